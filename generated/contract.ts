@@ -19,7 +19,7 @@ export interface components {
          * @description Machine-readable error code; a later version may add codes. The introduction explains each of them.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "join_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
         /** @description An error: a sentence for people. Programs read `X-Error-Code`. */
         ErrorBody: {
             /** @description The error and how to fix it, in a sentence. The wording may change: show or log it, but do not parse it. */
@@ -560,9 +560,9 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @enum {string}
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda";
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda";
         /**
-         * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, or a ban was lifted.
+         * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, a ban was lifted, or a request to join a group was decided.
          * @enum {string}
          */
         AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "webhook" | "user" | "report";
@@ -698,7 +698,7 @@ export interface components {
          * @description One of `WebhookEventType`, or a type that a later version adds.
          * @enum {string}
          */
-        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
+        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
         /**
          * @description Why a webhook is disabled. `administrator`: disabled by an administrator. `failing`: the receiver accepted nothing for three days. `gone`: the receiver responded with 410. A later version may add values.
          * @enum {string}
@@ -756,7 +756,7 @@ export interface components {
          * @description Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and types that a later version adds.
          * @enum {string}
          */
-        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
+        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
         /** @description Event types. At least one; `*` means all, including types that a later version adds. */
         WebhookEventTypes: components["schemas"]["WebhookEventType"][];
         /** @description A new webhook. */
@@ -819,7 +819,7 @@ export interface components {
          * @description One of `SentWebhookEventType`, or a type that a later version adds.
          * @enum {string}
          */
-        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
+        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
         /**
          * @description One of `WebhookDeliveryStatus`, or a status that a later version adds.
          * @enum {string}
@@ -878,7 +878,7 @@ export interface components {
          * @description Event type of a message: one of `WebhookEventType`, or `webhook.test`.
          * @enum {string}
          */
-        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
+        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
         /** @description A page of deliveries, newest first. */
         WebhookDeliveryPage: {
             /** @description At most `limit` deliveries; fewer only on the last page. */
@@ -940,15 +940,20 @@ export interface components {
         /** @description Contact persons. */
         Organizers: components["schemas"]["Person"][];
         /**
+         * @description One of `JoinPolicy`, or a policy that a later version adds.
+         * @enum {string}
+         */
+        AnyJoinPolicy: "open" | "approval";
+        /**
          * Format: double
          * @description Distance from `near` in kilometers, along the surface of the Earth.
          */
         DistanceKm: number;
         /**
-         * @description Status of a membership: `member`, `none` for someone who has not joined or has left, or a value that a later version adds.
+         * @description Status of a membership: `member`, `none` for someone who has not joined or has left, `pending` while a request to join waits for approval, `declined` if it was declined, or a value that a later version adds.
          * @enum {string}
          */
-        MembershipStatus: "member" | "none";
+        MembershipStatus: "member" | "none" | "pending" | "declined";
         /**
          * @description Status of an RSVP. `attending`: has a seat. `waitlisted`: gets a seat when enough become free. `pending`: needs approval by an administrator. `declined`: declined by an administrator. `none`: no RSVP. A later version may add a status.
          * @enum {string}
@@ -1006,6 +1011,8 @@ export interface components {
             organizers: components["schemas"]["Organizers"];
             /** @description Whether the group is active. An inactive group is hidden from public reads and cannot be joined. */
             active: boolean;
+            /** @description Whether joining needs approval. */
+            join_policy: components["schemas"]["AnyJoinPolicy"];
             /** @description Number of members. */
             member_count: components["schemas"]["Count"];
             /** @description Number of public events that have not ended. */
@@ -1039,6 +1046,13 @@ export interface components {
              */
             longitude: number;
         };
+        /**
+         * @description Who may join a group. `open`: everyone. `approval`: an administrator approves each request to join.
+         * @enum {string}
+         */
+        JoinPolicy: "open" | "approval";
+        /** @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space. */
+        QuestionText: string;
         /** @description A new group. Only the name and the description are required. */
         GroupCreate: {
             /** @description Slug, unique within the alliance. It cannot be changed. If omitted, it is derived from the name. `events`, `join` and `attendees` are reserved. */
@@ -1092,6 +1106,13 @@ export interface components {
              * @default true
              */
             active: boolean;
+            /**
+             * @description Whether joining needs approval.
+             * @default open
+             */
+            join_policy: components["schemas"]["JoinPolicy"];
+            /** @description Question that a request to join must answer if `join_policy` is `approval`. */
+            join_question?: string | null;
         };
         /** @description A group of an alliance. */
         Group: components["schemas"]["GroupSummary"] & {
@@ -1116,6 +1137,8 @@ export interface components {
             contact_email: string | null;
             /** @description Whether `contact_email` has been confirmed from its mailbox; `false` without an address. */
             contact_email_confirmed: boolean;
+            /** @description Question that a request to join must answer if `join_policy` is `approval`; `null` if there is none. */
+            join_question: string | null;
         };
         /** @description Confirmation that a resource was deleted. */
         DeletedResource: {
@@ -1182,6 +1205,10 @@ export interface components {
             links?: components["schemas"]["LabeledLinkCreate"][];
             /** @description Whether the group is active. `false` hides it from public reads and closes it to new members; existing members remain. `true` shows it again. */
             active?: boolean;
+            /** @description Whether joining needs approval. `approval` does not affect existing members. `open` does not approve pending requests: administrators still decide them, and people who join again are members at once. */
+            join_policy?: components["schemas"]["JoinPolicy"];
+            /** @description Question that a request to join must answer if `join_policy` is `approval`. Pending requests keep the question that they answered. */
+            join_question?: string | null;
         };
         /** @description A member of a group. */
         Member: {
@@ -1232,6 +1259,72 @@ export interface components {
             subject: components["schemas"]["ShortText"];
             /** @description Text of the message. */
             text: components["schemas"]["MessageText"];
+        };
+        /**
+         * @description Status of a request to join. `pending`: waits for approval. `declined`: an administrator has declined it. An approved request is a membership.
+         * @default pending
+         * @enum {string}
+         */
+        JoinRequestStatus: "pending" | "declined";
+        /**
+         * @description One of `JoinRequestStatus`, or a status that a later version adds.
+         * @enum {string}
+         */
+        AnyJoinRequestStatus: "pending" | "declined";
+        /** @description Answer of a person, without bidirectional overrides and control characters other than tabs and line breaks. It must not consist of spaces only. */
+        AnswerText: string;
+        /** @description A request to join a group. */
+        JoinRequest: {
+            /** @description The person who asks to join. */
+            user: components["schemas"]["Person"];
+            /** @description Status of the request. */
+            status: components["schemas"]["AnyJoinRequestStatus"];
+            /** @description The group's `join_question` at the time of the answer; `null` if there was none. */
+            question: string | null;
+            /** @description The person's answer; `null` if there was no question. */
+            answer: string | null;
+            /** @description When the person asked to join. Lists of requests are sorted by it, oldest first. */
+            requested_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the request was declined; `null` while it is pending.
+             */
+            decided_at: string | null;
+        };
+        /** @description A page of requests to join the group, oldest first. */
+        JoinRequestPage: {
+            /** @description At most `limit` requests; fewer only on the last page. */
+            items: components["schemas"]["JoinRequest"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Decision about requests to join. `member` approves them, also declined ones.
+         * @enum {string}
+         */
+        JoinDecision: "member" | "declined";
+        /** @description A decision about requests to join. */
+        JoinRequestsUpdate: {
+            /** @description IDs of the people whose requests are decided. */
+            user_ids: components["schemas"]["Id"][];
+            /** @description The decision about all of them. */
+            status: components["schemas"]["JoinDecision"];
+        };
+        /** @description Outcome of a decision for one person. */
+        JoinDecisionResult: {
+            /** @description ID of the person. */
+            user_id: components["schemas"]["Id"];
+            /** @description Status of the person's membership afterwards. */
+            status: components["schemas"]["MembershipStatus"];
+            /** @description Why the decision had no effect, in a sentence; `null` if it succeeded. */
+            error: string | null;
+            /** @description Code of the error: `not_found` without a request, `user_banned`, `group_inactive`, or `invalid_transition` for declining a member; `null` if the decision succeeded. */
+            code: components["schemas"]["ErrorCode"] | null;
+        };
+        /** @description Outcomes of a decision. */
+        JoinDecisionResults: {
+            /** @description One item for each person, in the order of the request. */
+            items: components["schemas"]["JoinDecisionResult"][];
         };
         /**
          * @description Role for the group that accepting grants.
@@ -1406,13 +1499,18 @@ export interface components {
         Membership: {
             /** @description ID of the group. */
             group_id: components["schemas"]["Id"];
-            /** @description Whether the caller is a member. */
+            /** @description Whether the caller is a member, or has asked to join. */
             status: components["schemas"]["MembershipStatus"];
             /**
              * Format: date-time
              * @description When the caller joined; joining again as a member does not change it. `null` unless a member.
              */
             joined_at: string | null;
+        };
+        /** @description Details of a request to join a group with approval. */
+        JoinRequestCreate: {
+            /** @description Answer to the group's `join_question`. Ignored if the group has none. */
+            answer?: components["schemas"]["AnswerText"];
         };
         /**
          * @description Status of a new event. A draft is visible to administrators only and accepts no RSVPs.
@@ -1437,8 +1535,6 @@ export interface components {
          * @enum {string}
          */
         EventRegistration: "built_in" | "external" | "none";
-        /** @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space. */
-        QuestionText: string;
         /**
          * @description Kind of answer. `text`: free text. `choice`: one of the `options`.
          * @enum {string}
@@ -1778,8 +1874,6 @@ export interface components {
          * @enum {string}
          */
         AttendeeStatus: "attending" | "waitlisted" | "pending" | "declined";
-        /** @description Answer of a person, without bidirectional overrides and control characters other than tabs and line breaks. It must not consist of spaces only. */
-        AnswerText: string;
         /** @description A person's answer to a question. */
         RsvpAnswer: {
             /** @description ID of the question. It may have been removed from the event. */
@@ -3018,6 +3112,10 @@ export interface components {
             invitation: boolean;
             /** @description Messages from organizers to the members of the caller's groups. */
             group_message: boolean;
+            /** @description Requests to join, in groups that the caller administers. */
+            join_request_received: boolean;
+            /** @description An administrator decided about the caller's request to join a group. */
+            join_request_status: boolean;
         };
         /** @description The caller's profile. While `email_verified` is false, most operations that require a credential return 403. The caller may still read and update this profile, change the address, read the account's security events, list and revoke API tokens, request another verification email and sign out. */
         User: {
@@ -3112,42 +3210,46 @@ export interface components {
         NewEventsChoice: "immediately" | "weekly" | "never";
         /** @description Changes to the notification settings. Omitted kinds are unchanged. */
         NotificationChoices: {
-            /** @description The caller moved up from the waitlist. */
+            /** @description Moving up from the waitlist. */
             waitlist_promotion?: boolean;
-            /** @description An event with the caller's RSVP was canceled. */
+            /** @description Canceled events with the caller's RSVP. */
             event_canceled?: boolean;
-            /** @description An event with the caller's RSVP was rescheduled or moved, or takes place after all. */
+            /** @description Changes of time or place of such events. */
             event_changed?: boolean;
-            /** @description A reminder a day before an event that the caller attends. */
+            /** @description A reminder the day before an event. */
             event_reminder?: boolean;
-            /** @description The decision on an RSVP that needed approval. */
+            /** @description Decisions on RSVPs that needed approval. */
             rsvp_decision?: boolean;
             /** @description Applications for the caller's jobs. */
             application_received?: boolean;
-            /** @description An application of the caller has a new status. */
+            /** @description New statuses of the caller's applications. */
             application_status?: boolean;
             /** @description A role was granted to the caller. */
             role_granted?: boolean;
-            /** @description An administrator ended a membership of the caller. */
+            /** @description Ended memberships. */
             membership_ended?: boolean;
-            /** @description New reports about resources that the caller administers. */
+            /** @description Reports about resources that the caller administers. */
             report_received?: boolean;
-            /** @description A report by the caller was resolved or dismissed. */
+            /** @description Decisions on the caller's reports. */
             report_resolved?: boolean;
-            /** @description Messages from organizers of events with the caller's RSVP. */
+            /** @description Messages from organizers of events. */
             event_message?: boolean;
             /** @description New events of the caller's groups. */
             new_events?: components["schemas"]["NewEventsChoice"];
-            /** @description Confirmations of RSVPs, with a calendar entry and the check-in code. */
+            /** @description Confirmations of RSVPs. */
             rsvp_confirmation?: boolean;
             /** @description Confirmations of the caller's applications. */
             application_confirmation?: boolean;
-            /** @description RSVPs that need approval, in groups that the caller administers. */
+            /** @description RSVPs that need the caller's approval. */
             rsvp_received?: boolean;
             /** @description Invitations to groups, alliances, events and roles. */
             invitation?: boolean;
-            /** @description Messages from organizers to the members of the caller's groups. */
+            /** @description Messages from organizers of groups. */
             group_message?: boolean;
+            /** @description Requests to join that need the caller's approval. */
+            join_request_received?: boolean;
+            /** @description Decisions on the caller's requests to join. */
+            join_request_status?: boolean;
         };
         /** @description Changes to the profile. Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -3560,6 +3662,28 @@ export interface components {
             /** @description When the user joined. */
             joined_at: components["schemas"]["Timestamp"];
         };
+        /** @description A request to join a group. */
+        ExportedJoinRequest: {
+            /** @description Slug of the alliance. */
+            alliance: components["schemas"]["Slug"];
+            /** @description ID of the group. */
+            group_id: components["schemas"]["Id"];
+            /** @description Name of the group. */
+            group_name: components["schemas"]["Name"];
+            /** @description Status of the request. */
+            status: components["schemas"]["AnyJoinRequestStatus"];
+            /** @description The group's question; `null` if there was none. */
+            question: string | null;
+            /** @description The answer; `null` if there was no question. */
+            answer: string | null;
+            /** @description When the user asked to join. */
+            requested_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the request was declined; `null` while it is pending.
+             */
+            decided_at: string | null;
+        };
         /** @description An RSVP to an upcoming or past event. */
         ExportedAttendance: {
             /** @description ID of the event. */
@@ -3921,6 +4045,8 @@ export interface components {
             calendar_addresses: components["schemas"]["ExportedCalendarAddress"][];
             /** @description Groups that the user has joined. */
             memberships: components["schemas"]["ExportedMembership"][];
+            /** @description Requests to join groups that are pending or were declined. */
+            join_requests: components["schemas"]["ExportedJoinRequest"][];
             /** @description RSVPs, including those to past events. */
             attendances: components["schemas"]["ExportedAttendance"][];
             /** @description Applications for jobs. */
@@ -4479,7 +4605,7 @@ export interface components {
          * @description Result of the previous action, shown as a message.
          * @enum {string}
          */
-        Notice: "registered" | "signed_out" | "not_saved" | "form_saved" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_deleted" | "email_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_deleted" | "device_approved" | "device_denied" | "app_removed" | "client_saved" | "client_deleted" | "join_requested" | "join_banned" | "join_link_used" | "group_joined" | "invitation_accepted" | "group_left" | "rsvp_requested" | "rsvp_failed" | "rsvp_banned" | "rsvp_link_used" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
+        Notice: "registered" | "signed_out" | "not_saved" | "form_saved" | "reset_requested" | "sign_in_link_requested" | "password_reset" | "account_deleted" | "email_verified" | "verification_sent" | "email_change_requested" | "email_change_canceled" | "email_changed" | "email_change_undone" | "provider_denied" | "provider_failed" | "provider_unverified" | "profile_saved" | "photo_saved" | "photo_removed" | "notifications_saved" | "password_changed" | "session_ended" | "other_sessions_ended" | "provider_linked" | "provider_unlinked" | "passkey_added" | "passkey_removed" | "totp_enabled" | "totp_disabled" | "recovery_codes_renewed" | "token_created" | "token_revoked" | "tokens_revoked" | "calendar_created" | "calendar_deleted" | "device_approved" | "device_denied" | "app_removed" | "client_saved" | "client_deleted" | "join_requested" | "join_banned" | "join_link_used" | "join_request_sent" | "join_request_withdrawn" | "join_declined" | "join_unanswered" | "group_joined" | "invitation_accepted" | "group_left" | "rsvp_requested" | "rsvp_failed" | "rsvp_banned" | "rsvp_link_used" | "rsvp_attending" | "rsvp_waitlisted" | "rsvp_pending" | "rsvp_changed" | "rsvp_canceled" | "checked_in" | "already_checked_in" | "check_in_undone" | "message_sent" | "application_sent" | "application_withdrawn" | "report_sent" | "already_reported" | "event_deleted";
         /** @description A complete HTML page that works without JavaScript. */
         Html: string;
         /** @description The password form of the sign-in page. */
@@ -5163,7 +5289,7 @@ export interface components {
             alliance: components["schemas"]["Slug"];
             /** @description The group. */
             group: components["schemas"]["GroupReference"];
-            /** @description The person who joined or left. */
+            /** @description The person who joined, left or asked to join. */
             user: components["schemas"]["Person"];
             /** @description Whether the person is a member. */
             status: components["schemas"]["MembershipStatus"];
@@ -5195,6 +5321,42 @@ export interface components {
             /** @description When the message was created. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description The ended membership. */
+            data: components["schemas"]["MembershipPayload"];
+        };
+        /** @description The body of a `join_request.created` message. */
+        JoinRequestCreatedMessage: {
+            /**
+             * @description Event type of the message.
+             * @constant
+             */
+            type: "join_request.created";
+            /** @description When the message was created. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The request to join, with the status `pending`. */
+            data: components["schemas"]["MembershipPayload"];
+        };
+        /** @description The body of a `join_request.declined` message. */
+        JoinRequestDeclinedMessage: {
+            /**
+             * @description Event type of the message.
+             * @constant
+             */
+            type: "join_request.declined";
+            /** @description When the message was created. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The declined request, with the status `declined`. */
+            data: components["schemas"]["MembershipPayload"];
+        };
+        /** @description The body of a `join_request.withdrawn` message. */
+        JoinRequestWithdrawnMessage: {
+            /**
+             * @description Event type of the message.
+             * @constant
+             */
+            type: "join_request.withdrawn";
+            /** @description When the message was created. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The withdrawn request, with the status `none`. */
             data: components["schemas"]["MembershipPayload"];
         };
         /** @description The body of a `job.published` message. */
@@ -6587,6 +6749,71 @@ export interface operations {
             };
         };
     };
+    listJoinRequests: {
+        parameters: {
+            query: {
+                /** @description Return only requests with this status. */
+                status: components["schemas"]["JoinRequestStatus"];
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, from any response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests to join, oldest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinRequestPage"];
+                };
+            };
+        };
+    };
+    updateJoinRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the alliance. */
+                alliance: components["parameters"]["AllianceParameter"];
+                /** @description ID of the group, from any response with the group. */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinRequestsUpdate"];
+                "application/merge-patch+json": components["schemas"]["JoinRequestsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The outcome for each person, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinDecisionResults"];
+                };
+            };
+        };
+    };
     removeGroupMember: {
         parameters: {
             query: {
@@ -7096,9 +7323,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["JoinRequestCreate"];
+            };
+        };
         responses: {
-            /** @description The caller's membership, with the time of the first join in `joined_at`. */
+            /** @description The caller's membership, with the time of the first join in `joined_at`; `pending` if it needs approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7126,7 +7357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ended membership, with `none` as `status` and `null` as `joined_at`. */
+            /** @description The ended membership, with `none` as `status` and `null` as `joined_at`; `declined` if a request was declined. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11204,28 +11435,33 @@ export type Schemas = components["schemas"];
 
 export const enums = {
   HealthStatus: ["ok"],
-  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","reauthentication_required","role_required","banned","invitation_of_another","second_factor_required","step_up_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","rsvp_not_open_yet","rsvp_closed","rsvp_declined","not_attending","check_in_not_open","check_in_closed","unknown_check_in_code","no_recipients","answer_required","invalid_answer","event_not_open","registration_elsewhere","no_registration","event_has_rsvps","event_ended","group_inactive","job_not_open","already_applied","application_rejected","event_not_draft","series_full","agenda_outside_event","group_not_empty","token_limit_reached","storage_full","passkey_limit_reached","passkey_taken","second_factor_missing","webhook_limit_reached","webhook_disabled","client_limit_reached","secret_missing","account_disabled","user_banned","user_is_administrator","last_administrator","global_administrator","provider_taken","last_sign_in_method","email_unchanged","email_taken","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
+  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","reauthentication_required","role_required","banned","invitation_of_another","second_factor_required","step_up_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","rsvp_not_open_yet","rsvp_closed","rsvp_declined","join_declined","not_attending","check_in_not_open","check_in_closed","unknown_check_in_code","no_recipients","answer_required","invalid_answer","event_not_open","registration_elsewhere","no_registration","event_has_rsvps","event_ended","group_inactive","job_not_open","already_applied","application_rejected","event_not_draft","series_full","agenda_outside_event","group_not_empty","token_limit_reached","storage_full","passkey_limit_reached","passkey_taken","second_factor_missing","webhook_limit_reached","webhook_disabled","client_limit_reached","secret_missing","account_disabled","user_banned","user_is_administrator","last_administrator","global_administrator","provider_taken","last_sign_in_method","email_unchanged","email_taken","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
   FilterEntity: ["groups","events","jobs","landscape"],
   AllianceSort: ["name","newest","most_members","recently_updated"],
   Role: ["alliance_admin","group_admin"],
   InvitationStatus: ["pending","accepted","declined","withdrawn","expired"],
   AllianceInvitationRole: ["alliance_admin"],
   InvitationOutcome: ["invited","already_invited","invalid_address","limit_reached"],
-  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","sendGroupMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation","replaceAgenda"],
+  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","sendGroupMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","updateJoinRequests","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation","replaceAgenda"],
   AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user","report"],
   StatisticsInterval: ["day","week"],
-  AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","*"],
+  AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","*"],
   WebhookDisabledReason: ["administrator","failing","gone"],
-  WebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","*"],
-  AnySentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","webhook.test"],
+  WebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","*"],
+  AnySentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","webhook.test"],
   AnyWebhookDeliveryStatus: ["pending","delivered","failed"],
   WebhookDeliveryStatus: ["pending","delivered","failed"],
-  SentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","webhook.test"],
+  SentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","webhook.test"],
   CountryCode: ["AD","AE","AF","AG","AI","AL","AM","AO","AQ","AR","AS","AT","AU","AW","AX","AZ","BA","BB","BD","BE","BF","BG","BH","BI","BJ","BL","BM","BN","BO","BQ","BR","BS","BT","BV","BW","BY","BZ","CA","CC","CD","CF","CG","CH","CI","CK","CL","CM","CN","CO","CR","CU","CV","CW","CX","CY","CZ","DE","DJ","DK","DM","DO","DZ","EC","EE","EG","EH","ER","ES","ET","FI","FJ","FK","FM","FO","FR","GA","GB","GD","GE","GF","GG","GH","GI","GL","GM","GN","GP","GQ","GR","GS","GT","GU","GW","GY","HK","HM","HN","HR","HT","HU","ID","IE","IL","IM","IN","IO","IQ","IR","IS","IT","JE","JM","JO","JP","KE","KG","KH","KI","KM","KN","KP","KR","KW","KY","KZ","LA","LB","LC","LI","LK","LR","LS","LT","LU","LV","LY","MA","MC","MD","ME","MF","MG","MH","MK","ML","MM","MN","MO","MP","MQ","MR","MS","MT","MU","MV","MW","MX","MY","MZ","NA","NC","NE","NF","NG","NI","NL","NO","NP","NR","NU","NZ","OM","PA","PE","PF","PG","PH","PK","PL","PM","PN","PR","PS","PT","PW","PY","QA","RE","RO","RS","RU","RW","SA","SB","SC","SD","SE","SG","SH","SI","SJ","SK","SL","SM","SN","SO","SR","SS","ST","SV","SX","SY","SZ","TC","TD","TF","TG","TH","TJ","TK","TL","TM","TN","TO","TR","TT","TV","TW","TZ","UA","UG","UM","US","UY","UZ","VA","VC","VE","VG","VI","VN","VU","WF","WS","YE","YT","ZA","ZM","ZW"],
   GroupSort: ["name","newest","most_members","nearest","recently_updated"],
   Include: ["viewer"],
-  MembershipStatus: ["member","none"],
+  AnyJoinPolicy: ["open","approval"],
+  MembershipStatus: ["member","none","pending","declined"],
   AttendanceStatus: ["attending","waitlisted","pending","declined","none"],
+  JoinPolicy: ["open","approval"],
+  JoinRequestStatus: ["pending","declined"],
+  AnyJoinRequestStatus: ["pending","declined"],
+  JoinDecision: ["member","declined"],
   GroupInvitationRole: ["group_admin"],
   EventKind: ["in_person","virtual","hybrid"],
   EventStatus: ["draft","published","canceled"],
@@ -11286,7 +11522,7 @@ export const enums = {
   McpSignIn: ["required"],
   BearerMethod: ["header"],
   McpAuthenticationScheme: ["oauth2","bearer"],
-  Notice: ["registered","signed_out","not_saved","form_saved","reset_requested","sign_in_link_requested","password_reset","account_deleted","email_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_deleted","device_approved","device_denied","app_removed","client_saved","client_deleted","join_requested","join_banned","join_link_used","group_joined","invitation_accepted","group_left","rsvp_requested","rsvp_failed","rsvp_banned","rsvp_link_used","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
+  Notice: ["registered","signed_out","not_saved","form_saved","reset_requested","sign_in_link_requested","password_reset","account_deleted","email_verified","verification_sent","email_change_requested","email_change_canceled","email_changed","email_change_undone","provider_denied","provider_failed","provider_unverified","profile_saved","photo_saved","photo_removed","notifications_saved","password_changed","session_ended","other_sessions_ended","provider_linked","provider_unlinked","passkey_added","passkey_removed","totp_enabled","totp_disabled","recovery_codes_renewed","token_created","token_revoked","tokens_revoked","calendar_created","calendar_deleted","device_approved","device_denied","app_removed","client_saved","client_deleted","join_requested","join_banned","join_link_used","join_request_sent","join_request_withdrawn","join_declined","join_unanswered","group_joined","invitation_accepted","group_left","rsvp_requested","rsvp_failed","rsvp_banned","rsvp_link_used","rsvp_attending","rsvp_waitlisted","rsvp_pending","rsvp_changed","rsvp_canceled","checked_in","already_checked_in","check_in_undone","message_sent","application_sent","application_withdrawn","report_sent","already_reported","event_deleted"],
   ResponseMode: ["query"],
   Decision: ["allow","deny"],
   CheckStatus: ["ok","late"],
@@ -11336,6 +11572,8 @@ export const operationTable = {
   listGroupMembers: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/members","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"group.manage_members","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listGroupMessages: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"group.message","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   sendGroupMessage: {"method":"POST","path":"/api/v1/alliances/{alliance}/groups/{group_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"group.message","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listJoinRequests: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/join-requests","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"group.manage_members","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateJoinRequests: {"method":"PATCH","path":"/api/v1/alliances/{alliance}/groups/{group_id}/join-requests","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"group.manage_members","redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["user_ids"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   removeGroupMember: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/members/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"group.manage_members","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listGroupBans: {"method":"GET","path":"/api/v1/alliances/{alliance}/groups/{group_id}/bans","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"group.manage_members","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteGroupBan: {"method":"DELETE","path":"/api/v1/alliances/{alliance}/groups/{group_id}/bans/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"group.manage_members","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -11350,7 +11588,7 @@ export const operationTable = {
   listAllEvents: {"method":"GET","path":"/api/v1/events","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getGroup: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_slug}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"group.read","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getMembership: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["groups:join"],"permission":"signed_in","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  joinGroup: {"method":"POST","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["groups:join"],"permission":"signed_in","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  joinGroup: {"method":"POST","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["groups:join"],"permission":"signed_in","redirectsToLogin":false,"consumes":["application/json"],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   leaveGroup: {"method":"DELETE","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["groups:join"],"permission":"signed_in","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   createEvent: {"method":"POST","path":"/api/v1/groups/{group_id}/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"group.create_event","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["tags","questions"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEventById: {"method":"GET","path":"/api/v1/events/{event_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.read","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},

@@ -20,6 +20,8 @@ export const notificationKinds = [
   "rsvp_received",
   "invitation",
   "group_message",
+  "join_request_received",
+  "join_request_status",
 ] as const satisfies readonly (keyof Schemas["NotificationSettings"])[];
 
 export type NotificationKind = (typeof notificationKinds)[number];

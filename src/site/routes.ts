@@ -19,6 +19,7 @@ import {
   groupInvitations,
 } from "./administration-pages/invitations/invitations.ts";
 import { job, newJob } from "./administration-pages/jobs/job.ts";
+import { joinRequests } from "./administration-pages/join-requests/join-requests.ts";
 import { entry, newEntry } from "./administration-pages/landscape/entry.ts";
 import { allianceBans, groupBans } from "./administration-pages/members/bans.ts";
 import { members } from "./administration-pages/members/members.ts";
@@ -83,6 +84,7 @@ export const pages: readonly Page[] = [
   allianceBans,
   groupBans,
   members,
+  joinRequests,
   reports,
   webhooks,
   webhook,

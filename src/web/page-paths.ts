@@ -25,6 +25,7 @@ export const landscapeEntryPath = ({ id }: { id: string }): string => `/landscap
 
 export const reportsPath = "/administration/reports";
 export const groupMembersPath = (group: OfGroup): string => `${groupPath(group)}/members`;
+export const joinRequestsPath = (group: OfGroup): string => `${groupPath(group)}/join-requests`;
 export const groupEditPath = (group: OfGroup): string => `${groupPath(group)}/edit`;
 export const allianceEditPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/edit`;
 export const newAlliancePath = "/alliances/new";

@@ -272,6 +272,8 @@ test("deleting an account", async (t) => {
     const hook = { url: "https://hooks.example.org/", event_types: types };
     await act(root, "createWebhook", { alliance: ours.slug }, hook);
     await act(zdenka, "joinGroup", inGroup(here));
+    await sql`insert into join_requests (group_id, user_id, status, requested_at)
+        values (${(await group(ours)).id}, ${zdenka.id}, 'pending', now())`;
     await act(zdenka, "attendEvent", at({ id: fixture.event }));
     await act(zdenka, "applyToJob", { job_id: fixture.job }, { note: "Hello" });
     await act(root, "grantGroupAdmin", { ...inGroup(await group(ours)), user_id: zdenka.id });

@@ -204,6 +204,22 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
       await done("grantAllianceAdmin", root, { path: { alliance: ours.slug, user_id: who.id } });
       return expected(who, "role_granted", name);
     },
+    join_requests: async () => {
+      const { meetup, organizer } = await organized("join_request_received");
+      const name = nextName();
+      const path = { alliance: meetup.alliance.slug, group_id: meetup.group.id };
+      await done("updateGroup", root, { path, body: { name, join_policy: "approval" } });
+      await join(await recipientOf(), meetup);
+      return expected(organizer, "join_request_received", name);
+    },
+    join_request_status: async () => {
+      const [who, meetup, name] = [await recipientOf("join_request_status"), await newEvent(), nextName()];
+      const path = { alliance: meetup.alliance.slug, group_id: meetup.group.id };
+      await done("updateGroup", root, { path, body: { name, join_policy: "approval" } });
+      await join(who, meetup);
+      await done("updateJoinRequests", root, { path, body: { user_ids: [who.id], status: "member" } });
+      return expected(who, "join_request_status", name);
+    },
     group_removal: () => removed(false),
     alliance_removal: () => removed(true),
     reports: async () => {

@@ -353,6 +353,13 @@ export const permissions = async (t: Test) => {
     ],
     deleteGroup: [{ may: ofAlliance, request: async () => to({ ...inAlliance, group_id: (await group(ours)).id })() }],
     listGroupMembers: [{ may: ofGroup, request: to(inGroup) }],
+    listJoinRequests: [{ may: ofGroup, request: to(inGroup) }],
+    updateJoinRequests: [
+      {
+        may: ofGroup,
+        request: patch({ user_ids: ["01856aa0-c800-702a-b4fa-c1f064656d6f"], status: "member" }, inGroup),
+      },
+    ],
     listGroupMessages: [{ may: ofGroup, request: to(inGroup) }],
     sendGroupMessage: [
       {

@@ -10,9 +10,8 @@ import { toTimestamp } from "../../server/http/timestamp.ts";
 import { withdraw } from "../events/attendances/actions.ts";
 import { findAttendance } from "../events/attendances/queries.ts";
 import { lockEvent } from "../events/queries.ts";
-import { deleteMembership, findMembership, lockGroup } from "../groups/memberships/queries.ts";
-import { toMembershipPayload } from "../groups/memberships/views.ts";
-import { findGroupKey } from "../groups/queries.ts";
+import { endStanding, findStanding } from "../groups/memberships/actions.ts";
+import { listGroupKeysOf, lockGroup } from "../groups/memberships/queries.ts";
 import { notify } from "../notifications/notify.ts";
 import { type PlaceName, requirePlace } from "../places.ts";
 import { type AuditSubject, record } from "../resources/audit-record.ts";
@@ -22,6 +21,7 @@ import {
   deleteBan,
   isAdministrator,
   isBanned,
+  isWithin,
   listJoinedIds,
   listOpenRsvps,
   lockUser,
@@ -129,20 +129,19 @@ const insertBan = async (tx: Tx<UserContext>, { person, reason, place }: Removal
   return target;
 };
 
-/** Locks the groups by id before writing anything. @returns whether there were any memberships */
-const endMemberships = async ({ db, now }: Tx<UserContext>, userId: string, scope: BanScope): Promise<boolean> => {
-  const ids = await listJoinedIds(db, userId, scope);
+/** Locks the groups by id before writing anything. Also withdraws requests to join. @returns whether there were any memberships */
+const endMemberships = async (tx: Tx<UserContext>, userId: string, scope: BanScope): Promise<boolean> => {
+  const { db } = tx;
   const locked = [];
-  for (const id of ids) {
-    const group = await findGroupKey(db, { id });
-    const lock = group && (await lockGroup(db, id));
+  for (const group of await listGroupKeysOf(db, userId, isWithin(scope))) {
+    const lock = await lockGroup(db, group.id);
     if (lock) locked.push({ ...group, active: lock.active });
   }
   let ended = false;
   for (const group of locked) {
-    if (!(await findMembership(db, { groupId: group.id, userId }))) continue;
-    await deleteMembership(db, group, { userId, data: JSON.stringify(toMembershipPayload(group, undefined)), now });
-    ended = true;
+    const standing = await findStanding(db, { groupId: group.id, userId });
+    await endStanding(tx, group, { userId, standing });
+    ended ||= standing.joinedAt !== undefined;
   }
   return ended;
 };

@@ -50,7 +50,7 @@ export const isAdministrator = (db: Queryable, userId: string, { allianceId, gro
   );
 };
 
-const isWithin = ({ allianceId, groupId }: BanScope): SQL | undefined =>
+export const isWithin = ({ allianceId, groupId }: BanScope): SQL | undefined =>
   and(eq(groups.allianceId, allianceId), groupId === null ? undefined : eq(groups.id, groupId));
 
 /** The user's groups, in locking order. */

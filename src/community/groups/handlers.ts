@@ -8,7 +8,7 @@ import { circleOf } from "../location/rules.ts";
 import { listPage } from "../resources/list.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import * as actions from "./actions.ts";
-import { findJoined } from "./memberships/queries.ts";
+import { findStatuses } from "./memberships/queries.ts";
 import { groupPolicy, requireGroup } from "./policy.ts";
 import { type BriefGroupRow, type GroupName, groupOrders, listGroups as listRows } from "./queries.ts";
 import { toAdministeredGroup, toGroup, toGroupSummary } from "./views.ts";
@@ -46,8 +46,8 @@ type Query = Pick<Input<"listGroups">["query"], "include">;
 
 const viewersOfGroups = viewersOf<BriefGroupRow>({
   find: async (db, userId, ids) => {
-    const joined = await findJoined(db, userId, ids);
-    return new Map(ids.map((id) => [id, { membership: joined.has(id) ? "member" : "none" }]));
+    const statuses = await findStatuses(db, userId, ids);
+    return new Map(ids.map((id) => [id, { membership: statuses.get(id) ?? "none" }]));
   },
   edit: groupPolicy.verbs.update,
 });

@@ -58,10 +58,10 @@ const groupFields = (now: Placeholder) => ({
       and events.ends_at > ${now})`,
 });
 
-export type BriefGroupRow = Omit<GroupRow, "description" | "websiteUrl" | "links">;
+export type BriefGroupRow = Omit<GroupRow, "description" | "websiteUrl" | "links" | "joinQuestion">;
 
 export const briefGroupFields = (now: Placeholder) => {
-  const { description: _description, websiteUrl: _websiteUrl, links: _links, ...fields } = groupFields(now);
+  const { description: _1, websiteUrl: _2, links: _3, joinQuestion: _4, ...fields } = groupFields(now);
   return fields;
 };
 

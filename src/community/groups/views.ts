@@ -23,6 +23,7 @@ export const toGroupSummary = (row: BriefGroupRow, baseUrl: string): Schemas["Gr
   banner_url: pictureUrl(row.bannerUrl, baseUrl),
   organizers: row.organizers,
   active: row.active,
+  join_policy: row.joinPolicy,
   member_count: row.memberCount,
   upcoming_event_count: row.upcomingEventCount,
   ...toDistance(row.distance),
@@ -37,6 +38,7 @@ export const toGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] =>
     website_url: row.websiteUrl,
     links: row.links,
     ...toContact(row),
+    join_question: row.joinQuestion,
   });
 
 export const toAdministeredGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] =>

@@ -102,7 +102,7 @@ const take = async (
     return { invitation };
   }
   if (event) return { invitation, rsvp: await attend(tx, { id: event.id }, rsvp, { isInvited: true }) };
-  if (group) await join(tx, { id: group.id, alliance: alliance.slug });
+  if (group) await join(tx, { id: group.id, alliance: alliance.slug }, { isInvited: true });
   else if (await isBanned(tx.db, tx.caller.userId, { allianceId, groupId: null })) throw new Banned();
   return { invitation };
 };

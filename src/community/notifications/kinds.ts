@@ -1,6 +1,7 @@
 import type { Kind } from "./kind.ts";
 import { eventKinds } from "./kinds/event-updates.ts";
 import { invitationKinds } from "./kinds/invitations.ts";
+import { joinRequestKinds } from "./kinds/join-requests.ts";
 import { membershipKinds } from "./kinds/memberships.ts";
 import { messageKinds } from "./kinds/messages.ts";
 import { newEventsKinds } from "./kinds/new-events.ts";
@@ -13,6 +14,7 @@ const table = {
   ...newEventsKinds,
   ...requestKinds,
   ...membershipKinds,
+  ...joinRequestKinds,
   ...reportKinds,
   ...invitationKinds,
 };

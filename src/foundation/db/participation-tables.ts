@@ -34,6 +34,29 @@ export const memberships = pgTable(
   ],
 );
 
+/** Requests to join groups. An approved one becomes a membership. A trigger refuses those of banned users. */
+export const joinRequests = pgTable(
+  "join_requests",
+  {
+    groupId: groupReference(),
+    userId: userReference(),
+    status: text("status", { enum: enums.JoinRequestStatus }).notNull(),
+    /** The group's question at the time of the answer. */
+    question: text("question"),
+    answer: text("answer"),
+    requestedAt: timestamptz("requested_at").notNull(),
+    decidedAt: timestamptz("decided_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.groupId, t.userId] }),
+    check("join_requests_status_check", isOneOf(t.status, enums.JoinRequestStatus)),
+    check("join_requests_decided_at_check", sql`(${t.status} = 'pending') = (${t.decidedAt} is null)`),
+    index("join_requests_by_time").on(t.groupId, t.status, t.requestedAt, t.userId),
+    index("join_requests_user").on(t.userId),
+    index("join_requests_end").on(t.decidedAt).where(sql`${t.decidedAt} is not null`),
+  ],
+);
+
 export const allianceMembers = pgTable(
   "alliance_members",
   { allianceId: allianceReference(), userId: userReference(), groupCount: integer("group_count").notNull() },
@@ -126,6 +149,8 @@ export const emailRequests = pgTable(
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
     name: text("name"),
+    /** The answer to the group's question. */
+    answer: text("answer"),
     language: text("language", { enum: enums.Language }),
     next: text("next"),
     secretHash: text("secret_hash").notNull().unique(),

@@ -112,6 +112,8 @@ export const groups = pgTable(
     links: links(),
     ...contact(),
     active: boolean("active").notNull().default(true),
+    joinPolicy: text("join_policy", { enum: enums.JoinPolicy }).notNull().default("open"),
+    joinQuestion: text("join_question"),
     /** Administrators who agreed to be named; maintained by triggers. */
     organizers: jsonb("organizers").$type<Person[]>().notNull().default([]),
     memberCount: integer("member_count").notNull().default(0),
@@ -129,6 +131,7 @@ export const groups = pgTable(
       check("groups_slug_check", sql`${isSlug(t.slug)} and ${t.slug} not in ('events', 'join')`),
       check("groups_country_code_check", isCountry(t.countryCode)),
       check("groups_location_check", isLocation(t.latitude, t.longitude)),
+      check("groups_join_policy_check", isOneOf(t.joinPolicy, enums.JoinPolicy)),
       check("groups_member_count_check", sql`${t.memberCount} >= 0`),
       index("groups_by_name").on(t.allianceId, t.sortName, t.id).where(visible),
       index("groups_by_creation").on(t.allianceId, t.createdAt, t.id).where(visible),

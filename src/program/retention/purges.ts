@@ -29,7 +29,7 @@ import {
 } from "../../foundation/db/identity-tables.ts";
 import { invitations } from "../../foundation/db/invitation-tables.ts";
 import { formerBans } from "../../foundation/db/moderation-tables.ts";
-import { eventNotifications, groupMessages } from "../../foundation/db/participation-tables.ts";
+import { eventNotifications, groupMessages, joinRequests } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deletePassed } from "../../foundation/db/purge.ts";
 import { usedSecrets } from "../../foundation/db/second-factor-tables.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
@@ -46,6 +46,9 @@ export type Retention = Settings["retention"] & {
 };
 
 export type Purge = (db: Queryable, batch: Batch) => Promise<{ deleted: number; isDone: boolean }>;
+
+/** Then the person may ask again. */
+const declinedRequestDays = 90;
 
 /** Rows are deleted before those they depend on: tokens, then grants, then apps. */
 export const purgesOf = (retention: Retention): Record<string, Purge> => {
@@ -78,6 +81,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     event_notifications: oldest(deletePassed(eventNotifications.createdAt, 30)),
     resource_changes: oldest(deleteOldRemovals),
     hidden_changes: oldest(deletePassed(hiddenChanges.changedAt, removalDays)),
+    join_requests: oldest(deletePassed(joinRequests.decidedAt, declinedRequestDays)),
     invitations: oldest(deletePassed(invitations.expiresAt, invitationsListedDays)),
     webhook_deliveries: oldest(deleteOldDeliveries),
     page_visits: oldest(deleteOldVisits),

@@ -23,6 +23,7 @@ export const linksOfGroup = ({ t }: Texts, group: GroupName): AdminLink[] => {
   return [
     { label: t("organizers.panel.edit"), path: `${path}/edit` },
     { label: t("organizers.panel.members"), path: `${path}/members` },
+    { label: t("organizers.join_requests.title"), path: `${path}/join-requests` },
     { label: t("organizers.group_message.title"), path: `${path}/message` },
     { label: t("organizers.panel.invitations"), path: `${path}/invitations` },
     { label: t("organizers.panel.organizers"), path: `${path}/organizers` },

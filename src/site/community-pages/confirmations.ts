@@ -11,8 +11,9 @@ import {
   confirmJoin,
   findOutcome as findJoinOutcome,
   requireJoinRequest,
-} from "../../community/groups/join-requests/confirm.ts";
-import { resendJoin } from "../../community/groups/join-requests/request.ts";
+} from "../../community/groups/joins-by-email/confirm.ts";
+import { resendJoin } from "../../community/groups/joins-by-email/request.ts";
+import type { Standing } from "../../community/groups/memberships/views.ts";
 import { welcome } from "../../identity/auth/sign-in-links.ts";
 import type { Context } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
@@ -102,13 +103,22 @@ export const rsvpConfirmation = page("showRsvpConfirmation", "/rsvps/confirm", {
   },
 });
 
-const groupWith = (
-  group: Parameters<typeof groupPath>[0],
-  notice: "group_joined" | "join_banned" | "join_link_used",
-): string => `${groupPath(group)}?notice=${notice}`;
+const groupWith = (group: Parameters<typeof groupPath>[0], notice: Schemas["Notice"]): string =>
+  `${groupPath(group)}?notice=${notice}`;
 
 /** The notice for a visitor with a used link, which does not sign in. */
-const joinNotice = ({ isMember }: { isMember: boolean }) => (isMember ? "group_joined" : "join_link_used");
+const joinNotice = ({ standing: { joinedAt, request } }: { standing: Standing }) => {
+  if (joinedAt) return "group_joined";
+  return request === "pending" ? "join_request_sent" : "join_link_used";
+};
+
+const joinNotices = {
+  joined: "group_joined",
+  requested: "join_request_sent",
+  declined: "join_declined",
+  unanswered: "join_unanswered",
+  banned: "join_banned",
+} as const;
 
 /** The confirmation of a request to join a group. */
 export const joinConfirmation = page("showJoinConfirmation", "/joins/confirm", {
@@ -128,8 +138,7 @@ export const joinConfirmation = page("showJoinConfirmation", "/joins/confirm", {
         const confirmed = await confirmJoin(context, token);
         const { group } = confirmed;
         if (confirmed.isRepeated) return seeOther(groupWith(group, joinNotice(confirmed)));
-        const notice = confirmed.outcome === "banned" ? "join_banned" : "group_joined";
-        return seeOther(await welcome(context, confirmed.entrance, groupWith(group, notice)));
+        return seeOther(await welcome(context, confirmed.entrance, groupWith(group, joinNotices[confirmed.outcome])));
       },
     }),
     resendJoinRequest: resendForm("/joins/resend", "join_requested", resendJoin),

@@ -2,22 +2,23 @@ import { findBranding } from "../../community/alliances/policy.ts";
 import { readerOf } from "../../community/events/policy.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
-import { requestToJoin } from "../../community/groups/join-requests/request.ts";
-import { join, leave } from "../../community/groups/memberships/actions.ts";
-import { findMembership } from "../../community/groups/memberships/queries.ts";
+import { requestToJoin } from "../../community/groups/joins-by-email/request.ts";
+import { findStanding, join, leave } from "../../community/groups/memberships/actions.ts";
 import { groupPolicy, requireGroup } from "../../community/groups/policy.ts";
 import { findGroupKey } from "../../community/groups/queries.ts";
 import { toGroup } from "../../community/groups/views.ts";
+import { InvalidField } from "../../foundation/errors.ts";
 import { may } from "../../identity/access/policy.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import type { Context } from "../../identity/context.ts";
+import { boundOf, conformsTo } from "../../server/http/components.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { groupName, groupPath } from "../../web/page-paths.ts";
 import { checkMail } from "../auth-pages/shared.ts";
 import { cursor, linkSource, notice } from "../kit/fields.ts";
 import { listing } from "../kit/list.ts";
 import { form, page } from "../kit/page.ts";
-import { fromContract, required } from "../kit/schema.ts";
+import { fromContract, optional, required, text } from "../kit/schema.ts";
 import { groupAdminLinks } from "./admin-links.ts";
 import { eventsOf, when } from "./filters.ts";
 import { communityHead, eventFeed } from "./head.ts";
@@ -42,13 +43,27 @@ const listDrafts = (
     limit: maxDrafts,
   });
 
+const answerText = text({ maxLength: boundOf("AnswerText", "maxLength") });
+
+/** The answer to the group's question. Forms send CRLF. */
+const answer = optional(answerText, "community.group.answer_required");
+
+/** @throws InvalidField */
+const answerIn = (entered: string | undefined) => {
+  const answer = entered?.replaceAll("\r\n", "\n").trim();
+  if (answer === undefined || answer === "") return {};
+  if (!conformsTo("AnswerText", answer)) throw new InvalidField("answer", "must hold no control characters");
+  return { answer };
+};
+
 const joinGroup = form(`${path}/join`, {
   permission: "signed_in",
   rateLimit: "participations",
-  submit: async (context, { path }) => {
+  body: { answer },
+  submit: async (context, { path, body }) => {
     const name = groupName(path);
-    await join(context, name);
-    return seeOther(`${groupPath(name)}?notice=group_joined`);
+    const { joinedAt } = await join(context, name, answerIn(body.answer));
+    return seeOther(`${groupPath(name)}?notice=${joinedAt ? "group_joined" : "join_request_sent"}`);
   },
 });
 
@@ -57,10 +72,13 @@ const leaveGroup = form(`${path}/leave`, {
   rateLimit: "participations",
   submit: async (context, { path }) => {
     const name = groupName(path);
-    await leave(context, name);
+    let notice = "group_left";
+    await leave(context, name, (_, { request }) => {
+      if (request) notice = "join_request_withdrawn";
+    });
     // Former members of an inactive group cannot see it.
     const group = await findGroupKey(context.db, name);
-    return seeOther(`${group?.active ? groupPath(name) : "/dashboard"}?notice=group_left`);
+    return seeOther(`${group?.active ? groupPath(name) : "/dashboard"}?notice=${notice}`);
   },
 });
 
@@ -71,10 +89,12 @@ const requestMembership = form(`${path}/request`, {
   body: {
     name: required(fromContract("Name"), "common.field.name"),
     email: required(fromContract("Email"), "common.field.email"),
+    answer,
   },
   submit: async (context, { path, body }) => {
     const name = groupName(path);
-    const id = await requestToJoin(context, name, groupPolicy.missing(name), body);
+    const request = { name: body.name, email: body.email, ...answerIn(body.answer) };
+    const id = await requestToJoin(context, name, groupPolicy.missing(name), request);
     await context.flash.set("join_request", id);
     return checkMail(context, { notice: "join_requested", email: body.email, next: groupPath(name) });
   },
@@ -96,8 +116,8 @@ export const groupPage = page("showGroup", path, {
     const list = { scope: { page: "group", id: row.id, when }, cursor, order, view: toEventSummary };
     const reader = await readerOf(context);
     const mayUpdate = may(groupPolicy.verbs.update, viewer, row);
-    const [membership, branding, events, drafts] = await Promise.all([
-      caller && findMembership(db, { groupId: row.id, userId: caller.userId }),
+    const [standing, branding, events, drafts] = await Promise.all([
+      caller && findStanding(db, { groupId: row.id, userId: caller.userId }),
       findBranding(context, alliance),
       listing(context, list, (page) =>
         listEvents(db, { alliance: [alliance], group: [slug], ...reader, ...period, order, now, ...page }),
@@ -114,7 +134,9 @@ export const groupPage = page("showGroup", path, {
       events,
       when,
       drafts: drafts?.map((row) => toEventSummary(row, baseUrl)) ?? null,
-      isMember: Boolean(membership),
+      isMember: standing?.joinedAt !== undefined,
+      request: standing?.request ?? null,
+      needsApproval: row.joinPolicy === "approval" && !mayUpdate,
       isBanned: rejected?.code === "banned",
     };
   },

@@ -5,6 +5,7 @@ import { noticeOfQuery, oneOf } from "./schema.ts";
 
 const administratorNotices = [
   "decided",
+  "partly_decided",
   "removed",
   "banned",
   "lifted",

@@ -21,6 +21,8 @@ const failures: readonly Notice[] = [
   "rsvp_failed",
   "rsvp_banned",
   "join_banned",
+  "join_declined",
+  "join_unanswered",
   "provider_denied",
   "provider_failed",
   "provider_unverified",

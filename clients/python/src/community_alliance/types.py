@@ -19,7 +19,7 @@ class Health(TypedDict):
     """Version of the service (Semantic Versioning)."""
 
 
-ErrorCode: TypeAlias = 'Literal["malformed_request", "validation_failed", "invalid_cursor", "cross_site_request", "method_not_allowed", "not_acceptable", "unsupported_media_type", "content_too_large", "uri_too_long", "headers_too_large", "request_timeout", "expectation_failed", "unauthorized", "invalid_token", "invalid_credentials", "insufficient_scope", "email_not_verified", "reauthentication_required", "role_required", "banned", "invitation_of_another", "second_factor_required", "step_up_required", "forbidden", "too_many_requests", "link_expired", "sign_in_expired", "oauth_error", "password_refused", "not_found", "slug_taken", "invalid_transition", "capacity_too_small", "event_full", "rsvp_not_open_yet", "rsvp_closed", "rsvp_declined", "not_attending", "check_in_not_open", "check_in_closed", "unknown_check_in_code", "no_recipients", "answer_required", "invalid_answer", "event_not_open", "registration_elsewhere", "no_registration", "event_has_rsvps", "event_ended", "group_inactive", "job_not_open", "already_applied", "application_rejected", "event_not_draft", "series_full", "agenda_outside_event", "group_not_empty", "token_limit_reached", "storage_full", "passkey_limit_reached", "passkey_taken", "second_factor_missing", "webhook_limit_reached", "webhook_disabled", "client_limit_reached", "secret_missing", "account_disabled", "user_banned", "user_is_administrator", "last_administrator", "global_administrator", "provider_taken", "last_sign_in_method", "email_unchanged", "email_taken", "password_missing", "password_changed", "precondition_failed", "idempotency_key_reused", "overloaded", "unavailable", "timeout", "internal_error"] | str'
+ErrorCode: TypeAlias = 'Literal["malformed_request", "validation_failed", "invalid_cursor", "cross_site_request", "method_not_allowed", "not_acceptable", "unsupported_media_type", "content_too_large", "uri_too_long", "headers_too_large", "request_timeout", "expectation_failed", "unauthorized", "invalid_token", "invalid_credentials", "insufficient_scope", "email_not_verified", "reauthentication_required", "role_required", "banned", "invitation_of_another", "second_factor_required", "step_up_required", "forbidden", "too_many_requests", "link_expired", "sign_in_expired", "oauth_error", "password_refused", "not_found", "slug_taken", "invalid_transition", "capacity_too_small", "event_full", "rsvp_not_open_yet", "rsvp_closed", "rsvp_declined", "join_declined", "not_attending", "check_in_not_open", "check_in_closed", "unknown_check_in_code", "no_recipients", "answer_required", "invalid_answer", "event_not_open", "registration_elsewhere", "no_registration", "event_has_rsvps", "event_ended", "group_inactive", "job_not_open", "already_applied", "application_rejected", "event_not_draft", "series_full", "agenda_outside_event", "group_not_empty", "token_limit_reached", "storage_full", "passkey_limit_reached", "passkey_taken", "second_factor_missing", "webhook_limit_reached", "webhook_disabled", "client_limit_reached", "secret_missing", "account_disabled", "user_banned", "user_is_administrator", "last_administrator", "global_administrator", "provider_taken", "last_sign_in_method", "email_unchanged", "email_taken", "password_missing", "password_changed", "precondition_failed", "idempotency_key_reused", "overloaded", "unavailable", "timeout", "internal_error"] | str'
 """Machine-readable error code; a later version may add codes. The introduction explains each of them."""
 
 
@@ -491,12 +491,12 @@ class RemovedBan(TypedDict):
     """Always `true`."""
 
 
-AuditAction: TypeAlias = 'Literal["createAlliance", "updateAlliance", "createGroup", "updateGroup", "deleteGroup", "createEvent", "updateEvent", "updateAttendee", "checkInAttendee", "undoCheckIn", "sendEventMessage", "sendGroupMessage", "deleteEvent", "copyEvent", "createJob", "updateJob", "deleteJob", "updateJobApplication", "createLandscapeEntry", "updateLandscapeEntry", "deleteLandscapeEntry", "grantAllianceAdmin", "revokeAllianceAdmin", "grantGroupAdmin", "revokeGroupAdmin", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "removeGroupMember", "removeAllianceMember", "deleteGroupBan", "deleteAllianceBan", "updateReport", "inviteToGroup", "inviteToAlliance", "inviteToEvent", "withdrawGroupInvitation", "withdrawAllianceInvitation", "withdrawEventInvitation", "replaceAgenda"] | str'
+AuditAction: TypeAlias = 'Literal["createAlliance", "updateAlliance", "createGroup", "updateGroup", "deleteGroup", "createEvent", "updateEvent", "updateAttendee", "checkInAttendee", "undoCheckIn", "sendEventMessage", "sendGroupMessage", "deleteEvent", "copyEvent", "createJob", "updateJob", "deleteJob", "updateJobApplication", "createLandscapeEntry", "updateLandscapeEntry", "deleteLandscapeEntry", "grantAllianceAdmin", "revokeAllianceAdmin", "grantGroupAdmin", "revokeGroupAdmin", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "updateJoinRequests", "removeGroupMember", "removeAllianceMember", "deleteGroupBan", "deleteAllianceBan", "updateReport", "inviteToGroup", "inviteToAlliance", "inviteToEvent", "withdrawGroupInvitation", "withdrawAllianceInvitation", "withdrawEventInvitation", "replaceAgenda"] | str'
 """The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names."""
 
 
 AuditSubjectType: TypeAlias = 'Literal["alliance", "group", "event", "job", "job_application", "landscape_entry", "webhook", "user", "report"] | str'
-"""Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, or a ban was lifted."""
+"""Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, a ban was lifted, or a request to join a group was decided."""
 
 
 class AuditSubject(TypedDict):
@@ -625,7 +625,7 @@ WebhookUrl: TypeAlias = 'str'
 """HTTPS URL without a user name or password, on a public address of the Internet. Private, loopback and link-local addresses are rejected, also when the host name resolves to one at the time of sending."""
 
 
-AnyWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "*"] | str'
+AnyWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "*"] | str'
 """One of `WebhookEventType`, or a type that a later version adds."""
 
 
@@ -671,7 +671,7 @@ class WebhookPage(TypedDict):
     """Send it as `cursor` to get the next page; `null` on the last page."""
 
 
-WebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "*"]'
+WebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "*"]'
 """Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and types that a later version adds."""
 
 
@@ -729,7 +729,7 @@ class WebhookSecretRotation(TypedDict):
     """Hours during which messages are signed with both secrets."""
 
 
-AnySentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "webhook.test"] | str'
+AnySentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "webhook.test"] | str'
 """One of `SentWebhookEventType`, or a type that a later version adds."""
 
 
@@ -771,7 +771,7 @@ WebhookDeliveryStatus: TypeAlias = 'Literal["pending", "delivered", "failed"]'
 """Status of a delivery. `pending`: still to be sent. `delivered`: accepted with a status from 200 to 299. `failed`: given up."""
 
 
-SentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "webhook.test"]'
+SentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "webhook.test"]'
 """Event type of a message: one of `WebhookEventType`, or `webhook.test`."""
 
 
@@ -833,12 +833,16 @@ Organizers: TypeAlias = 'list[Person]'
 """Contact persons."""
 
 
+AnyJoinPolicy: TypeAlias = 'Literal["open", "approval"] | str'
+"""One of `JoinPolicy`, or a policy that a later version adds."""
+
+
 DistanceKm: TypeAlias = 'float'
 """Distance from `near` in kilometers, along the surface of the Earth."""
 
 
-MembershipStatus: TypeAlias = 'Literal["member", "none"] | str'
-"""Status of a membership: `member`, `none` for someone who has not joined or has left, or a value that a later version adds."""
+MembershipStatus: TypeAlias = 'Literal["member", "none", "pending", "declined"] | str'
+"""Status of a membership: `member`, `none` for someone who has not joined or has left, `pending` while a request to join waits for approval, `declined` if it was declined, or a value that a later version adds."""
 
 
 AttendanceStatus: TypeAlias = 'Literal["attending", "waitlisted", "pending", "declined", "none"] | str'
@@ -889,6 +893,8 @@ class GroupSummary(TypedDict):
     """Administrators of the group who agreed to be shown here, with `show_as_organizer` in their profile; longest-serving first."""
     active: bool
     """Whether the group is active. An inactive group is hidden from public reads and cannot be joined."""
+    join_policy: AnyJoinPolicy
+    """Whether joining needs approval."""
     member_count: Count
     """Number of members."""
     upcoming_event_count: Count
@@ -917,6 +923,14 @@ class GeoPointCreate(TypedDict):
     """Degrees north of the equator; negative south of it."""
     longitude: float
     """Degrees east of Greenwich; negative west of it."""
+
+
+JoinPolicy: TypeAlias = 'Literal["open", "approval"]'
+"""Who may join a group. `open`: everyone. `approval`: an administrator approves each request to join."""
+
+
+QuestionText: TypeAlias = 'str'
+"""One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space."""
 
 
 class GroupCreate(TypedDict):
@@ -951,6 +965,10 @@ class GroupCreate(TypedDict):
     """More links about the group, in this order."""
     active: NotRequired[bool]
     """Whether the group is active. An inactive group is hidden from public reads and cannot be joined."""
+    join_policy: NotRequired[JoinPolicy]
+    """Whether joining needs approval."""
+    join_question: NotRequired[str | None]
+    """Question that a request to join must answer if `join_policy` is `approval`."""
 
 
 class Group(GroupSummary):
@@ -967,6 +985,8 @@ class Group(GroupSummary):
     """Public contact address. It is the `Reply-To` of messages, of confirmations and decisions of RSVPs and job applications, and of other emails about the group's events, invitations and memberships. Calendar entries of events published from then on show it as their organizer. Without a confirmed address, a group uses its alliance's. An unconfirmed address has no effect and is shown only to administrators of the group; others get `null`. `null` if there is none."""
     contact_email_confirmed: bool
     """Whether `contact_email` has been confirmed from its mailbox; `false` without an address."""
+    join_question: str | None
+    """Question that a request to join must answer if `join_policy` is `approval`; `null` if there is none."""
 
 
 class DeletedResource(TypedDict):
@@ -1015,6 +1035,10 @@ class GroupUpdate(TypedDict):
     """More links about the group. Replaces the whole list."""
     active: NotRequired[bool]
     """Whether the group is active. `false` hides it from public reads and closes it to new members; existing members remain. `true` shows it again."""
+    join_policy: NotRequired[JoinPolicy]
+    """Whether joining needs approval. `approval` does not affect existing members. `open` does not approve pending requests: administrators still decide them, and people who join again are members at once."""
+    join_question: NotRequired[str | None]
+    """Question that a request to join must answer if `join_policy` is `approval`. Pending requests keep the question that they answered."""
 
 
 class Member(TypedDict):
@@ -1069,6 +1093,72 @@ class GroupMessageCreate(TypedDict):
     """Subject of the emails, after the name of the group."""
     text: MessageText
     """Text of the message."""
+
+
+JoinRequestStatus: TypeAlias = 'Literal["pending", "declined"]'
+"""Status of a request to join. `pending`: waits for approval. `declined`: an administrator has declined it. An approved request is a membership."""
+
+
+AnyJoinRequestStatus: TypeAlias = 'Literal["pending", "declined"] | str'
+"""One of `JoinRequestStatus`, or a status that a later version adds."""
+
+
+AnswerText: TypeAlias = 'str'
+"""Answer of a person, without bidirectional overrides and control characters other than tabs and line breaks. It must not consist of spaces only."""
+
+
+class JoinRequest(TypedDict):
+    """A request to join a group."""
+    user: Person
+    """The person who asks to join."""
+    status: AnyJoinRequestStatus
+    """Status of the request."""
+    question: str | None
+    """The group's `join_question` at the time of the answer; `null` if there was none."""
+    answer: str | None
+    """The person's answer; `null` if there was no question."""
+    requested_at: Timestamp
+    """When the person asked to join. Lists of requests are sorted by it, oldest first."""
+    decided_at: str | None
+    """When the request was declined; `null` while it is pending."""
+
+
+class JoinRequestPage(TypedDict):
+    """A page of requests to join the group, oldest first."""
+    items: list[JoinRequest]
+    """At most `limit` requests; fewer only on the last page."""
+    next_cursor: str | None
+    """Send it as `cursor` to get the next page; `null` on the last page."""
+
+
+JoinDecision: TypeAlias = 'Literal["member", "declined"]'
+"""Decision about requests to join. `member` approves them, also declined ones."""
+
+
+class JoinRequestsUpdate(TypedDict):
+    """A decision about requests to join."""
+    user_ids: list[Id]
+    """IDs of the people whose requests are decided."""
+    status: JoinDecision
+    """The decision about all of them."""
+
+
+class JoinDecisionResult(TypedDict):
+    """Outcome of a decision for one person."""
+    user_id: Id
+    """ID of the person."""
+    status: MembershipStatus
+    """Status of the person's membership afterwards."""
+    error: str | None
+    """Why the decision had no effect, in a sentence; `null` if it succeeded."""
+    code: ErrorCode | None
+    """Code of the error: `not_found` without a request, `user_banned`, `group_inactive`, or `invalid_transition` for declining a member; `null` if the decision succeeded."""
+
+
+class JoinDecisionResults(TypedDict):
+    """Outcomes of a decision."""
+    items: list[JoinDecisionResult]
+    """One item for each person, in the order of the request."""
 
 
 GroupInvitationRole: TypeAlias = 'Literal["group_admin"]'
@@ -1226,9 +1316,15 @@ class Membership(TypedDict):
     group_id: Id
     """ID of the group."""
     status: MembershipStatus
-    """Whether the caller is a member."""
+    """Whether the caller is a member, or has asked to join."""
     joined_at: str | None
     """When the caller joined; joining again as a member does not change it. `null` unless a member."""
+
+
+class JoinRequestCreate(TypedDict):
+    """Details of a request to join a group with approval."""
+    answer: NotRequired[AnswerText]
+    """Answer to the group's `join_question`. Ignored if the group has none."""
 
 
 NewEventStatus: TypeAlias = 'Literal["draft", "published"]'
@@ -1251,10 +1347,6 @@ class VenueCreate(TypedDict):
 
 EventRegistration: TypeAlias = 'Literal["built_in", "external", "none"]'
 """Where people register. `built_in`: by RSVPs here. `external`: at `registration_url`. `none`: nowhere."""
-
-
-QuestionText: TypeAlias = 'str'
-"""One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space."""
 
 
 QuestionKind: TypeAlias = 'Literal["text", "choice"]'
@@ -1509,10 +1601,6 @@ AttendeeStatusChoice: TypeAlias = 'Literal["attending", "waitlisted", "pending",
 
 AttendeeStatus: TypeAlias = 'Literal["attending", "waitlisted", "pending", "declined"] | str'
 """One of `attending`, `waitlisted`, `pending`, `declined`, or a status that a later version adds."""
-
-
-AnswerText: TypeAlias = 'str'
-"""Answer of a person, without bidirectional overrides and control characters other than tabs and line breaks. It must not consist of spaces only."""
 
 
 class RsvpAnswer(TypedDict):
@@ -2605,6 +2693,10 @@ class NotificationSettings(TypedDict):
     """Invitations to groups, alliances, events and roles."""
     group_message: bool
     """Messages from organizers to the members of the caller's groups."""
+    join_request_received: bool
+    """Requests to join, in groups that the caller administers."""
+    join_request_status: bool
+    """An administrator decided about the caller's request to join a group."""
 
 
 class User(TypedDict):
@@ -2692,41 +2784,45 @@ NewEventsChoice: TypeAlias = 'Literal["immediately", "weekly", "never"]'
 class NotificationChoices(TypedDict):
     """Changes to the notification settings. Omitted kinds are unchanged."""
     waitlist_promotion: NotRequired[bool]
-    """The caller moved up from the waitlist."""
+    """Moving up from the waitlist."""
     event_canceled: NotRequired[bool]
-    """An event with the caller's RSVP was canceled."""
+    """Canceled events with the caller's RSVP."""
     event_changed: NotRequired[bool]
-    """An event with the caller's RSVP was rescheduled or moved, or takes place after all."""
+    """Changes of time or place of such events."""
     event_reminder: NotRequired[bool]
-    """A reminder a day before an event that the caller attends."""
+    """A reminder the day before an event."""
     rsvp_decision: NotRequired[bool]
-    """The decision on an RSVP that needed approval."""
+    """Decisions on RSVPs that needed approval."""
     application_received: NotRequired[bool]
     """Applications for the caller's jobs."""
     application_status: NotRequired[bool]
-    """An application of the caller has a new status."""
+    """New statuses of the caller's applications."""
     role_granted: NotRequired[bool]
     """A role was granted to the caller."""
     membership_ended: NotRequired[bool]
-    """An administrator ended a membership of the caller."""
+    """Ended memberships."""
     report_received: NotRequired[bool]
-    """New reports about resources that the caller administers."""
+    """Reports about resources that the caller administers."""
     report_resolved: NotRequired[bool]
-    """A report by the caller was resolved or dismissed."""
+    """Decisions on the caller's reports."""
     event_message: NotRequired[bool]
-    """Messages from organizers of events with the caller's RSVP."""
+    """Messages from organizers of events."""
     new_events: NotRequired[NewEventsChoice]
     """New events of the caller's groups."""
     rsvp_confirmation: NotRequired[bool]
-    """Confirmations of RSVPs, with a calendar entry and the check-in code."""
+    """Confirmations of RSVPs."""
     application_confirmation: NotRequired[bool]
     """Confirmations of the caller's applications."""
     rsvp_received: NotRequired[bool]
-    """RSVPs that need approval, in groups that the caller administers."""
+    """RSVPs that need the caller's approval."""
     invitation: NotRequired[bool]
     """Invitations to groups, alliances, events and roles."""
     group_message: NotRequired[bool]
-    """Messages from organizers to the members of the caller's groups."""
+    """Messages from organizers of groups."""
+    join_request_received: NotRequired[bool]
+    """Requests to join that need the caller's approval."""
+    join_request_status: NotRequired[bool]
+    """Decisions on the caller's requests to join."""
 
 
 class UserUpdate(TypedDict):
@@ -3099,6 +3195,26 @@ class ExportedMembership(TypedDict):
     """When the user joined."""
 
 
+class ExportedJoinRequest(TypedDict):
+    """A request to join a group."""
+    alliance: Slug
+    """Slug of the alliance."""
+    group_id: Id
+    """ID of the group."""
+    group_name: Name
+    """Name of the group."""
+    status: AnyJoinRequestStatus
+    """Status of the request."""
+    question: str | None
+    """The group's question; `null` if there was none."""
+    answer: str | None
+    """The answer; `null` if there was no question."""
+    requested_at: Timestamp
+    """When the user asked to join."""
+    decided_at: str | None
+    """When the request was declined; `null` while it is pending."""
+
+
 class ExportedAttendance(TypedDict):
     """An RSVP to an upcoming or past event."""
     event_id: Id
@@ -3419,6 +3535,8 @@ class AccountExport(TypedDict):
     """The private calendar's URL, if there is one."""
     memberships: list[ExportedMembership]
     """Groups that the user has joined."""
+    join_requests: list[ExportedJoinRequest]
+    """Requests to join groups that are pending or were declined."""
     attendances: list[ExportedAttendance]
     """RSVPs, including those to past events."""
     applications: list[ExportedApplication]
@@ -3648,4 +3766,4 @@ class DeletedUpload(TypedDict):
     deleted: Literal[True]
     """Always `true`."""
 
-__all__ = ["HealthStatus", "Health", "ErrorCode", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "Url", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "Role", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "WebhookRecovery", "RecoveredDeliveries", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "EventVisibility", "GroupReference", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "AnyEventVisibility", "AnyEventRegistration", "EventSummary", "EventPage", "Membership", "NewEventStatus", "VenueCreate", "EventRegistration", "QuestionText", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "CopyFrequency", "CopyInterval", "Weekday", "WeekdayOfMonth", "CopyCount", "CopyRule", "EventCopies", "EventSeries", "AttendeeStatusChoice", "AttendeeStatus", "AnswerText", "RsvpAnswer", "RsvpAnswers", "Attendee", "AttendeePage", "AttendeeDecision", "AttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "AgendaKey", "AnyAgendaItemKind", "AgendaItem", "Speaker", "Agenda", "AgendaItemKind", "AgendaItemInput", "SpeakerInput", "AgendaInput", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "EventInvitationCreate", "Attendance", "RsvpAnswerCreate", "RsvpCreate", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedAttendance", "ExportedApplication", "ExportedRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedSpeaker", "ExportedInvitation", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]
+__all__ = ["HealthStatus", "Health", "ErrorCode", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "Url", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "Role", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "WebhookRecovery", "RecoveredDeliveries", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "AnyJoinPolicy", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "JoinPolicy", "QuestionText", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "JoinRequestStatus", "AnyJoinRequestStatus", "AnswerText", "JoinRequest", "JoinRequestPage", "JoinDecision", "JoinRequestsUpdate", "JoinDecisionResult", "JoinDecisionResults", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "EventVisibility", "GroupReference", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "AnyEventVisibility", "AnyEventRegistration", "EventSummary", "EventPage", "Membership", "JoinRequestCreate", "NewEventStatus", "VenueCreate", "EventRegistration", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "CopyFrequency", "CopyInterval", "Weekday", "WeekdayOfMonth", "CopyCount", "CopyRule", "EventCopies", "EventSeries", "AttendeeStatusChoice", "AttendeeStatus", "RsvpAnswer", "RsvpAnswers", "Attendee", "AttendeePage", "AttendeeDecision", "AttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "AgendaKey", "AnyAgendaItemKind", "AgendaItem", "Speaker", "Agenda", "AgendaItemKind", "AgendaItemInput", "SpeakerInput", "AgendaInput", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "EventInvitationCreate", "Attendance", "RsvpAnswerCreate", "RsvpCreate", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedJoinRequest", "ExportedAttendance", "ExportedApplication", "ExportedRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedSpeaker", "ExportedInvitation", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]

@@ -329,6 +329,24 @@ export interface Client {
    */
   sendGroupMessage: Method<operations["sendGroupMessage"]>;
   /**
+   * List the requests to join a group.
+   *
+   * Lists the pending or the declined requests to join the group, oldest first. Available to the administrators of the group and of its alliance. A declined request is deleted 90 days after the decision.
+   *
+   * Operation ID: `listJoinRequests`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
+   */
+  listJoinRequests: ListMethod<operations["listJoinRequests"]>;
+  /**
+   * Decide about requests to join a group.
+   *
+   * Approves or declines the requests of up to 100 people. `member` makes those with a pending or declined request members. `declined` declines pending requests. Each person has a result, and one that fails does not stop the others: someone without a request, a banned person, or a member, whom only the removal of a member excludes. A repeated decision changes nothing.
+   *
+   * The people are notified by email, unless such emails are turned off. Of two decisions in quick succession only the last is sent. Available to the administrators of the group and of its alliance.
+   *
+   * Operation ID: `updateJoinRequests`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
+   */
+  updateJoinRequests: Method<operations["updateJoinRequests"]>;
+  /**
    * Remove a member from a group, optionally with a ban.
    *
    * Ends a person's membership in the group. Available to the administrators of the group and of its alliance. The person is notified by email (`membership_ended`, unless turned off) without the reason or the administrator's name.
@@ -451,7 +469,7 @@ export interface Client {
   /**
    * Get the caller's membership in a group.
    *
-   * Returns whether the caller is a member. Available for groups that the caller may read or is a member of.
+   * Returns whether the caller is a member, or has asked to join. Available for groups that the caller may read, is a member of or has asked to join.
    *
    * Operation ID: `getMembership`. Scope: `groups:join`.
    */
@@ -461,13 +479,15 @@ export interface Client {
    *
    * Makes the caller a member. Idempotent: joining again returns the same membership. An inactive group returns 409 to its administrators and 404 to others. Banned users get 403 (`banned`).
    *
+   * If the group's `join_policy` is `approval`, this sends a request to join, and the `status` of the response is `pending` until an administrator decides; the caller is notified by email. If the group has a `join_question`, a request without an answer returns 400 (`answer_required`). A repeated request with an answer replaces the answer. After a decline this returns 409 (`join_declined`) for 90 days. Administrators of the group and people who accept an invitation join at once.
+   *
    * Operation ID: `joinGroup`. Scope: `groups:join`.
    */
   joinGroup: Method<operations["joinGroup"]>;
   /**
    * Leave a group.
    *
-   * Ends the caller's membership. Idempotent: succeeds whether or not the caller is a member. Members can also leave an inactive group; for others it returns 404. RSVPs to the group's events are unchanged.
+   * Ends the caller's membership. Idempotent: succeeds whether or not the caller is a member. Members can also leave an inactive group; for others it returns 404. RSVPs to the group's events are unchanged. Withdraws a pending request to join; a declined one remains `declined`.
    *
    * Send the `ETag` of `GET /api/v1/groups/{alliance}/{group_id}/join` in `If-Match` to leave only if the membership has not changed since you read it.
    *

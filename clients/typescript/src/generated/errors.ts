@@ -75,6 +75,8 @@ export class RsvpNotOpenYetError extends ApiError<"rsvp_not_open_yet"> {}
 export class RsvpClosedError extends ApiError<"rsvp_closed"> {}
 /** An administrator has declined the caller's RSVP. */
 export class RsvpDeclinedError extends ApiError<"rsvp_declined"> {}
+/** An administrator has declined the caller's request to join the group. */
+export class JoinDeclinedError extends ApiError<"join_declined"> {}
 /** Only attendees can be checked in; the message names the status of the RSVP. */
 export class NotAttendingError extends ApiError<"not_attending"> {}
 /** Check-in is not open yet; the message names the time. */
@@ -207,6 +209,7 @@ export const errorClasses = {
   rsvp_not_open_yet: RsvpNotOpenYetError,
   rsvp_closed: RsvpClosedError,
   rsvp_declined: RsvpDeclinedError,
+  join_declined: JoinDeclinedError,
   not_attending: NotAttendingError,
   check_in_not_open: CheckInNotOpenError,
   check_in_closed: CheckInClosedError,

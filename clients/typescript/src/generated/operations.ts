@@ -38,6 +38,8 @@ export const operations = {
   listGroupMembers: ["GET","/api/v1/alliances/{alliance}/groups/{group_id}/members","paged"],
   listGroupMessages: ["GET","/api/v1/alliances/{alliance}/groups/{group_id}/messages","paged"],
   sendGroupMessage: ["POST","/api/v1/alliances/{alliance}/groups/{group_id}/messages","keyed"],
+  listJoinRequests: ["GET","/api/v1/alliances/{alliance}/groups/{group_id}/join-requests","paged"],
+  updateJoinRequests: ["PATCH","/api/v1/alliances/{alliance}/groups/{group_id}/join-requests"],
   removeGroupMember: ["DELETE","/api/v1/alliances/{alliance}/groups/{group_id}/members/{user_id}"],
   listGroupBans: ["GET","/api/v1/alliances/{alliance}/groups/{group_id}/bans","paged"],
   deleteGroupBan: ["DELETE","/api/v1/alliances/{alliance}/groups/{group_id}/bans/{user_id}"],

@@ -28,7 +28,7 @@ export interface components {
          * @description Machine-readable error code; a later version may add codes. The introduction explains each of them.
          * @example event_full
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "join_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
         /**
          * @description A list of this API that can be filtered.
          * @example events
@@ -801,9 +801,9 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @example updateGroup
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | (string & {});
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | (string & {});
         /**
-         * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, or a ban was lifted.
+         * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, a ban was lifted, or a request to join a group was decided.
          * @example group
          */
         AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "webhook" | "user" | "report" | (string & {});
@@ -1026,7 +1026,7 @@ export interface components {
          * @description One of `WebhookEventType`, or a type that a later version adds.
          * @example event.published
          */
-        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*" | (string & {});
+        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*" | (string & {});
         /**
          * @description Why a webhook is disabled. `administrator`: disabled by an administrator. `failing`: the receiver accepted nothing for three days. `gone`: the receiver responded with 410. A later version may add values.
          * @example failing
@@ -1116,7 +1116,7 @@ export interface components {
          * @example event.published
          * @enum {string}
          */
-        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
+        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
         /** @description Event types. At least one; `*` means all, including types that a later version adds. */
         WebhookEventTypes: components["schemas"]["WebhookEventType"][];
         /** @description A new webhook. */
@@ -1207,7 +1207,7 @@ export interface components {
          * @description One of `SentWebhookEventType`, or a type that a later version adds.
          * @example event.published
          */
-        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test" | (string & {});
+        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test" | (string & {});
         /**
          * @description One of `WebhookDeliveryStatus`, or a status that a later version adds.
          * @example delivered
@@ -1297,7 +1297,7 @@ export interface components {
          * @example event.published
          * @enum {string}
          */
-        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
+        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
         /** @description A page of deliveries, newest first. */
         WebhookDeliveryPage: {
             /** @description At most `limit` deliveries; fewer only on the last page. */
@@ -1377,16 +1377,21 @@ export interface components {
         /** @description Contact persons. */
         Organizers: components["schemas"]["Person"][];
         /**
+         * @description One of `JoinPolicy`, or a policy that a later version adds.
+         * @example approval
+         */
+        AnyJoinPolicy: "open" | "approval" | (string & {});
+        /**
          * Format: double
          * @description Distance from `near` in kilometers, along the surface of the Earth.
          * @example 1.8
          */
         DistanceKm: number;
         /**
-         * @description Status of a membership: `member`, `none` for someone who has not joined or has left, or a value that a later version adds.
+         * @description Status of a membership: `member`, `none` for someone who has not joined or has left, `pending` while a request to join waits for approval, `declined` if it was declined, or a value that a later version adds.
          * @example member
          */
-        MembershipStatus: "member" | "none" | (string & {});
+        MembershipStatus: "member" | "none" | "pending" | "declined" | (string & {});
         /**
          * @description Status of an RSVP. `attending`: has a seat. `waitlisted`: gets a seat when enough become free. `pending`: needs approval by an administrator. `declined`: declined by an administrator. `none`: no RSVP. A later version may add a status.
          * @example attending
@@ -1487,6 +1492,11 @@ export interface components {
              */
             active: boolean;
             /**
+             * @description Whether joining needs approval.
+             * @example open
+             */
+            join_policy: components["schemas"]["AnyJoinPolicy"];
+            /**
              * @description Number of members.
              * @example 34
              */
@@ -1539,6 +1549,17 @@ export interface components {
              */
             longitude: number;
         };
+        /**
+         * @description Who may join a group. `open`: everyone. `approval`: an administrator approves each request to join.
+         * @example approval
+         * @enum {string}
+         */
+        JoinPolicy: "open" | "approval";
+        /**
+         * @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space.
+         * @example What would you like to drink?
+         */
+        QuestionText: string;
         /** @description A new group. Only the name and the description are required. */
         GroupCreate: {
             /**
@@ -1618,6 +1639,17 @@ export interface components {
              * @example true
              */
             active?: boolean;
+            /**
+             * @description Whether joining needs approval.
+             * @default open
+             * @example approval
+             */
+            join_policy?: components["schemas"]["JoinPolicy"];
+            /**
+             * @description Question that a request to join must answer if `join_policy` is `approval`.
+             * @example What do you operate?
+             */
+            join_question?: string | null;
         };
         /** @description A group of an alliance. */
         Group: components["schemas"]["GroupSummary"] & {
@@ -1651,6 +1683,11 @@ export interface components {
              * @example true
              */
             contact_email_confirmed: boolean;
+            /**
+             * @description Question that a request to join must answer if `join_policy` is `approval`; `null` if there is none.
+             * @example What do you operate?
+             */
+            join_question: string | null;
         };
         /** @description Confirmation that a resource was deleted. */
         DeletedResource: {
@@ -1748,6 +1785,16 @@ export interface components {
              * @example true
              */
             active?: boolean;
+            /**
+             * @description Whether joining needs approval. `approval` does not affect existing members. `open` does not approve pending requests: administrators still decide them, and people who join again are members at once.
+             * @example approval
+             */
+            join_policy?: components["schemas"]["JoinPolicy"];
+            /**
+             * @description Question that a request to join must answer if `join_policy` is `approval`. Pending requests keep the question that they answered.
+             * @example What do you operate?
+             */
+            join_question?: string | null;
         };
         /** @description A member of a group. */
         Member: {
@@ -1832,6 +1879,108 @@ export interface components {
              * @example From January on we meet in the library. Bring ideas for talks.
              */
             text: components["schemas"]["MessageText"];
+        };
+        /**
+         * @description Status of a request to join. `pending`: waits for approval. `declined`: an administrator has declined it. An approved request is a membership.
+         * @default pending
+         * @example pending
+         * @enum {string}
+         */
+        JoinRequestStatus: "pending" | "declined";
+        /**
+         * @description One of `JoinRequestStatus`, or a status that a later version adds.
+         * @example pending
+         */
+        AnyJoinRequestStatus: "pending" | "declined" | (string & {});
+        /**
+         * @description Answer of a person, without bidirectional overrides and control characters other than tabs and line breaks. It must not consist of spaces only.
+         * @example Something without alcohol
+         */
+        AnswerText: string;
+        /** @description A request to join a group. */
+        JoinRequest: {
+            /** @description The person who asks to join. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description Status of the request.
+             * @example pending
+             */
+            status: components["schemas"]["AnyJoinRequestStatus"];
+            /**
+             * @description The group's `join_question` at the time of the answer; `null` if there was none.
+             * @example What do you operate?
+             */
+            question: string | null;
+            /**
+             * @description The person's answer; `null` if there was no question.
+             * @example A dozen clusters for a hospital.
+             */
+            answer: string | null;
+            /**
+             * @description When the person asked to join. Lists of requests are sorted by it, oldest first.
+             * @example 2026-11-21T10:15:00Z
+             */
+            requested_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the request was declined; `null` while it is pending.
+             * @example null
+             */
+            decided_at: string | null;
+        };
+        /** @description A page of requests to join the group, oldest first. */
+        JoinRequestPage: {
+            /** @description At most `limit` requests; fewer only on the last page. */
+            items: components["schemas"]["JoinRequest"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Decision about requests to join. `member` approves them, also declined ones.
+         * @example member
+         * @enum {string}
+         */
+        JoinDecision: "member" | "declined";
+        /** @description A decision about requests to join. */
+        JoinRequestsUpdate: {
+            /** @description IDs of the people whose requests are decided. */
+            user_ids: components["schemas"]["Id"][];
+            /**
+             * @description The decision about all of them.
+             * @example member
+             */
+            status: components["schemas"]["JoinDecision"];
+        };
+        /** @description Outcome of a decision for one person. */
+        JoinDecisionResult: {
+            /**
+             * @description ID of the person.
+             * @example 01856aa0-c800-702a-b4fa-c1f064656d6f
+             */
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description Status of the person's membership afterwards.
+             * @example member
+             */
+            status: components["schemas"]["MembershipStatus"];
+            /**
+             * @description Why the decision had no effect, in a sentence; `null` if it succeeded.
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description Code of the error: `not_found` without a request, `user_banned`, `group_inactive`, or `invalid_transition` for declining a member; `null` if the decision succeeded.
+             * @example null
+             */
+            code: components["schemas"]["ErrorCode"] | null;
+        };
+        /** @description Outcomes of a decision. */
+        JoinDecisionResults: {
+            /** @description One item for each person, in the order of the request. */
+            items: components["schemas"]["JoinDecisionResult"][];
         };
         /**
          * @description Role for the group that accepting grants.
@@ -2114,7 +2263,7 @@ export interface components {
              */
             group_id: components["schemas"]["Id"];
             /**
-             * @description Whether the caller is a member.
+             * @description Whether the caller is a member, or has asked to join.
              * @example member
              */
             status: components["schemas"]["MembershipStatus"];
@@ -2124,6 +2273,14 @@ export interface components {
              * @example 2026-11-21T10:15:00Z
              */
             joined_at: string | null;
+        };
+        /** @description Details of a request to join a group with approval. */
+        JoinRequestCreate: {
+            /**
+             * @description Answer to the group's `join_question`. Ignored if the group has none.
+             * @example A dozen clusters for a hospital.
+             */
+            answer?: components["schemas"]["AnswerText"];
         };
         /**
          * @description Status of a new event. A draft is visible to administrators only and accepts no RSVPs.
@@ -2162,11 +2319,6 @@ export interface components {
          * @enum {string}
          */
         EventRegistration: "built_in" | "external" | "none";
-        /**
-         * @description One line of text without control characters or bidirectional overrides. It begins with a visible character and does not end with a space.
-         * @example What would you like to drink?
-         */
-        QuestionText: string;
         /**
          * @description Kind of answer. `text`: free text. `choice`: one of the `options`.
          * @example choice
@@ -2679,11 +2831,6 @@ export interface components {
          * @example attending
          */
         AttendeeStatus: "attending" | "waitlisted" | "pending" | "declined" | (string & {});
-        /**
-         * @description Answer of a person, without bidirectional overrides and control characters other than tabs and line breaks. It must not consist of spaces only.
-         * @example Something without alcohol
-         */
-        AnswerText: string;
         /** @description A person's answer to a question. */
         RsvpAnswer: {
             /**
@@ -4693,6 +4840,16 @@ export interface components {
              * @example true
              */
             group_message: boolean;
+            /**
+             * @description Requests to join, in groups that the caller administers.
+             * @example true
+             */
+            join_request_received: boolean;
+            /**
+             * @description An administrator decided about the caller's request to join a group.
+             * @example true
+             */
+            join_request_status: boolean;
         };
         /** @description The caller's profile. While `email_verified` is false, most operations that require a credential return 403. The caller may still read and update this profile, change the address, read the account's security events, list and revoke API tokens, request another verification email and sign out. */
         User: {
@@ -4857,27 +5014,27 @@ export interface components {
         /** @description Changes to the notification settings. Omitted kinds are unchanged. */
         NotificationChoices: {
             /**
-             * @description The caller moved up from the waitlist.
+             * @description Moving up from the waitlist.
              * @example true
              */
             waitlist_promotion?: boolean;
             /**
-             * @description An event with the caller's RSVP was canceled.
+             * @description Canceled events with the caller's RSVP.
              * @example true
              */
             event_canceled?: boolean;
             /**
-             * @description An event with the caller's RSVP was rescheduled or moved, or takes place after all.
+             * @description Changes of time or place of such events.
              * @example true
              */
             event_changed?: boolean;
             /**
-             * @description A reminder a day before an event that the caller attends.
+             * @description A reminder the day before an event.
              * @example false
              */
             event_reminder?: boolean;
             /**
-             * @description The decision on an RSVP that needed approval.
+             * @description Decisions on RSVPs that needed approval.
              * @example true
              */
             rsvp_decision?: boolean;
@@ -4887,7 +5044,7 @@ export interface components {
              */
             application_received?: boolean;
             /**
-             * @description An application of the caller has a new status.
+             * @description New statuses of the caller's applications.
              * @example true
              */
             application_status?: boolean;
@@ -4897,22 +5054,22 @@ export interface components {
              */
             role_granted?: boolean;
             /**
-             * @description An administrator ended a membership of the caller.
+             * @description Ended memberships.
              * @example true
              */
             membership_ended?: boolean;
             /**
-             * @description New reports about resources that the caller administers.
+             * @description Reports about resources that the caller administers.
              * @example true
              */
             report_received?: boolean;
             /**
-             * @description A report by the caller was resolved or dismissed.
+             * @description Decisions on the caller's reports.
              * @example true
              */
             report_resolved?: boolean;
             /**
-             * @description Messages from organizers of events with the caller's RSVP.
+             * @description Messages from organizers of events.
              * @example true
              */
             event_message?: boolean;
@@ -4922,7 +5079,7 @@ export interface components {
              */
             new_events?: components["schemas"]["NewEventsChoice"];
             /**
-             * @description Confirmations of RSVPs, with a calendar entry and the check-in code.
+             * @description Confirmations of RSVPs.
              * @example true
              */
             rsvp_confirmation?: boolean;
@@ -4932,7 +5089,7 @@ export interface components {
              */
             application_confirmation?: boolean;
             /**
-             * @description RSVPs that need approval, in groups that the caller administers.
+             * @description RSVPs that need the caller's approval.
              * @example true
              */
             rsvp_received?: boolean;
@@ -4942,10 +5099,20 @@ export interface components {
              */
             invitation?: boolean;
             /**
-             * @description Messages from organizers to the members of the caller's groups.
+             * @description Messages from organizers of groups.
              * @example true
              */
             group_message?: boolean;
+            /**
+             * @description Requests to join that need the caller's approval.
+             * @example true
+             */
+            join_request_received?: boolean;
+            /**
+             * @description Decisions on the caller's requests to join.
+             * @example true
+             */
+            join_request_status?: boolean;
         };
         /** @description Changes to the profile. Omitted fields are unchanged, `null` clears a field. A user must have a name. */
         UserUpdate: {
@@ -5671,6 +5838,50 @@ export interface components {
              */
             joined_at: components["schemas"]["Timestamp"];
         };
+        /** @description A request to join a group. */
+        ExportedJoinRequest: {
+            /**
+             * @description Slug of the alliance.
+             * @example open-cloud
+             */
+            alliance: components["schemas"]["Slug"];
+            /**
+             * @description ID of the group.
+             * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+             */
+            group_id: components["schemas"]["Id"];
+            /**
+             * @description Name of the group.
+             * @example Wolkenwerk Berlin
+             */
+            group_name: components["schemas"]["Name"];
+            /**
+             * @description Status of the request.
+             * @example pending
+             */
+            status: components["schemas"]["AnyJoinRequestStatus"];
+            /**
+             * @description The group's question; `null` if there was none.
+             * @example What do you operate?
+             */
+            question: string | null;
+            /**
+             * @description The answer; `null` if there was no question.
+             * @example A dozen clusters for a hospital.
+             */
+            answer: string | null;
+            /**
+             * @description When the user asked to join.
+             * @example 2026-11-21T10:15:00Z
+             */
+            requested_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the request was declined; `null` while it is pending.
+             * @example null
+             */
+            decided_at: string | null;
+        };
         /** @description An RSVP to an upcoming or past event. */
         ExportedAttendance: {
             /**
@@ -6303,6 +6514,8 @@ export interface components {
             calendar_addresses: components["schemas"]["ExportedCalendarAddress"][];
             /** @description Groups that the user has joined. */
             memberships: components["schemas"]["ExportedMembership"][];
+            /** @description Requests to join groups that are pending or were declined. */
+            join_requests: components["schemas"]["ExportedJoinRequest"][];
             /** @description RSVPs, including those to past events. */
             attendances: components["schemas"]["ExportedAttendance"][];
             /** @description Applications for jobs. */
@@ -8407,6 +8620,95 @@ export interface operations {
             };
         };
     };
+    listJoinRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only requests with this status.
+                 * @example pending
+                 */
+                status?: components["schemas"]["JoinRequestStatus"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, from any response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests to join, oldest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinRequestPage"];
+                };
+            };
+        };
+    };
+    updateJoinRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, from any response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinRequestsUpdate"];
+                "application/merge-patch+json": components["schemas"]["JoinRequestsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The outcome for each person, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinDecisionResults"];
+                };
+            };
+        };
+    };
     removeGroupMember: {
         parameters: {
             query?: {
@@ -9135,9 +9437,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["JoinRequestCreate"];
+            };
+        };
         responses: {
-            /** @description The caller's membership, with the time of the first join in `joined_at`. */
+            /** @description The caller's membership, with the time of the first join in `joined_at`; `pending` if it needs approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9174,7 +9480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ended membership, with `none` as `status` and `null` as `joined_at`. */
+            /** @description The ended membership, with `none` as `status` and `null` as `joined_at`; `declined` if a request was declined. */
             200: {
                 headers: {
                     [name: string]: unknown;

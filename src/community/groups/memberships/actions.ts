@@ -1,24 +1,46 @@
-import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
-import { Conflict, requireFound } from "../../../foundation/errors.ts";
-import { authorize, decide, viewerOf } from "../../../identity/access/policy.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
+import { inTransaction, type Queryable, type Tx } from "../../../foundation/db/client.ts";
+import { Conflict, InvalidField, requireFound } from "../../../foundation/errors.ts";
+import { authorizeRow, decide, may, viewerOf } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
+import { notify } from "../../notifications/notify.ts";
 import { groupPolicy } from "../policy.ts";
-import { findGroupKey, type GroupName } from "../queries.ts";
-import { deleteMembership, findMembership, insertMembership, listGroupKeysOf, lockGroup } from "./queries.ts";
-import { toMembershipPayload } from "./views.ts";
+import { findGroupKey, type GroupKey, type GroupName } from "../queries.ts";
+import { deleteMembership, findMembership, insertMembership, type Key, listGroupKeysOf, lockGroup } from "./queries.ts";
+import { findJoinRequest, insertJoinRequest, updateAnswer, withdrawJoinRequest } from "./request-queries.ts";
+import { type Standing, toMembershipPayload } from "./views.ts";
 
-type Membership = { groupId: string; joinedAt: Date };
+/** @throws Conflict */
+export const requireActive = ({ slug, active }: Pick<GroupKey, "slug" | "active">): void => {
+  if (!active) throw new Conflict(`group "${slug}" is not active and cannot be joined`, { code: "group_inactive" });
+};
 
-/** Idempotent. @throws NotFound, or Conflict when the group is not active */
-export const join = async (context: UserContext, name: GroupName): Promise<Membership> => {
-  const group = await authorize(context, groupPolicy, "read", name);
-  return inTransaction(context, async ({ db, now, caller: { userId }, count }) => {
-    const key = { groupId: group.id, userId };
-    const { active } = requireFound(await lockGroup(db, group.id), groupPolicy.missing(name));
+type JoinInput = Schemas["JoinRequestCreate"] & {
+  /** Whether an administrator has invited the user, who then needs no approval. */
+  isInvited?: boolean;
+};
+
+/**
+ * Joins the group, or asks to join if that needs approval. Idempotent.
+ * @throws NotFound, Conflict when the group is not active or the request was declined, BadRequest without a required answer
+ */
+export const join = async (
+  context: UserContext,
+  name: GroupName,
+  { answer, isInvited = false }: JoinInput = {},
+): Promise<Standing & { groupId: string }> => {
+  const { row: group, viewer } = await authorizeRow(context, groupPolicy, "read", name, groupPolicy.find);
+  return inTransaction(context, async (tx) => {
+    const { db, now, caller, count } = tx;
+    const key = { groupId: group.id, userId: caller.userId };
+    const { active, joinPolicy, joinQuestion } = requireFound(await lockGroup(db, group.id), groupPolicy.missing(name));
     const membership = await findMembership(db, key);
     if (membership) return { groupId: group.id, ...membership };
-    if (!active)
-      throw new Conflict(`group "${group.slug}" is not active and cannot be joined`, { code: "group_inactive" });
+    requireActive({ ...group, active });
+    if (joinPolicy === "approval" && !isInvited && !may(groupPolicy.verbs.manage_members, viewer, group)) {
+      await sendRequest(tx, group, { question: joinQuestion, answer });
+      return { groupId: group.id, request: "pending" };
+    }
     const joinedAt = now;
     const data = JSON.stringify(toMembershipPayload(group, { joinedAt }));
     await insertMembership(db, { ...key, joinedAt, allianceId: group.allianceId, data, now });
@@ -27,33 +49,85 @@ export const join = async (context: UserContext, name: GroupName): Promise<Membe
   });
 };
 
-/** Idempotent. `check` runs before anything is written. @returns the group's id @throws NotFound */
+type Answer = { question: string | null; answer: string | undefined };
+
+/** Sends a request to join, or replaces its answer. The group must be locked. @throws Conflict or BadRequest */
+const sendRequest = async (tx: Tx<UserContext>, group: GroupKey, input: Answer): Promise<void> => {
+  const { db, now, caller } = tx;
+  const key = { groupId: group.id, userId: caller.userId };
+  const current = await findJoinRequest(db, key);
+  if (current?.status === "declined")
+    throw new Conflict("an administrator has declined your request to join the group", { code: "join_declined" });
+  if (current && input.answer === undefined) return;
+  const { question } = input;
+  const answer = question === null ? null : requireAnswer(question, input.answer);
+  if (current) return updateAnswer(db, key, { question, answer });
+  const { allianceId } = group;
+  const data = JSON.stringify(toMembershipPayload(group, { request: "pending" }));
+  await insertJoinRequest(db, { ...key, question, answer, requestedAt: now, allianceId, data, now });
+  await notify(db, "join_requests", { id: group.id }, now);
+};
+
+/** @throws BadRequest */
+const requireAnswer = (question: string, answer: string | undefined): string => {
+  if (answer === undefined || answer.trim() === "")
+    throw new InvalidField("answer", `must answer "${question}"`, { code: "answer_required" });
+  return answer;
+};
+
+/** The caller's membership or request to join. */
+export const findStanding = async (db: Queryable, key: Key): Promise<Standing> => {
+  const membership = await findMembership(db, key);
+  if (membership) return membership;
+  const request = await findJoinRequest(db, key);
+  return request ? { request: request.status } : {};
+};
+
+/**
+ * Ends the membership or withdraws the request to join, idempotently. A declined request stays. `check` runs before anything is written.
+ * @throws NotFound
+ */
 export const leave = async (
   context: UserContext,
   name: GroupName,
-  check: (groupId: string, membership: { joinedAt: Date } | undefined) => void = () => {},
-): Promise<string> => {
+  check: (groupId: string, standing: Standing) => void = () => {},
+): Promise<Standing & { groupId: string }> => {
   const message = groupPolicy.missing(name);
   const group = requireFound(await findGroupKey(context.db, name), message);
   const viewer = await viewerOf(context, groupPolicy.verbs.read.scope);
-  return inTransaction(context, async ({ db, now, caller: { userId } }) => {
+  return inTransaction(context, async (tx) => {
+    const { db, caller } = tx;
+    const { userId } = caller;
     const { active } = requireFound(await lockGroup(db, group.id), message);
-    const membership = await findMembership(db, { groupId: group.id, userId });
+    const standing = await findStanding(db, { groupId: group.id, userId });
+    const { joinedAt, request } = standing;
     // Members may leave an inactive group; for other users it does not exist.
-    if (!membership) decide(groupPolicy, "read", { viewer, key: name, candidates: [{ ...group, active }] });
-    check(group.id, membership);
-    const data = JSON.stringify(toMembershipPayload(group, undefined));
-    if (membership) await deleteMembership(db, { ...group, active }, { userId, data, now });
-    return group.id;
+    if (!joinedAt && !request) decide(groupPolicy, "read", { viewer, key: name, candidates: [{ ...group, active }] });
+    check(group.id, standing);
+    await endStanding(tx, { ...group, active }, { userId, standing });
+    return { groupId: group.id, ...(request === "declined" && { request }) };
   });
 };
 
-/** Ends the memberships of a deleted user in these locked groups. */
-export const leaveAll = async (
+/** Ends the membership or withdraws the pending request. The group must be locked. */
+export const endStanding = async (
   { db, now }: Tx<Pick<UserContext, "db" | "now">>,
+  group: GroupKey,
+  { userId, standing: { joinedAt, request } }: { userId: string; standing: Standing },
+): Promise<void> => {
+  const change = { userId, data: JSON.stringify(toMembershipPayload(group, {})), now };
+  if (joinedAt) await deleteMembership(db, group, change);
+  else if (request === "pending")
+    await withdrawJoinRequest(db, { groupId: group.id, allianceId: group.allianceId, ...change });
+};
+
+/** Ends the memberships and pending requests of a deleted user in these locked groups. */
+export const leaveAll = async (
+  tx: Tx<Pick<UserContext, "db" | "now">>,
   { userId, groups }: { userId: string; groups: ReadonlySet<string> },
 ): Promise<void> => {
-  for (const group of await listGroupKeysOf(db, userId))
-    if (groups.has(group.id))
-      await deleteMembership(db, group, { userId, data: JSON.stringify(toMembershipPayload(group, undefined)), now });
+  for (const group of await listGroupKeysOf(tx.db, userId)) {
+    if (!groups.has(group.id)) continue;
+    await endStanding(tx, group, { userId, standing: await findStanding(tx.db, { groupId: group.id, userId }) });
+  }
 };

@@ -6,30 +6,31 @@ import { resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
 import { groupPolicy } from "../policy.ts";
 import { findGroupKey } from "../queries.ts";
-import { join, leave } from "./actions.ts";
-import { findMembership, listMembers, memberOrder } from "./queries.ts";
+import { findStanding, join, leave } from "./actions.ts";
+import { listMembers, memberOrder } from "./queries.ts";
 import { toMember, toMembership } from "./views.ts";
 
 const nameOf = ({ alliance, group_id: id }: { alliance: string; group_id: string }) => ({ alliance, id });
 
-export const joinGroup: Handler<"joinGroup"> = async (context, { path }) => {
-  const { groupId, ...membership } = await join(context, nameOf(path));
-  return resource(toMembership(groupId, membership));
+export const joinGroup: Handler<"joinGroup"> = async (context, { path, body }) => {
+  const { groupId, ...standing } = await join(context, nameOf(path), body);
+  return resource(toMembership(groupId, standing));
 };
 
 export const getMembership: Handler<"getMembership"> = async (context, { path }) => {
   const { db, caller } = context;
   const group = requireFound(await findGroupKey(db, nameOf(path)), groupPolicy.missing(nameOf(path)));
-  const membership = await findMembership(db, { groupId: group.id, userId: caller.userId });
-  if (!membership && !group.active) await authorize(context, groupPolicy, "read", nameOf(path));
-  return resource(toMembership(group.id, membership));
+  const standing = await findStanding(db, { groupId: group.id, userId: caller.userId });
+  const isKnown = standing.joinedAt !== undefined || standing.request !== undefined;
+  if (!isKnown && !group.active) await authorize(context, groupPolicy, "read", nameOf(path));
+  return resource(toMembership(group.id, standing));
 };
 
 export const leaveGroup: Handler<"leaveGroup"> = async (context, { path, headers }) => {
-  const groupId = await leave(context, nameOf(path), (id, membership) =>
-    requireMatch(headers["if-match"], toMembership(id, membership)),
+  const { groupId, ...standing } = await leave(context, nameOf(path), (id, standing) =>
+    requireMatch(headers["if-match"], toMembership(id, standing)),
   );
-  return resource(toMembership(groupId, undefined));
+  return resource(toMembership(groupId, standing));
 };
 
 export const listGroupMembers: Handler<"listGroupMembers"> = async (context, { path, query }) => {

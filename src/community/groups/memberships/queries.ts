@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../../foundation/db/identity-tables.ts";
 import { byTime, orderBy, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
-import { allianceMembers, memberships } from "../../../foundation/db/participation-tables.ts";
+import { allianceMembers, joinRequests, memberships } from "../../../foundation/db/participation-tables.ts";
 import {
   cursor,
   type Places,
@@ -19,18 +19,20 @@ import { type BriefGroupRow, briefGroupFields, type GroupKey, groupKey } from ".
 
 /* Counts are stored. To prevent deadlocks, every change locks in one order: the group, the alliance's members by user, the alliance. */
 
-type Key = { groupId: string; userId: string };
+export type Key = { groupId: string; userId: string };
 
 const isMembership = ({ groupId, userId }: Places<Key>) =>
   and(eq(memberships.groupId, groupId), eq(memberships.userId, userId));
 
+const { active, joinPolicy, joinQuestion } = groups;
+const lockedFields = { active, joinPolicy, joinQuestion };
+
 const lockedGroup = rowStatement((db, { id }: Places<{ id: string }>) =>
-  db.select({ active: groups.active }).from(groups).where(eq(groups.id, id)).for("no key update"),
+  db.select(lockedFields).from(groups).where(eq(groups.id, id)).for("no key update"),
 );
 
 /** Blocks other changes of the group and its members until the transaction ends. */
-export const lockGroup = (db: Queryable, id: string): Promise<{ active: boolean } | undefined> =>
-  lockedGroup(db, { id });
+export const lockGroup = (db: Queryable, id: string) => lockedGroup(db, { id });
 
 export const findMembership = rowStatement((db, key: Places<Key>) =>
   db.select({ joinedAt: memberships.joinedAt }).from(memberships).where(isMembership(key)),
@@ -43,10 +45,34 @@ const joinedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids
     .where(and(eq(memberships.userId, userId), inArray(memberships.groupId, ids))),
 );
 
-export const findJoined = async (db: Queryable, userId: string, ids: string[]): Promise<Set<string>> =>
-  new Set((await joinedAmong(db, { userId, ids })).map(({ groupId }) => groupId));
+const requestedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
+  db
+    .select({ groupId: joinRequests.groupId, status: joinRequests.status })
+    .from(joinRequests)
+    .where(and(eq(joinRequests.userId, userId), inArray(joinRequests.groupId, ids))),
+);
+
+type Status = "member" | (typeof joinRequests.$inferSelect)["status"];
+
+/** A user's memberships in these groups and requests to join them, by group. */
+export const findStatuses = async (db: Queryable, userId: string, ids: string[]): Promise<Map<string, Status>> => {
+  const [joined, requested] = await Promise.all([
+    joinedAmong(db, { userId, ids }),
+    requestedAmong(db, { userId, ids }),
+  ]);
+  return new Map<string, Status>([
+    ...joined.map(({ groupId }) => [groupId, "member"] as const),
+    ...requested.map(({ groupId, status }) => [groupId, status] as const),
+  ]);
+};
 
 type LockedGroup = Pick<GroupKey, "id" | "allianceId" | "active">;
+
+/** Ends the request to join in the statement that changes the membership. */
+const endedRequest = (db: Queryable, { groupId, userId }: Places<Key>): SQL => {
+  const isOfMember = and(eq(joinRequests.groupId, groupId), eq(joinRequests.userId, userId));
+  return sql`requested as (${db.delete(joinRequests).where(isOfMember).getSQL()})`;
+};
 
 /** Updates the group's member count in the statement that changes the membership. */
 const counted = (db: Queryable, change: SQLWrapper, groupId: Placeholder, members: 1 | -1): SQL => {
@@ -60,13 +86,13 @@ const counted = (db: Queryable, change: SQLWrapper, groupId: Placeholder, member
 type NewMembership = Key & { joinedAt: Date };
 type AllianceRef = { allianceId: string };
 
-type WebhookData = AllianceRef & {
+export type WebhookData = AllianceRef & {
   /** The membership as JSON, without its user. */
   data: string;
   now: Date;
 };
 
-const queuedMessageSql = (
+export const queuedMessageSql = (
   type: WebhookEventType,
   { groupId, userId, allianceId, data, now }: Places<Key & WebhookData>,
 ): SQL => {
@@ -86,12 +112,13 @@ const insertion = sqlStatement<NewMembership & WebhookData, { groupCount: number
         set: { groupCount: sql`${allianceMembers.groupCount} + 1` },
       })
       .returning({ groupCount: allianceMembers.groupCount });
-    return sql`with ${queuedMessageSql("member.joined", values)}, ${counted(db, membership, row.groupId, 1)} ${member.getSQL()}`;
+    const changes = sql`${counted(db, membership, row.groupId, 1)}, ${endedRequest(db, row)}`;
+    return sql`with ${queuedMessageSql("member.joined", values)}, ${changes} ${member.getSQL()}`;
   },
   ["groupCount"],
 );
 
-/** The group must be locked and active. */
+/** Also ends the user's request to join. The group must be locked and active. */
 export const insertMembership = async (db: Transaction, row: NewMembership & WebhookData): Promise<void> => {
   const [member] = await insertion(db, row);
   const { allianceId } = row;
@@ -154,14 +181,20 @@ export const deleteMembership = async (
   else await leaveOneGroup(db, { allianceId, userId });
 };
 
-export const listGroupKeysOf = (db: Queryable, userId: string): Promise<GroupKey[]> =>
-  db
+/** The groups that the user is a member of or has a pending request to join, in locking order. */
+export const listGroupKeysOf = (db: Queryable, userId: string, isIncluded?: SQL): Promise<GroupKey[]> => {
+  const joined = db.select({ id: memberships.groupId }).from(memberships).where(eq(memberships.userId, userId));
+  const requested = db
+    .select({ id: joinRequests.groupId })
+    .from(joinRequests)
+    .where(and(eq(joinRequests.userId, userId), eq(joinRequests.status, "pending")));
+  return db
     .select(groupKey)
-    .from(memberships)
-    .innerJoin(groups, eq(groups.id, memberships.groupId))
+    .from(groups)
     .innerJoin(alliances, eq(alliances.id, groups.allianceId))
-    .where(eq(memberships.userId, userId))
+    .where(and(inArray(groups.id, joined.union(requested)), isIncluded))
     .orderBy(groups.id);
+};
 
 export type MemberRow = { id: string; name: string; isUndeliverable: boolean; joinedAt: Date };
 

@@ -4,18 +4,21 @@ import type { GroupKey } from "../queries.ts";
 import { toGroupSummary } from "../views.ts";
 import type { JoinedGroupRow, MemberRow } from "./queries.ts";
 
-export const toMembership = (groupId: string, membership: { joinedAt: Date } | undefined): Schemas["Membership"] => ({
+/** What a user is to a group. */
+export type Standing = { joinedAt?: Date; request?: Schemas["JoinRequestStatus"] };
+
+export const toMembership = (groupId: string, { joinedAt, request }: Standing): Schemas["Membership"] => ({
   group_id: groupId,
-  status: membership ? "member" : "none",
-  joined_at: membership ? toTimestamp(membership.joinedAt) : null,
+  status: joinedAt ? "member" : (request ?? "none"),
+  joined_at: joinedAt ? toTimestamp(joinedAt) : null,
 });
 
-/** The webhook data of a membership without its user. @param membership undefined when it has ended */
+/** The webhook data of a membership without its user. */
 export const toMembershipPayload = (
   { alliance, id, slug, name }: GroupKey,
-  membership: { joinedAt: Date } | undefined,
+  standing: Standing,
 ): Omit<Schemas["MembershipPayload"], "user"> => {
-  const { status, joined_at } = toMembership(id, membership);
+  const { status, joined_at } = toMembership(id, standing);
   return { alliance, group: { id, slug, name }, status, joined_at };
 };
 

@@ -13,6 +13,7 @@ import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 /** Groups that change, and groups whose `resource_changes` record changes of the user's events and jobs. */
 const concernedGroups = (userId: string): SQL => sql`
   select group_id from memberships where user_id = ${userId}
+  union select group_id from join_requests where user_id = ${userId}
   union select group_id from roles where user_id = ${userId} and group_id is not null
   union select events.group_id from attendances join events on events.id = attendances.event_id
     where attendances.user_id = ${userId}

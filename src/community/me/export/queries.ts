@@ -33,6 +33,7 @@ import {
   eventMessages,
   groupMessages,
   jobApplications,
+  joinRequests,
   memberships,
 } from "../../../foundation/db/participation-tables.ts";
 import { passkeys, recoveryCodes, totpSecrets } from "../../../foundation/db/second-factor-tables.ts";
@@ -134,6 +135,14 @@ const selects: Record<Section, Select> = {
       .innerJoin(alliances, eq(alliances.id, groups.allianceId))
       .where(eq(memberships.userId, userId))
       .orderBy(memberships.joinedAt),
+  join_requests: (db, { userId }) =>
+    db
+      .select({ alliance: alliances.slug, groupName: groups.name, ...without(joinRequests, "userId") })
+      .from(joinRequests)
+      .innerJoin(groups, eq(groups.id, joinRequests.groupId))
+      .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+      .where(eq(joinRequests.userId, userId))
+      .orderBy(joinRequests.requestedAt),
   attendances: (db, { userId }) =>
     db
       .select({ ...without(attendances, "userId", "rank"), eventName: events.name, startsAt: events.startsAt })

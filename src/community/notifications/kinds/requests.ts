@@ -1,4 +1,4 @@
-import { and, desc, eq, max, ne, sql } from "drizzle-orm";
+import { and, desc, eq, max, ne, type SQLWrapper, sql } from "drizzle-orm";
 import { roles } from "../../../foundation/db/administration-tables.ts";
 import { brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
@@ -15,7 +15,7 @@ import { findRecipient, recipient } from "../queries.ts";
 /* RSVPs that wait for approval, and applications. */
 
 /** The administrators of the group; without any, the alliance's administrators. */
-const organizersOf = ({ id: groupId }: { id: string }) => {
+export const organizersOf = ({ id: groupId }: { id: string }) => {
   const ofGroup = sql`select user_id from ${roles} where group_id = ${groupId}`;
   return sql`
     ${ofGroup} union select user_id from ${roles}
@@ -23,14 +23,14 @@ const organizersOf = ({ id: groupId }: { id: string }) => {
 };
 
 /** The condition of `organizersOf` for one user. */
-const isOrganizedBy = (userId: string) => sql`(
-  ${isLocalAdministrator(userId, events)}
-  and (exists (select from roles own where own.user_id = ${userId} and own.group_id = ${events.groupId})
-    or not exists (select from roles other where other.group_id = ${events.groupId})))`;
+export const isOrganizedBy = (userId: string, group: { allianceId: SQLWrapper; groupId: SQLWrapper }) => sql`(
+  ${isLocalAdministrator(userId, group)}
+  and (exists (select from roles own where own.user_id = ${userId} and own.group_id = ${group.groupId})
+    or not exists (select from roles other where other.group_id = ${group.groupId})))`;
 
 /** Events with RSVPs that wait for the user's approval; the event with the latest RSVP first. */
 const listPendingEvents = (db: Queryable, userId: string, now: Date) =>
-  selectEventsWithPendingRsvps(db, now, and(ne(attendances.userId, userId), isOrganizedBy(userId))).orderBy(
+  selectEventsWithPendingRsvps(db, now, and(ne(attendances.userId, userId), isOrganizedBy(userId, events))).orderBy(
     desc(max(attendances.respondedAt)),
   );
 
@@ -53,7 +53,7 @@ const listPendingJobs = (db: Queryable, userId: string) =>
     .orderBy(sql`max(${jobApplications.createdAt}) desc`);
 
 /** Facts of an email about all requests that wait for the user. */
-const pendingFacts = async <Item extends { count: number; latestAt: Date }>(
+export const pendingFacts = async <Item extends { count: number; latestAt: Date }>(
   db: Queryable,
   { userId, now }: Entry,
   list: (db: Queryable, userId: string, now: Date) => PromiseLike<Item[]>,
@@ -67,7 +67,7 @@ const pendingFacts = async <Item extends { count: number; latestAt: Date }>(
 
 const maxListed = 20;
 
-const requestList = (
+export const requestList = (
   { t, baseUrl }: MailContext,
   label: string,
   items: readonly { name: string; lines: string[]; path: string }[],

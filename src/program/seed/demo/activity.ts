@@ -1,4 +1,4 @@
-import type { Dataset, Event, Group, Invitation, LandscapeEntry, User } from "../tables.ts";
+import type { Dataset, Event, Group, Invitation, LandscapeEntry, Membership, User } from "../tables.ts";
 import { addDays, earlier, itemAt, later, newRow, type Random } from "../values.ts";
 
 type Rows = Required<Dataset>;
@@ -24,6 +24,26 @@ export const ban = (
     reason: "Sent advertising to everybody who came to the last meetup.",
     bannedBy: organizer.id,
     createdAt: addDays(today, -daysAgo),
+  }));
+};
+
+const answers = [
+  "I maintain the backups of two hospitals.",
+  "I am new to the city, and looking for people who run things.",
+  "A friend of a member; she says that the talks are worth the way.",
+];
+
+/** Three people who are not members ask to join a group with approval. */
+export const askToJoin = (
+  { group, members }: { group: Group; members: readonly Membership[] },
+  { users, today }: { users: readonly User[]; today: Date },
+): Rows["joinRequests"] => {
+  const joined = new Set(members.map(({ userId }) => userId));
+  const outsiders = users.filter(({ id }) => !joined.has(id)).slice(-answers.length);
+  return outsiders.map(({ id: userId }, index) => ({
+    ...{ groupId: group.id, userId, status: "pending" as const },
+    ...{ question: group.joinQuestion, answer: answers[index] },
+    requestedAt: addDays(today, index - 4),
   }));
 };
 

@@ -3,6 +3,8 @@ import { listAttendedEvents } from "../../../community/events/attendances/querie
 import { toMyEvent } from "../../../community/events/attendances/views.ts";
 import { listAdministeredEvents } from "../../../community/events/queries.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
+import { listGroupsWithJoinRequests } from "../../../community/groups/approvals/queries.ts";
+import { listOwnJoinRequests } from "../../../community/groups/join-requests/queries.ts";
 import { listJoinedGroups } from "../../../community/groups/memberships/queries.ts";
 import { toMyGroup } from "../../../community/groups/memberships/views.ts";
 import { withdraw } from "../../../community/jobs/applications/actions.ts";
@@ -21,6 +23,7 @@ import {
   attendeesPath,
   groupPath,
   jobApplicationsPath,
+  joinRequestsPath,
   newAlliancePath,
 } from "../../../web/page-paths.ts";
 import { linksOfAlliance, linksOfGroup } from "../../community-pages/admin-links.ts";
@@ -58,8 +61,9 @@ const maxEvents = 6;
 const casesOf = async (context: UserContext) => {
   const { db, now, baseUrl } = context;
   const rights = await rightsOf(context, "admin:reports");
-  const [openReports, waiting, jobs, rows] = await Promise.all([
+  const [openReports, requested, waiting, jobs, rows] = await Promise.all([
     countOpenReports(db, rights),
+    listGroupsWithJoinRequests(db, { rights, limit: maxItems }),
     listEventsWithPendingRsvps(db, { rights, now, limit: maxItems }),
     listJobsWithNewApplications(db, { rights, limit: maxItems }),
     listAdministeredEvents(db, { rights, now, limit: maxEvents }),
@@ -67,21 +71,27 @@ const casesOf = async (context: UserContext) => {
   const administeredEvents = rows.map((row) => toEventSummary(row, baseUrl));
   const newApplications = jobs.map(({ title, slug, count }) => ({ title, path: jobApplicationsPath({ slug }), count }));
   const waitingRsvps = waiting.map((event) => ({ name: event.name, path: attendeesPath(event), count: event.count }));
-  return { openReports, waitingRsvps, newApplications, administeredEvents };
+  const joinRequests = requested.map((group) => ({
+    name: group.name,
+    path: joinRequestsPath(group),
+    count: group.count,
+  }));
+  return { openReports, joinRequests, waitingRsvps, newApplications, administeredEvents };
 };
 
 const dashboardData = async (context: UserContext) => {
   const { db, now, caller, texts } = context;
   const { userId } = caller;
   const first = { position: undefined, limit: maxItems };
-  const [user, events, groups, applications, administered] = await Promise.all([
+  const [user, events, groups, requests, applications, administered] = await Promise.all([
     findSignedInUser(context),
     listAttendedEvents(db, { userId, now, ...first }),
     listJoinedGroups(db, { userId, now, ...first }),
+    listOwnJoinRequests(db, { userId, limit: maxItems }),
     listApplications(db, { owner: { userId }, ...first }),
     listAdministered(db, { userId, limit: maxItems }),
   ]);
-  const nothing = { openReports: 0, waitingRsvps: [], newApplications: [], administeredEvents: [] };
+  const nothing = { openReports: 0, joinRequests: [], waitingRsvps: [], newApplications: [], administeredEvents: [] };
   const cases = administered.length > 0 ? await casesOf(context) : nothing;
   return {
     /** Whether the mail server rejects the address, so that optional emails are not sent. */
@@ -90,6 +100,7 @@ const dashboardData = async (context: UserContext) => {
     /** Events of inactive groups have no page. */
     events: events.map((row) => ({ ...toMyEvent(row, context.baseUrl), isHidden: !row.event.groupActive })),
     groups: groups.map((row) => toMyGroup(row, context.baseUrl)),
+    ownJoinRequests: requests.map(({ group, status }) => ({ name: group.name, path: groupPath(group), status })),
     applications: applications.map(toApplication),
     administered: administered.map(toAdministered(texts)),
     ...cases,

@@ -20,7 +20,12 @@ const boxedKinds = notificationKinds.filter((kind) => kind !== "new_events");
 type BoxedKind = (typeof boxedKinds)[number];
 
 /** Kinds that only organizers and administrators receive. */
-const organizerKinds: ReadonlySet<BoxedKind> = new Set(["application_received", "report_received", "rsvp_received"]);
+const organizerKinds: ReadonlySet<BoxedKind> = new Set([
+  "application_received",
+  "join_request_received",
+  "report_received",
+  "rsvp_received",
+]);
 
 const notificationsData = async (context: UserContext, { values }: Form) => {
   const { db, now } = context;

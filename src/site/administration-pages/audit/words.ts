@@ -20,7 +20,8 @@ const stateOf = ({ changes }: Entry, field: string): unknown => {
 };
 
 const attendeeIdOf = (entry: Entry): string | undefined => textOf(propertyOf(stateOf(entry, "attendee"), "user_id"));
-const groupIdOf = (entry: Entry): string | undefined => textOf(stateOf(entry, "group_id"));
+const groupIdOf = (entry: Entry): string | undefined =>
+  textOf(stateOf(entry, "group_id")) ?? textOf(propertyOf(stateOf(entry, "join_request"), "group_id"));
 
 export const mentionedUsers = (entries: readonly Entry[]): string[] =>
   entries.flatMap((entry) => attendeeIdOf(entry) ?? []);
@@ -29,7 +30,9 @@ export const mentionedGroups = (entries: readonly Entry[]): string[] =>
 
 /** The outcome that has a sentence of its own, such as `declined`. */
 const outcomeOf = (entry: Entry): string | undefined =>
-  stateOf(entry, "banned") === true ? "banned" : textOf(propertyOf(stateOf(entry, "attendee"), "status"));
+  stateOf(entry, "banned") === true
+    ? "banned"
+    : textOf(propertyOf(stateOf(entry, "attendee") ?? stateOf(entry, "join_request"), "status"));
 
 const sentenceKey = (entry: Entry): Key => {
   const { action } = entry;

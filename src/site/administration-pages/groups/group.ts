@@ -24,6 +24,7 @@ export const groupForm = contractForm({
   update: "GroupUpdate",
   sections: [
     [null, ["name", "description", "category", "tags", "active"]],
+    ["organizers.section.joining", ["join_policy", "join_question"]],
     ["organizers.section.place", ["city", "region", "country_code", "location"]],
     ["organizers.section.links", ["website_url", "contact_email", "links"]],
     ["organizers.section.pictures", ["photo", "logo_url", "banner_url"]],
@@ -42,7 +43,7 @@ const createAsOrganizer = (context: UserContext, alliance: { id: string; slug: s
     const { body: group } = await createGroup(tx, input);
     const person = requireFound(await findPerson(db, caller.userId), "the user is gone");
     await grantRole(tx, { person, scope: { groupId: group.id }, alliance });
-    if (group.active) await join(tx, { id: group.id, alliance: input.path.alliance });
+    if (group.active) await join(tx, { id: group.id, alliance: input.path.alliance }, { isInvited: true });
     return group;
   });
 

@@ -507,6 +507,34 @@ class Client(SyncClient):
             group_id: ID of the group, from any response with the group."""
         return self._call(Call("POST", "/api/v1/alliances/{alliance}/groups/{group_id}/messages", {"alliance": alliance, "group_id": group_id}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
+    def list_join_requests(self, *, alliance: str, group_id: types.Id, status: types.JoinRequestStatus | None = None, limit: int | None = None, **options: Unpack[CallOptions]) -> Pages[types.JoinRequest, types.JoinRequestPage]:
+        """List the requests to join a group.
+
+        Lists the pending or the declined requests to join the group, oldest first. Available to the administrators of the group and of its alliance. A declined request is deleted 90 days after the decision.
+
+        Operation ID: `listJoinRequests`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_id: ID of the group, from any response with the group.
+            status: Return only requests with this status.
+            limit: Maximum number of items per page."""
+        return Pages(self._core, Call("GET", "/api/v1/alliances/{alliance}/groups/{group_id}/join-requests", {"alliance": alliance, "group_id": group_id, "status": status, "limit": limit}), options)
+
+    def update_join_requests(self, *, alliance: str, group_id: types.Id, body: types.JoinRequestsUpdate, **options: Unpack[CallOptions]) -> types.JoinDecisionResults:
+        """Decide about requests to join a group.
+
+        Approves or declines the requests of up to 100 people. `member` makes those with a pending or declined request members. `declined` declines pending requests. Each person has a result, and one that fails does not stop the others: someone without a request, a banned person, or a member, whom only the removal of a member excludes. A repeated decision changes nothing.
+
+        The people are notified by email, unless such emails are turned off. Of two decisions in quick succession only the last is sent. Available to the administrators of the group and of its alliance.
+
+        Operation ID: `updateJoinRequests`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_id: ID of the group, from any response with the group."""
+        return self._call(Call("PATCH", "/api/v1/alliances/{alliance}/groups/{group_id}/join-requests", {"alliance": alliance, "group_id": group_id}, body=body), options)
+
     def remove_group_member(self, *, alliance: str, group_id: types.Id, user_id: types.Id, ban: bool | None = None, reason: types.BanReason | None = None, **options: Unpack[CallOptions]) -> types.RemovedMember:
         """Remove a member from a group, optionally with a ban.
 
@@ -730,7 +758,7 @@ class Client(SyncClient):
     def get_membership(self, *, alliance: str, group_id: types.Id, if_none_match: types.Membership | None = None, **options: Unpack[CallOptions]) -> types.Membership:
         """Get the caller's membership in a group.
 
-        Returns whether the caller is a member. Available for groups that the caller may read or is a member of.
+        Returns whether the caller is a member, or has asked to join. Available for groups that the caller may read, is a member of or has asked to join.
 
         Operation ID: `getMembership`. Scope: `groups:join`.
 
@@ -739,22 +767,24 @@ class Client(SyncClient):
             group_id: ID of the group, from any response with the group."""
         return self._call(Call("GET", "/api/v1/groups/{alliance}/{group_id}/join", {"alliance": alliance, "group_id": group_id}, if_none_match=if_none_match), options)
 
-    def join_group(self, *, alliance: str, group_id: types.Id, **options: Unpack[CallOptions]) -> types.Membership:
+    def join_group(self, *, alliance: str, group_id: types.Id, body: types.JoinRequestCreate | None = None, **options: Unpack[CallOptions]) -> types.Membership:
         """Join a group.
 
         Makes the caller a member. Idempotent: joining again returns the same membership. An inactive group returns 409 to its administrators and 404 to others. Banned users get 403 (`banned`).
+
+        If the group's `join_policy` is `approval`, this sends a request to join, and the `status` of the response is `pending` until an administrator decides; the caller is notified by email. If the group has a `join_question`, a request without an answer returns 400 (`answer_required`). A repeated request with an answer replaces the answer. After a decline this returns 409 (`join_declined`) for 90 days. Administrators of the group and people who accept an invitation join at once.
 
         Operation ID: `joinGroup`. Scope: `groups:join`.
 
         Args:
             alliance: Slug of the alliance.
             group_id: ID of the group, from any response with the group."""
-        return self._call(Call("POST", "/api/v1/groups/{alliance}/{group_id}/join", {"alliance": alliance, "group_id": group_id}), options)
+        return self._call(Call("POST", "/api/v1/groups/{alliance}/{group_id}/join", {"alliance": alliance, "group_id": group_id}, body=body), options)
 
     def leave_group(self, *, alliance: str, group_id: types.Id, if_match: Mapping[str, object] | str | None = None, **options: Unpack[CallOptions]) -> types.Membership:
         """Leave a group.
 
-        Ends the caller's membership. Idempotent: succeeds whether or not the caller is a member. Members can also leave an inactive group; for others it returns 404. RSVPs to the group's events are unchanged.
+        Ends the caller's membership. Idempotent: succeeds whether or not the caller is a member. Members can also leave an inactive group; for others it returns 404. RSVPs to the group's events are unchanged. Withdraws a pending request to join; a declined one remains `declined`.
 
         Send the `ETag` of `GET /api/v1/groups/{alliance}/{group_id}/join` in `If-Match` to leave only if the membership has not changed since you read it.
 
@@ -2128,6 +2158,34 @@ class AsyncClient(AsyncioClient):
             group_id: ID of the group, from any response with the group."""
         return await self._core.call(Call("POST", "/api/v1/alliances/{alliance}/groups/{group_id}/messages", {"alliance": alliance, "group_id": group_id}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
+    def list_join_requests(self, *, alliance: str, group_id: types.Id, status: types.JoinRequestStatus | None = None, limit: int | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.JoinRequest, types.JoinRequestPage]:
+        """List the requests to join a group.
+
+        Lists the pending or the declined requests to join the group, oldest first. Available to the administrators of the group and of its alliance. A declined request is deleted 90 days after the decision.
+
+        Operation ID: `listJoinRequests`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_id: ID of the group, from any response with the group.
+            status: Return only requests with this status.
+            limit: Maximum number of items per page."""
+        return AsyncPages(self._core, Call("GET", "/api/v1/alliances/{alliance}/groups/{group_id}/join-requests", {"alliance": alliance, "group_id": group_id, "status": status, "limit": limit}), options)
+
+    async def update_join_requests(self, *, alliance: str, group_id: types.Id, body: types.JoinRequestsUpdate, **options: Unpack[CallOptions]) -> types.JoinDecisionResults:
+        """Decide about requests to join a group.
+
+        Approves or declines the requests of up to 100 people. `member` makes those with a pending or declined request members. `declined` declines pending requests. Each person has a result, and one that fails does not stop the others: someone without a request, a banned person, or a member, whom only the removal of a member excludes. A repeated decision changes nothing.
+
+        The people are notified by email, unless such emails are turned off. Of two decisions in quick succession only the last is sent. Available to the administrators of the group and of its alliance.
+
+        Operation ID: `updateJoinRequests`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_id: ID of the group, from any response with the group."""
+        return await self._core.call(Call("PATCH", "/api/v1/alliances/{alliance}/groups/{group_id}/join-requests", {"alliance": alliance, "group_id": group_id}, body=body), options)
+
     async def remove_group_member(self, *, alliance: str, group_id: types.Id, user_id: types.Id, ban: bool | None = None, reason: types.BanReason | None = None, **options: Unpack[CallOptions]) -> types.RemovedMember:
         """Remove a member from a group, optionally with a ban.
 
@@ -2351,7 +2409,7 @@ class AsyncClient(AsyncioClient):
     async def get_membership(self, *, alliance: str, group_id: types.Id, if_none_match: types.Membership | None = None, **options: Unpack[CallOptions]) -> types.Membership:
         """Get the caller's membership in a group.
 
-        Returns whether the caller is a member. Available for groups that the caller may read or is a member of.
+        Returns whether the caller is a member, or has asked to join. Available for groups that the caller may read, is a member of or has asked to join.
 
         Operation ID: `getMembership`. Scope: `groups:join`.
 
@@ -2360,22 +2418,24 @@ class AsyncClient(AsyncioClient):
             group_id: ID of the group, from any response with the group."""
         return await self._core.call(Call("GET", "/api/v1/groups/{alliance}/{group_id}/join", {"alliance": alliance, "group_id": group_id}, if_none_match=if_none_match), options)
 
-    async def join_group(self, *, alliance: str, group_id: types.Id, **options: Unpack[CallOptions]) -> types.Membership:
+    async def join_group(self, *, alliance: str, group_id: types.Id, body: types.JoinRequestCreate | None = None, **options: Unpack[CallOptions]) -> types.Membership:
         """Join a group.
 
         Makes the caller a member. Idempotent: joining again returns the same membership. An inactive group returns 409 to its administrators and 404 to others. Banned users get 403 (`banned`).
+
+        If the group's `join_policy` is `approval`, this sends a request to join, and the `status` of the response is `pending` until an administrator decides; the caller is notified by email. If the group has a `join_question`, a request without an answer returns 400 (`answer_required`). A repeated request with an answer replaces the answer. After a decline this returns 409 (`join_declined`) for 90 days. Administrators of the group and people who accept an invitation join at once.
 
         Operation ID: `joinGroup`. Scope: `groups:join`.
 
         Args:
             alliance: Slug of the alliance.
             group_id: ID of the group, from any response with the group."""
-        return await self._core.call(Call("POST", "/api/v1/groups/{alliance}/{group_id}/join", {"alliance": alliance, "group_id": group_id}), options)
+        return await self._core.call(Call("POST", "/api/v1/groups/{alliance}/{group_id}/join", {"alliance": alliance, "group_id": group_id}, body=body), options)
 
     async def leave_group(self, *, alliance: str, group_id: types.Id, if_match: Mapping[str, object] | str | None = None, **options: Unpack[CallOptions]) -> types.Membership:
         """Leave a group.
 
-        Ends the caller's membership. Idempotent: succeeds whether or not the caller is a member. Members can also leave an inactive group; for others it returns 404. RSVPs to the group's events are unchanged.
+        Ends the caller's membership. Idempotent: succeeds whether or not the caller is a member. Members can also leave an inactive group; for others it returns 404. RSVPs to the group's events are unchanged. Withdraws a pending request to join; a declined one remains `declined`.
 
         Send the `ETag` of `GET /api/v1/groups/{alliance}/{group_id}/join` in `If-Match` to leave only if the membership has not changed since you read it.
 

@@ -150,6 +150,10 @@ class RsvpDeclinedError(ApiError):
     """An administrator has declined the caller's RSVP."""
 
 
+class JoinDeclinedError(ApiError):
+    """An administrator has declined the caller's request to join the group."""
+
+
 class NotAttendingError(ApiError):
     """Only attendees can be checked in; the message names the status of the RSVP."""
 
@@ -373,6 +377,7 @@ error_classes: dict[str, type[ApiError]] = {
     "rsvp_not_open_yet": RsvpNotOpenYetError,
     "rsvp_closed": RsvpClosedError,
     "rsvp_declined": RsvpDeclinedError,
+    "join_declined": JoinDeclinedError,
     "not_attending": NotAttendingError,
     "check_in_not_open": CheckInNotOpenError,
     "check_in_closed": CheckInClosedError,
@@ -421,4 +426,4 @@ error_classes: dict[str, type[ApiError]] = {
     "internal_error": InternalError,
 }
 
-__all__ = ["MalformedRequestError", "ValidationFailedError", "InvalidCursorError", "CrossSiteRequestError", "MethodNotAllowedError", "NotAcceptableError", "UnsupportedMediaTypeError", "ContentTooLargeError", "UriTooLongError", "HeadersTooLargeError", "RequestTimeoutError", "ExpectationFailedError", "UnauthorizedError", "InvalidTokenError", "InvalidCredentialsError", "InsufficientScopeError", "EmailNotVerifiedError", "ReauthenticationRequiredError", "RoleRequiredError", "BannedError", "InvitationOfAnotherError", "SecondFactorRequiredError", "StepUpRequiredError", "ForbiddenError", "TooManyRequestsError", "LinkExpiredError", "SignInExpiredError", "OauthError", "PasswordRefusedError", "NotFoundError", "SlugTakenError", "InvalidTransitionError", "CapacityTooSmallError", "EventFullError", "RsvpNotOpenYetError", "RsvpClosedError", "RsvpDeclinedError", "NotAttendingError", "CheckInNotOpenError", "CheckInClosedError", "UnknownCheckInCodeError", "NoRecipientsError", "AnswerRequiredError", "InvalidAnswerError", "EventNotOpenError", "RegistrationElsewhereError", "NoRegistrationError", "EventHasRsvpsError", "EventEndedError", "GroupInactiveError", "JobNotOpenError", "AlreadyAppliedError", "ApplicationRejectedError", "EventNotDraftError", "SeriesFullError", "AgendaOutsideEventError", "GroupNotEmptyError", "TokenLimitReachedError", "StorageFullError", "PasskeyLimitReachedError", "PasskeyTakenError", "SecondFactorMissingError", "WebhookLimitReachedError", "WebhookDisabledError", "ClientLimitReachedError", "SecretMissingError", "AccountDisabledError", "UserBannedError", "UserIsAdministratorError", "LastAdministratorError", "GlobalAdministratorError", "ProviderTakenError", "LastSignInMethodError", "EmailUnchangedError", "EmailTakenError", "PasswordMissingError", "PasswordChangedError", "PreconditionFailedError", "IdempotencyKeyReusedError", "OverloadedError", "UnavailableError", "TimeoutError", "InternalError"]
+__all__ = ["MalformedRequestError", "ValidationFailedError", "InvalidCursorError", "CrossSiteRequestError", "MethodNotAllowedError", "NotAcceptableError", "UnsupportedMediaTypeError", "ContentTooLargeError", "UriTooLongError", "HeadersTooLargeError", "RequestTimeoutError", "ExpectationFailedError", "UnauthorizedError", "InvalidTokenError", "InvalidCredentialsError", "InsufficientScopeError", "EmailNotVerifiedError", "ReauthenticationRequiredError", "RoleRequiredError", "BannedError", "InvitationOfAnotherError", "SecondFactorRequiredError", "StepUpRequiredError", "ForbiddenError", "TooManyRequestsError", "LinkExpiredError", "SignInExpiredError", "OauthError", "PasswordRefusedError", "NotFoundError", "SlugTakenError", "InvalidTransitionError", "CapacityTooSmallError", "EventFullError", "RsvpNotOpenYetError", "RsvpClosedError", "RsvpDeclinedError", "JoinDeclinedError", "NotAttendingError", "CheckInNotOpenError", "CheckInClosedError", "UnknownCheckInCodeError", "NoRecipientsError", "AnswerRequiredError", "InvalidAnswerError", "EventNotOpenError", "RegistrationElsewhereError", "NoRegistrationError", "EventHasRsvpsError", "EventEndedError", "GroupInactiveError", "JobNotOpenError", "AlreadyAppliedError", "ApplicationRejectedError", "EventNotDraftError", "SeriesFullError", "AgendaOutsideEventError", "GroupNotEmptyError", "TokenLimitReachedError", "StorageFullError", "PasskeyLimitReachedError", "PasskeyTakenError", "SecondFactorMissingError", "WebhookLimitReachedError", "WebhookDisabledError", "ClientLimitReachedError", "SecretMissingError", "AccountDisabledError", "UserBannedError", "UserIsAdministratorError", "LastAdministratorError", "GlobalAdministratorError", "ProviderTakenError", "LastSignInMethodError", "EmailUnchangedError", "EmailTakenError", "PasswordMissingError", "PasswordChangedError", "PreconditionFailedError", "IdempotencyKeyReusedError", "OverloadedError", "UnavailableError", "TimeoutError", "InternalError"]

@@ -32,7 +32,7 @@ export const requireAvailable = (group: Pick<GroupKey, "active">): void => {
 
 /* Requests to join by visitors who are not signed in. The response never depends on what exists for the address. */
 
-type JoinRequestInput = { email: string; name: string };
+type JoinRequestInput = { email: string; name: string; answer?: string | undefined };
 
 /** Minimum duration of the response, so that it does not reveal whether an email is sent. */
 const minDurationMs = 150;
@@ -44,7 +44,7 @@ export const requestToJoin = async (
   context: Context,
   name: GroupName,
   message: string,
-  { email, name: person }: JoinRequestInput,
+  { email, name: person, answer }: JoinRequestInput,
 ): Promise<string> => {
   const { db, limits, address, now, requestedLanguage: language } = context;
   const group = requireVisible(await findGroupKey(db, name), isPublic, message);
@@ -56,7 +56,7 @@ export const requestToJoin = async (
       const token = newLinkSecret();
       const link = { secretHash: digest(token), expiresAt: expiryAt(now) };
       await insertEmailRequest(tx.db, {
-        ...{ id, groupId: group.id, email, name: person, language, createdAt: now },
+        ...{ id, groupId: group.id, email, name: person, answer, language, createdAt: now },
         ...link,
       });
       await post(tx, group, { email, language, token });

@@ -1,4 +1,5 @@
 import { inTransaction } from "../../../foundation/db/client.ts";
+import { ServiceError } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import {
@@ -10,8 +11,8 @@ import { linkExpired } from "../../../identity/auth/mail-links.ts";
 import { findAccountByEmail } from "../../../identity/auth/queries.ts";
 import { asOwner, type Entrance, enterAsOwner } from "../../../identity/auth/sign-in-links.ts";
 import type { Context } from "../../../identity/context.ts";
-import { join } from "../memberships/actions.ts";
-import { findMembership } from "../memberships/queries.ts";
+import { findStanding, join } from "../memberships/actions.ts";
+import type { Standing } from "../memberships/views.ts";
 import { findGroupKey, type GroupKey } from "../queries.ts";
 import { requireAvailable } from "./request.ts";
 
@@ -36,9 +37,11 @@ export const requireJoinRequest = async (
 };
 
 /** The result of a link that was used before. */
-type Repeated = { group: GroupKey; isRepeated: true; isMember: boolean };
+type Repeated = { group: GroupKey; isRepeated: true; standing: Standing };
 
-type Confirmed = { group: GroupKey; isRepeated: false; entrance: Entrance; outcome: "joined" | "banned" };
+type Outcome = "joined" | "requested" | "declined" | "unanswered" | "banned";
+
+type Confirmed = { group: GroupKey; isRepeated: false; entrance: Entrance; outcome: Outcome };
 
 /** The result of a used link; undefined while the link still works. */
 export const findOutcome = async (
@@ -47,8 +50,8 @@ export const findOutcome = async (
 ): Promise<Repeated | undefined> => {
   if (!confirmedAt) return undefined;
   const account = await findAccountByEmail(db, email);
-  const membership = account && (await findMembership(db, { groupId: group.id, userId: account.id }));
-  return { group, isRepeated: true, isMember: membership !== undefined };
+  const standing = account ? await findStanding(db, { groupId: group.id, userId: account.id }) : {};
+  return { group, isRepeated: true, standing };
 };
 
 /**
@@ -63,7 +66,7 @@ export const confirmJoin = async (context: Context, token: string): Promise<Conf
     (await findOutcome(context, link)) ??
     inTransaction(context, async (tx) => {
       const entrance = await enterAsOwner(tx, request, () => takeEmailRequest(tx.db, linkOf(tx, token)));
-      if (entrance) return { group, isRepeated: false, entrance, outcome: await joinAs(tx, group, entrance) };
+      if (entrance) return { group, isRepeated: false, entrance, outcome: await joinAs(tx, link, entrance) };
       const repeated = await findOutcome(tx, await requireJoinRequest(tx, token));
       if (!repeated) throw linkExpired();
       return repeated;
@@ -71,13 +74,22 @@ export const confirmJoin = async (context: Context, token: string): Promise<Conf
   );
 };
 
-const joinAs = async (context: Context, group: GroupKey, { account }: Entrance): Promise<Confirmed["outcome"]> => {
+/** The group may ask a question since the request, which the page of the group then repeats. */
+const outcomesOf: Partial<Record<ServiceError["code"], Outcome>> = {
+  join_declined: "declined",
+  answer_required: "unanswered",
+};
+
+const joinAs = async (context: Context, { request, group }: FoundRequest, { account }: Entrance): Promise<Outcome> => {
   const user = asOwner(context, account);
+  const { answer } = request;
   try {
-    await join(user, { id: group.id });
-    return "joined";
+    const { joinedAt } = await join(user, { id: group.id }, answer === null ? {} : { answer });
+    return joinedAt ? "joined" : "requested";
   } catch (error) {
     if (isOfBanned(error)) return "banned";
-    throw error;
+    const outcome = error instanceof ServiceError ? outcomesOf[error.code] : undefined;
+    if (outcome === undefined) throw error;
+    return outcome;
   }
 };

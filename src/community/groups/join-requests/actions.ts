@@ -1,0 +1,79 @@
+import type { Schemas } from "../../../../generated/contract.ts";
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { Conflict, requireFound, ServiceError, UserBanned } from "../../../foundation/errors.ts";
+import { isOfBanned } from "../../../foundation/outage.ts";
+import { authorize } from "../../../identity/access/policy.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { notify } from "../../notifications/notify.ts";
+import { record } from "../../resources/audit-record.ts";
+import { requireActive } from "../memberships/actions.ts";
+import { findMembership, insertMembership, lockGroup } from "../memberships/queries.ts";
+import { declineJoinRequest, findJoinRequest } from "../memberships/request-queries.ts";
+import { toMembershipPayload } from "../memberships/views.ts";
+import { groupPolicy } from "../policy.ts";
+import type { GroupName } from "../queries.ts";
+
+type Decision = Schemas["JoinDecision"];
+type Result = Schemas["JoinDecisionResult"];
+
+const noRequest = (userId: string): string => `user ${userId} has not asked to join the group`;
+
+/**
+ * Decides about one request, idempotently, and writes the audit entry.
+ * @throws NotFound without a request, Conflict for declining a member, an inactive group and a banned person
+ */
+const decide = (context: UserContext, name: GroupName, userId: string, decision: Decision): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    const group = await authorize(tx, groupPolicy, "manage_members", name);
+    const { active } = requireFound(await lockGroup(db, group.id), groupPolicy.missing(name));
+    const key = { groupId: group.id, userId };
+    if (await findMembership(db, key)) return requireUndecided(decision);
+    const { status, user } = requireFound(await findJoinRequest(db, key), noRequest(userId));
+    if (status === decision) return;
+    const change = { ...key, allianceId: group.allianceId, now };
+    if (decision === "declined") {
+      const data = JSON.stringify(toMembershipPayload(group, { request: "declined" }));
+      await declineJoinRequest(db, { ...change, data });
+    } else {
+      requireActive({ ...group, active });
+      const data = JSON.stringify(toMembershipPayload(group, { joinedAt: now }));
+      await insertMembership(db, { ...change, joinedAt: now, data }).catch((error: unknown) => {
+        throw isOfBanned(error) ? new UserBanned(user) : error;
+      });
+    }
+    const audited = (status: string) => ({ join_request: { group_id: group.id, status } });
+    const subject = { action: "updateJoinRequests", type: "user", allianceId: group.allianceId, ...user } as const;
+    await record(tx, subject, audited(status), audited(decision));
+    await notify(db, "join_request_status", { id: group.id, userId }, now);
+  });
+
+/** Only the removal of a member excludes a member. */
+const requireUndecided = (decision: Decision): void => {
+  if (decision === "declined")
+    throw new Conflict("the person is a member already; end the membership instead", { code: "invalid_transition" });
+};
+
+const refused = (error: unknown): Pick<Result, "status" | "error" | "code"> => {
+  if (!(error instanceof ServiceError)) throw error;
+  const { code, message } = error;
+  const statuses: Partial<Record<typeof code, Result["status"]>> = { not_found: "none", invalid_transition: "member" };
+  return { status: statuses[code] ?? "pending", error: message, code };
+};
+
+/** Decides about requests to join, one transaction each: one that fails does not stop the others. */
+export const decideAboutRequests = async (
+  context: UserContext,
+  name: GroupName,
+  { user_ids, status }: Schemas["JoinRequestsUpdate"],
+): Promise<Schemas["JoinDecisionResults"]> => {
+  const items: Result[] = [];
+  for (const user_id of user_ids) {
+    const outcome = await decide(context, name, user_id, status).then(
+      () => ({ status, error: null, code: null }),
+      refused,
+    );
+    items.push({ user_id, ...outcome });
+  }
+  return { items };
+};

@@ -1,0 +1,56 @@
+import { and, eq, type SQLWrapper, sql } from "drizzle-orm";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { joinRequests } from "../../../foundation/db/participation-tables.ts";
+import { type Places, rowStatement, sqlStatement } from "../../../foundation/db/statement.ts";
+import type { WebhookEventType } from "../../webhooks/messages/queries.ts";
+import { type Key, queuedMessageSql, type WebhookData } from "./queries.ts";
+
+/* Requests to join. The group must be locked for each write. */
+
+const isOf = ({ groupId, userId }: Places<Key>) =>
+  and(eq(joinRequests.groupId, groupId), eq(joinRequests.userId, userId));
+
+export const findJoinRequest = rowStatement((db, key: Places<Key>) =>
+  db
+    .select({ status: joinRequests.status, user: { id: users.id, name: users.name } })
+    .from(joinRequests)
+    .innerJoin(users, eq(users.id, joinRequests.userId))
+    .where(isOf(key)),
+);
+
+type Answer = { question: string | null; answer: string | null };
+
+export const updateAnswer = async (db: Queryable, { groupId, userId }: Key, answer: Answer): Promise<void> => {
+  const isOfUser = and(eq(joinRequests.groupId, groupId), eq(joinRequests.userId, userId));
+  await db.update(joinRequests).set(answer).where(isOfUser);
+};
+
+/** Queues the webhook message in the statement that changes the request. */
+const changing = <Change extends Key & WebhookData>(
+  type: WebhookEventType,
+  change: (db: Queryable, values: Places<Change>) => SQLWrapper,
+) =>
+  sqlStatement(
+    (db, values: Places<Change>) =>
+      sql`with ${queuedMessageSql(type, values)}, changed as (${change(db, values).getSQL()}) select 1 where false`,
+  );
+
+type NewRequest = Key & WebhookData & Answer & { requestedAt: Date };
+
+export const insertJoinRequest = changing(
+  "join_request.created",
+  (db, { allianceId: _, data: __, now: ___, ...row }: Places<NewRequest>) =>
+    db.insert(joinRequests).values({ ...row, status: "pending" }),
+);
+
+export const withdrawJoinRequest = changing("join_request.withdrawn", (db, values: Places<Key & WebhookData>) =>
+  db.delete(joinRequests).where(isOf(values)),
+);
+
+export const declineJoinRequest = changing("join_request.declined", (db, values: Places<Key & WebhookData>) =>
+  db
+    .update(joinRequests)
+    .set({ status: "declined", decidedAt: sql`${values.now}` })
+    .where(isOf(values)),
+);

@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
+import { browsing, form, noticeOf } from "../support/site.ts";
+
+test("pages of a group that approves its members", async (t) => {
+  const service = await startCommunity(t, { shortNames: true });
+  const { act, as, appoint, call, group, linkToken, person, session, sql, ours, root } = service;
+  const question = "What do you <operate>?";
+  const closed = await group(ours, { name: "Closed", join_policy: "approval", join_question: question });
+  const path = { alliance: ours.slug, group_slug: closed.slug };
+  const inGroup = { alliance: ours.slug, group_id: closed.id };
+  const organizer = await person();
+  await appoint(organizer, { group: closed.id });
+  const enter = async (who: typeof root) => {
+    const visitor = await session(who);
+    return { ...visitor, ...browsing(visitor) };
+  };
+  const desk = await enter(organizer);
+  const statusOf = async (who: typeof root) => (await act(who, "getMembership", inGroup)).body.status;
+
+  await t.test("a member asks with an answer, sees that it is pending, and withdraws", async () => {
+    const ada = await person();
+    const at = await enter(ada);
+    const page = await at.read("showGroup", path);
+    assert.match(page, /What do you &lt;operate&gt;\?/);
+    assert.match(page, /Ask to join/);
+    const empty = await at.send("joinGroupByForm", path, { answer: " " });
+    assert.equal(empty.status, 400);
+    assert.match(String(empty.body), /href="#answer">Answer all required questions/);
+    assert.match(await at.led("joinGroupByForm", path, { answer: "A\r\nB" }), /notice=join_request_sent/);
+    assert.match(await at.read("showGroup", path), /Your request to join is waiting for approval/);
+    assert.match(await at.read("showDashboard"), /Your requests to join[\s\S]*Closed[\s\S]*Waiting for approval/);
+    const list = await desk.read("showJoinRequests", path);
+    assert.match(list, /What do you &lt;operate&gt;\?/);
+    assert.match(list, />A\nB</);
+    assert.match(await at.led("leaveGroupByForm", path), /notice=join_request_withdrawn/);
+    assert.equal(await statusOf(ada), "none");
+  });
+
+  await t.test("an organizer declines, then approves the declined request", async () => {
+    const ada = await person();
+    const at = await enter(ada);
+    await at.led("joinGroupByForm", path, { answer: "Clusters" });
+    assert.match(await desk.read("showDashboard"), /Closed: 1 request to join/);
+    await desk.led("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "declined" });
+    assert.match(await at.read("showGroup", path), /have declined your request/);
+    assert.equal((await at.send("joinGroupByForm", path, { answer: "Please" })).status, 409);
+    assert.doesNotMatch(await desk.read("showJoinRequests", path), /name="user_id"/);
+    assert.match(await desk.read("showJoinRequests", path, { status: "declined" }), new RegExp(ada.id));
+    const led = await desk.led("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "member" });
+    assert.match(led, /notice=decided/);
+    assert.match(await at.read("showGroup", path), /You are a member/);
+    const audit = await (await enter(root)).read("showAuditLog", { alliance: ours.slug });
+    assert.match(audit, /approved the request of <a [^>]*>Ada Berger<\/a> to join Closed/);
+  });
+
+  await t.test("one button approves all that are shown, and says when some could not be decided", async () => {
+    const [ada, bea] = [await person(), await person()];
+    for (const one of [ada, bea]) await act(one, "joinGroup", inGroup, { answer: "Clusters" });
+    assert.match(await desk.read("showJoinRequests", path), /Approve all shown[\s\S]*2 people become members/);
+    await act(bea, "leaveGroup", inGroup);
+    const fields: [string, string][] = [ada, bea].map(({ id }) => ["user_id", id]);
+    const led = await desk.led("updateJoinRequestsByForm", path, [...fields, ["decision", "member"]]);
+    assert.match(led, /notice=partly_decided/);
+    assert.deepEqual([await statusOf(ada), await statusOf(bea)], ["member", "none"]);
+  });
+
+  await t.test("a visitor without an account asks by email, with the answer", async () => {
+    const email = "noor@example.org";
+    const request = (answer: string) => call("requestToJoin", { path, ...form({ name: "Noor", email, answer }) });
+    assert.equal((await request("From far away")).status, 303);
+    const confirmed = await call("confirmJoin", form({ token: await linkToken(email, "joins/confirm") }));
+    assert.equal(noticeOf(confirmed), "join_request_sent");
+    const rows = await sql`
+      select answer, users.name from join_requests join users on users.id = user_id where email = ${email}`;
+    assert.deepEqual(
+      rows.map(({ answer, name }) => [answer, name]),
+      [["From far away", "Noor"]],
+    );
+  });
+
+  await t.test("a visitor who answered nothing is signed in and sees the question", async () => {
+    const email = "ravi@example.org";
+    assert.equal((await call("requestToJoin", { path, ...form({ name: "Ravi", email }) })).status, 303);
+    const confirmed = await call("confirmJoin", form({ token: await linkToken(email, "joins/confirm") }));
+    assert.equal(noticeOf(confirmed), "join_unanswered");
+  });
+
+  await t.test("members and organizers of other groups get 403, other visitors the sign-in", async () => {
+    const [ada, neighbor] = [await person(), await person()];
+    await appoint(neighbor, { group: service.berlin.id });
+    for (const who of [ada, neighbor]) {
+      const at = await enter(who);
+      assert.equal((await at.call("showJoinRequests", { path, headers: { accept: "text/html" } })).status, 403);
+      const sent = await at.send("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "member" });
+      assert.equal(sent.status, 403);
+    }
+    assert.equal((await call("showJoinRequests", { path, headers: { accept: "text/html" } })).status, 303);
+  });
+
+  await t.test("the form of the group sets who can join, and an open group admits those who wait", async () => {
+    const ada = await person();
+    await act(ada, "joinGroup", inGroup, { answer: "Clusters" });
+    const edit = await desk.read("showGroupForm", path);
+    assert.match(edit, /Who can join\?/);
+    const [, version = ""] = /name="version" value="([^"]+)"/.exec(edit) ?? [];
+    const fields = { name: "Closed", description: "…", active: "yes", join_policy: "open", join_question: "" };
+    await desk.led("submitGroup", path, { ...fields, version: version.replaceAll("&quot;", '"') });
+    const { body } = await call("getGroup", { path, as: as(organizer) });
+    assert.deepEqual([body.join_policy, body.join_question], ["open", null]);
+    const at = await enter(ada);
+    assert.match(await at.read("showGroup", path), /<button>Join the group/);
+    assert.match(await at.led("joinGroupByForm", path), /notice=group_joined/);
+  });
+});
