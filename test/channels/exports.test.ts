@@ -116,7 +116,8 @@ test("exports", async (t) => {
     const { id } = await fixtures.event(group, { name: "Later" });
     const { headers } = await token(root, { scopes: ["admin:events"] });
     const { status, payload } = await raw({ url: `/export/events/${id}/attendees.csv`, headers });
-    const columns = "user_id,user_name,status,waitlist_position,responded_at,guests,checked_in_at,email_undeliverable";
+    const columns =
+      "user_id,user_name,status,waitlist_position,responded_at,guests,checked_in_at,email_undeliverable,registered_by,email";
     assert.deepEqual([status, payload], [200, `\uFEFF${columns}\r\n`]);
   });
 

@@ -234,7 +234,8 @@ test("deleting an account", async (t) => {
     const columns = await sql<{ table: string; column: string }[]>`
       select c.table_name as table, c.column_name as column from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
-      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and (
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+        and c.data_type <> 'boolean' and c.column_name <> 'registered_by' and (
         c.column_name ~ '(^|_)(user_id|actor_id|owner_id|email|recipient|author_id|reporter_id|posted_by)$|_by$'
         or exists (
           select from pg_constraint

@@ -14,7 +14,7 @@ const why = { label: "=Why do you come?", kind: "text", required: true };
 test("questions and conditions of RSVPs", async (t) => {
   const service = await startCommunity(t);
   const { call, sql, person, people, session, as, root, event, eventText, hours, ours, berlin } = service;
-  const { attend, cancel, rsvpOf, change, decide, checkIn } = service;
+  const { attend, cancel, rsvpOf, change, decide, checkIn, join } = service;
   const read = async ({ id }: Thing) => (await call("getEventById", { path: { event_id: id }, as: as(root) })).body;
   const list = async ({ id }: Thing, query = {}) =>
     (await call("listAttendees", { path: { event_id: id }, as: as(root), query })).body.items;
@@ -91,7 +91,14 @@ test("questions and conditions of RSVPs", async (t) => {
     assert.deepEqual((await rsvpOf(ada, meetup)).answers, sent.body.answers);
     const file = await call("exportAttendees", { path: { event_id: meetup.id }, as: as(root) });
     const [row] = file.body;
-    assert.deepEqual(Object.keys(row).slice(5), ["guests", "checked_in_at", "email_undeliverable", "answer: Why?"]);
+    assert.deepEqual(Object.keys(row).slice(5), [
+      "guests",
+      "checked_in_at",
+      "email_undeliverable",
+      "registered_by",
+      "email",
+      "answer: Why?",
+    ]);
     assert.equal(row["answer: Why?"], "'=1+1", "criterion 49");
     const changed = await attend(ada, meetup, { answers: [answer(reason, "Why not?")] });
     assert.deepEqual(changed.body.answers, [{ question_id: reason.id, label: "Why?", value: "Why not?" }]);
@@ -238,11 +245,18 @@ test("questions and conditions of RSVPs", async (t) => {
     decide: (meetup, { user, status }) => decide(user, meetup, status),
     resize: (meetup, { capacity }) => change(meetup, { capacity }),
     approve: (meetup, { isOn }) => change(meetup, { approval_required: isOn }),
+    add: (meetup, act) => add(meetup, act),
     close: (meetup, { isOn }) => change(meetup, { rsvp_closes_at: isOn ? hours(-1) : null }),
   };
 
-  await t.test("RSVPs, guests, decisions and capacities match a simple model", async () => {
+  const add = ({ id }: Thing, { user, guests, isOn, isOver }: Act) => {
+    const body = { user_id: user.id, check_in: isOn, over_capacity: isOver, ...(guests !== null && { guests }) };
+    return call("addAttendee", { path: { event_id: id }, body, as: as(root) });
+  };
+
+  await t.test("RSVPs, added people, decisions and capacities match a simple model", async () => {
     const crowd = await people(5);
+    for (const one of crowd) await join(one, berlin);
     const act = fc.record({
       kind: fc.oneof(...kinds.map((kind) => ({ weight: weights[kind], arbitrary: fc.constant(kind) }))),
       user: fc.constantFrom(...crowd),
@@ -250,6 +264,7 @@ test("questions and conditions of RSVPs", async (t) => {
       status: fc.constantFrom("attending" as const, "declined" as const),
       capacity: fc.integer({ min: 1, max: 8 }),
       isOn: fc.boolean(),
+      isOver: fc.boolean(),
     });
     await fc.assert(
       fc.asyncProperty(
@@ -279,11 +294,18 @@ test("questions and conditions of RSVPs", async (t) => {
   });
 });
 
-type Act = { user: Person; guests: number | null; status: "attending" | "declined"; capacity: number; isOn: boolean };
+type Act = {
+  user: Person;
+  guests: number | null;
+  status: "attending" | "declined";
+  capacity: number;
+  isOn: boolean;
+  isOver: boolean;
+};
 
 /** Frequencies of actions on an event. */
-const weights = { attend: 5, cancel: 2, checkIn: 2, undo: 1, decide: 4, resize: 2, approve: 1, close: 1 };
-const kinds = ["attend", "cancel", "checkIn", "undo", "decide", "resize", "approve", "close"] as const;
+const weights = { attend: 5, cancel: 2, checkIn: 2, undo: 1, decide: 4, add: 3, resize: 2, approve: 1, close: 1 };
+const kinds = ["attend", "cancel", "checkIn", "undo", "decide", "add", "resize", "approve", "close"] as const;
 
 type Rsvp = { status: "attending" | "waitlisted" | "pending" | "declined"; guests: number };
 
@@ -358,8 +380,21 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
     here.delete(user);
     return rsvps.has(user) ? 200 : 404;
   };
+  const add = ({ user: { id: user }, guests: wanted, isOn, isOver }: Act): number => {
+    const current = rsvps.get(user);
+    if (current?.status === "attending") return 409;
+    if (wanted !== null && wanted > 2) return 400;
+    const guests = wanted ?? current?.guests ?? 0;
+    if (!isOver && taken() + 1 + guests > state.capacity) return 409;
+    queue = queue.filter((one) => one !== user);
+    rsvps.set(user, { status: "attending", guests });
+    if (isOn) here.add(user);
+    promote();
+    return 201;
+  };
   const resize = ({ capacity }: Act): number => {
-    if (capacity < taken() || queue.some((user) => sizeOf(user) > capacity)) return 409;
+    const isLowered = capacity < state.capacity;
+    if (isLowered && (capacity < taken() || queue.some((user) => sizeOf(user) > capacity))) return 409;
     state.capacity = capacity;
     promote();
     return 200;
@@ -369,7 +404,7 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
     return 200;
   };
   return {
-    ...{ attend, decide, checkIn, undo, resize, taken },
+    ...{ attend, decide, add, checkIn, undo, resize, taken },
     cancel: ({ user }: Act) => leave(user.id),
     approve: ({ isOn }: Act) => set({ approval: isOn }),
     close: ({ isOn }: Act) => set({ closed: isOn }),

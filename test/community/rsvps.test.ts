@@ -46,6 +46,7 @@ test("RSVPs", async (t) => {
       responded_at: null,
       checked_in_at: null,
       check_in_code: null,
+      share_email: false,
       meeting_url: null,
     };
     assert.deepEqual(await rsvpOf(ada, meetup), none);
@@ -59,6 +60,7 @@ test("RSVPs", async (t) => {
       responded_at: "2026-11-20T12:00:00Z",
       checked_in_at: null,
       check_in_code: attending.body.check_in_code,
+      share_email: false,
       meeting_url: "https://meet.example.org/winter",
     });
     assert.deepEqual((await attend(ada, meetup)).body, attending.body);

@@ -439,6 +439,28 @@ export const permissions = async (t: Test) => {
     listAttendees: events,
     getEventStatistics: events,
     exportEventStatistics: events,
+    addAttendee: [
+      {
+        may: ofGroup,
+        success: 201,
+        request: async () => {
+          const someone = await person({ withPassword: false });
+          await call("joinGroup", { path: inGroup, as: as(someone) });
+          return { path: { event_id: published.id }, body: { user_id: someone.id } };
+        },
+      },
+    ],
+    updateAttendees: [
+      {
+        may: ofGroup,
+        request: to({ event_id: published.id }, { body: { user_ids: [candidate.id], status: "declined" } }),
+      },
+      hiddenRow(
+        "draft",
+        ofGroup,
+        to({ event_id: draft.id }, { body: { user_ids: [candidate.id], status: "declined" } }),
+      ),
+    ],
     updateAttendee: [
       {
         may: ofGroup,

@@ -22,6 +22,8 @@ export const toAttendeeRow =
     guests: row.guests,
     checked_in_at: row.checkedInAt && toTimestamp(row.checkedInAt),
     email_undeliverable: row.isUndeliverable,
+    registered_by: row.registeredBy,
+    email: row.email,
     ...Object.fromEntries(
       questions.map((question) => [
         answerColumn(question),

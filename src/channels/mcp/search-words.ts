@@ -77,6 +77,8 @@ export const phrases: Partial<Record<OperationId, string>> = {
     "publish an event, cancel an event, call off, postpone, move to another venue or time, change the capacity",
   copyEvent: "repeat an event, recurring event, series, every month, duplicate",
   listAttendees: "who attends an event, who is coming, guest list, RSVPs of others, waitlist, pending approvals",
+  addAttendee: "register someone for an event, add a member to an event, walk-in, put on the guest list",
+  updateAttendees: "decide in bulk about several people at once",
   updateAttendee: "approve an RSVP, accept or reject an attendee, let someone in from the waitlist",
   checkInAttendee: "mark as arrived at the door",
   checkInByCode: "scan a code at the door",

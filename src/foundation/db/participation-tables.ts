@@ -88,6 +88,9 @@ export const attendances = pgTable(
     /** Set by a trigger, unique in the event. Null for old RSVPs to past events. */
     checkInCode: text("check_in_code"),
     checkedInAt: timestamptz("checked_in_at"),
+    /** Whether organizers see the user's email address. */
+    shareEmail: boolean("share_email").notNull().default(false),
+    registeredBy: text("registered_by", { enum: enums.RegistrationOrigin }).notNull().default("self"),
     /** Sorts the waitlist behind all others. The SQL column is `place`. */
     rank: bigint("place", { mode: "number" })
       .notNull()
@@ -97,6 +100,7 @@ export const attendances = pgTable(
     primaryKey({ columns: [t.eventId, t.userId] }),
     check("attendances_status_check", isOneOf(t.status, enums.AttendeeStatus)),
     check("attendances_guests_check", sql`${t.guests} >= 0`),
+    check("attendances_registered_by_check", isOneOf(t.registeredBy, enums.RegistrationOrigin)),
     uniqueIndex("attendances_place").on(t.eventId, t.rank),
     index("attendances_check_in_code").on(t.eventId, t.checkInCode).concurrently(),
     index("attendances_user").on(t.userId),
@@ -117,6 +121,7 @@ export const rsvpRequests = pgTable(
     language: text("language", { enum: enums.Language }),
     guests: integer("guests").notNull(),
     answers: jsonb("answers").$type<RsvpAnswerCreate[]>().notNull(),
+    shareEmail: boolean("share_email").notNull().default(false),
     source: text("source"),
     places: integer("places").notNull(),
     heldUntil: timestamptz("held_until"),

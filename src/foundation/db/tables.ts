@@ -239,10 +239,6 @@ export const events = pgTable(
         sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '744 hours'`,
       ),
       check("events_capacity_check", sql`${t.capacity} >= 1`),
-      check(
-        "events_attendee_count_check",
-        sql`${t.attendeeCount} >= 0 and (${t.capacity} is null or ${t.attendeeCount} <= ${t.capacity})`,
-      ),
       check("events_max_guests_check", sql`${t.maxGuests} >= 0`),
       check("events_rsvp_times_check", sql`${t.rsvpOpensAt} < ${t.rsvpClosesAt}`),
       check(

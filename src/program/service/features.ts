@@ -9,6 +9,7 @@ export * from "../../community/alliances/audit/handlers.ts";
 export * from "../../community/alliances/handlers.ts";
 export * from "../../community/alliances/members/handlers.ts";
 export * from "../../community/bans/handlers.ts";
+export * from "../../community/events/additions/handlers.ts";
 export * from "../../community/events/agenda/handlers.ts";
 export * from "../../community/events/attendances/handlers.ts";
 export * from "../../community/events/check-ins/handlers.ts";

@@ -81,11 +81,11 @@ export const rsvpConfirmation = page("showRsvpConfirmation", "/rsvps/confirm", {
     const { request, event } = linked;
     const outcome = await findRsvpOutcome(context, linked);
     if (outcome) return seeOther(eventWith(event, rsvpNotice(outcome.status)));
-    const { name, email, guests, heldUntil } = request;
+    const { name, email, guests, shareEmail: sharesEmail, heldUntil } = request;
     const isHeld = heldUntil !== null && heldUntil > now;
     /** The state of the event for this RSVP. */
     const state = isHeld && event.status === "published" ? "open" : stateOf(event, now, false);
-    return { event: toEvent(event, baseUrl), state, name, email, guests, token };
+    return { event: toEvent(event, baseUrl), state, name, email, guests, sharesEmail, token };
   },
   forms: {
     confirmRsvp: form("/rsvps/confirm", {

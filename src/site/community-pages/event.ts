@@ -143,7 +143,7 @@ const attendEvent = form(`${path}/attend`, {
   submit: async (context, { path, body }) => {
     const rsvp = readRsvp(body);
     const { attendance, isNew } = await attend(context, eventName(path), rsvp);
-    const isChange = !isNew && (rsvp.answers !== undefined || rsvp.guests !== undefined);
+    const isChange = !isNew && (rsvp.answers ?? rsvp.guests ?? rsvp.share_email) !== undefined;
     const notice = isChange ? "rsvp_changed" : rsvpNotices[attendance?.status ?? "attending"];
     return seeOther(`${pathOf(path)}?notice=${notice}`);
   },

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import type { AttendanceRow } from "../../community/events/attendances/queries.ts";
+import type { OwnAttendanceRow } from "../../community/events/attendances/queries.ts";
 import type { EventRow } from "../../community/events/queries.ts";
 import { answerField, answerTo } from "../../community/events/registration/rules.ts";
 import type { RsvpRequest } from "../../community/events/rsvp-requests/queries.ts";
@@ -10,7 +10,8 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import type { Form, Problem } from "../../web/pages/form.ts";
 import type { Choice } from "../../web/pages/page.ts";
-import { fromContract, listOf, optional, text, type ValuesOf } from "../kit/schema.ts";
+import { isChecked } from "../../web/pages/text-fields.ts";
+import { boxStates, fromContract, listOf, optional, text, type ValuesOf } from "../kit/schema.ts";
 
 type AttendeeStatus = Schemas["AttendeeStatus"];
 
@@ -22,16 +23,19 @@ export const rsvpFields = {
     text({ maxLength: 2, pattern: "^(?:[0-9]|10)$", rule: "must be a whole number from 0 to 10" }),
     "common.field.guests",
   ),
+  share_email: optional(boxStates, "common.field.box"),
   source: optional(text({ maxLength: 200 }), "common.field.source"),
 };
 
 /** Empty answers count as omitted; missing fields leave the RSVP unchanged. */
-export const readRsvp = ({ question = [], answer = [], guests, source = "" }: ValuesOf<typeof rsvpFields>) => {
+export const readRsvp = (fields: ValuesOf<typeof rsvpFields>) => {
+  const { question = [], answer = [], guests, share_email: sharing, source = "" } = fields;
   const from = toSource(source);
   const answers = question.map((id, index) => ({ question_id: id, value: answer[index] ?? "" }));
   const body = {
     ...(question.length > 0 && { answers: answers.filter(({ value }) => value.trim() !== "") }),
     ...(guests !== undefined && { guests: Number(guests) }),
+    ...(sharing && { share_email: isChecked(sharing) }),
     ...(from && { source: from }),
   };
   if (!conformsTo("RsvpCreate", body)) throw new InvalidField("answer", "must hold no control characters");
@@ -78,11 +82,13 @@ const problemOf = ({ t }: Texts, question: Question, { code }: ServiceError): Pr
   }),
 });
 
+const yesOrNo = (value: boolean): string => (value ? "yes" : "no");
+
 /** @param entered the rejected form, or an empty form */
 export const rsvpForm = (
   texts: Texts,
   { questions }: EventRow,
-  rsvp: AttendanceRow | undefined,
+  rsvp: OwnAttendanceRow | undefined,
   entered: Form,
 ): Form => {
   const typed = typedAnswers(entered.values);
@@ -98,17 +104,19 @@ export const rsvpForm = (
       ...entered.values,
       ...Object.fromEntries(questions.map((question) => [answerField(question), answers.get(question.id) ?? ""])),
       guests: entered.values["guests"] ?? String(rsvp?.guests ?? 0),
+      share_email: entered.values["share_email"] ?? yesOrNo(rsvp?.shareEmail ?? false),
     },
     problems: isAboutAnswers ? problems : entered.problems,
   };
 };
 
 /** The form of an earlier RSVP request. */
-export const toRsvpForm = ({ guests, answers }: RsvpRequest): Form => ({
+export const toRsvpForm = ({ guests, answers, shareEmail }: RsvpRequest): Form => ({
   values: {
     question: answers.map(({ question_id }) => question_id),
     answer: answers.map(({ value }) => value),
     guests: String(guests),
+    share_email: yesOrNo(shareEmail),
   },
   problems: [],
 });

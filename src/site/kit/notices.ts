@@ -40,6 +40,8 @@ const organizerNotices = [
   "rsvp_approved",
   "rsvp_declined",
   "rsvp_withdrawn",
+  "rsvps_decided",
+  "rsvps_partly_decided",
   "banned",
   "removed",
 ] as const;

@@ -87,7 +87,7 @@ const skills: readonly Skill[] = [
       { text: "Repeat it on other dates as a series.", operations: ["copyEvent"] },
       {
         text: "List attendees, decide on pending RSVPs, and write to attendees.",
-        operations: ["listAttendees", "updateAttendee", "sendEventMessage"],
+        operations: ["listAttendees", "updateAttendee", "updateAttendees", "sendEventMessage"],
       },
     ],
     advice:

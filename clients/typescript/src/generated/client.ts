@@ -556,6 +556,28 @@ export interface Client {
    */
   listAttendees: ListMethod<operations["listAttendees"]>;
   /**
+   * Add a person to an event.
+   *
+   * Gives a person a seat, and one for each guest, without a request of theirs. Available to the administrators of the event's group and alliance. The person must be a member of the group or have an RSVP to one of its events; others are 409 (`not_a_member`): invite them, or add them as guest attendees. The person is notified by email, unless such emails are turned off, and can cancel.
+   *
+   * An added person does not queue behind the waitlist, and the times for RSVPs do not apply. Without enough seats this returns 409 (`event_full`), unless `over_capacity` is `true`. While an event is over its capacity, nobody is promoted from the waitlist.
+   *
+   * A person whose RSVP is `waitlisted`, `pending` or `declined` gets a seat, and keeps the answers and, unless `guests` is sent, the guests. A person who already attends is 409 (`already_attending`); so is a banned person (`user_banned`). Questions of the event remain unanswered.
+   *
+   * `check_in` checks the person in, as `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in` does, with the same errors; such a person can be added until 24 hours after the event has ended. Otherwise an event that has ended returns 409, as does a draft or a canceled event.
+   *
+   * Operation ID: `addAttendee`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance).
+   */
+  addAttendee: Method<operations["addAttendee"]>;
+  /**
+   * Decide about several RSVPs.
+   *
+   * Approves or declines up to 100 RSVPs, each as `PATCH /api/v1/events/{event_id}/attendees/{user_id}` does. A decision that is not possible, such as for a person without an RSVP, is an item with `error`; the others proceed. Available to the administrators of the event's group and alliance.
+   *
+   * Operation ID: `updateAttendees`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance).
+   */
+  updateAttendees: Method<operations["updateAttendees"]>;
+  /**
    * Decide about a person's RSVP.
    *
    * Approves, declines or changes an RSVP by a JSON Merge Patch (RFC 7396). Available to the administrators of the event's group and alliance.
@@ -708,7 +730,7 @@ export interface Client {
    *
    * Returns 409 for a full event without a waitlist, a draft, a canceled event, an event that has ended, before `rsvp_opens_at`, from `rsvp_closes_at` on, if the caller's RSVP was `declined`, and if people register elsewhere (`registration_elsewhere`) or not at all (`no_registration`). An event for members returns 404 to everyone else. Banned users get 403 (`banned`).
    *
-   * The body is optional. `answers` answers the event's questions: a first RSVP without an answer to a `required` question returns 400, which names the question. Answers to removed questions remain, with their label, until new answers are sent. `guests` takes as many additional seats.
+   * The body is optional. `answers` answers the event's questions: a first RSVP without an answer to a `required` question returns 400, which names the question. Answers to removed questions remain, with their label, until new answers are sent. `guests` takes as many additional seats. `share_email` shows the caller's email address to the event's organizers, with this RSVP only.
    *
    * A repeated RSVP with a body changes the answers or the guests that it contains. Fewer guests are always possible. More guests need free seats and an empty waitlist; otherwise, while the caller is on the waitlist, and outside the times for RSVPs, this returns 409. The waitlist is served strictly in order: the first party waits until there are seats for all of its guests.
    *

@@ -79,6 +79,10 @@ export class RsvpDeclinedError extends ApiError<"rsvp_declined"> {}
 export class JoinDeclinedError extends ApiError<"join_declined"> {}
 /** Only attendees can be checked in; the message names the status of the RSVP. */
 export class NotAttendingError extends ApiError<"not_attending"> {}
+/** The person has a seat already. */
+export class AlreadyAttendingError extends ApiError<"already_attending"> {}
+/** Only members of the group, and people with an RSVP to one of its events, can be added: invite the person. */
+export class NotAMemberError extends ApiError<"not_a_member"> {}
 /** Check-in is not open yet; the message names the time. */
 export class CheckInNotOpenError extends ApiError<"check_in_not_open"> {}
 /** Check-in is closed; the message names the time. */
@@ -211,6 +215,8 @@ export const errorClasses = {
   rsvp_declined: RsvpDeclinedError,
   join_declined: JoinDeclinedError,
   not_attending: NotAttendingError,
+  already_attending: AlreadyAttendingError,
+  not_a_member: NotAMemberError,
   check_in_not_open: CheckInNotOpenError,
   check_in_closed: CheckInClosedError,
   unknown_check_in_code: UnknownCheckInCodeError,

@@ -62,6 +62,8 @@ export const operations = {
   deleteEvent: ["DELETE","/api/v1/events/{event_id}"],
   copyEvent: ["POST","/api/v1/events/{event_id}/copies","keyed"],
   listAttendees: ["GET","/api/v1/events/{event_id}/attendees","paged"],
+  addAttendee: ["POST","/api/v1/events/{event_id}/attendees","keyed"],
+  updateAttendees: ["PATCH","/api/v1/events/{event_id}/attendees"],
   updateAttendee: ["PATCH","/api/v1/events/{event_id}/attendees/{user_id}"],
   checkInAttendee: ["PUT","/api/v1/events/{event_id}/attendees/{user_id}/check-in"],
   undoCheckIn: ["DELETE","/api/v1/events/{event_id}/attendees/{user_id}/check-in"],

@@ -28,7 +28,7 @@ export interface components {
          * @description Machine-readable error code; a later version may add codes. The introduction explains each of them.
          * @example event_full
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "join_declined" | "not_attending" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "join_declined" | "not_attending" | "already_attending" | "not_a_member" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
         /**
          * @description A list of this API that can be filtered.
          * @example events
@@ -801,7 +801,7 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @example updateGroup
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | (string & {});
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | (string & {});
         /**
          * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, a ban was lifted, or a request to join a group was decided.
          * @example group
@@ -2851,10 +2851,21 @@ export interface components {
         };
         /** @description Answers to the event's questions, in the order of the questions. */
         RsvpAnswers: components["schemas"]["RsvpAnswer"][];
+        /**
+         * @description `self`: the person sent the RSVP. `invitation`: the person accepted an invitation. `organizer`: an organizer added the person. `door`: the person was added and checked in at once. Or a value that a later version adds.
+         * @example self
+         */
+        RegistrationOrigin: "self" | "invitation" | "organizer" | "door" | (string & {});
         /** @description A person with an RSVP to an event. */
         Attendee: {
             /** @description The person. */
             user: components["schemas"]["Person"];
+            /**
+             * Format: idn-email
+             * @description The person's email address; `null` unless the person chose to share it in the RSVP (`share_email`).
+             * @example annika.vogt@example.org
+             */
+            email: string | null;
             /**
              * @description Whether the mail server of the person's address has permanently rejected three emails within 30 days. Optional emails, such as reminders and messages, are then paused until the person signs in or confirms the address.
              * @example false
@@ -2879,6 +2890,11 @@ export interface components {
             /** @description The person's answers, including those to removed questions. */
             answers: components["schemas"]["RsvpAnswers"];
             /**
+             * @description How the RSVP came about.
+             * @example self
+             */
+            registered_by: components["schemas"]["RegistrationOrigin"];
+            /**
              * @description When the RSVP was sent.
              * @example 2026-11-21T10:15:00Z
              */
@@ -2900,12 +2916,73 @@ export interface components {
              */
             next_cursor: string | null;
         };
+        /** @description A person whom an organizer adds to an event. */
+        AttendeeCreate: {
+            /**
+             * @description ID of the person: a member of the event's group, or someone with an RSVP to one of its events.
+             * @example 01856aa0-c800-7642-a2ef-786864656d6f
+             */
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description Number of guests, at most the event's `max_guests`. Defaults to none, or to those of the person's RSVP.
+             * @example 1
+             */
+            guests?: components["schemas"]["Guests"];
+            /**
+             * @description Whether to check the person in, too, as possible during the check-in. Defaults to `false`.
+             * @example true
+             */
+            check_in?: boolean;
+            /**
+             * @description Whether to add the person even if the event has too few seats left. Defaults to `false`.
+             * @example false
+             */
+            over_capacity?: boolean;
+        };
         /**
          * @description Decision by an administrator. `attending`: the person gets a seat or joins the waitlist. `declined`: the person gets no seat.
          * @example attending
          * @enum {string}
          */
         AttendeeDecision: "attending" | "declined";
+        /** @description One decision about several RSVPs. */
+        AttendeeDecisions: {
+            /** @description IDs of the people. They are handled in this order, which matters when seats run out. */
+            user_ids: components["schemas"]["Id"][];
+            /**
+             * @description Decision about all of these RSVPs.
+             * @example attending
+             */
+            status: components["schemas"]["AttendeeDecision"];
+        };
+        /** @description The result of a decision about one RSVP. */
+        AttendeeDecisionResult: {
+            /**
+             * @description ID of the person.
+             * @example 01856aa0-c800-7642-a2ef-786864656d6f
+             */
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description Status of the RSVP after the decision; `none` if the person has no RSVP. Unchanged if there is an `error`.
+             * @example attending
+             */
+            status: components["schemas"]["AttendanceStatus"];
+            /**
+             * @description Why the decision was not possible, in a sentence; `null` if it succeeded.
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description Code of the error: `not_found` without an RSVP, or what `PATCH /api/v1/events/{event_id}/attendees/{user_id}` would have returned; `null` if the decision succeeded.
+             * @example null
+             */
+            code: components["schemas"]["ErrorCode"] | null;
+        };
+        /** @description The results, in the order of `user_ids`. */
+        AttendeeDecisionResults: {
+            /** @description One result for each person. */
+            items: components["schemas"]["AttendeeDecisionResult"][];
+        };
         /** @description Changes to an RSVP. Omitted fields are unchanged. The person's own data cannot be changed. */
         AttendeeUpdate: {
             /**
@@ -3355,6 +3432,11 @@ export interface components {
             /** @description The caller's answers, including those to removed questions. */
             answers: components["schemas"]["RsvpAnswers"];
             /**
+             * @description Whether the event's organizers see the caller's email address with this RSVP.
+             * @example true
+             */
+            share_email: boolean;
+            /**
              * Format: date-time
              * @description When the caller sent the RSVP; `null` if there is none. A promotion from the waitlist does not change it.
              * @example 2026-11-21T10:15:00Z
@@ -3400,6 +3482,11 @@ export interface components {
              * @example 1
              */
             guests?: components["schemas"]["Guests"];
+            /**
+             * @description Whether the event's organizers see the caller's email address with this RSVP. Defaults to `false`.
+             * @example true
+             */
+            share_email?: boolean;
             /**
              * @description Source of the visit, for the event's statistics, which do not identify people. Only for a first RSVP.
              * @example newsletter
@@ -5961,6 +6048,16 @@ export interface components {
              * @example null
              */
             checked_in_at: string | null;
+            /**
+             * @description Whether the event's organizers see the user's email address with the RSVP.
+             * @example true
+             */
+            share_email: boolean;
+            /**
+             * @description How the RSVP came about: `self`, `invitation`, `organizer` or `door`.
+             * @example self
+             */
+            registered_by: string;
         };
         /** @description An application for a job. */
         ExportedApplication: {
@@ -9719,6 +9816,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AttendeePage"];
+                };
+            };
+        };
+    };
+    addAttendee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendeeCreate"];
+            };
+        };
+        responses: {
+            /** @description The attendee. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    updateAttendees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendeeDecisions"];
+            };
+        };
+        responses: {
+            /** @description One result for each person, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendeeDecisionResults"];
                 };
             };
         };

@@ -2,45 +2,37 @@ import { isDeepStrictEqual } from "node:util";
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inBatch } from "../../../foundation/db/batches.ts";
 import { inTransaction, type Transaction, type Tx } from "../../../foundation/db/client.ts";
-import { requireFound, UserBanned } from "../../../foundation/errors.ts";
-import { isOfBanned } from "../../../foundation/outage.ts";
+import { requireFound } from "../../../foundation/errors.ts";
 import { authorizeRow } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { requireMatch } from "../../../server/http/conditional.ts";
 import { notify } from "../../notifications/notify.ts";
-import { record } from "../../resources/audit-record.ts";
 import { addRsvp } from "../../visits/queries.ts";
 import { sourceBounds } from "../../visits/rules.ts";
-import { eventResource } from "../change.ts";
 import { endRequestsOf } from "../holds/queries.ts";
-import { eventPolicy, requireEventTo } from "../policy.ts";
-import { type EventName, type EventRow, type EventToRsvp, findEventToRsvp, lockEventToRsvp } from "../queries.ts";
+import { eventPolicy } from "../policy.ts";
+import { type EventName, type EventToRsvp, findEventToRsvp, lockEventToRsvp } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { isPublic, isPublished } from "../rules.ts";
 import { promote } from "./promote.ts";
 import {
-  type AttendeeRow,
-  approveAttendance,
   correctAttendance,
   countPastAttendances,
-  declineAttendance,
   deleteAttendance,
   deletePastAttendances,
   emptyAttendance,
   findAttendance,
-  findAttendee,
   findCalendarCancellation,
   insertAttendance,
   listRsvps,
   type OwnAttendanceRow,
   type Queue,
+  type RegistrationOrigin,
   type RsvpedEvent,
   updateAttendance,
 } from "./queries.ts";
 import {
   firstStatus,
   isHeld,
-  nextStatus,
   placesFor,
   placesOf,
   requireGuestsAllowed,
@@ -50,7 +42,7 @@ import {
   requireRoomForMore,
   requireRsvpTime,
 } from "./rules.ts";
-import { toAttendee, toDecision, toRsvpPayload } from "./views.ts";
+import { toRsvpPayload } from "./views.ts";
 
 export type Rsvp = { event: EventToRsvp; attendance: OwnAttendanceRow | undefined };
 
@@ -105,7 +97,7 @@ export const attend = (
     const { attendance, ...target } = await lockRsvp(tx, name, admission);
     const rsvp = attendance
       ? await changeRsvp(tx, { ...target, attendance }, input)
-      : await sendRsvp(tx, target, input);
+      : await sendRsvp(tx, target, input, admission?.isInvited ? "invitation" : "self");
     return { ...rsvp, isNew: !attendance };
   });
 
@@ -113,7 +105,8 @@ export const attend = (
 export const sendRsvp = async (
   tx: Tx<UserContext>,
   { event, ...queue }: Omit<FoundRsvp, "attendance">,
-  { guests = 0, answers: answerInputs = [], source }: RsvpInput,
+  { guests = 0, answers: answerInputs = [], share_email: shareEmail = false, source }: RsvpInput,
+  registeredBy: RegistrationOrigin = "self",
 ): Promise<Rsvp> => {
   const { db, now, caller, count } = tx;
   requireOpen(event, now);
@@ -125,7 +118,7 @@ export const sendRsvp = async (
   const columns = { status, guests, respondedAt: now };
   const waitlistPosition = status === "waitlisted" ? queue.waiting + 1 : null;
   const { hold } = queue;
-  const attendance = { ...columns, answers, waitlistPosition, checkedInAt: null };
+  const attendance = { ...columns, answers, shareEmail, waitlistPosition, checkedInAt: null };
   if (source !== undefined) await addRsvp(db, { groupId: event.groupId, eventId: event.id, source, now }, sourceBounds);
   if (status === "pending") await notify(db, "approvals", { id: event.group.id }, now);
   count("rsvps", { status });
@@ -134,6 +127,8 @@ export const sendRsvp = async (
     userId: caller.userId,
     ...columns,
     answers: JSON.stringify(answers),
+    shareEmail,
+    registeredBy,
     notifiedRevision: event.revision,
     arrival: hold && status === "attending" && isHeld(hold, seats) ? hold.arrival : undefined,
     ...webhookDataOf(event, attendance, now),
@@ -162,13 +157,15 @@ const changeRsvp = async (
   input: RsvpInput,
 ): Promise<Rsvp> => {
   const { db, now, caller } = tx;
-  requireNotDeclined(current);
   const unchanged = { event, attendance: current };
-  if (input.guests === undefined && input.answers === undefined) return unchanged;
-  requireOpen(event, now);
-  const { guests = current.guests } = input;
+  const { guests = current.guests, share_email: shareEmail = current.shareEmail } = input;
+  const changesSeats = input.guests !== undefined || input.answers !== undefined;
+  // Consent can be withdrawn at any time.
+  if (changesSeats || shareEmail === current.shareEmail) requireNotDeclined(current);
+  if (!changesSeats && shareEmail === current.shareEmail) return unchanged;
+  if (changesSeats) requireOpen(event, now);
   const answers = input.answers ? toAnswers(input.answers, event.questions) : current.answers;
-  const changed = { ...current, guests, answers };
+  const changed = { ...current, guests, answers, shareEmail };
   if (isDeepStrictEqual(changed, current)) return unchanged;
   const more = guests - current.guests;
   if (more > 0) {
@@ -178,8 +175,8 @@ const changeRsvp = async (
   }
   const key = { eventId: event.id, userId: caller.userId };
   const places = placesOf(changed) - placesOf(current);
-  const columns = { guests, answers: JSON.stringify(answers) };
-  const isCorrection = now.getTime() - current.respondedAt.getTime() <= correctionWindowMs;
+  const columns = { guests, answers: JSON.stringify(answers), shareEmail };
+  const isCorrection = changesSeats && now.getTime() - current.respondedAt.getTime() <= correctionWindowMs;
   const update = isCorrection ? correctAttendance : updateAttendance;
   await update(db, { ...key, ...columns, ...webhookDataOf(event, changed, now), places });
   if (more >= 0) return { event, attendance: changed };
@@ -228,7 +225,7 @@ export const cancel = (context: UserContext, name: EventName, check: (rsvp: Rsvp
     const key = { eventId: event.id, userId: caller.userId };
     if (attendance.status === "declined") {
       await emptyAttendance(db, key);
-      return { event, attendance: { ...attendance, guests: 0, answers: [] } };
+      return { event, attendance: { ...attendance, guests: 0, answers: [], shareEmail: false } };
     }
     count("rsvps", { status: "canceled" });
     const calendarSequence = await findCalendarCancellation(db, key);
@@ -271,68 +268,3 @@ export const withdrawFromAll = async (
   for (const rsvp of await listRsvps(db, userId))
     if (events.has(rsvp.event.id)) await withdraw(tx, { userId, ...rsvp });
 };
-
-type Decided = { event: EventRow; attendee: Omit<AttendeeRow, "rank"> & Pick<Queue, "waiting" | "held"> };
-type Decision = Schemas["AttendeeDecision"];
-
-const isDecided = ({ status }: Decided["attendee"], decision: Decision): boolean =>
-  decision === "declined" ? status === "declined" : status === "attending" || status === "waitlisted";
-
-/** The event must be locked. @returns whether anything changed @throws Conflict as `decideAbout` does */
-const decide = async (
-  tx: Tx<UserContext>,
-  { event, attendee }: Decided,
-  decision: Decision | undefined,
-): Promise<boolean> => {
-  const { db, now } = tx;
-  if (decision === undefined || isDecided(attendee, decision)) return false;
-  const key = { eventId: event.id, userId: attendee.id };
-  const webhookDataOfChange = (change: Pick<AttendeeRow, "status" | "waitlistPosition">) =>
-    webhookDataOf(event, { ...attendee, ...change, checkedInAt: null }, now);
-  if (decision === "declined") {
-    requireNotEnded(event, now);
-    const freed = placesOf(attendee);
-    const webhookData = webhookDataOfChange({ status: "declined", waitlistPosition: null });
-    await declineAttendance(db, { ...key, ...webhookData, places: -freed });
-    await promote(tx, { ...event, attendeeCount: event.attendeeCount - freed }, attendee);
-  } else {
-    requireOpen(event, now);
-    const seats = placesFor(attendee);
-    const { waiting, held } = attendee;
-    const status = nextStatus(event, { waiting, held, seats });
-    const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
-    const webhookData = webhookDataOfChange({ status, waitlistPosition });
-    const approval = { ...key, status, ...webhookData, places: status === "attending" ? seats : 0 };
-    await approveAttendance(db, approval).catch((error: unknown) => {
-      throw isOfBanned(error) ? new UserBanned(attendee) : error;
-    });
-  }
-  await notify(db, "rsvp_decision", { id: key.eventId, userId: key.userId }, now);
-  return true;
-};
-
-/**
- * Decides about an RSVP and writes the audit entry. @throws NotFound, Forbidden or PreconditionFailed
- * @throws Conflict when the event accepts no RSVPs, is full without a waitlist, or the user is banned
- */
-export const decideAbout = (
-  context: UserContext,
-  { event_id: eventId, user_id: userId }: { event_id: string; user_id: string },
-  decision: Decision | undefined,
-  headers: { "if-match"?: string } = {},
-): Promise<Omit<AttendeeRow, "rank">> =>
-  inTransaction(context, async (tx) => {
-    const event = await requireEventTo(tx, "manage_attendees", eventId);
-    const find = async () =>
-      requireFound(
-        await findAttendee(tx.db, { eventId, userId, now: tx.now }),
-        `user ${userId} has no RSVP to event ${eventId}`,
-      );
-    const current = await find();
-    requireMatch(headers["if-match"], toAttendee(current));
-    if (!(await decide(tx, { event, attendee: current }, decision))) return current;
-    const after = await find();
-    const subject = { type: "event", id: eventId, ...eventResource.subjectOf(event) } as const;
-    await record(tx, { action: "updateAttendee", ...subject }, toDecision(current), toDecision(after));
-    return after;
-  });

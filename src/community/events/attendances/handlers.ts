@@ -1,8 +1,9 @@
 import type { Handler } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/conditional.ts";
-import { resource } from "../../../server/http/responses.ts";
+import { ok, resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
-import { attend, cancel, decideAbout, findRsvp } from "./actions.ts";
+import { attend, cancel, findRsvp } from "./actions.ts";
+import { decideAbout, decideAboutAll } from "./decisions.ts";
 import { attendeeOrder, listAttendees as listRows } from "./queries.ts";
 import { toAttendance, toAttendee } from "./views.ts";
 
@@ -35,6 +36,9 @@ export const listAttendees: Handler<"listAttendees"> = async (context, { path, q
     listRows(db, { eventId: id, statuses, q, ...page }),
   );
 };
+
+export const updateAttendees: Handler<"updateAttendees"> = async (context, { path, body }) =>
+  ok({ items: await decideAboutAll(context, path.event_id, body) });
 
 export const updateAttendee: Handler<"updateAttendee"> = async (context, { path, body, headers }) =>
   resource(toAttendee(await decideAbout(context, path, body.status, headers)));

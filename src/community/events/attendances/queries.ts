@@ -53,9 +53,9 @@ export type AttendanceRow = Pick<
   waitlistPosition: number | null;
 };
 
-export type OwnAttendanceRow = AttendanceRow & Pick<InferSelectModel<typeof attendances>, "checkInCode">;
+export type OwnAttendanceRow = AttendanceRow & Pick<InferSelectModel<typeof attendances>, "checkInCode" | "shareEmail">;
 
-const { status, respondedAt, guests, answers, checkedInAt, checkInCode } = attendances;
+const { status, respondedAt, guests, answers, checkedInAt, checkInCode, shareEmail, registeredBy } = attendances;
 const attendance = { status, respondedAt, guests, checkedInAt, waitlistPosition };
 
 export type Queue = {
@@ -97,7 +97,7 @@ const attendanceOf = statement((db, { eventId, userId, now }: Places<RsvpKey & {
       waiting: event.waiting,
       held: event.held,
       hold: event.hold,
-      attendance: { ...attendance, answers, checkInCode },
+      attendance: { ...attendance, answers, checkInCode, shareEmail },
     })
     .from(event)
     .leftJoin(attendances, and(eq(attendances.eventId, event.id), eq(attendances.userId, userId)));
@@ -183,11 +183,15 @@ export const rsvpStatement = <Change extends RsvpChange>(
 };
 
 /** Serialized: the driver would send an array as a list of values. */
-type SubmittedColumns = { guests: number; answers: string };
+type SubmittedColumns = { guests: number; answers: string; shareEmail: boolean };
+
+export type RegistrationOrigin = InferSelectModel<typeof attendances>["registeredBy"];
 
 type NewAttendance = RsvpChange &
   SubmittedColumns &
   Pick<AttendanceRow, "status" | "respondedAt"> & {
+    registeredBy: RegistrationOrigin;
+    checkedInAt?: Date | undefined;
     /** The event's revision that the user has seen. */
     notifiedRevision: number;
     /** The arrival of the hold, if there was one; otherwise now. */
@@ -220,16 +224,17 @@ export const insertAttendance = async (db: Queryable, values: NewAttendance): Pr
 
 export const updateAttendance = rsvpStatement<RsvpChange & SubmittedColumns>(
   "rsvp.updated",
-  (_db, { guests, answers, ...key }) => sql`
-    update attendances set guests = ${guests}::integer, answers = ${answers}::jsonb where ${isAttendance(key)}`,
+  (_db, { guests, answers, shareEmail, ...key }) => sql`
+    update attendances set guests = ${guests}::integer, answers = ${answers}::jsonb, share_email = ${shareEmail}::boolean
+    where ${isAttendance(key)}`,
 );
 
 /** Also queues an email about the change. */
 export const correctAttendance = rsvpStatement<RsvpChange & SubmittedColumns>(
   "rsvp.updated",
-  (_db, { guests, answers, ...key }) => sql`
-    update attendances set guests = ${guests}::integer, answers = ${answers}::jsonb, confirmation_pending = true,
-      calendar_sequence = ${nextCalendarSequence}
+  (_db, { guests, answers, shareEmail, ...key }) => sql`
+    update attendances set guests = ${guests}::integer, answers = ${answers}::jsonb, share_email = ${shareEmail}::boolean,
+      confirmation_pending = true, calendar_sequence = ${nextCalendarSequence}
     where ${isAttendance(key)}`,
   enqueueConfirmationSql,
 );
@@ -253,6 +258,15 @@ export const approveAttendance = rsvpStatement<Decision>(
     where ${isAttendance(key)}`,
 );
 
+/** Gives a seat to an RSVP that has none, behind all earlier arrivals. */
+export const seatAttendance = rsvpStatement<RsvpChange & { guests: number; checkedInAt: Date | null }>(
+  "rsvp.approved",
+  (_db, { guests, checkedInAt, ...key }) => sql`
+    update attendances set status = 'attending', guests = ${guests}::integer, checked_in_at = ${checkedInAt}::timestamptz,
+      arrival = nextval('attendances_arrival_seq'), decision_pending = true, promotion_pending = false
+    where ${isAttendance(key)}`,
+);
+
 export const declineAttendance = rsvpStatement<RsvpChange>(
   "rsvp.declined",
   (_db, key) => sql`
@@ -268,7 +282,7 @@ export const deleteAttendance = rsvpStatement<RsvpChange>(
 
 /** A declined RSVP leaves only its status. */
 export const emptyAttendance = (db: Transaction, key: RsvpKey): Promise<unknown> =>
-  db.update(attendances).set({ guests: 0, answers: [] }).where(isAttendance(key));
+  db.update(attendances).set({ guests: 0, answers: [], shareEmail: false }).where(isAttendance(key));
 
 /** Deletes some of a user's RSVPs to past events without notifications. Locks these events, by id. @returns how many */
 export const deletePastAttendances = async (
@@ -326,7 +340,15 @@ export const listRsvps = async (db: Queryable, userId: string): Promise<RsvpRow[
   return rows.map(({ status, guests, waiting, ...event }) => ({ event, attendance: { status, guests }, waiting }));
 };
 
-export type AttendeeRow = AttendanceRow & { id: string; name: string; isUndeliverable: boolean; rank: number };
+export type AttendeeRow = AttendanceRow & {
+  id: string;
+  name: string;
+  /** Null unless the user shares it with the organizers. */
+  email: string | null;
+  isUndeliverable: boolean;
+  registeredBy: RegistrationOrigin;
+  rank: number;
+};
 
 /** The waitlist comes last; each part is in order of arrival. */
 export const attendeeOrder = {
@@ -336,7 +358,9 @@ export const attendeeOrder = {
   keyOf: (row) => row.rank,
 } satisfies Order<AttendeeRow>;
 
-const attendee = { id: users.id, name: users.name, isUndeliverable, status, respondedAt, guests, answers, checkedInAt };
+const sharedEmail = sql<string | null>`case when ${shareEmail} then ${users.email} end`;
+const person = { id: users.id, name: users.name, email: sharedEmail, isUndeliverable };
+const attendee = { ...person, status, respondedAt, guests, answers, checkedInAt, registeredBy };
 
 type AttendeeList = PageRequest & {
   eventId: string;
@@ -384,22 +408,46 @@ export const countAttendees = (
     .where(eq(attendances.eventId, eventId))
     .groupBy(status);
 
+export type QueuedAttendee = Omit<AttendeeRow, "rank"> & Pick<Queue, "waiting" | "held">;
+
+/** To change the RSVPs, lock the event first, in a statement of its own. */
+export const findAttendees = (
+  db: Queryable,
+  { eventId, userIds, now }: { eventId: string; userIds: string[]; now: Date },
+): Promise<QueuedAttendee[]> =>
+  db
+    .select({
+      ...{ ...attendee, ...attendance },
+      waiting: waitingFor(attendances.eventId),
+      held: heldPlaces({ eventId, now: now.toISOString() }),
+    })
+    .from(attendances)
+    .innerJoin(users, eq(users.id, attendances.userId))
+    .where(and(eq(attendances.eventId, eventId), inArray(attendances.userId, userIds)));
+
 /** To change the RSVP, lock the event first, in a statement of its own. */
-export const findAttendee = (
+export const findAttendee = async (
   db: Queryable,
   { eventId, userId, now }: RsvpKey & { now: Date },
-): Promise<(Omit<AttendeeRow, "rank"> & Pick<Queue, "waiting" | "held">) | undefined> =>
+): Promise<QueuedAttendee | undefined> => (await findAttendees(db, { eventId, userIds: [userId], now }))[0];
+
+/** The user, if a member of the group or with an RSVP to one of its events. */
+export const findKnownPerson = (
+  db: Queryable,
+  { groupId, userId }: { groupId: string; userId: string },
+): Promise<{ id: string; name: string } | undefined> =>
   firstRow(
     db
-      .select({
-        ...{ id: users.id, name: users.name, isUndeliverable, ...attendance, answers },
-        waiting: waitingFor(attendances.eventId),
-        held: heldPlaces({ eventId, now: now.toISOString() }),
-      })
-      .from(attendances)
-      .innerJoin(users, eq(users.id, attendances.userId))
-      .where(isAttendance({ eventId, userId })),
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.disabledAt), isKnownTo(groupId))),
   );
+
+const isKnownTo = (groupId: string): SQL => sql`(
+  exists (select from ${memberships} where ${memberships.userId} = ${users.id} and ${memberships.groupId} = ${groupId})
+  or exists (
+    select from ${attendances} join ${events} on ${events.id} = ${attendances.eventId}
+    where ${attendances.userId} = ${users.id} and ${events.groupId} = ${groupId}))`;
 
 const rsvps = cursor("rsvps", (db, { eventId }: Places<{ eventId: string }>) =>
   db
@@ -417,7 +465,11 @@ export const eachAttendee = async function* (tx: Transaction, eventId: string, s
     yield rows.map((row) => ({ ...row, waitlistPosition: row.status === "waitlisted" ? ++waiting : null }));
 };
 
-export type AttendedEventRow = { id: string; event: BriefEventRow; attendance: Omit<OwnAttendanceRow, "answers"> };
+export type AttendedEventRow = {
+  id: string;
+  event: BriefEventRow;
+  attendance: Omit<OwnAttendanceRow, "answers" | "shareEmail">;
+};
 
 export const attendedEventOrder = byTime<AttendedEventRow>(events.startsAt, "ascending", (row) => row.event.startsAt);
 

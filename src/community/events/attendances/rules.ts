@@ -19,7 +19,7 @@ export const requireOpen = ({ status, endsAt, groupActive, ...registration }: Rs
   requireBuiltIn(registration);
 };
 
-const requireBuiltIn = ({
+export const requireBuiltIn = ({
   registration,
   registrationUrl,
 }: Pick<EventRow, "registration" | "registrationUrl">): void => {
@@ -64,6 +64,19 @@ export const placesOf = ({ status, guests }: Pick<AttendanceRow, "status" | "gue
 type Occupancy = Pick<EventRow, "capacity" | "attendeeCount" | "waitlistEnabled">;
 
 const places = (count: number): string => (count === 1 ? "1 place" : `${count} places`);
+
+/** Applies to people whom organizers add: they don't queue behind the waitlist. @throws Conflict */
+export const requireSeats = (
+  { capacity, attendeeCount }: Pick<Occupancy, "capacity" | "attendeeCount">,
+  { held, seats }: Pick<Queue, "held"> & { seats: number },
+): void => {
+  if (capacity === null || attendeeCount + held + seats <= capacity) return;
+  const free = Math.max(0, capacity - attendeeCount - held);
+  throw new Conflict(
+    `the event has ${free === 0 ? "no places" : places(free)} left; send "over_capacity": true to add people beyond its capacity`,
+    { code: "event_full", text: { key: "common.wrong.over_capacity", values: { count: free } } },
+  );
+};
 
 /** A larger party than the capacity could never be promoted, and would block the waitlist for good. @throws Conflict */
 const requireFits = ({ capacity }: Pick<Occupancy, "capacity">, seats: number): void => {

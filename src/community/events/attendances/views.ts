@@ -52,6 +52,7 @@ export const toAttendance = (
   event_id: event.id,
   ...(row ? toRsvp(row) : noRsvp),
   answers: toAnswers(row?.answers ?? []),
+  share_email: row?.shareEmail ?? false,
   check_in_code: row?.status === "attending" ? row.checkInCode : null,
   meeting_url: row ? meetingUrl(row, event) : null,
 });
@@ -67,11 +68,13 @@ export const toOwnEvent = ({
   waitlist_position: attendance?.waitlistPosition ?? null,
 });
 
-export const toAttendee = ({ id, name, isUndeliverable, ...row }: Omit<AttendeeRow, "rank">): Schemas["Attendee"] => ({
+export const toAttendee = ({ id, name, ...row }: Omit<AttendeeRow, "rank">): Schemas["Attendee"] => ({
   user: { id, name },
-  email_undeliverable: isUndeliverable,
+  email: row.email,
+  email_undeliverable: row.isUndeliverable,
   ...toRsvp(row),
   answers: toAnswers(row.answers),
+  registered_by: row.registeredBy,
 });
 
 /** The audit log keeps ids, because names must not be stored for years. */

@@ -111,14 +111,14 @@ const send = async (
   { request, event, own }: { request: RsvpRequest; event: EventToRsvp; own: FoundAttendance },
   userId: string,
 ): Promise<Confirmed["outcome"]> => {
-  const { guests, answers, source } = request;
+  const { guests, answers, shareEmail, source } = request;
   const { attendance: current, ...queue } = own;
   const user = asOwner(context, { id: userId });
   if (current) {
     await endRequests(user, event);
     return current.status;
   }
-  const input = { guests, answers, ...(source !== null && { source }) };
+  const input = { guests, answers, share_email: shareEmail, ...(source !== null && { source }) };
   try {
     const rsvp = await inTransaction(user, (tx) => sendRsvp(tx, { event, ...queue }, input));
     if (!queue.hold) await endRequestsOf(user.db, { eventId: event.id, userId, now: user.now });

@@ -73,7 +73,7 @@ export const requestRsvp = async (
   context: Context,
   name: EventName,
   message: string,
-  { email, name: person, guests = 0, answers = [], source }: RsvpRequestInput,
+  { email, name: person, guests = 0, answers = [], share_email: shareEmail = false, source }: RsvpRequestInput,
 ): Promise<string> => {
   const { limits, address, now } = context;
   const { event } = await requireEvent({ ...context, caller: null }, name);
@@ -102,6 +102,7 @@ export const requestRsvp = async (
         language,
         guests,
         answers,
+        shareEmail,
         source: source ?? null,
         places: isHeld ? seats : 0,
         heldUntil: isHeld ? minutesAfter(now, holdMinutes) : null,

@@ -33,6 +33,7 @@ const emails = {
   approval_waitlisted: ["rsvp_decision", isWaitlisted, "mail.rsvp_decision.approved", "mail.rsvp_decision.waitlisted"],
   approval_declined: ["rsvp_decision", "mail.rsvp_decision.subject_declined", "mail.rsvp_decision.declined"],
   rsvp_attending: ["rsvp_confirmation", hasPlace, "mail.rsvp_confirmation.attending", "mail.event.cancel_for_other"],
+  rsvp_added: ["rsvp_confirmation", hasPlace, "mail.rsvp_confirmation.added", "mail.event.cancel_for_other"],
   rsvp_waitlisted: [
     "rsvp_confirmation",
     isWaitlisted,
@@ -53,12 +54,17 @@ type EventUpdate = { name: keyof typeof emails; isAttendee: boolean };
 
 type Attendance = NonNullable<EventFacts["attendance"]>;
 
+/** Whether organizers have added the attendee. */
+const isAdded = ({ registeredBy }: Pick<Attendance, "registeredBy">): boolean =>
+  registeredBy === "organizer" || registeredBy === "door";
+
 const pendingRsvpUpdate = (attendance: Attendance): EventUpdate | undefined => {
   const { status, promotionPending, decisionPending, confirmationPending } = attendance;
   const isAttendee = status === "attending";
   if (decisionPending && status !== "pending") return { name: `approval_${status}`, isAttendee };
   if (promotionPending) return { name: "waitlist_promotion", isAttendee: true };
-  return confirmationPending && status !== "declined" ? { name: `rsvp_${status}`, isAttendee } : undefined;
+  if (!confirmationPending || status === "declined") return undefined;
+  return { name: isAttendee && isAdded(attendance) ? "rsvp_added" : `rsvp_${status}`, isAttendee };
 };
 
 /** Undefined when there is nothing to send. */
@@ -97,7 +103,7 @@ type EmailFacts = Omit<EventFacts, "attendance"> & {
   update: EventUpdate;
   /** Only for emails with a calendar entry. */
   description: string | undefined;
-  attendance: Pick<Attendance, "guests" | "answers" | "checkInCode" | "calendarSequence">;
+  attendance: Pick<Attendance, "guests" | "answers" | "checkInCode" | "calendarSequence" | "registeredBy">;
 };
 
 const comparison = ({ t }: Texts, field: "time" | "place", old: string[], present: string[]) =>
@@ -183,14 +189,14 @@ const eventContent = (facts: EmailFacts, context: MailContext): Content => {
     paragraphs: paragraphs.map((key) => context.t(key, named)),
     facts: factsOf(context, facts),
     button: { label: context.t("mail.see_event"), link: context.baseUrl + eventPath(event) },
-    reason: context.t("mail.event.reason", named),
+    reason: context.t(isAdded(facts.attendance) ? "mail.event.reason_added" : "mail.event.reason", named),
     ...(changesCalendar(update) && { calendar: calendarOf(facts, context) }),
   };
 };
 
 const rsvpKinds = ["waitlist_promotion", "rsvp_decision", "rsvp_confirmation"] as const;
 
-const noRsvp = { guests: 0, answers: [], checkInCode: null };
+const noRsvp = { guests: 0, answers: [], checkInCode: null, registeredBy: "self" as const };
 
 /** The email depends on what the user knows, not only on the entry. */
 const eventUpdate: Kind = {

@@ -1,4 +1,4 @@
-import { decideAbout } from "../../../community/events/attendances/actions.ts";
+import { decideAbout, decideAboutAll } from "../../../community/events/attendances/decisions.ts";
 import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
 import { toAttendee } from "../../../community/events/attendances/views.ts";
 import { requireEvent } from "../../../community/events/policy.ts";
@@ -13,7 +13,7 @@ import { listing, wordsOf } from "../../kit/list.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
 import { organizerNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
-import { fromContract, oneOf, required, withDefault } from "../../kit/schema.ts";
+import { fromContract, listOf, oneOf, required, withDefault } from "../../kit/schema.ts";
 
 /** The status of the RSVPs to show. */
 const filters = ["all", "attending", "waitlisted", "pending", "declined"] as const;
@@ -41,6 +41,11 @@ const attendeeProblem = (texts: Texts, error: ServiceError): Problem => {
   return { message: userMessage(texts, error), field: undefined };
 };
 
+const noticePath = (event: Parameters<typeof attendeesPath>[0], filter: Filter, notice: string): string => {
+  const address = filteredPath(event, filter);
+  return `${address}${address.includes("?") ? "&" : "?"}notice=${notice}`;
+};
+
 const notices = { attending: "rsvp_approved", declined: "rsvp_declined" } as const;
 
 const decide = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{user_id}", {
@@ -51,10 +56,7 @@ const decide = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{use
   submit: async (context, { path, body }) => {
     const { target: event } = context;
     const { status, filter } = body;
-    const back = (notice: string) => {
-      const address = filteredPath(event, filter);
-      return seeOther(`${address}${address.includes("?") ? "&" : "?"}notice=${notice}`);
-    };
+    const back = (notice: string) => seeOther(noticePath(event, filter, notice));
     try {
       await decideAbout(context, { event_id: event.id, user_id: path.user_id }, status);
       return back(notices[status]);
@@ -62,6 +64,21 @@ const decide = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{use
       if (error instanceof NotFound) return back("rsvp_withdrawn");
       throw error;
     }
+  },
+});
+
+/** Decides about all RSVPs that the page shows. */
+const decideAll = form("/events/{alliance}/{group_slug}/{event_slug}/attendees", {
+  permission: "event.manage_attendees",
+  body: {
+    status: required(fromContract("AttendeeDecision")),
+    user_id: required(listOf(fromContract("Id"), { minItems: 1, maxItems: 100 })),
+  },
+  submit: async (context, { body: { status, user_id: userIds } }) => {
+    const { target: event } = context;
+    const results = await decideAboutAll(context, event.id, { user_ids: [...new Set(userIds)], status });
+    const hasFailed = results.some(({ code }) => code !== null && code !== "not_found");
+    return seeOther(noticePath(event, "pending", hasFailed ? "rsvps_partly_decided" : "rsvps_decided"));
   },
 });
 
@@ -100,6 +117,10 @@ export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/
       })),
       q: words ?? "",
       all: filteredPath(event, filter),
+      /** The people about whom one button decides. */
+      undecided: filter === "pending" && items.length > 1 ? items.map(({ user }) => user.id) : [],
+      canApprove,
+      canDecline: !hasEnded,
       list: {
         ...list,
         items: items.map((item) => ({
@@ -111,5 +132,5 @@ export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/
       form: withoutValues(form),
     };
   },
-  forms: { updateAttendeeByForm: decide },
+  forms: { updateAttendeeByForm: decide, updateAttendeesByForm: decideAll },
 });

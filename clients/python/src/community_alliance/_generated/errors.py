@@ -158,6 +158,14 @@ class NotAttendingError(ApiError):
     """Only attendees can be checked in; the message names the status of the RSVP."""
 
 
+class AlreadyAttendingError(ApiError):
+    """The person has a seat already."""
+
+
+class NotAMemberError(ApiError):
+    """Only members of the group, and people with an RSVP to one of its events, can be added: invite the person."""
+
+
 class CheckInNotOpenError(ApiError):
     """Check-in is not open yet; the message names the time."""
 
@@ -379,6 +387,8 @@ error_classes: dict[str, type[ApiError]] = {
     "rsvp_declined": RsvpDeclinedError,
     "join_declined": JoinDeclinedError,
     "not_attending": NotAttendingError,
+    "already_attending": AlreadyAttendingError,
+    "not_a_member": NotAMemberError,
     "check_in_not_open": CheckInNotOpenError,
     "check_in_closed": CheckInClosedError,
     "unknown_check_in_code": UnknownCheckInCodeError,
@@ -426,4 +436,4 @@ error_classes: dict[str, type[ApiError]] = {
     "internal_error": InternalError,
 }
 
-__all__ = ["MalformedRequestError", "ValidationFailedError", "InvalidCursorError", "CrossSiteRequestError", "MethodNotAllowedError", "NotAcceptableError", "UnsupportedMediaTypeError", "ContentTooLargeError", "UriTooLongError", "HeadersTooLargeError", "RequestTimeoutError", "ExpectationFailedError", "UnauthorizedError", "InvalidTokenError", "InvalidCredentialsError", "InsufficientScopeError", "EmailNotVerifiedError", "ReauthenticationRequiredError", "RoleRequiredError", "BannedError", "InvitationOfAnotherError", "SecondFactorRequiredError", "StepUpRequiredError", "ForbiddenError", "TooManyRequestsError", "LinkExpiredError", "SignInExpiredError", "OauthError", "PasswordRefusedError", "NotFoundError", "SlugTakenError", "InvalidTransitionError", "CapacityTooSmallError", "EventFullError", "RsvpNotOpenYetError", "RsvpClosedError", "RsvpDeclinedError", "JoinDeclinedError", "NotAttendingError", "CheckInNotOpenError", "CheckInClosedError", "UnknownCheckInCodeError", "NoRecipientsError", "AnswerRequiredError", "InvalidAnswerError", "EventNotOpenError", "RegistrationElsewhereError", "NoRegistrationError", "EventHasRsvpsError", "EventEndedError", "GroupInactiveError", "JobNotOpenError", "AlreadyAppliedError", "ApplicationRejectedError", "EventNotDraftError", "SeriesFullError", "AgendaOutsideEventError", "GroupNotEmptyError", "TokenLimitReachedError", "StorageFullError", "PasskeyLimitReachedError", "PasskeyTakenError", "SecondFactorMissingError", "WebhookLimitReachedError", "WebhookDisabledError", "ClientLimitReachedError", "SecretMissingError", "AccountDisabledError", "UserBannedError", "UserIsAdministratorError", "LastAdministratorError", "GlobalAdministratorError", "ProviderTakenError", "LastSignInMethodError", "EmailUnchangedError", "EmailTakenError", "PasswordMissingError", "PasswordChangedError", "PreconditionFailedError", "IdempotencyKeyReusedError", "OverloadedError", "UnavailableError", "TimeoutError", "InternalError"]
+__all__ = ["MalformedRequestError", "ValidationFailedError", "InvalidCursorError", "CrossSiteRequestError", "MethodNotAllowedError", "NotAcceptableError", "UnsupportedMediaTypeError", "ContentTooLargeError", "UriTooLongError", "HeadersTooLargeError", "RequestTimeoutError", "ExpectationFailedError", "UnauthorizedError", "InvalidTokenError", "InvalidCredentialsError", "InsufficientScopeError", "EmailNotVerifiedError", "ReauthenticationRequiredError", "RoleRequiredError", "BannedError", "InvitationOfAnotherError", "SecondFactorRequiredError", "StepUpRequiredError", "ForbiddenError", "TooManyRequestsError", "LinkExpiredError", "SignInExpiredError", "OauthError", "PasswordRefusedError", "NotFoundError", "SlugTakenError", "InvalidTransitionError", "CapacityTooSmallError", "EventFullError", "RsvpNotOpenYetError", "RsvpClosedError", "RsvpDeclinedError", "JoinDeclinedError", "NotAttendingError", "AlreadyAttendingError", "NotAMemberError", "CheckInNotOpenError", "CheckInClosedError", "UnknownCheckInCodeError", "NoRecipientsError", "AnswerRequiredError", "InvalidAnswerError", "EventNotOpenError", "RegistrationElsewhereError", "NoRegistrationError", "EventHasRsvpsError", "EventEndedError", "GroupInactiveError", "JobNotOpenError", "AlreadyAppliedError", "ApplicationRejectedError", "EventNotDraftError", "SeriesFullError", "AgendaOutsideEventError", "GroupNotEmptyError", "TokenLimitReachedError", "StorageFullError", "PasskeyLimitReachedError", "PasskeyTakenError", "SecondFactorMissingError", "WebhookLimitReachedError", "WebhookDisabledError", "ClientLimitReachedError", "SecretMissingError", "AccountDisabledError", "UserBannedError", "UserIsAdministratorError", "LastAdministratorError", "GlobalAdministratorError", "ProviderTakenError", "LastSignInMethodError", "EmailUnchangedError", "EmailTakenError", "PasswordMissingError", "PasswordChangedError", "PreconditionFailedError", "IdempotencyKeyReusedError", "OverloadedError", "UnavailableError", "TimeoutError", "InternalError"]

@@ -1,0 +1,112 @@
+import type { Schemas } from "../../../../generated/contract.ts";
+import type { Tx } from "../../../foundation/db/client.ts";
+import { Conflict, UserBanned } from "../../../foundation/errors.ts";
+import { isOfBanned } from "../../../foundation/outage.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { created } from "../../../server/http/responses.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
+import { notify } from "../../notifications/notify.ts";
+import { record } from "../../resources/audit-record.ts";
+import { inTransactionOnce, type Repeatable } from "../../resources/idempotency.ts";
+import { webhookDataOf } from "../attendances/actions.ts";
+import { promote } from "../attendances/promote.ts";
+import {
+  findAttendance,
+  findAttendee,
+  findKnownPerson,
+  insertAttendance,
+  type OwnAttendanceRow,
+  seatAttendance,
+} from "../attendances/queries.ts";
+import { placesFor, requireGuestsAllowed, requireSeats } from "../attendances/rules.ts";
+import { toAttendee } from "../attendances/views.ts";
+import { eventResource } from "../change.ts";
+import { endRequestsOf } from "../holds/queries.ts";
+import { requireEventTo } from "../policy.ts";
+import type { EventRow } from "../queries.ts";
+import { requireAddTime } from "./rules.ts";
+
+type Request = Omit<Repeatable, "operation" | "body"> & { body: Schemas["AttendeeCreate"] };
+
+/**
+ * Gives a person a seat, once per key. @throws NotFound, Forbidden, BadRequest naming the guests
+ * @throws Conflict for strangers and banned users, without a seat, and when nobody can be added to the event
+ */
+export const addAttendee = (context: UserContext, eventId: string, request: Request) =>
+  inTransactionOnce(context, { operation: "addAttendee", ...request }, async (tx) => {
+    const { db, now } = tx;
+    const { user_id: userId, guests: guestInput, check_in: isCheckIn = false, over_capacity } = request.body;
+    const event = await requireEventTo(tx, "manage_attendees", eventId);
+    requireAddTime(event, { isCheckIn, now });
+    const [person, { attendance: current, waiting, held, hold }] = await Promise.all([
+      findKnownPerson(db, { groupId: event.groupId, userId }),
+      findAttendance(db, { eventId, userId, now }),
+    ]);
+    if (!person) throw notAMember();
+    if (current?.status === "attending") throw alreadyAttending(person);
+    const guests = guestInput ?? current?.guests ?? 0;
+    if (guestInput !== undefined) requireGuestsAllowed(event, guests);
+    const seats = placesFor({ guests });
+    if (!over_capacity) requireSeats(event, { held, seats });
+    const checkedInAt = isCheckIn ? now : null;
+    const seat = { guests, seats, checkedInAt };
+    await (current
+      ? seatRsvp(tx, { event, userId, current, ...seat })
+      : insertSeat(tx, { event, userId, ...seat })
+    ).catch((error: unknown) => {
+      throw isOfBanned(error) ? new UserBanned(person) : error;
+    });
+    if (hold) await endRequestsOf(db, { eventId, userId, now });
+    // A smaller party than the one that waited, or the end of a hold, may leave seats for others.
+    if (event.endsAt > now) await promote(tx, { ...event, attendeeCount: event.attendeeCount + seats }, { waiting });
+    const added = await findAttendee(db, { eventId, userId, now });
+    if (!added) throw new Error(`user ${userId} has no RSVP in the transaction that inserted it`);
+    const subject = { type: "event", id: eventId, ...eventResource.subjectOf(event) } as const;
+    const statusBefore = { user_id: userId, status: current?.status ?? "none", checked_in_at: null };
+    const statusAfter = {
+      user_id: userId,
+      status: added.status,
+      checked_in_at: checkedInAt && toTimestamp(checkedInAt),
+    };
+    await record(tx, { action: "addAttendee", ...subject }, { attendee: statusBefore }, { attendee: statusAfter });
+    const attendee = toAttendee(added);
+    return created(`${tx.baseUrl}/api/v1/events/${eventId}/attendees`, attendee, { resource: attendee });
+  });
+
+const notAMember = (): Conflict =>
+  new Conflict("the user is not a member of the group and has no RSVP to its events; invite the person", {
+    code: "not_a_member",
+    field: "user_id",
+  });
+
+const alreadyAttending = ({ name }: { name: string }): Conflict =>
+  new Conflict(`${name} attends the event already`, { code: "already_attending", field: "user_id" });
+
+type Seat = { event: EventRow; userId: string; guests: number; seats: number; checkedInAt: Date | null };
+
+const insertSeat = async (
+  { db, now, count }: Tx<UserContext>,
+  { event, userId, guests, seats, checkedInAt }: Seat,
+): Promise<void> => {
+  const columns = { status: "attending", guests, respondedAt: now } as const;
+  count("rsvps", { status: columns.status });
+  await insertAttendance(db, {
+    ...{ eventId: event.id, userId, ...columns, answers: "[]", shareEmail: false },
+    registeredBy: checkedInAt ? "door" : "organizer",
+    checkedInAt: checkedInAt ?? undefined,
+    notifiedRevision: event.revision,
+    ...webhookDataOf(event, { ...columns, checkedInAt, waitlistPosition: null }, now),
+    places: seats,
+  });
+};
+
+/** Gives a seat to an RSVP that waits or was declined. */
+const seatRsvp = async (
+  { db, now }: Tx<UserContext>,
+  { event, userId, current, guests, seats, checkedInAt }: Seat & { current: OwnAttendanceRow },
+): Promise<void> => {
+  const seated = { ...current, status: "attending", guests, checkedInAt, waitlistPosition: null } as const;
+  const key = { eventId: event.id, userId };
+  await seatAttendance(db, { ...key, guests, checkedInAt, ...webhookDataOf(event, seated, now), places: seats });
+  await notify(db, "rsvp_decision", { id: event.id, userId }, now);
+};

@@ -1,0 +1,151 @@
+import type { Schemas } from "../../../../generated/contract.ts";
+import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
+import { caught, requireFound, UserBanned } from "../../../foundation/errors.ts";
+import { isOfBanned } from "../../../foundation/outage.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { requireMatch } from "../../../server/http/conditional.ts";
+import { notify } from "../../notifications/notify.ts";
+import { record } from "../../resources/audit-record.ts";
+import { eventResource } from "../change.ts";
+import { requireEventTo } from "../policy.ts";
+import type { EventRow } from "../queries.ts";
+import { webhookDataOf } from "./actions.ts";
+import { promote } from "./promote.ts";
+import {
+  type AttendeeRow,
+  approveAttendance,
+  declineAttendance,
+  findAttendee,
+  findAttendees,
+  type QueuedAttendee,
+} from "./queries.ts";
+import { nextStatus, placesFor, placesOf, requireNotEnded, requireOpen } from "./rules.ts";
+import { toAttendee, toDecision } from "./views.ts";
+
+type Decision = Schemas["AttendeeDecision"];
+
+type Decided = { event: EventRow; attendee: QueuedAttendee };
+
+const isDecided = ({ status }: QueuedAttendee, decision: Decision): boolean =>
+  decision === "declined" ? status === "declined" : status === "attending" || status === "waitlisted";
+
+const missing = (eventId: string, userId: string): string => `user ${userId} has no RSVP to event ${eventId}`;
+
+/**
+ * Decides, writes the audit entry and notifies the attendee, but does not promote the waitlist. The event must be locked.
+ * @returns the new status @throws Conflict as `decideAbout` does
+ */
+const decide = async (
+  tx: Tx<UserContext>,
+  { event, attendee }: Decided,
+  decision: Decision,
+): Promise<AttendeeRow["status"]> => {
+  const { db, now } = tx;
+  if (isDecided(attendee, decision)) return attendee.status;
+  const key = { eventId: event.id, userId: attendee.id };
+  const status =
+    decision === "declined" ? await decline(tx, { event, attendee }) : await approve(tx, { event, attendee });
+  await notify(db, "rsvp_decision", { id: key.eventId, userId: key.userId }, now);
+  const subject = { type: "event", id: event.id, ...eventResource.subjectOf(event) } as const;
+  await record(tx, { action: "updateAttendee", ...subject }, toDecision(attendee), toDecision({ ...attendee, status }));
+  return status;
+};
+
+const webhookDataOfChange = (
+  { event, attendee }: Decided,
+  change: Pick<AttendeeRow, "status" | "waitlistPosition">,
+  now: Date,
+) => webhookDataOf(event, { ...attendee, ...change, checkedInAt: null }, now);
+
+const decline = async ({ db, now }: Tx<UserContext>, { event, attendee }: Decided) => {
+  requireNotEnded(event, now);
+  const status = "declined" as const;
+  const webhookData = webhookDataOfChange({ event, attendee }, { status, waitlistPosition: null }, now);
+  const places = -placesOf(attendee);
+  await declineAttendance(db, { eventId: event.id, userId: attendee.id, ...webhookData, places });
+  return status;
+};
+
+const approve = async (tx: Tx<UserContext>, { event, attendee }: Decided) => {
+  const { now } = tx;
+  requireOpen(event, now);
+  const seats = placesFor(attendee);
+  const { waiting, held } = attendee;
+  const status = nextStatus(event, { waiting, held, seats });
+  const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
+  const webhookData = webhookDataOfChange({ event, attendee }, { status, waitlistPosition }, now);
+  const key = { eventId: event.id, userId: attendee.id };
+  const approval = { ...key, status, ...webhookData, places: placesOf({ ...attendee, status }) };
+  // A transaction of its own: a ban must not abort other decisions.
+  await inTransaction(tx, ({ db }) => approveAttendance(db, approval)).catch((error: unknown) => {
+    throw isOfBanned(error) ? new UserBanned(attendee) : error;
+  });
+  return status;
+};
+
+/**
+ * Decides about an RSVP. @throws NotFound, Forbidden or PreconditionFailed
+ * @throws Conflict when the event accepts no RSVPs, is full without a waitlist, or the user is banned
+ */
+export const decideAbout = (
+  context: UserContext,
+  { event_id: eventId, user_id: userId }: { event_id: string; user_id: string },
+  decision: Decision | undefined,
+  headers: { "if-match"?: string } = {},
+): Promise<Omit<AttendeeRow, "rank">> =>
+  inTransaction(context, async (tx) => {
+    const event = await requireEventTo(tx, "manage_attendees", eventId);
+    const find = async () =>
+      requireFound(await findAttendee(tx.db, { eventId, userId, now: tx.now }), missing(eventId, userId));
+    const attendee = await find();
+    requireMatch(headers["if-match"], toAttendee(attendee));
+    if (decision === undefined) return attendee;
+    const status = await decide(tx, { event, attendee }, decision);
+    if (status === attendee.status) return attendee;
+    await promoteInto(tx, event, placesOf({ ...attendee, status }) - placesOf(attendee));
+    return find();
+  });
+
+/** Promotes the waitlist if the decisions have freed seats. */
+const promoteInto = async (tx: Tx<UserContext>, event: EventRow, seats: number): Promise<void> => {
+  if (seats < 0) await promote(tx, { ...event, attendeeCount: event.attendeeCount + seats });
+};
+
+type Result = Schemas["AttendeeDecisionResult"];
+
+/** Decides about RSVPs, in order. A decision that is not possible is a result with an error. @throws NotFound or Forbidden */
+export const decideAboutAll = (
+  context: UserContext,
+  eventId: string,
+  { user_ids: userIds, status: decision }: Schemas["AttendeeDecisions"],
+): Promise<Result[]> =>
+  inTransaction(context, async (tx) => {
+    const event = await requireEventTo(tx, "manage_attendees", eventId);
+    const rows = await findAttendees(tx.db, { eventId, userIds, now: tx.now });
+    const attendees = new Map(rows.map((row) => [row.id, row]));
+    const results: Result[] = [];
+    let seats = 0;
+    let joined = 0;
+    for (const userId of userIds) {
+      const found = attendees.get(userId);
+      try {
+        const row = requireFound(found, missing(eventId, userId));
+        const attendee = { ...row, waiting: row.waiting + joined };
+        const status = await decide(
+          tx,
+          { event: { ...event, attendeeCount: event.attendeeCount + seats }, attendee },
+          decision,
+        );
+        if (status !== row.status) {
+          seats += placesOf({ ...row, status }) - placesOf(row);
+          if (status === "waitlisted") joined += 1;
+        }
+        results.push({ user_id: userId, status, error: null, code: null });
+      } catch (error) {
+        for (const { message, code } of caught(error))
+          results.push({ user_id: userId, status: found?.status ?? "none", error: message, code });
+      }
+    }
+    await promoteInto(tx, event, seats);
+    return results;
+  });
