@@ -103,8 +103,8 @@ const chosen = (paths: Path[]): Path[] => {
   if (names.length === 0) return paths;
   return names.flatMap((name) => {
     const exact = paths.filter((path) => path.name === name);
-    const found = exact.length > 0 ? exact : paths.filter((path) => path.name.startsWith(`${name}-`));
-    if (found.length > 0) return found;
+    const matches = exact.length > 0 ? exact : paths.filter((path) => path.name.startsWith(`${name}-`));
+    if (matches.length > 0) return matches;
     throw new Error(`PATHS: ${name} is none of ${paths.map((path) => path.name).join(", ")}`);
   });
 };

@@ -44,10 +44,10 @@ const sendSteadily = async (
     latencies.set(response.status, [...ofStatus, performance.now() - startedAt]);
   };
   const pending: Promise<void>[] = [];
-  const began = performance.now();
+  const startedAt = performance.now();
   while (pending.length < perSecond * seconds) {
     pending.push(sendOne(pending.length));
-    await delay(began + (pending.length * 1_000) / perSecond - performance.now());
+    await delay(startedAt + (pending.length * 1_000) / perSecond - performance.now());
   }
   await Promise.all(pending);
   return latencies;

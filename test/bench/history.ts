@@ -45,7 +45,7 @@ const insertAlliance = async (sql: Sql, slug: string, events: number): Promise<v
   const columns = await sql<{ name: string }[]>`
     select column_name as name from information_schema.columns
     where table_name = 'events' and table_schema = 'public' and is_generated = 'NEVER'`;
-  const own: Record<string, string> = {
+  const columnValues: Record<string, string> = {
     id: "gen_random_uuid()",
     alliance_id: "g.alliance_id",
     group_id: "g.id",
@@ -67,7 +67,7 @@ const insertAlliance = async (sql: Sql, slug: string, events: number): Promise<v
       from alliance, generate_series(0, (${events}::integer - 1) / 25) n`;
     await tx.unsafe(`
       insert into events (${names.map((name) => `"${name}"`).join(", ")})
-      select ${names.map((name) => own[name] ?? `e."${name}"`).join(", ")}
+      select ${names.map((name) => columnValues[name] ?? `e."${name}"`).join(", ")}
       from generate_series(1, ${events}) n
         join (select *, row_number() over (order by id) as nth from events where status = 'published') e
           on e.nth = n % (select count(*) from events where status = 'published') + 1

@@ -70,11 +70,11 @@ const measure = async (url: string, sql: Sql, { postmaster }: Cluster): Promise<
   const database = connect(url);
   const before = await cpuTime(postmaster);
   const startedAt = performance.now();
-  let sent = 0;
+  let sentCount = 0;
   const transport = {
     send: async () => {
       await delay(mailMs);
-      sent += 1;
+      sentCount += 1;
       return {};
     },
     close: () => {},
@@ -95,12 +95,12 @@ const measure = async (url: string, sql: Sql, { postmaster }: Cluster): Promise<
   const report = async (what: string) => {
     const cpu = ((await cpuTime(postmaster)) - before) / 1_000_000;
     const seconds = (performance.now() - startedAt) / 1_000;
-    console.log(`${what}: ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of PostgreSQL's CPU, ${sent} emails sent`);
+    console.log(`${what}: ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of PostgreSQL's CPU, ${sentCount} emails sent`);
   };
   const isQueued = async () => (await sql`select from outbox where topic = 'event_notifications'`).length === 0;
   while (!(await isQueued())) await delay(50);
   await report("all are queued");
-  while (sent < members) await delay(50);
+  while (sentCount < members) await delay(50);
   await report("all are sent");
   await delivery.stop();
   await database.close();

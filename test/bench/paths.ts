@@ -23,8 +23,8 @@ const searchConnections = 16;
 
 const get = (path: string, token?: string): Request => ({ path: `/api/v1${path}`, ...(token && { token }) });
 
-const make = (count: number, one: (index: number) => Request): Request[] =>
-  Array.from({ length: count }, (_, index) => one(index));
+const make = (count: number, requestAt: (index: number) => Request): Request[] =>
+  Array.from({ length: count }, (_, index) => requestAt(index));
 
 /** Returns a time of the near future for each index, so that a list from there on is one of upcoming events. */
 const moment = (index: number): string => new Date(Date.now() + 3_600_000 + 1_000 * index).toISOString();

@@ -54,10 +54,10 @@ const measure = async (url: string): Promise<boolean> => {
   const cases = [...publicReads(subject, now), ...ownReads(subject, owner, now), ...purges];
   for (const alliance of skewed) {
     const reads = publicReads({ ...subject, ...alliance }, now);
-    cases.push(...reads.map(([what, most, run]): Case => [`${what} (${alliance.alliance})`, most, run]));
+    cases.push(...reads.map(([what, maxRows, run]): Case => [`${what} (${alliance.alliance})`, maxRows, run]));
   }
-  const failed: string[] = [];
-  for (const [what, most, run] of cases) {
+  const failures: string[] = [];
+  for (const [what, maxRows, run] of cases) {
     statements.length = 0;
     const startedAt = performance.now();
     await run(db);
@@ -69,15 +69,15 @@ const measure = async (url: string): Promise<boolean> => {
       const rows = Math.max(0, ...reads.filter(isRead(big)).map((read) => read.rows));
       const whole = reads.filter(({ table, how }) => big.has(table) && how === "Seq Scan").map(({ table }) => table);
       const reason = growing.find(([start]) => what.startsWith(start))?.[1];
-      const isFine = whole.length === 0 && rows <= most;
-      if (!isFine && reason === undefined) failed.push(what);
-      const note = isFine ? "" : (reason ?? `NOT BOUNDED: at most ${most}`);
+      const isFine = whole.length === 0 && rows <= maxRows;
+      if (!isFine && reason === undefined) failures.push(what);
+      const note = isFine ? "" : (reason ?? `NOT BOUNDED: at most ${maxRows}`);
       const notes = [...whole.map((table) => `reads all of ${table};`), note].join(" ");
       console.log(`| ${what} | ${plans} | ${rows} | ${ms.toFixed(1)} | ${notes} |`);
     }
   }
   await Promise.all([close(), generic.close()]);
-  return failed.length === 0;
+  return failures.length === 0;
 };
 
 const isRead =

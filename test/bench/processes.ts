@@ -37,10 +37,10 @@ const startServer = async ({ port, args, env = {}, path }: Start): Promise<Serve
     stdio: ["ignore", "ignore", "inherit"],
   });
   running.add(child);
-  const ended = once(child, "exit").then(() => running.delete(child));
+  const exit = once(child, "exit").then(() => running.delete(child));
   const stop = async () => {
     child.kill("SIGTERM");
-    await ended;
+    await exit;
   };
   while (!(await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined))?.ok) {
     if (!running.has(child)) throw new Error(`${args.join(" ")} ended before it responded`);
@@ -89,6 +89,6 @@ export const parentOf = async (pid: number): Promise<number> => Number((await st
 /** Returns the microseconds of CPU that a process and its children, ended ones included, have used, in steps of 10,000. */
 export const cpuTime = async (pid: number): Promise<number> => {
   const times = await Promise.all((await childrenOf(pid)).map(cpuTime));
-  const own = (await statOf(pid)).slice(11, 15).map((ticks) => Number(ticks) * 10_000);
-  return [...own, ...times].reduce((sum, time) => sum + time, 0);
+  const ownTimes = (await statOf(pid)).slice(11, 15).map((ticks) => Number(ticks) * 10_000);
+  return [...ownTimes, ...times].reduce((sum, time) => sum + time, 0);
 };

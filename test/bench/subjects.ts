@@ -71,6 +71,6 @@ const comparable = (value: unknown): unknown => {
   if (typeof value === "string") return value.replace(/^https?:\/\/[^/]*/, "");
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, differing.test(name) ? one !== null : comparable(one)]),
+    Object.entries(value).map(([name, item]) => [name, differing.test(name) ? item !== null : comparable(item)]),
   );
 };
