@@ -122,12 +122,12 @@ browse("an agent in a page of another site", {}, async (t, site) => {
   const { person, token } = site;
   const ada = await person();
   const { secret } = await token(ada, { scopes: ["profile:read"] });
-  const own = await serveOnLoopback(t, (_request, response) => {
+  const pageUrl = await serveOnLoopback(t, (_request, response) => {
     response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Agent</title>");
   });
   const page = await site.open();
   // Browsers take all names under it for this machine; to the service it is a site like any other.
-  await page.goto(own.replace("127.0.0.1", "agent.localhost"));
+  await page.goto(pageUrl.replace("127.0.0.1", "agent.localhost"));
 
   /** Sends a message from the page. */
   const send = async (method: string, params: object, headers: Record<string, string> = {}) => {

@@ -49,9 +49,9 @@ browse("the community in a browser", {}, async (t, site) => {
     await page.keyboard.press("Tab");
     assert.equal(await page.evaluate("document.activeElement.textContent.trim()"), "Skip to content");
     await page.keyboard.press("Enter");
-    for (const typed of [email, password]) {
+    for (const text of [email, password]) {
       await page.keyboard.press("Tab");
-      await page.keyboard.type(typed);
+      await page.keyboard.type(text);
     }
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: /^Hello/ }).waitFor();
@@ -83,9 +83,9 @@ browse("the community in a browser", {}, async (t, site) => {
     ] as const) {
       const page = await site.open({ timezoneId });
       await page.goto(eventPath);
-      const own = page.locator("[data-for-you]");
-      if (expected) await own.filter({ hasText: expected }).waitFor({ state: "visible" });
-      else assert.equal(await own.isVisible(), false);
+      const localTimes = page.locator("[data-for-you]");
+      if (expected) await localTimes.filter({ hasText: expected }).waitFor({ state: "visible" });
+      else assert.equal(await localTimes.isVisible(), false);
     }
   });
 
@@ -124,9 +124,9 @@ browse("the community in a browser", {}, async (t, site) => {
   await t.test("commands are copied by buttons, which are there only with scripts", async () => {
     const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
     const plain = await site.open({ javaScriptEnabled: false });
-    for (const each of [page, plain]) {
-      await enter(each, "/groups/open-cloud/wolkenwerk-berlin", chair);
-      await each.getByText("Show the events on another website").click();
+    for (const target of [page, plain]) {
+      await enter(target, "/groups/open-cloud/wolkenwerk-berlin", chair);
+      await target.getByText("Show the events on another website").click();
     }
     await page.getByRole("button", { name: /^Copy/ }).click();
     await page.getByText("Copied").waitFor();

@@ -14,10 +14,10 @@ const folder = join(packageRoot, "docs/pictures");
 
 /** Few colours keep text sharp and the file small. */
 const keep = async (page: Page, name: string): Promise<void> => {
-  const shown = await page.screenshot();
+  const screenshot = await page.screenshot();
   await writeFile(
     join(folder, `${name}.png`),
-    await sharp(shown).png({ palette: true, colours: 32, effort: 10 }).toBuffer(),
+    await sharp(screenshot).png({ palette: true, colours: 32, effort: 10 }).toBuffer(),
   );
 };
 

@@ -104,17 +104,17 @@ browse("in with few steps", {}, async (t, site) => {
   });
 
   await t.test("a form that is sent after the session has ended stands filled again after the sign-in", async () => {
-    const someone = await person();
+    const user = await person();
     const page = await site.open({ javaScriptEnabled: false });
-    await enter(page, "/settings/profile", someone);
+    await enter(page, "/settings/profile", user);
     await page.getByLabel("Name", { exact: true }).fill("Ada Typed");
     await page.getByLabel(/^Show my name and photo/).check();
-    await site.sql`delete from sessions where user_id = ${someone.id}`;
+    await site.sql`delete from sessions where user_id = ${user.id}`;
     await press(page, "Save");
     assert.equal(await heading(page), "Sign in");
     await waitForRole(page, "alert", /We have saved your entries for an hour/);
     await look(site, page, "sign-in-form-kept");
-    await signIn(page, someone.email);
+    await signIn(page, user.email);
     assert.equal(await heading(page), "Profile");
     await waitForRole(page, "alert", /nothing was saved\. Your entries have been restored/);
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Ada Typed");

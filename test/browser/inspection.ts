@@ -39,10 +39,10 @@ export const look = async (site: Pick<Site, "open">, page: Page, name: string, p
     ["light", 1100],
     ["dark", 360],
   ] as const) {
-    const seen = await site.open({ storageState, viewport: { width, height: 800 }, colorScheme });
-    await seen.goto(path);
-    await inspect(seen, name);
-    await seen.context().close();
+    const window = await site.open({ storageState, viewport: { width, height: 800 }, colorScheme });
+    await window.goto(path);
+    await inspect(window, name);
+    await window.context().close();
   }
 };
 

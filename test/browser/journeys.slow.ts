@@ -12,9 +12,9 @@ import { browse, start } from "./site.ts";
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
 
 /** Opens a question, and says yes. */
-const confirm = async (page: Page, question: string | RegExp, yes: string | RegExp) => {
+const confirm = async (page: Page, question: string | RegExp, answer: string | RegExp) => {
   await page.locator("summary", { hasText: question }).click();
-  await press(page, yes);
+  await press(page, answer);
 };
 
 browse("journeys in a browser", {}, async (t, site) => {
@@ -134,12 +134,12 @@ test("providers in a browser", { skip: withoutBrowser() }, async (t) => {
   };
   const site = await start(t, { providers });
 
-  const atProvider = async (page: Page, field: string, who: string) => {
-    await page.locator(`input[name=${field}]`).fill(who);
+  const atProvider = async (page: Page, field: string, login: string) => {
+    await page.locator(`input[name=${field}]`).fill(login);
     await press(page, "Continue");
   };
 
-  for (const [label, field, who, email] of [
+  for (const [label, field, login, email] of [
     ["GitHub", "login", "ada", "ada@example.org"],
     ["Google", "sub", "g-1", "google@example.org"],
     ["LinkedIn", "sub", "g-1", "linkedin@example.org"],
@@ -148,7 +148,7 @@ test("providers in a browser", { skip: withoutBrowser() }, async (t) => {
       const page = await site.open();
       await page.goto("/settings/security");
       await page.getByRole("link", { name: `Continue with ${label}` }).click();
-      await atProvider(page, field, who);
+      await atProvider(page, field, login);
       await page.getByRole("heading", { name: "Security", level: 1 }).waitFor();
       await page.goto("/dashboard");
       await waitForRole(page, "main", new RegExp(email));

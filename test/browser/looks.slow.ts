@@ -14,7 +14,7 @@ const mark = Buffer.from(
 const hex = (rgb: string): string =>
   `#${(rgb.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, "0")).join("")}`;
 
-const look = {
+const branding = {
   site: {
     name: "Gemeinsam",
     contact: undefined,
@@ -27,7 +27,7 @@ const look = {
   logo: { name: "logo.svg", content: mark },
 };
 
-browse("a look of one's own in a browser", look, async (t, site) => {
+browse("a look of one's own in a browser", branding, async (t, site) => {
   const { person, session, appoint } = site;
   const { alliance, group, event } = await createFixtures(site);
   const visitor = await session(await person());

@@ -74,9 +74,9 @@ browse("a member in a browser", {}, async (t, site) => {
 
   await t.test("changes the email address, and undoes the change", async () => {
     const page = await site.open();
-    const someone = await person();
+    const user = await person();
     const email = "new@example.org";
-    await enter(page, "/settings/account", someone);
+    await enter(page, "/settings/account", user);
     assert.equal(await heading(page), "Account");
     await page.getByLabel("New email address").fill(email);
     await page.getByLabel("Your password").fill("not this one");
@@ -93,7 +93,7 @@ browse("a member in a browser", {}, async (t, site) => {
     await waitForText(page, "Your email address has been changed");
     assert.ok(await page.getByText(email, { exact: true }).isVisible());
 
-    const [, token] = /undo-email-change[?]token=([\w-]+)/.exec((await mails(someone.email)).at(-1)?.text ?? "") ?? [];
+    const [, token] = /undo-email-change[?]token=([\w-]+)/.exec((await mails(user.email)).at(-1)?.text ?? "") ?? [];
     await page.context().clearCookies();
     await page.goto(`/auth/undo-email-change?token=${token}`);
     await look(site, page, "undo-email-change");

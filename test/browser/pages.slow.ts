@@ -27,10 +27,10 @@ browse("every page in a browser", {}, async (t, site) => {
     origins: [],
   };
   // The reference has a test of its own.
-  const own = pages.filter(({ id }) => id !== "showDocs").map(({ url }) => url);
+  const urls = pages.filter(({ id }) => id !== "showDocs").map(({ url }) => url);
   const asVisitor = pages.filter(({ isPublic }) => isPublic).map(({ url }) => url);
   const anonymous = [
-    ...own.filter((url) => asVisitor.includes(url)),
+    ...urls.filter((url) => asVisitor.includes(url)),
     "/auth/login?notice=registered",
     "/auth/login?notice=provider_failed",
     `/auth/verify-email?token=${"A".repeat(22)}`,
@@ -57,7 +57,7 @@ browse("every page in a browser", {}, async (t, site) => {
       const [out, inside] = [await open(), await open({ storageState: signedIn })];
       for (const [page, addresses] of [
         [out, anonymous],
-        [inside, own],
+        [inside, urls],
       ] as const)
         for (const url of addresses)
           await t.test(`${url}${page === inside ? ", signed in" : ""}`, async () => {
@@ -91,7 +91,7 @@ browse("every page in a browser", {}, async (t, site) => {
   for (const language of languages)
     await t.test(`pages fit on a phone in ${language}`, async () => {
       const page = await site.open({ viewport: { width: 360, height: 740 }, locale: language, storageState: signedIn });
-      for (const url of own.filter((one) => !one.startsWith("/embed/"))) {
+      for (const url of urls.filter((path) => !path.startsWith("/embed/"))) {
         await page.goto(url);
         assert.equal(await page.locator("html").getAttribute("lang"), language, url);
         await assertFits(page, `${language}: ${url}`);

@@ -48,8 +48,8 @@ browse("pictures in a browser", {}, async (t, site) => {
     const banner = await upload(2000, 500, "#7a9e3b");
     const ours = await alliance({ name: "Open Cloud", logo_url: logo, banner_url: banner });
     const berlin = await group(ours, { name: "Wolkenwerk Berlin", logo_url: logo, banner_url: banner });
-    const gone = logo.replace(/[0-9a-f]{32}/, "0".repeat(32));
-    await group(ours, { name: "Picture gone", logo_url: gone });
+    const missingLogo = logo.replace(/[0-9a-f]{32}/, "0".repeat(32));
+    await group(ours, { name: "Picture gone", logo_url: missingLogo });
     await group(ours, { name: "Elsewhere", logo_url: "https://images.example.org/logo.png" });
     const meetup = await event(berlin, { name: "Treffen", banner_url: banner });
     const kite = await entry(ours, { logo_url: logo });

@@ -45,12 +45,12 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
   };
 
   await t.test("a passkey: add, sign in without a password, confirm after it, remove", async () => {
-    const someone = await person();
+    const user = await person();
     const page = await site.open();
     // WebAuthn level 1 has no such method.
     await page.addInitScript("delete AuthenticatorAttestationResponse.prototype.getTransports");
     const touch = await addAuthenticator(page);
-    await enter(page, "/settings/security", someone);
+    await enter(page, "/settings/security", user);
     await landsOn(page, "Security");
     await addPasskey(page);
     await landsOn(page, "Your recovery codes");
@@ -70,7 +70,7 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
 
     await touch(false);
     await press(page, "Sign out");
-    await enter(page, "/settings/security", someone);
+    await enter(page, "/settings/security", user);
     await landsOn(page, "Confirm your identity");
     await touch(true);
     await press(page, "Use a passkey");
@@ -82,14 +82,14 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
     await signOut(page, touch);
     await press(page, "Use a passkey");
     await waitForText(page, "This passkey doesn't work here. Use another one, or sign in another way.");
-    await signIn(page, someone.email);
+    await signIn(page, user.email);
     await landsOn(page, "Welcome, Ada Berger");
   });
 
   await t.test("without scripts: an authenticator app, its code, a recovery code once", async () => {
-    const someone = await person();
+    const user = await person();
     const page = await site.open({ javaScriptEnabled: false });
-    await enter(page, "/settings/security", someone);
+    await enter(page, "/settings/security", user);
     assert.equal(await page.getByRole("button", { name: "Add a passkey" }).isVisible(), false);
     await press(page, "Set up an app");
     assert.equal(await heading(page), "Set up an authenticator app");
@@ -102,7 +102,7 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
 
     const showCode = async (code: string) => {
       await page.context().clearCookies();
-      await enter(page, "/settings/security", someone);
+      await enter(page, "/settings/security", user);
       assert.equal(await heading(page), "Confirm your identity");
       await page.getByLabel("Code", { exact: true }).fill(code);
       await press(page, "Confirm");
@@ -116,10 +116,10 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
   });
 
   await t.test("the pages pass axe", async () => {
-    const someone = await person();
+    const user = await person();
     const page = await site.open({ bypassCSP: true });
     await addAuthenticator(page);
-    await enter(page, "/settings/security", someone);
+    await enter(page, "/settings/security", user);
     await addPasskey(page);
     await landsOn(page, "Your recovery codes");
     await inspect(page, "recovery-codes");
