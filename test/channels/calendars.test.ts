@@ -31,19 +31,19 @@ test("public calendars", async (t) => {
   const { call, raw, now } = service;
   const { root, alliance, group, event, hours, attend, change, changeGroup } = await createFixtures(service);
   const ours = await alliance({ name: "Ours, and yours" });
-  const here = await group(ours, { name: "Here" });
-  const there = await group(ours, { name: "There" });
+  const home = await group(ours, { name: "Here" });
+  const otherGroup = await group(ours, { name: "There" });
   const asleep = await group(ours, { name: "Asleep" });
-  const meetup = await event(here, { name: "Meetup", venue: { name: "Hall; 2", city: "Berlin", country_code: "DE" } });
-  const talk = await event(there, { name: "Talk", starts_at: hours(48), ends_at: hours(50), meeting_url: null });
-  const draft = await event(here, { name: "Draft", status: "draft" });
+  const meetup = await event(home, { name: "Meetup", venue: { name: "Hall; 2", city: "Berlin", country_code: "DE" } });
+  const talk = await event(otherGroup, { name: "Talk", starts_at: hours(48), ends_at: hours(50), meeting_url: null });
+  const draft = await event(home, { name: "Draft", status: "draft" });
   const hidden = await event(asleep, { name: "Hidden" });
   const inAlliance = { alliance: ours.slug };
-  const inGroup = { ...inAlliance, group_slug: here.slug };
+  const inGroup = { ...inAlliance, group_slug: home.slug };
   const atEvent = { ...inGroup, event_slug: meetup.slug };
-  const ofAlliance = (headers = {}, by = service) => by.call("getAllianceCalendar", { path: inAlliance, headers });
+  const ofAlliance = (headers = {}, api = service) => api.call("getAllianceCalendar", { path: inAlliance, headers });
   const ofGroup = () => call("getGroupCalendar", { path: inGroup });
-  const ofEvent = (by = service) => by.call("getEventCalendar", { path: atEvent });
+  const ofEvent = (api = service) => api.call("getEventCalendar", { path: atEvent });
   const later = (days: number) => service.again({ clock: () => new Date(now.getTime() + days * 86_400_000) });
   assert.equal((await changeGroup(asleep, { active: false })).status, 200);
 
@@ -54,7 +54,7 @@ test("public calendars", async (t) => {
     assert.match(calendar.body, /\r\nX-WR-CALNAME:Ours\\, and yours\r\n/);
     assert.deepEqual(namesOf(await ofGroup()), ["Meetup"]);
     const { uid, url, location, dtstart } = eventOf(await ofEvent());
-    const page = `https://alliance.test/events/${ours.slug}/${here.slug}/${meetup.slug}`;
+    const page = `https://alliance.test/events/${ours.slug}/${home.slug}/${meetup.slug}`;
     assert.deepEqual([uid, url, location], [meetup.id, page, "Hall; 2, Berlin, DE"]);
     const style = { dateStyle: "short", timeStyle: "medium" } as const;
     const local = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin", ...style });
@@ -77,16 +77,16 @@ test("public calendars", async (t) => {
   });
 
   await t.test("a change raises SEQUENCE and keeps the UID; a canceled event stays, as canceled", async () => {
-    const seen = async () => {
+    const summaryOf = async () => {
       const { uid, sequence, status, summary } = eventOf(await ofEvent());
       return { uid, sequence: Number(sequence), status, summary };
     };
-    const { uid, sequence } = await seen();
+    const { uid, sequence } = await summaryOf();
     await change(meetup, { name: "Bigger meetup" });
     const bigger = { uid, sequence: sequence + 1, status: "CONFIRMED", summary: "Bigger meetup" };
-    assert.deepEqual(await seen(), bigger);
+    assert.deepEqual(await summaryOf(), bigger);
     await change(meetup, { status: "canceled" });
-    assert.deepEqual(await seen(), { ...bigger, sequence: sequence + 2, status: "CANCELLED" });
+    assert.deepEqual(await summaryOf(), { ...bigger, sequence: sequence + 2, status: "CANCELLED" });
   });
 
   await t.test("an ETag is the same until something changes, whatever time it is", async () => {
@@ -125,7 +125,7 @@ test("public calendars", async (t) => {
   });
 
   await t.test("any website may read them, and caches may keep them", async () => {
-    const { headers } = await raw({ url: `/calendar/${ours.slug}/${here.slug}.ics` });
+    const { headers } = await raw({ url: `/calendar/${ours.slug}/${home.slug}.ics` });
     assert.deepEqual([headers["access-control-allow-origin"], headers["cache-control"]], ["*", "public, no-cache"]);
     assert.match(String(headers["vary"]), /Authorization, Cookie/);
   });
@@ -139,13 +139,13 @@ test("a private calendar", async (t) => {
   const { person, session, token, mails, resetPassword, eventsOf } = service;
   const times = { starts_at: "2026-12-01T18:00:00Z", ends_at: "2026-12-01T20:00:00Z" };
   const meetup = await event(here, { ...times, name: "Meetup", venue: { name: "Hall" } });
-  const full = await event(here, { ...times, name: "Workshop", capacity: 1, waitlist_enabled: true });
+  const workshop = await event(here, { ...times, name: "Workshop", capacity: 1, waitlist_enabled: true });
   await event(here, { ...times, name: "Another" });
   const [ada, bob] = [await person(), await person()];
-  for (const { status } of [await attend(bob, full), await attend(ada, full), await attend(ada, meetup)])
+  for (const { status } of [await attend(bob, workshop), await attend(ada, workshop), await attend(ada, meetup)])
     assert.equal(status, 200);
-  const address = async (who = ada) => {
-    const response = await (await session(who)).call("createCalendarAddress");
+  const address = async (user = ada) => {
+    const response = await (await session(user)).call("createCalendarAddress");
     assert.equal(response.status, 201);
     return secretOf(response);
   };
@@ -172,7 +172,7 @@ test("a private calendar", async (t) => {
     const { summary, status, location, conference } = events.find(({ uid }) => uid === meetup.id) ?? assert.fail();
     assert.deepEqual([summary, status, location], ["Meetup", "CONFIRMED", "Hall"]);
     assert.equal(conference, "https://meet.example.org/winter");
-    const waiting = events.find(({ uid }) => uid === full.id) ?? assert.fail();
+    const waiting = events.find(({ uid }) => uid === workshop.id) ?? assert.fail();
     assert.deepEqual([waiting["summary"], waiting["status"]], ["Waitlist: Workshop", "TENTATIVE"]);
     assert.doesNotMatch(JSON.stringify(waiting), /meet\.example/);
   });
@@ -199,11 +199,11 @@ test("a private calendar", async (t) => {
     const before = (await read(secret)).headers["etag"];
     const headers = { "if-none-match": String(before) };
     assert.equal((await call("getPrivateCalendar", { path: { secret }, headers })).status, 304);
-    await cancel(bob, full);
-    const promoted = entriesOf(await read(secret)).find(({ uid }) => uid === full.id);
+    await cancel(bob, workshop);
+    const promoted = entriesOf(await read(secret)).find(({ uid }) => uid === workshop.id);
     assert.deepEqual([promoted?.["summary"], promoted?.["status"]], ["Workshop", "CONFIRMED"]);
     await cancel(ada, meetup);
-    await change(full, { status: "canceled" });
+    await change(workshop, { status: "canceled" });
     const { summary, status } = eventOf(await read(secret));
     assert.deepEqual([summary, status], ["Workshop", "CANCELLED"]);
   });
@@ -211,8 +211,8 @@ test("a private calendar", async (t) => {
   await t.test("no cache stores it, no website reads it, and a disabled user's is gone", async () => {
     const url = `/me/calendar/${await address()}.ics`;
     const { headers } = await raw({ url });
-    const sent = ["cache-control", "referrer-policy", "access-control-allow-origin"].map((name) => headers[name]);
-    assert.deepEqual(sent, ["private, no-cache", "no-referrer", undefined]);
+    const values = ["cache-control", "referrer-policy", "access-control-allow-origin"].map((name) => headers[name]);
+    assert.deepEqual(values, ["private, no-cache", "no-referrer", undefined]);
     await raw({ url });
     await sql`update users set disabled_at = now() where id = ${ada.id}`;
     assert.equal((await raw({ url })).status, 404);
@@ -234,11 +234,11 @@ test("a private calendar", async (t) => {
   });
 
   await t.test("an invented address says no more than an ended one", async () => {
-    const ended = await address();
+    const formerSecret = await address();
     await (await session(ada)).call("deleteCalendarAddress");
-    const { status, body, headers } = await read(ended);
+    const { status, body, headers } = await read(formerSecret);
     assert.equal(status, 404);
-    for (const secret of [newSecret(), "x", "a.b", "%00", `${ended}x`, ended.slice(0, -1)]) {
+    for (const secret of [newSecret(), "x", "a.b", "%00", `${formerSecret}x`, formerSecret.slice(0, -1)]) {
       const invented = await raw({ url: `/me/calendar/${encodeURIComponent(secret)}.ics` });
       assert.deepEqual([invented.status, invented.body], [404, body], secret);
       assert.equal(invented.headers["cache-control"], headers["cache-control"]);
@@ -262,16 +262,16 @@ test("a private calendar", async (t) => {
   });
 
   await t.test("it ends with the token that made it", async () => {
-    const made = async (expiresAt: Date | null = null) => {
+    const createAddress = async (expiresAt: Date | null = null) => {
       const { id, headers } = await token(ada, { scopes: ["profile:write", "events:attend"], expiresAt });
       return { id, secret: secretOf(await call("createCalendarAddress", { headers })) };
     };
-    const { id, secret } = await made();
+    const { id, secret } = await createAddress();
     assert.equal((await read(secret)).status, 200);
     await (await session(ada)).call("revokeToken", { path: { token_id: id } });
     assert.equal((await read(secret)).status, 404);
     assert.equal((await (await session(ada)).call("getCalendarAddress")).status, 404);
-    const expiring = await made(new Date(now.getTime() + 60_000));
+    const expiring = await createAddress(new Date(now.getTime() + 60_000));
     assert.equal((await read(expiring.secret)).status, 200);
     now = new Date(now.getTime() + 60_000);
     assert.equal((await read(expiring.secret)).status, 404);
@@ -291,8 +291,8 @@ test("a private calendar", async (t) => {
     await address(carla);
     await (await session(carla)).call("deleteCalendarAddress");
     assert.deepEqual(await eventsOf(carla), ["calendar_created", "calendar_deleted"]);
-    const sent = (await mails(carla.email)).map(({ text }) => text).join();
-    for (const notice of [/private calendar was created/, /private calendar was disabled/]) assert.match(sent, notice);
+    const texts = (await mails(carla.email)).map(({ text }) => text).join();
+    for (const notice of [/private calendar was created/, /private calendar was disabled/]) assert.match(texts, notice);
   });
 
   await t.test("no log has a secret, also if the address was mistyped (criterion 47)", async () => {
@@ -320,7 +320,7 @@ test("the response time does not depend on whether a private calendar's address 
   await (await session(await person())).call("createCalendarAddress");
   // The digest is looked up, so a secret that shares its beginning with a known one is as far away as any other.
   const near = existing.slice(0, -1) + (existing.endsWith("A") ? "Q" : "A");
-  const taken: Record<"near" | "far", number[]> = { near: [], far: [] };
+  const durations: Record<"near" | "far", number[]> = { near: [], far: [] };
   for (let round = 0; round < 100; round++)
     for (const [kind, secret] of [
       ["near", near],
@@ -328,9 +328,9 @@ test("the response time does not depend on whether a private calendar's address 
     ] as const) {
       const start = performance.now();
       assert.equal((await call("getPrivateCalendar", { path: { secret } })).status, 404);
-      taken[kind].push(performance.now() - start);
+      durations[kind].push(performance.now() - start);
     }
   const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-  const ratio = median(taken.near) / median(taken.far);
+  const ratio = median(durations.near) / median(durations.far);
   assert.ok(ratio > 0.7 && ratio < 1.4, `${ratio}`);
 });

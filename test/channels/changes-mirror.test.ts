@@ -10,7 +10,7 @@ import { type Service, startService } from "../support/service.ts";
 
 const createMirror = async (t: Test, service: Service, servers: string[], headers?: Record<string, string>) => {
   const copy: Copy = new Map();
-  let held: StreamEvent[] | undefined;
+  let buffer: StreamEvent[] | undefined;
   let resets = 0;
   const store = ({ event, data }: StreamEvent): void => {
     if (event === "removed") copy.delete(data.id);
@@ -18,19 +18,19 @@ const createMirror = async (t: Test, service: Service, servers: string[], header
   };
   /** Events that arrive while the lists are read are applied on top. */
   const readAll = async (): Promise<void> => {
-    held = [];
-    const found = await crawl(service, headers);
+    buffer = [];
+    const resources = await crawl(service, headers);
     copy.clear();
-    for (const [id, item] of found) copy.set(id, item);
-    for (const event of held) store(event);
-    held = undefined;
+    for (const [id, item] of resources) copy.set(id, item);
+    for (const event of buffer) store(event);
+    buffer = undefined;
   };
   let reading: Promise<void> = Promise.resolve();
   const onEvent = (event: StreamEvent): void => {
     if (event.event === "reset") {
       resets++;
       reading = reading.then(readAll);
-    } else if (held) held.push(event);
+    } else if (buffer) buffer.push(event);
     else store(event);
   };
   let turn = 0;
@@ -39,19 +39,19 @@ const createMirror = async (t: Test, service: Service, servers: string[], header
   let stream = await connect();
   await readAll();
   /** Connects again, as `EventSource` does when it has lost its connection. */
-  const comeBack = async () => {
+  const reconnect = async () => {
     stream = await connect(stream.lastId());
   };
   /** Resolves when the copy has an alliance of this name, and reset lists have been read. */
   const hasHeardOf = (name: string) => {
     const isThere = async () => {
-      if (stream.hasEnded()) await comeBack();
+      if (stream.hasEnded()) await reconnect();
       await reading;
       return [...copy.values()].some((item) => item["name"] === name);
     };
     return until(`the copy has ${name}`, isThere, 60_000);
   };
-  return { copy, leave: () => stream.close(), comeBack, hasHeardOf, resets: () => resets };
+  return { copy, leave: () => stream.close(), comeBack: reconnect, hasHeardOf, resets: () => resets };
 };
 
 test("mirrors need only the changes, of public resources and of those that a credential shows", async (t) => {
@@ -80,12 +80,12 @@ test("mirrors need only the changes, of public resources and of those that a cre
       mirror: await createMirror(t, service, servers, headers),
     })),
   );
-  const seen = new Set<string>();
+  const applied = new Set<string>();
   let marks = 0;
 
   const follow = async (input: Change[], isAway: boolean) => {
     for (const { mirror } of mirrors) if (isAway) mirror.leave();
-    for (const one of input) if ((await apply(one)) < 300) seen.add(one.change);
+    for (const step of input) if ((await apply(step)) < 300) applied.add(step.change);
     const mark = `Mark ${marks++}`;
     await sql`update alliances set name = ${mark} where id = (select id from alliances order by id limit 1)`;
     for (const { mirror } of mirrors) if (isAway) await mirror.comeBack();
@@ -101,7 +101,7 @@ test("mirrors need only the changes, of public resources and of those that a cre
       assert.deepEqual(sorted(mirror.copy), expected, `${name}: ${JSON.stringify({ given: input, isAway })}`);
     }
   };
-  await followAll(follow, seen);
+  await followAll(follow, applied);
   const resets = mirrors.slice(0, 3).map(({ mirror }) => mirror.resets());
   assert.deepEqual(resets, [0, 0, 0], "only who sees other things reads the lists anew");
 });

@@ -16,7 +16,7 @@ test("the database loses its power while many listen", { skip: withoutDebian() }
   const { root, event, berlin: group } = service;
   const draft = await event(group, { status: "draft" });
   const { headers } = await service.token(root, { scopes: hiddenScopes });
-  const [server, elsewhere] = [await listen(service), await listen(other)];
+  const [server, otherServer] = [await listen(service), await listen(other)];
   const rename = async (name: string): Promise<void> => {
     const { sql, close } = connect(url, { poolSize: 1, arrays: false });
     await sql`update groups set name = ${name} where id = ${group.id}`;
@@ -24,15 +24,15 @@ test("the database loses its power while many listen", { skip: withoutDebian() }
     await close();
   };
   const administrator = await openStream(t, server, { headers });
-  const staying = [await openStream(t, server), await openStream(t, elsewhere), administrator];
+  const staying = [await openStream(t, server), await openStream(t, otherServer), administrator];
   await rename("Before");
   for (const stream of staying) await stream.waitFor("what was before", isNamed("Before"));
   await administrator.waitFor("the draft before", isNamed("Draft Before"));
 
   await primary.kill();
   // Existing streams stay open, and new ones may be asked to retry.
-  const refused = await openStream(t, server, { query: "?since=2026-11-20T18:00:00Z" });
-  assert.ok([200, 503].includes(refused.status));
+  const response = await openStream(t, server, { query: "?since=2026-11-20T18:00:00Z" });
+  assert.ok([200, 503].includes(response.status));
   await primary.start();
   await rename("After");
   for (const stream of staying) await stream.waitFor("what came after", isNamed("After"));
@@ -44,12 +44,12 @@ test("the database loses its power while many listen", { skip: withoutDebian() }
   for (const stream of staying) stream.close();
   await rename("Unheard");
   await until("it is told of it where it comes next", async () => {
-    const back = await openStream(t, elsewhere, { lastId });
+    const back = await openStream(t, otherServer, { lastId });
     if (back.status !== 200) return false;
     await back.waitFor("what it has not heard", isNamed("Unheard"));
     return true;
   });
-  const back = await openStream(t, elsewhere, { lastId: administrator.lastId(), headers });
+  const back = await openStream(t, otherServer, { lastId: administrator.lastId(), headers });
   await back.waitFor("the draft that it has not heard of", isNamed("Draft Unheard"));
   assert.ok(!back.events.some(({ event }) => event === "reset"));
 });

@@ -47,11 +47,11 @@ test("a description in Markdown is readable outside of pages", async (t) => {
     const { body } = await (await session(visitor)).call("createCalendarAddress");
     const { payload } = await raw({ url: new URL(body.url).pathname });
     assert.match(descriptionIn(payload), /\n\nAgenda\n\n- Doors 18:30\n|^Agenda\n\n- Doors 18:30\n/);
-    const sent: Message[] = [];
-    const { transport } = faultyTransport(service.sql, (message) => void sent.push(message));
+    const messages: Message[] = [];
+    const { transport } = faultyTransport(service.sql, (message) => void messages.push(message));
     const later = new Date(service.now.getTime() + 5 * 60_000);
     await startMailDelivery(t, service, { transport, clock: () => later }).work();
-    const content = sent.flatMap(({ calendar }) => calendar?.content ?? [])[0];
+    const content = messages.flatMap(({ calendar }) => calendar?.content ?? [])[0];
     assert.ok(content, "no calendar was sent");
     assert.match(descriptionIn(content), /\n\nAgenda\n\n- Doors 18:30\n/);
   });
@@ -72,9 +72,9 @@ test("a description in Markdown is readable outside of pages", async (t) => {
   await t.test("in the descriptions of pages", async () => {
     for (const url of [`/alliances/${alliance.slug}`, `/groups/${path}`, `/events/${path}/${event.slug}`]) {
       const { payload } = await raw({ url, headers: { accept: "text/html" } });
-      const shown = [...payload.matchAll(/<meta (?:name|property)="(?:og:)?description" content="([^"]*)">/g)];
-      assert.equal(shown.length, 2, url);
-      for (const [, text = ""] of shown) assert.doesNotMatch(text, /\*\*|##|\]\(|\|/, url);
+      const descriptions = [...payload.matchAll(/<meta (?:name|property)="(?:og:)?description" content="([^"]*)">/g)];
+      assert.equal(descriptions.length, 2, url);
+      for (const [, text = ""] of descriptions) assert.doesNotMatch(text, /\*\*|##|\]\(|\|/, url);
     }
   });
 });

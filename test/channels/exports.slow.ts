@@ -27,17 +27,17 @@ const prepare = async (t: Test) => {
     select ${id}, id, 'attending', now() from users where email like 'crowd-%'`;
   await app.listen({ host: "127.0.0.1", port });
   const { headers } = await service.token(root, { scopes: ["admin:events"] });
-  const again = async (timeouts: Partial<Timeouts>) => {
+  const restart = async (timeouts: Partial<Timeouts>) => {
     const port = await freePort();
     const { app } = await service.again({ poolSize: 10, timeouts });
     await app.listen({ host: "127.0.0.1", port });
     return port;
   };
-  return { ...service, again, port, path: `/export/events/${id}/attendees.csv`, headers };
+  return { ...service, restart, port, path: `/export/events/${id}/attendees.csv`, headers };
 };
 
 test("exports of many rows (criterion 79)", async (t) => {
-  const { app, sql, again, port, path, headers } = await prepare(t);
+  const { app, sql, restart, port, path, headers } = await prepare(t);
   const get = async (): Promise<IncomingMessage> => {
     const [response] = await once(request({ port, path, headers }).end(), "response");
     assert.equal(response.statusCode, 200);
@@ -50,16 +50,16 @@ test("exports of many rows (criterion 79)", async (t) => {
 
   await t.test(`${count} rows arrive whole, with little memory`, async () => {
     const before = process.memoryUsage();
-    let most = 0;
+    let peak = 0;
     const timer = setInterval(() => {
-      most = Math.max(most, process.memoryUsage().heapUsed);
+      peak = Math.max(peak, process.memoryUsage().heapUsed);
     }, 50);
     const start = performance.now();
     let rows = 0;
     for await (const chunk of await get()) rows += chunk.toString("latin1").split("\n").length - 1;
     clearInterval(timer);
     assert.equal(rows, 1 + count);
-    const grown = (most - before.heapUsed) / 2 ** 20;
+    const grown = (peak - before.heapUsed) / 2 ** 20;
     const rss = (process.memoryUsage().rss - before.rss) / 2 ** 20;
     t.comment(`${Math.round(performance.now() - start)} ms, heap +${grown.toFixed(0)} MB, RSS +${rss.toFixed(0)} MB`);
     assert.ok(grown < 100, `the heap grew by ${grown} MB`);
@@ -109,14 +109,14 @@ test("exports of many rows (criterion 79)", async (t) => {
   });
 
   await t.test("a client that reads too slowly is cut off in the end, too", async () => {
-    const socket = await unreadSocket("1.1", await again({ unread: 60_000, stream: unread }));
+    const socket = await unreadSocket("1.1", await restart({ unread: 60_000, stream: unread }));
     await isOpen(1);
     await isOpen(0);
     await once(socket.on("error", () => {}).resume(), "close");
   });
 
   await t.test("503 when the database gives no rows in time, and nothing of a file", async () => {
-    const slow = await again({ unread: 300 });
+    const slow = await restart({ unread: 300 });
     await sql.begin(async (tx) => {
       await tx`lock table attendances in access exclusive mode`;
       const response = await fetch(`http://127.0.0.1:${slow}${path}`, { headers });

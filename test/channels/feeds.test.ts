@@ -49,18 +49,18 @@ test("feeds", async (t) => {
   const { root, alliance, group, event, job, change, changeGroup } = await createFixtures(service);
   const { as } = service;
   const ours = await alliance({ name: "Ours & <yours>" });
-  const theirs = await alliance({ name: "Theirs" });
-  const here = await group(ours, { name: "Here" });
+  const otherAlliance = await alliance({ name: "Theirs" });
+  const firstGroup = await group(ours, { name: "Here" });
   const asleep = await group(ours, { name: "Asleep" });
-  const later = () => {
+  const nextMinute = () => {
     time = new Date(time.getTime() + 60_000);
   };
   const times = { starts_at: "2026-12-01T18:00:00Z", ends_at: "2026-12-01T20:00:00Z" };
   const labels = { category: "Meetup", tags: ["linux"] };
-  const first = await event(here, { ...times, ...labels, name: "First", venue: { name: "Hall" } });
-  later();
-  await event(here, { ...times, name: "Draft", status: "draft" });
-  const second = await event(here, { ...times, name: "Second", summary: "Soon." });
+  const first = await event(firstGroup, { ...times, ...labels, name: "First", venue: { name: "Hall" } });
+  nextMinute();
+  await event(firstGroup, { ...times, name: "Draft", status: "draft" });
+  const second = await event(firstGroup, { ...times, name: "Second", summary: "Soon." });
   await event(asleep, { ...times, name: "Hidden" });
   assert.equal((await changeGroup(asleep, { active: false })).status, 200);
   const path = { alliance: ours.slug };
@@ -80,7 +80,7 @@ test("feeds", async (t) => {
     assert.equal(oldest.id, `tag:community-alliance-service,2026:events:${first.id}`);
     assert.deepEqual([oldest.published, oldest.updated], ["2026-11-20T12:00:00Z", "2026-11-20T12:00:00Z"]);
     assert.equal(oldest.author.name, "Here");
-    const page = `https://alliance.test/events/${ours.slug}/${here.slug}/${first.slug}`;
+    const page = `https://alliance.test/events/${ours.slug}/${firstGroup.slug}/${first.slug}`;
     assert.deepEqual(oldest.link, [{ "@rel": "alternate", "@type": "text/html", "@href": page }]);
     assert.deepEqual(oldest.category, [{ "@term": "Meetup" }, { "@term": "linux" }]);
     assert.match(oldest.content["#text"], /19:00 \(Europe\/Berlin\)<br>Hall, online<\/p>\n<p>…<\/p>\n$/);
@@ -89,7 +89,7 @@ test("feeds", async (t) => {
 
   await t.test("a changed and a canceled event keep their ID, and the feed is newer", async () => {
     const before = feedOf(await events()).entry[0];
-    later();
+    nextMinute();
     await change(second, { status: "canceled" });
     const feed = feedOf(await events());
     assert.equal(feed.entry[0]?.id, before?.id);
@@ -98,28 +98,28 @@ test("feeds", async (t) => {
   });
 
   await t.test("an alliance without events has an empty feed", async () => {
-    assert.deepEqual(titlesOf(await call("getEventsFeed", { path: { alliance: theirs.slug } })), []);
+    assert.deepEqual(titlesOf(await call("getEventsFeed", { path: { alliance: otherAlliance.slug } })), []);
   });
 
   await t.test("the jobs' has the open jobs of all alliances, or of some", async () => {
     assert.deepEqual(titlesOf(await call("getJobsFeed")), []);
-    const one = await job(ours, { title: "Gardener", company_name: "Green & Co" });
-    later();
+    const opening = await job(ours, { title: "Gardener", company_name: "Green & Co" });
+    nextMinute();
     await job(ours, { title: "Draft", status: "draft" });
-    await job(theirs, { title: "Baker", company_name: "Bread" });
+    await job(otherAlliance, { title: "Baker", company_name: "Bread" });
     const all = await call("getJobsFeed");
     assert.deepEqual(titlesOf(all), ["Baker, Bread", "Gardener, Green & Co"]);
-    const some = await call("getJobsFeed", { query: { alliance: [ours.slug] } });
-    const { entry, link, id } = feedOf(some);
-    const [shown = assert.fail()] = entry;
-    assert.equal(shown.author.name, "Green & Co");
-    assert.equal(shown.link[0]?.["@href"], `https://alliance.test/jobs/${one.slug}`);
-    assert.equal(shown.id, `tag:community-alliance-service,2026:jobs:${one.id}`);
+    const response = await call("getJobsFeed", { query: { alliance: [ours.slug] } });
+    const { entry, link, id } = feedOf(response);
+    const [item = assert.fail()] = entry;
+    assert.equal(item.author.name, "Green & Co");
+    assert.equal(item.link[0]?.["@href"], `https://alliance.test/jobs/${opening.slug}`);
+    assert.equal(item.id, `tag:community-alliance-service,2026:jobs:${opening.id}`);
     assert.equal(link[0]?.["@href"], `https://alliance.test/feeds/jobs.atom?alliance=${ours.slug}`);
     assert.notEqual(id, feedOf(all).id);
     const headers = { "if-none-match": String(all.headers["etag"]) };
     assert.equal((await call("getJobsFeed", { headers })).status, 304);
-    await call("updateJob", { path: { job_id: one.id }, body: { status: "closed" }, as: as(root) });
+    await call("updateJob", { path: { job_id: opening.id }, body: { status: "closed" }, as: as(root) });
     assert.deepEqual(titlesOf(await call("getJobsFeed")), ["Baker, Bread"]);
     time = new Date(time.getTime() + 31 * 86_400_000);
     assert.deepEqual(titlesOf(await call("getJobsFeed")), []);
@@ -127,8 +127,8 @@ test("feeds", async (t) => {
 
   await t.test("they have the newest 50", async () => {
     for (let count = 0; count < 52; count++) {
-      later();
-      await job(theirs, { title: `Job ${count}`, company_name: "Bread" });
+      nextMinute();
+      await job(otherAlliance, { title: `Job ${count}`, company_name: "Bread" });
     }
     const titles = titlesOf(await call("getJobsFeed"));
     assert.deepEqual([titles.length, titles[0], titles[49]], [50, "Job 51, Bread", "Job 2, Bread"]);
@@ -162,11 +162,11 @@ test("text of users stays text in a feed (criterion 49)", async (t) => {
       assert.doesNotMatch(document, /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u);
       const expected = value.toWellFormed().replaceAll(/(?![\t\n])\p{Cc}|[\ufffe\uffff\u202a-\u202e]/gu, "");
       const { entry: seenEntries, title } = read(document);
-      const [seen, ...others] = seenEntries;
-      assert.ok(seen && others.length === 0);
-      for (const text of [title, seen.title, seen.summary, seen.content]) assert.equal(text["#text"], expected);
-      assert.deepEqual([seen.author.name, seen.category?.length], [expected, 1]);
-      assert.deepEqual([seen.summary["@type"], seen.content["@type"]], ["text", "html"]);
-      assert.equal(seen.link[0]?.["@href"], entry.url);
+      const [atom, ...others] = seenEntries;
+      assert.ok(atom && others.length === 0);
+      for (const text of [title, atom.title, atom.summary, atom.content]) assert.equal(text["#text"], expected);
+      assert.deepEqual([atom.author.name, atom.category?.length], [expected, 1]);
+      assert.deepEqual([atom.summary["@type"], atom.content["@type"]], ["text", "html"]);
+      assert.equal(atom.link[0]?.["@href"], entry.url);
     });
 });

@@ -16,7 +16,7 @@ test("access to tools", async (t) => {
   const ada = await person();
   await appoint(ada, { alliance: null });
   const { secret: reader } = await token(ada, { scopes: ["profile:read"] });
-  const { secret: everything } = await token(ada, { scopes: [...enums.TokenScope] });
+  const { secret: fullToken } = await token(ada, { scopes: [...enums.TokenScope] });
 
   const challenge = (...scopes: string[]) => `Bearer realm="alliance", scope="${scopes.join(" ")}", ${metadata}`;
 
@@ -96,13 +96,13 @@ test("access to tools", async (t) => {
     ])
       for (const host of ["alliance.test", new URL("https://evil.example").host]) {
         const headers = { origin, host };
-        for (const by of [messagesTo(service), bySession]) {
-          const refused = await by.request("ping", {}, { headers });
-          assert.equal(refused.status, 401, origin);
-          assert.equal(refused.headers["www-authenticate"], challenge(...forMembers));
-          assert.equal(refused.headers["access-control-allow-origin"], "*", "the page can read where to sign in");
+        for (const caller of [messagesTo(service), bySession]) {
+          const rejection = await caller.request("ping", {}, { headers });
+          assert.equal(rejection.status, 401, origin);
+          assert.equal(rejection.headers["www-authenticate"], challenge(...forMembers));
+          assert.equal(rejection.headers["access-control-allow-origin"], "*", "the page can read where to sign in");
         }
-        const { status, headers: answered } = await request("ping", {}, { headers, token: everything });
+        const { status, headers: answered } = await request("ping", {}, { headers, token: fullToken });
         assert.deepEqual([status, answered["access-control-allow-origin"]], [200, "*"], origin);
       }
     for (const origin of ["https://alliance.test", "http://localhost:6274", "http://127.0.0.1:8080", "http://[::1]:80"])
@@ -114,14 +114,14 @@ test("limits count a call of a tool once", async (t) => {
   const limits = { factor: 1, requests_per_address: 5, requests_per_credential: 4, participations_per_user: 2 };
   const service = await startService(t, { data: "none", limits });
   const { use } = messagesTo(service);
-  const left = async () => {
+  const quota = async () => {
     const { status, headers } = await use("listAlliances");
     return `${status} ${/r=(\d+)/.exec(String(headers["ratelimit"]))?.[1]}`;
   };
 
   await t.test("by address, also for cached responses", async () => {
-    const seen = [await left(), await left(), await left(), await left(), await left(), await left()];
-    assert.deepEqual(seen, ["200 4", "200 3", "200 2", "200 1", "200 0", "429 0"]);
+    const statuses = [await quota(), await quota(), await quota(), await quota(), await quota(), await quota()];
+    assert.deepEqual(statuses, ["200 4", "200 3", "200 2", "200 1", "200 0", "429 0"]);
   });
 
   await t.test("by credential, and for operations with limits of their own", async () => {

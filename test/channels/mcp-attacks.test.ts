@@ -87,8 +87,8 @@ test("parameters of a wrong type get an error that names them, without the valid
 test("arguments reach only the operation of the tool (criterion 76)", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
   const { use, request, result, refusal } = messagesTo(service);
-  const { token, as, event, root, berlin: here } = service;
-  const draft = await event(here, { status: "draft", slug: "secret-plans" });
+  const { token, as, event, root, berlin } = service;
+  const draft = await event(berlin, { status: "draft", slug: "secret-plans" });
   const { secret } = await token(root, { scopes: [...enums.TokenScope] });
 
   await t.test("dots, slashes and line breaks stay in their segment", async () => {
@@ -109,7 +109,7 @@ test("arguments reach only the operation of the tool (criterion 76)", async (t) 
 
   await t.test("404 when a segment names another operation", async () => {
     for (const [name, args] of [
-      ["getGroup", { alliance: here.id, group_slug: "events" }],
+      ["getGroup", { alliance: berlin.id, group_slug: "events" }],
       ["getEvent", { alliance: "ours", group_slug: draft.id, event_slug: "attendance" }],
       ["getJobById", { job_id: "applications" }],
     ] as const)
@@ -182,13 +182,13 @@ test("lists and objects sent as JSON text", async (t) => {
   });
 
   await t.test("parses lists and objects of a body, at any depth", async () => {
-    const changed = await call("updateMe", {
+    const updated = await call("updateMe", {
       interests: '["kubernetes","rust"]',
       links: [{ label: "Blog", url: "https://example.org/blog" }],
       notifications: '{"invitation": false}',
     });
-    assert.deepEqual(changed.interests, ["kubernetes", "rust"]);
-    assert.equal(changed.notifications.invitation, false);
+    assert.deepEqual(updated.interests, ["kubernetes", "rust"]);
+    assert.equal(updated.notifications.invitation, false);
     const links = JSON.stringify([{ label: "Talks", url: "https://example.org/talks" }]);
     assert.deepEqual((await call("updateMe", { links })).links, JSON.parse(links));
     assert.match(await call("updateMe", { interests: "[kubernetes]" }), /^the list in the argument interests/);
@@ -206,11 +206,11 @@ test("lists and objects sent as JSON text", async (t) => {
 
   await t.test("does not parse text where the schema allows a string", async () => {
     assert.equal((await call("updateMe", { bio: '["a"]' })).bio, '["a"]');
-    const either = { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] };
-    const inner = { type: "array", items: { $ref: "#/$defs/Row" } };
+    const union = { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] };
+    const list = { type: "array", items: { $ref: "#/$defs/Row" } };
     const schema = {
       type: "object" as const,
-      properties: { either, nested: { type: ["object", "null"], properties: { inner } } },
+      properties: { either: union, nested: { type: ["object", "null"], properties: { inner: list } } },
       $defs: { Row: { type: "array", items: { type: "integer" } } },
     };
     const parsed = parseJsonText({ either: "[1]", nested: '{"inner":"[\\"[1,2]\\",[3]]"}', other: "[1]" }, schema);

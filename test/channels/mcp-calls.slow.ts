@@ -26,15 +26,15 @@ for (const isLegacy of [false, true])
     const service = await listen(t);
     const tokens = await tokensOf(service);
     const clients: Record<string, Client> = {};
-    const listed: Record<string, number> = {};
+    const toolCounts: Record<string, number> = {};
     for (const [name, token] of Object.entries(tokens)) {
       const client = await connect(t, service, { token, isLegacy, toolset: "member,admin", isStructured: true });
       clients[name] = client;
       // From the list a client knows the schemas that it validates results with.
-      listed[name] = (await client.listTools()).tools.length;
+      toolCounts[name] = (await client.listTools()).tools.length;
     }
     const members = inOrder.filter(({ operation }) => !operation.scopes.some((scope) => scope.startsWith("admin:")));
-    assert.deepEqual(listed, { demo: inOrder.length, newcomer: members.length });
+    assert.deepEqual(toolCounts, { demo: inOrder.length, newcomer: members.length });
     for (const tool of inOrder)
       await t.test(tool.id, async () => {
         await prepare(service, tool.id);

@@ -49,9 +49,9 @@ test("an agent with an API token", async (t) => {
     assert.equal((await use(agent, "createEvent", draft)).id, created.id);
     const published = await use(agent, "updateEvent", { event_id: created.id, status: "published" });
     assert.equal(published.status, "published");
-    const anyone = await connect(t, service);
+    const anonymous = await connect(t, service);
     const uri = `alliance://events/${group.alliance}/${group.slug}/${created.slug}`;
-    const [content] = (await anyone.readResource({ uri })).contents;
+    const [content] = (await anonymous.readResource({ uri })).contents;
     assert.ok(content && "text" in content);
     assert.equal(JSON.parse(content.text).name, draft.name);
   });
@@ -68,10 +68,10 @@ test("an agent with an API token", async (t) => {
     const searching = await connect(t, service, { token: secret, toolset: "search" });
     const { tools } = await searching.listTools();
     assert.equal(tools.map(({ name }) => name).join(), "searchTools,callTool");
-    const found = await use(searching, "searchTools", { query: "list my events" });
-    assert.ok(found.tools.some(({ name }: { name: string }) => name === "listMyEvents"));
-    const mine = await use(searching, "callTool", { name: "listMyEvents", arguments: { limit: 1 } });
-    assert.deepEqual(mine.items, []);
+    const result = await use(searching, "searchTools", { query: "list my events" });
+    assert.ok(result.tools.some(({ name }: { name: string }) => name === "listMyEvents"));
+    const events = await use(searching, "callTool", { name: "listMyEvents", arguments: { limit: 1 } });
+    assert.deepEqual(events.items, []);
   });
 });
 
@@ -177,8 +177,8 @@ test("resources and prompts", async (t) => {
       "groups/{alliance}/{group_slug}",
       "events/{alliance}/{group_slug}/{event_slug}",
     ];
-    const found = resourceTemplates.map(({ uriTemplate }) => uriTemplate);
-    assert.equal(found.join(), templates.map((template) => `alliance://${template}`).join());
+    const uris = resourceTemplates.map(({ uriTemplate }) => uriTemplate);
+    assert.equal(uris.join(), templates.map((template) => `alliance://${template}`).join());
   });
 
   await t.test("complete slugs step by step", async () => {
@@ -220,8 +220,8 @@ const nextMonth = { from: "2026-12-01T00:00:00Z", to: "2027-01-01T00:00:00Z" };
 
 const tasks: Record<string, (use: Use) => Promise<unknown>> = {
   "Find meetups about Kubernetes near Berlin next month, and sign me up for the first": async (use) => {
-    const about = { q: "kubernetes", near: "52.52,13.40", radius_km: 100, ...nextMonth };
-    const [event] = (await use("listAllEvents", about)).items;
+    const query = { q: "kubernetes", near: "52.52,13.40", radius_km: 100, ...nextMonth };
+    const [event] = (await use("listAllEvents", query)).items;
     const { status } = await use("attendEvent", { alliance: event.alliance, event_id: event.id });
     assert.match(status, /^(?:attending|waitlisted|requested)$/);
   },
@@ -251,8 +251,8 @@ const tasks: Record<string, (use: Use) => Promise<unknown>> = {
     await use("withdrawApplication", { application_id: application.id });
   },
   "What can I filter events by? (less common: the tool is found first)": async (use) => {
-    const found = await use("searchTools", { query: "values for filters of events" });
-    assert.ok(found.tools.some(({ name }: { name: string }) => name === "getFilters"));
+    const result = await use("searchTools", { query: "values for filters of events" });
+    assert.ok(result.tools.some(({ name }: { name: string }) => name === "getFilters"));
     await use("callTool", { name: "getFilters" });
   },
   "Which startups are in the landscape?": async (use) =>
@@ -267,17 +267,17 @@ test("the most common tasks take two calls at most, with the default tools", asy
   const service = await listen(t);
   const { secret } = await service.token(await service.person(), { scopes: [...enums.TokenScope] });
   const agent = await connect(t, service, { token: secret });
-  const listed = new Set((await agent.listTools()).tools.map(({ name }) => name));
+  const listedTools = new Set((await agent.listTools()).tools.map(({ name }) => name));
   let calls = 0;
   const useListed: Use = (name, args) => {
-    assert.ok(listed.has(name), `${name} is not listed`);
+    assert.ok(listedTools.has(name), `${name} is not listed`);
     calls += 1;
     return use(agent, name, args);
   };
-  for (const [task, work] of Object.entries(tasks))
+  for (const [task, run] of Object.entries(tasks))
     await t.test(task, async () => {
       calls = 0;
-      await work(useListed);
+      await run(useListed);
       assert.ok(calls <= 2, `${calls} calls`);
     });
 });

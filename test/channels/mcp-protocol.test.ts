@@ -21,20 +21,20 @@ test("versions of the protocol", async (t) => {
   };
 
   await t.test("initialize agrees to the version that the client asks for, if it is served", async () => {
-    for (const asked of ["2025-03-26", "2025-06-18", "2025-11-25"]) assert.equal(await negotiated(asked), asked);
+    for (const offer of ["2025-03-26", "2025-06-18", "2025-11-25"]) assert.equal(await negotiated(offer), offer);
   });
 
   await t.test("for any other, it answers with the newest that begins by initialize", async () => {
-    for (const asked of ["2024-11-05", "2099-01-01", "one"]) assert.equal(await negotiated(asked), "2025-11-25");
+    for (const offer of ["2024-11-05", "2099-01-01", "one"]) assert.equal(await negotiated(offer), "2025-11-25");
     assert.equal(await negotiated("2024-11-05", version("2024-11-05")), "2025-11-25");
   });
 
   await t.test("a later request whose header names another gets an error with the list of those served", async () => {
-    for (const asked of ["2024-11-05", "2099-01-01", "one", ""]) {
-      const { status, body } = await request("tools/list", {}, version(asked));
-      assert.deepEqual([status, body.id, body.error.code], [400, 1, -32_022], asked);
-      assert.deepEqual(body.error.data, { supported: served, requested: asked });
-      for (const one of served) assert.ok(body.error.message.includes(one), one);
+    for (const offer of ["2024-11-05", "2099-01-01", "one", ""]) {
+      const { status, body } = await request("tools/list", {}, version(offer));
+      assert.deepEqual([status, body.id, body.error.code], [400, 1, -32_022], offer);
+      assert.deepEqual(body.error.data, { supported: served, requested: offer });
+      for (const supported of served) assert.ok(body.error.message.includes(supported), supported);
     }
     for (const name of served.slice(1)) assert.equal((await request("tools/list", {}, version(name))).status, 200);
   });
@@ -71,7 +71,7 @@ test("batches of version 2025-03-26", async (t) => {
   });
 
   await t.test("400 explains what is wrong with a batch", async () => {
-    const refused: [unknown, RegExp][] = [
+    const invalid: [unknown, RegExp][] = [
       [[], /must NOT have fewer than 1 items/],
       [[ping(1), { jsonrpc: "2.0", id: 2 }], /^body\/1 must have "method"/],
       [[ping(1), "ping"], /^body\/1 must be object/],
@@ -80,9 +80,9 @@ test("batches of version 2025-03-26", async (t) => {
       ["ping", /^body must be object/],
       [{ jsonrpc: "2.0", id: 1 }, /^body must have "method"/],
     ];
-    for (const [sent, message] of refused) {
-      const { status, body } = await send(JSON.stringify(sent));
-      assert.deepEqual([status, body.error.code], [400, -32_600], JSON.stringify(sent));
+    for (const [batch, message] of invalid) {
+      const { status, body } = await send(JSON.stringify(batch));
+      assert.deepEqual([status, body.error.code], [400, -32_600], JSON.stringify(batch));
       assert.match(body.error.message, message);
     }
   });
@@ -127,8 +127,8 @@ test("a slash at the end of the address", async (t) => {
   await t.test("messages are answered, with the query too", async () => {
     const { status, body } = await post("/mcp/", ping(1));
     assert.deepEqual([status, body], [200, { jsonrpc: "2.0", id: 1, result: {} }]);
-    const listed = await post("/mcp/?toolset=search", { jsonrpc: "2.0", id: 1, method: "tools/list" });
-    assert.equal(listed.body.result.tools.length, 2);
+    const list = await post("/mcp/?toolset=search", { jsonrpc: "2.0", id: 1, method: "tools/list" });
+    assert.equal(list.body.result.tools.length, 2);
     assert.equal((await raw({ method: "GET", url: "/mcp/" })).status, 405);
     assert.equal((await post("/mcp//", ping(1))).status, 404);
     assert.equal((await raw({ method: "GET", url: "/api/v1/alliances/" })).status, 404);

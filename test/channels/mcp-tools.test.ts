@@ -117,7 +117,7 @@ const memberByApp = holderOf({ scopes: ["profile:read"], isApp: true });
 
 const choice = (toolset = "common,search", structured = false) => choiceOf({ toolset, output_schema: structured });
 
-const listed = (toolset: string | undefined, audience: Audience) => namesOf(listTools(choice(toolset), audience));
+const toolNames = (toolset: string | undefined, audience: Audience) => namesOf(listTools(choice(toolset), audience));
 
 const isForAdministrators = (name: string): boolean =>
   Boolean(tools.find(({ id }) => id === name)?.operation.scopes.some((scope) => scope.startsWith("admin:")));
@@ -126,21 +126,21 @@ test("selects tools for the caller", async (t) => {
   await t.test(
     "by default about twenty, the same for all callers who can sign in, including the search tools",
     async () => {
-      const names = listed(undefined, anonymous);
+      const names = toolNames(undefined, anonymous);
       assert.ok(names.length <= 22, names.join());
       for (const name of ["attendEvent", "joinGroup", "applyToJob", "searchTools", "callTool"])
         assert.ok(names.includes(name), name);
       assert.ok(!names.some(isForAdministrators));
-      assert.deepEqual(listed(undefined, memberByApp), names);
-      assert.deepEqual(listed(undefined, organizer), names);
+      assert.deepEqual(toolNames(undefined, memberByApp), names);
+      assert.deepEqual(toolNames(undefined, organizer), names);
     },
   );
 
   await t.test("lists to an API token the tools that its scopes allow", async () => {
-    const names = listed(undefined, holderOf({ scopes: ["events:attend"] }));
+    const names = toolNames(undefined, holderOf({ scopes: ["events:attend"] }));
     assert.ok(names.includes("attendEvent") && !names.includes("joinGroup"));
     for (const scope of enums.TokenScope) {
-      const more = listed("member,admin", holderOf({ scopes: [scope], administers: true })).filter(
+      const more = toolNames("member,admin", holderOf({ scopes: [scope], administers: true })).filter(
         (name) => !tools.find(({ id }) => id === name)?.operation.allowsAnonymous,
       );
       for (const name of more)
@@ -153,16 +153,16 @@ test("selects tools for the caller", async (t) => {
     async () => {
       for (const audience of [member, memberByApp])
         for (const toolset of ["read", "admin", "member,admin"])
-          assert.deepEqual(listed(toolset, audience).filter(isForAdministrators), [], toolset);
-      assert.deepEqual(listed("read", anonymous).filter(isForAdministrators), []);
-      assert.ok(listed("admin", anonymous).includes("createEvent"));
-      assert.ok(listed("admin", organizer).includes("createEvent"));
-      assert.ok(listed("admin", holderOf({ scopes: [], isApp: true, administers: true })).includes("createEvent"));
+          assert.deepEqual(toolNames(toolset, audience).filter(isForAdministrators), [], toolset);
+      assert.deepEqual(toolNames("read", anonymous).filter(isForAdministrators), []);
+      assert.ok(toolNames("admin", anonymous).includes("createEvent"));
+      assert.ok(toolNames("admin", organizer).includes("createEvent"));
+      assert.ok(toolNames("admin", holderOf({ scopes: [], isApp: true, administers: true })).includes("createEvent"));
     },
   );
 
   await t.test("by toolsets, single and combined", async () => {
-    const of = (toolset: string) => listed(toolset, organizer);
+    const of = (toolset: string) => toolNames(toolset, organizer);
     assert.ok(of("read").every((name) => /^(?:get|list|search)/.test(name)));
     assert.ok(of("member").includes("attendEvent") && !of("member").includes("createEvent"));
     assert.ok(of("admin").includes("createEvent") && !of("admin").includes("attendEvent"));
@@ -170,7 +170,7 @@ test("selects tools for the caller", async (t) => {
     assert.deepEqual(of("search"), ["searchTools", "callTool"]);
     assert.deepEqual(new Set(of("read,member")), new Set([...of("read"), ...of("member")]));
     assert.deepEqual(of("member,admin").sort(), tools.map(({ id }) => id).sort());
-    assert.deepEqual(of("search,common"), listed(undefined, organizer));
+    assert.deepEqual(of("search,common"), toolNames(undefined, organizer));
   });
 
   await t.test("with schemas of results on request", async () => {
@@ -316,6 +316,6 @@ test("returns the URL of the page for a task that no tool does", async (t) => {
     assert.ok(message.startsWith("No tool does this. ") && message.endsWith(` at https://alliance.test${page}`));
   }
   assert.match((await search("book a flight")).message, /^No tool does this\. Try other words/);
-  const found = await search("rsvp");
-  assert.deepEqual([found.tools[0].name, found.message], ["attendEvent", undefined]);
+  const response = await search("rsvp");
+  assert.deepEqual([response.tools[0].name, response.message], ["attendEvent", undefined]);
 });

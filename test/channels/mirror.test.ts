@@ -28,7 +28,7 @@ test("a mirror needs no full crawl", async (t) => {
   const service = await startService(t);
   const { apply } = await changer(service);
   const copy = await crawl(service);
-  const seen = new Set<string>();
+  const applied = new Set<string>();
 
   await t.test("the first crawl finds all public resources, including past events", async () => {
     const rows = await service.sql<{ id: string }[]>`
@@ -43,11 +43,11 @@ test("a mirror needs no full crawl", async (t) => {
   await t.test("changes and removals make it equal to a full crawl after random changes", async () => {
     const follow = async (changes: Change[]) => {
       const since = await clockOf(service);
-      for (const change of changes) if ((await apply(change)) < 300) seen.add(change.change);
+      for (const change of changes) if ((await apply(change)) < 300) applied.add(change.change);
       await update(service, copy, since);
       assert.deepEqual(sorted(copy), sorted(await crawl(service)), JSON.stringify(changes));
     };
-    await followAll(follow, seen);
+    await followAll(follow, applied);
   });
 
   await t.test("gets no items when nothing has changed", async () => {
@@ -159,14 +159,14 @@ test("lists the current organizers after concurrent changes of roles and setting
   const [ada, ben] = [await person(), await person()];
   await appoint(ada, { group: berlin.id });
   for (let count = 0; count < 20; count++) {
-    const shown = count % 2 === 0;
+    const isListed = count % 2 === 0;
     await Promise.all([
-      sql`update users set show_as_organizer = ${shown} where id = ${ada.id}`,
-      shown ? appoint(ben, { group: berlin.id }) : sql`delete from roles where user_id = ${ben.id}`,
+      sql`update users set show_as_organizer = ${isListed} where id = ${ada.id}`,
+      isListed ? appoint(ben, { group: berlin.id }) : sql`delete from roles where user_id = ${ben.id}`,
     ]);
     const { body } = await call("getGroup", { path: { alliance: ours.slug, group_slug: berlin.slug } });
     const organizers = body.organizers.map(({ id }: { id: string }) => id);
-    assert.deepEqual(organizers, shown ? [ada.id] : []);
+    assert.deepEqual(organizers, isListed ? [ada.id] : []);
   }
 });
 
