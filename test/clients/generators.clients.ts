@@ -14,12 +14,12 @@ test("SDKs are generated without a warning, compile, and three of them and our o
     env: { ...process.env, SDK_TOKEN: await tokenOf(service) },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = once(child, "exit");
+  const exit = once(child, "exit");
   const failures: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     t.comment(line);
     if (line.includes("FAILED")) failures.push(line);
   }
   assert.deepEqual(failures, []);
-  assert.deepEqual(await ended, [0, null]);
+  assert.deepEqual(await exit, [0, null]);
 });

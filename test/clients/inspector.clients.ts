@@ -24,37 +24,37 @@ test("the protocol's inspector finds its way without a line of documentation", a
       const { stdout } = await run(process.execPath, ["index.js", ...args, ...headers], { cwd: home });
       return JSON.parse(stdout);
     };
-  const anyone = inspector();
+  const guest = inspector();
   const member = inspector("--header", `Authorization: Bearer ${secret}`);
 
   await t.test("lists what there is", async () => {
-    const { tools } = await anyone("tools/list");
+    const { tools } = await guest("tools/list");
     const names = tools.map(({ name }: { name: string }) => name);
     for (const name of ["search", "attendEvent", "searchTools", "callTool"]) assert.ok(names.includes(name), name);
-    assert.ok((await anyone("resources/list")).resources.length > 0);
-    assert.ok((await anyone("resources/templates/list")).resourceTemplates.length > 0);
-    assert.ok((await anyone("prompts/list")).prompts.length > 0);
+    assert.ok((await guest("resources/list")).resources.length > 0);
+    assert.ok((await guest("resources/templates/list")).resourceTemplates.length > 0);
+    assert.ok((await guest("prompts/list")).prompts.length > 0);
   });
 
   await t.test("reads, and RSVPs with a token", async () => {
-    const found = await anyone("tools/call", "--tool-name", "listAllEvents", "--tool-arg", "limit=1", "q=kubernetes");
-    const [event] = JSON.parse(found.content[0].text).items;
+    const result = await guest("tools/call", "--tool-name", "listAllEvents", "--tool-arg", "limit=1", "q=kubernetes");
+    const [event] = JSON.parse(result.content[0].text).items;
     const rsvp = ["--tool-name", "attendEvent", "--tool-arg", `alliance=${event.alliance}`, `event_id=${event.id}`];
-    await assert.rejects(anyone("tools/call", ...rsvp), /this tool needs a user: sign in, or send an API token/);
+    await assert.rejects(guest("tools/call", ...rsvp), /this tool needs a user: sign in, or send an API token/);
     const { isError, content } = await member("tools/call", ...rsvp);
     assert.ok(!isError, content[0].text);
     assert.match(JSON.parse(content[0].text).status, /^(?:attending|waitlisted)$/);
-    const mine = await member("tools/call", "--tool-name", "callTool", "--tool-arg", "name=listMyEvents");
-    assert.equal(JSON.parse(mine.content[0].text).items[0].event.id, event.id);
+    const events = await member("tools/call", "--tool-name", "callTool", "--tool-arg", "name=listMyEvents");
+    assert.equal(JSON.parse(events.content[0].text).items[0].event.id, event.id);
   });
 
   await t.test("opens a resource and a prompt", async () => {
-    const [{ uri }] = (await anyone("resources/list")).resources;
-    const { contents } = await anyone("resources/read", "--uri", uri);
+    const [{ uri }] = (await guest("resources/list")).resources;
+    const { contents } = await guest("resources/read", "--uri", uri);
     assert.equal(JSON.parse(contents[0].text).slug, uri.split("/").at(-1));
-    const [prompt] = (await anyone("prompts/list")).prompts;
+    const [prompt] = (await guest("prompts/list")).prompts;
     const input = prompt.arguments.map(({ name }: { name: string }) => `${name}=Berlin`);
-    const { messages } = await anyone("prompts/get", "--prompt-name", prompt.name, "--prompt-args", ...input);
+    const { messages } = await guest("prompts/get", "--prompt-name", prompt.name, "--prompt-args", ...input);
     assert.match(messages[0].content.text, /Berlin/);
   });
 });

@@ -41,7 +41,7 @@ const travel = async (t: Test, workflows: readonly Workflow[], server: string, i
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
-  const ended = once(child, "close");
+  const exit = once(child, "close");
   const warnings: string[] = [];
   createInterface({ input: child.stderr }).on("line", (line) => {
     if (line.trim() && !aboutTheMachine.test(line.trim())) warnings.push(line);
@@ -50,7 +50,7 @@ const travel = async (t: Test, workflows: readonly Workflow[], server: string, i
     const text = stripVTControlCharacters(line).trimEnd();
     if (text.trim()) t.comment(text);
   }
-  assert.deepEqual([await ended, warnings], [[0, null], []]);
+  assert.deepEqual([await exit, warnings], [[0, null], []]);
   const { status, files }: Report = JSON.parse(await readFile(reportFile, "utf8"));
   assert.equal(status, "success");
   assert.deepEqual(

@@ -50,7 +50,7 @@ test("the packed client, installed elsewhere", async (t) => {
   });
 
   await t.test("refuses what the contract does not allow", async () => {
-    const wrong = {
+    const calls = {
       missing: "await alliance.listEvents({});",
       misspelled: 'await alliance.listEvents({ alliance: "a", limti: 5 });',
       value: 'await alliance.listEvents({ alliance: "a", kind: ["online"] });',
@@ -59,7 +59,7 @@ test("the packed client, installed elsewhere", async (t) => {
       key: 'await alliance.getMe({}, { idempotencyKey: "x" });',
       result: "const name: number = (await alliance.getMe()).name;",
     };
-    const programs = Object.entries(wrong).map(([name, line]) => [
+    const programs = Object.entries(calls).map(([name, line]) => [
       name,
       `import { createClient } from "@community-alliance/client";
 const alliance = createClient({ baseUrl: "https://alliance.example.org" });
@@ -67,6 +67,6 @@ ${line}`,
     ]);
     // One run of the compiler for all of them: it takes seconds.
     const output = await compilePrograms(folder, Object.fromEntries(programs)).then(() => "nothing", String);
-    for (const name of Object.keys(wrong)) assert.match(output, new RegExp(`\\b${name}\\.ts\\(3,\\d+\\): error TS2`));
+    for (const name of Object.keys(calls)) assert.match(output, new RegExp(`\\b${name}\\.ts\\(3,\\d+\\): error TS2`));
   });
 });

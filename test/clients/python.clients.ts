@@ -57,12 +57,12 @@ test("the Python client, built and installed elsewhere", async (t) => {
 
   await t.test("is a typed package that needs httpx alone", async () => {
     const installed = await readdir(join(folder, "installed"));
-    const [about = ""] = installed.filter((name) => name.endsWith(".dist-info"));
-    const metadata = await readFile(join(folder, "installed", about, "METADATA"), "utf8");
+    const [distInfo = ""] = installed.filter((name) => name.endsWith(".dist-info"));
+    const metadata = await readFile(join(folder, "installed", distInfo, "METADATA"), "utf8");
     const needed = Array.from(metadata.matchAll(/^Requires-Dist: ([\w-]+)/gm), ([, name]) => name);
     assert.deepEqual(needed, ["httpx"]);
     const { version } = JSON.parse(await readFile(join(packageRoot, "clients/typescript/package.json"), "utf8"));
-    assert.equal(about, `community_alliance_client-${version}.dist-info`);
+    assert.equal(distInfo, `community_alliance_client-${version}.dist-info`);
     assert.ok((await readdir(join(folder, "installed/community_alliance"))).includes("py.typed"));
     const changelog = await readFile(join(packageRoot, "clients/python/CHANGELOG.md"), "utf8");
     assert.match(changelog, new RegExp(`^## ${version.replaceAll(".", "\\.")}$`, "m"));
@@ -74,7 +74,7 @@ test("the Python client, built and installed elsewhere", async (t) => {
   });
 
   await t.test("has types for its README's examples and a whole journey, and for nothing else", async () => {
-    const wrong = [
+    const invalidCalls = [
       "alliance.list_events()",
       'alliance.list_events(alliance="a", limti=5)',
       'alliance.list_events(alliance="a", kind=["online"])',
@@ -84,15 +84,15 @@ test("the Python client, built and installed elsewhere", async (t) => {
       'name: int = alliance.get_me()["name"]',
     ];
     const start = 'from community_alliance import Client\n\nalliance = Client("https://alliance.example.org")\n';
-    await writeFile(join(folder, "wrong.py"), start + wrong.join("\n"));
+    await writeFile(join(folder, "wrong.py"), start + invalidCalls.join("\n"));
     const lines = (await checkTypes(folder)).map((problem) => /wrong\.py:(\d+) /.exec(problem)?.[1] ?? problem);
-    const expected = wrong.map((_, index) => String(index + 4));
+    const expected = invalidCalls.map((_, index) => String(index + 4));
     assert.deepEqual([...new Set(lines)], expected);
   });
 
   await t.test("copes with servers that have bad days", async (t) => {
-    const printed = await Promise.all(["sync", "async"].map((flavor) => python(["hostile.py", flavor], folder)));
-    for (const line of printed.join("").trim().split("\n")) t.comment(line);
+    const outputs = await Promise.all(["sync", "async"].map((flavor) => python(["hostile.py", flavor], folder)));
+    for (const line of outputs.join("").trim().split("\n")) t.comment(line);
   });
 
   await t.test("does with the service what an organizer does, and what its README shows", async (t) => {

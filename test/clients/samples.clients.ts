@@ -23,13 +23,13 @@ const programs: Record<string, () => Promise<[file: string, ...args: string[]]>>
 type Seen = { method: string | undefined; key: unknown; status: number };
 
 const watch = ({ app }: Service): Seen[] => {
-  const seen: Seen[] = [];
+  const requests: Seen[] = [];
   app.server.prependListener("request", ({ method, headers }, response) => {
     response.once("finish", () => {
-      seen.push({ method, key: headers["idempotency-key"], status: response.statusCode });
+      requests.push({ method, key: headers["idempotency-key"], status: response.statusCode });
     });
   });
-  return seen;
+  return requests;
 };
 
 type Sampled = { method: string; operation: SampledOperation; sample: CodeSample };
@@ -43,7 +43,7 @@ const samplesIn = async ({ baseUrl }: Service, label: string): Promise<Sampled[]
       // Its sample does not end.
       .filter(([, { operationId }]) => operationId !== "followChanges")
       .map(([method, operation]) => {
-        const sample = operation["x-codeSamples"]?.find((one) => one.label === label);
+        const sample = operation["x-codeSamples"]?.find((language) => language.label === label);
         assert.ok(sample, `${operation.operationId} has no sample for ${label}`);
         return { method, operation, sample };
       })
@@ -51,9 +51,9 @@ const samplesIn = async ({ baseUrl }: Service, label: string): Promise<Sampled[]
   );
 };
 
-const requireResult = ({ operation, sample, method }: Sampled, stdout: string, seen: Seen[]): void => {
-  assert.equal(seen.length, 1, "it sends one request");
-  const [request] = seen;
+const requireResult = ({ operation, sample, method }: Sampled, stdout: string, requests: Seen[]): void => {
+  assert.equal(requests.length, 1, "it sends one request");
+  const [request] = requests;
   assert.equal(request?.method, method.toUpperCase());
   assert.ok(request.status >= 200 && request.status < 300 && request.status in operation.responses);
   if (sample.source.includes("Idempotency-Key") || (sample.label === "TypeScript" && request.status === 201))
@@ -66,7 +66,7 @@ const requireResult = ({ operation, sample, method }: Sampled, stdout: string, s
 const failuresOf = async (t: Test, label: string, cwd: string): Promise<string[]> => {
   const service = await listen(t);
   const tokens = await tokensOf(service);
-  const seen = watch(service);
+  const requests = watch(service);
   const [file, ...args] = (await programs[label]?.()) ?? [];
   assert.ok(file);
   const { PATH, HOME } = process.env;
@@ -76,11 +76,11 @@ const failuresOf = async (t: Test, label: string, cwd: string): Promise<string[]
   for (const sampled of samples) {
     const { operationId } = sampled.operation;
     await prepare(service, operationId);
-    seen.length = 0;
+    requests.length = 0;
     try {
       const env = { PATH, HOME, TOKEN: tokens[callerOf(operationId)] };
       const { stdout } = await run(file, [...args, sampled.sample.source], { cwd, env, timeout: 20_000 });
-      requireResult(sampled, stdout, seen);
+      requireResult(sampled, stdout, requests);
     } catch (error) {
       failures.push(`${label} ${operationId}: ${error}${Object(error).stdout ?? ""}`);
     }
