@@ -113,12 +113,12 @@ const runFault = async (installation: Installation, { name, inject }: Fault): Pr
   await inject(installation);
   await settled();
   await delay(2_000);
-  const gone = { writes: writes.gone(), reads: Math.max(reads.kept.gone(), reads.fresh.gone()) };
-  await Promise.all([load.stop(), ...[writes, reads.kept, reads.fresh].map((probe) => probe.stop())]);
+  const outage = { writes: writes.outage(), reads: Math.max(reads.cached.outage(), reads.uncached.outage()) };
+  await Promise.all([load.stop(), ...[writes, reads.cached, reads.uncached].map((probe) => probe.stop())]);
   const { lost, halfWritten } = await verify(url, sql, community, load);
   const { acknowledged, problems } = ledger;
   assert.deepEqual(problems.filter(isUnexpected), []);
-  return { fault: name, acknowledged, lost: [...lost, ...halfWritten], ...gone };
+  return { fault: name, acknowledged, lost: [...lost, ...halfWritten], ...outage };
 };
 
 const requireNothingLost = async (installation: Installation, fault: Fault): Promise<Row> => {
@@ -141,8 +141,8 @@ test("the installation survives faults", { skip: missing }, async (t) => {
   tap.teardown(installation.stop);
   await t.test("Patroni requires a password for changes", async () => {
     for (const { patroniUrl } of installation.nodes) {
-      const refused = await fetch(`${patroniUrl}/config`, { method: "PATCH", body: '{"ttl": 20}' });
-      assert.equal(refused.status, 401);
+      const response = await fetch(`${patroniUrl}/config`, { method: "PATCH", body: '{"ttl": 20}' });
+      assert.equal(response.status, 401);
     }
   });
   for (const fault of faults)

@@ -70,8 +70,8 @@ export const startInstallation = async (settings: Record<string, string> = {}) =
       }
     };
     const nodesThatAre = async (role: string): Promise<readonly Node[]> => {
-      const found = await Promise.all(nodes.map(({ patroniUrl }) => statusOf(`${patroniUrl}/${role}`)));
-      return nodes.filter((_, index) => found[index] === 200);
+      const statuses = await Promise.all(nodes.map(({ patroniUrl }) => statusOf(`${patroniUrl}/${role}`)));
+      return nodes.filter((_, index) => statuses[index] === 200);
     };
     /** A node that is just being promoted says that it is both. */
     const isReplicated = async (): Promise<boolean> => {

@@ -19,9 +19,9 @@ const bridge = "alliance0";
 const names = ["etcd", "node-a", "node-b"];
 const ip = (...args: string[]): void => void execFileSync("ip", args, { stdio: ["ignore", "ignore", "pipe"] });
 
-const attempt = (work: () => void): void => {
+const attempt = (action: () => void): void => {
   try {
-    work();
+    action();
   } catch {
     // It is not there.
   }

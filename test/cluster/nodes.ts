@@ -48,7 +48,7 @@ export const createNode = ({ name, address, enter, cut, heal }: Machine, options
     },
     killPostgres: () => {
       const [pid = ""] = readFileSync(join(dataDir, "postmaster.pid"), "utf8").split("\n", 1);
-      const [file = "", ...args] = [...(program?.seen() ?? []), "kill", "-9", pid];
+      const [file = "", ...args] = [...(program?.childNamespace() ?? []), "kill", "-9", pid];
       execFileSync(file, args);
     },
     kill: async () => {

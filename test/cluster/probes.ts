@@ -3,13 +3,13 @@ import { setTimeout as delay } from "node:timers/promises";
 /** Asks again and again, whether or not it was answered, and notes when it was. */
 type Probe = {
   /** The longest time in seconds without a success, since it began. */
-  gone(): number;
+  outage(): number;
   stop(): Promise<void>;
 };
 
 type Ask = (round: number, signal: AbortSignal) => Promise<boolean>;
 
-const startProbe = (every: number, patience: number, ask: Ask): Probe => {
+const startProbe = (intervalMs: number, timeoutMs: number, ask: Ask): Probe => {
   const pending = new Set<Promise<void>>();
   let stopped = false;
   let last = performance.now();
@@ -20,19 +20,19 @@ const startProbe = (every: number, patience: number, ask: Ask): Probe => {
     last = now;
   };
   const send = async (round: number): Promise<void> => {
-    if (await ask(round, AbortSignal.timeout(patience)).catch(() => false)) succeeded();
+    if (await ask(round, AbortSignal.timeout(timeoutMs)).catch(() => false)) succeeded();
   };
   const run = async (): Promise<void> => {
     for (let round = 0; !stopped; round++) {
-      const sent = send(round).finally(() => pending.delete(sent));
-      pending.add(sent);
-      await delay(every);
+      const request = send(round).finally(() => pending.delete(request));
+      pending.add(request);
+      await delay(intervalMs);
     }
     await Promise.all(pending);
   };
   const running = run();
   return {
-    gone: () => Math.max(longest, performance.now() - last) / 1_000,
+    outage: () => Math.max(longest, performance.now() - last) / 1_000,
     stop: () => {
       stopped = true;
       return running;
@@ -47,12 +47,12 @@ const isAnswered = async (url: string, init: RequestInit): Promise<boolean> => {
 };
 
 /** Anonymous reads of one address, whose response is cached, and of addresses that are new each time. */
-export const probeReads = (url: string, alliance: string): { kept: Probe; fresh: Probe } => {
+export const probeReads = (url: string, alliance: string): { cached: Probe; uncached: Probe } => {
   const events = `${url}/api/v1/alliances/${alliance}/events`;
   const time = Date.now();
   return {
-    kept: startProbe(100, 2_000, (_round, signal) => isAnswered(events, { signal })),
-    fresh: startProbe(100, 2_000, (round, signal) =>
+    cached: startProbe(100, 2_000, (_round, signal) => isAnswered(events, { signal })),
+    uncached: startProbe(100, 2_000, (round, signal) =>
       isAnswered(`${events}?from=${new Date(time + round).toISOString()}`, { signal }),
     ),
   };

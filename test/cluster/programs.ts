@@ -40,8 +40,8 @@ export const startProgram = ({
   withChildren = false,
 }: Options) => {
   const log = join(folder, `${name}.log`);
-  const inner = [...(user === "postgres" ? asPostgres : []), ...withParent, ...command];
-  const [file = "", ...args] = [...withParent, ...enter, ...(withChildren ? ownProcesses : []), ...inner];
+  const innerCommand = [...(user === "postgres" ? asPostgres : []), ...withParent, ...command];
+  const [file = "", ...args] = [...withParent, ...enter, ...(withChildren ? ownProcesses : []), ...innerCommand];
   const lines = openSync(log, "a");
   const child = spawn(file, args, { env, cwd: folder, detached: true, stdio: ["ignore", lines, lines] });
   closeSync(lines);
@@ -51,12 +51,12 @@ export const startProgram = ({
   // `unshare` heeds no other signal.
   const stop = signal(withChildren && isRoot ? "SIGKILL" : "SIGTERM");
   /** Prefix of a command line that sees the program's processes: the first one is the only child of `unshare`. */
-  const seen = (): string[] => {
+  const childNamespace = (): string[] => {
     if (!withChildren || !isRoot) return [];
     const pid = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim();
     return ["nsenter", `--target=${pid}`, "--pid", "--"];
   };
-  return { seen, log, isUp, kill: signal("SIGKILL"), stop, ended };
+  return { childNamespace, log, isUp, kill: signal("SIGKILL"), stop, ended };
 };
 
 const readLog = ({ log }: Program): string => readFileSync(log, "utf8");
@@ -64,15 +64,15 @@ const readLog = ({ log }: Program): string => readFileSync(log, "utf8");
 /** @throws Error with the end of what it has logged, when a program ends or too much time passes */
 export const until = async (
   what: string,
-  holds: () => Promise<boolean> | boolean,
+  condition: () => Promise<boolean> | boolean,
   { seconds = 60, programs = [] }: { seconds?: number; programs?: readonly Program[] } = {},
 ): Promise<void> => {
   const end = performance.now() + seconds * 1_000;
-  while (!(await holds())) {
-    const fallen = programs.find((program) => !program.isUp());
-    if (fallen || performance.now() > end) {
-      const told = programs.map((program) => `${program.log}:\n${readLog(program).slice(-2_000)}`).join("\n");
-      throw new Error(`${what}: ${fallen ? "a program has ended" : `not within ${seconds} seconds`}\n${told}`);
+  while (!(await condition())) {
+    const stopped = programs.find((program) => !program.isUp());
+    if (stopped || performance.now() > end) {
+      const logs = programs.map((program) => `${program.log}:\n${readLog(program).slice(-2_000)}`).join("\n");
+      throw new Error(`${what}: ${stopped ? "a program has ended" : `not within ${seconds} seconds`}\n${logs}`);
     }
     await delay(200);
   }

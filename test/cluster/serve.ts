@@ -15,7 +15,7 @@ const lines = [
   ["HAProxy's page", statsUrl],
   ["logs and data", `${folder} (deleted at the end)`],
 ];
-for (const [what = "", where] of lines) console.log(`${what.padEnd(16)}${where}`);
+for (const [what = "", value] of lines) console.log(`${what.padEnd(16)}${value}`);
 console.log("Ctrl-C stops everything.");
 console.log(`${await signalled}: stopping`);
 await stop();
