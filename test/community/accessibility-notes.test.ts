@@ -10,43 +10,43 @@ test("accessibility notes of an event", async (t) => {
   const { read, send } = browsing(await session(root));
   const at = ({ slug }: { slug: string }) => ({ alliance: ours.slug, group_slug: berlin.slug, event_slug: slug });
   const notes = "No steps.\n\tA lift; sign language 🤟🏽";
-  const notesOf = async (one: { slug: string }) =>
-    (await call("getEvent", { path: at(one), as: as(root) })).body.accessibility_notes;
+  const notesOf = async (meetup: { slug: string }) =>
+    (await call("getEvent", { path: at(meetup), as: as(root) })).body.accessibility_notes;
 
   await t.test("are created, replaced and cleared by the API, and not in lists", async () => {
     const without = await event(berlin, { name: "Without" });
     assert.equal(await notesOf(without), null);
-    const one = await event(berlin, { name: "With", accessibility_notes: notes });
-    assert.equal(await notesOf(one), notes);
+    const meetup = await event(berlin, { name: "With", accessibility_notes: notes });
+    assert.equal(await notesOf(meetup), notes);
     const { body } = await call("listAllEvents");
     for (const item of body.items) assert.equal("accessibility_notes" in item, false);
-    for (const changed of ["A ramp", null]) {
-      assert.equal((await change(one, { accessibility_notes: changed })).body.accessibility_notes, changed);
-      assert.equal(await notesOf(one), changed);
+    for (const text of ["A ramp", null]) {
+      assert.equal((await change(meetup, { accessibility_notes: text })).body.accessibility_notes, text);
+      assert.equal(await notesOf(meetup), text);
     }
   });
 
   await t.test("have at most 2,000 characters of any script, and none that reorder text", async () => {
-    const one = await event(berlin, { name: "Long" });
+    const meetup = await event(berlin, { name: "Long" });
     for (const character of ["x", "ß", "語", "👩"])
       for (const [count, status] of [
         [2000, 200],
         [2001, 400],
       ] as const) {
-        const response = await change(one, { accessibility_notes: character.repeat(count) });
+        const response = await change(meetup, { accessibility_notes: character.repeat(count) });
         assert.equal(response.status, status, `${count} ${character}`);
       }
-    for (const wrong of ["", "a\u202eb", "a\u0007b", 5])
-      assert.equal((await change(one, { accessibility_notes: wrong })).status, 400, JSON.stringify(wrong));
+    for (const invalid of ["", "a\u202eb", "a\u0007b", 5])
+      assert.equal((await change(meetup, { accessibility_notes: invalid })).status, 400, JSON.stringify(invalid));
   });
 
   await t.test("are edited in the form, and shown under the place", async () => {
-    const one = await event(berlin, { name: "Edited", accessibility_notes: "<b>Ramp</b>" });
+    const meetup = await event(berlin, { name: "Edited", accessibility_notes: "<b>Ramp</b>" });
     assert.match(
-      await read("showEvent", at(one)),
+      await read("showEvent", at(meetup)),
       /<dt>Where<\/dt>[\s\S]*<dt>Accessibility<\/dt>\s*<dd class="lines" dir="auto">&lt;b&gt;Ramp&lt;\/b&gt;<\/dd>[\s\S]*<dt>Who/,
     );
-    const page = await read("showEventEditor", at(one));
+    const page = await read("showEventEditor", at(meetup));
     assert.match(page, /<textarea id="accessibility_notes"[^>]* maxlength="2000"[^>]*>\s*&lt;b&gt;Ramp/);
     const field = (name: string) =>
       /value="([^"]*)"/.exec(new RegExp(`name="${name}"[^>]*`).exec(page)?.[0] ?? "")?.[1];
@@ -59,22 +59,22 @@ test("accessibility notes of an event", async (t) => {
       starts_at: String(field("starts_at")),
       ends_at: String(field("ends_at")),
     };
-    const long = await send("updateEventByForm", at(one), { ...fields, accessibility_notes: "語".repeat(2001) });
+    const long = await send("updateEventByForm", at(meetup), { ...fields, accessibility_notes: "語".repeat(2001) });
     assert.match(refusal(long, 400), /id="accessibility_notes-problem"/);
-    const saved = await send("updateEventByForm", at(one), { ...fields, accessibility_notes: " Lift\r\nRamp " });
+    const saved = await send("updateEventByForm", at(meetup), { ...fields, accessibility_notes: " Lift\r\nRamp " });
     assert.equal(saved.status, 303);
-    assert.equal(await notesOf(one), "Lift\nRamp");
-    const again = await read("showEventEditor", at(one));
-    const version = /name="version" value="([^"]*)"/.exec(again)?.[1]?.replaceAll("&quot;", '"') ?? "";
-    await send("updateEventByForm", at(one), { ...fields, version, accessibility_notes: "" });
-    assert.equal(await notesOf(one), null);
-    assert.doesNotMatch(await read("showEvent", at(one)), /<dt>Accessibility/);
+    assert.equal(await notesOf(meetup), "Lift\nRamp");
+    const editor = await read("showEventEditor", at(meetup));
+    const version = /name="version" value="([^"]*)"/.exec(editor)?.[1]?.replaceAll("&quot;", '"') ?? "";
+    await send("updateEventByForm", at(meetup), { ...fields, version, accessibility_notes: "" });
+    assert.equal(await notesOf(meetup), null);
+    assert.doesNotMatch(await read("showEvent", at(meetup)), /<dt>Accessibility/);
   });
 
   await t.test("are copied with the event", async () => {
-    const one = await event(berlin, { name: "Copied", accessibility_notes: notes });
+    const meetup = await event(berlin, { name: "Copied", accessibility_notes: notes });
     const { body } = await call("copyEvent", {
-      path: { event_id: one.id },
+      path: { event_id: meetup.id },
       body: { starts_at: ["2027-05-05T18:00"] },
       as: as(root),
     });

@@ -9,7 +9,7 @@ import { commonPasswords } from "../../src/identity/auth/passwords/policy.ts";
 import { networkOf } from "../../src/server/limits/network.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
 import { purgeBatch } from "../support/purging.ts";
-import { refusal, seen, statusesAtOnce } from "../support/responses.ts";
+import { comparable, refusal, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
 /** Real hashing that records its calls. Their number shows equal work; durations on a busy machine would not. */
@@ -33,13 +33,13 @@ const countPasswords = () => {
 
 /** Makes each delay of node:timers/promises last until it is released. */
 const holdDelays = (t: Test) => {
-  const asked: unknown[] = [];
+  const delays: unknown[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const { mock: replaced } = mock.method(timers, "setTimeout", (milliseconds: unknown) => {
-    asked.push(milliseconds);
+    delays.push(milliseconds);
     return released;
   });
   syncBuiltinESMExports();
@@ -48,7 +48,7 @@ const holdDelays = (t: Test) => {
     replaced.restore();
     syncBuiltinESMExports();
   });
-  return { asked, release };
+  return { delays, release };
 };
 
 test("accounts", async (t) => {
@@ -83,20 +83,20 @@ test("accounts", async (t) => {
   await t.test("the verification link redirects to the page from which the user registered", async () => {
     const email = "on-the-way@example.org";
     const next = "/events/open-cloud/berlin/winter?notice=attending";
-    const leadsOn = `next=${encodeURIComponent(next)}`;
-    assert.ok((await call("showLogin", { query: { next } })).body.includes(`href="/auth/register?${leadsOn}"`));
+    const nextParameter = `next=${encodeURIComponent(next)}`;
+    assert.ok((await call("showLogin", { query: { next } })).body.includes(`href="/auth/register?${nextParameter}"`));
     const page = (await call("showRegister", { query: { next } })).body;
-    assert.ok(page.includes(`href="/auth/login?${leadsOn}"`));
+    assert.ok(page.includes(`href="/auth/login?${nextParameter}"`));
     assert.ok(page.includes(`name="next" value="${next}"`));
     const body = new URLSearchParams({ email, name: "Ada", password, next }).toString();
     const { headers } = await call("registerUser", { body });
-    assert.equal(headers["location"], `/auth/login?notice=registered&${leadsOn}`);
+    assert.equal(headers["location"], `/auth/login?notice=registered&${nextParameter}`);
     const cookies = [headers["set-cookie"]].flat().map(String);
-    const kept = cookies.find((cookie) => cookie.startsWith("next_page=")) ?? assert.fail(cookies.join());
-    assert.match(kept, /Max-Age=86400; Path=\/auth\/verify-email; HttpOnly; Secure; SameSite=Lax$/);
+    const nextPage = cookies.find((cookie) => cookie.startsWith("next_page=")) ?? assert.fail(cookies.join());
+    assert.match(nextPage, /Max-Age=86400; Path=\/auth\/verify-email; HttpOnly; Secure; SameSite=Lax$/);
     const query = { token: await linkToken(email) };
-    const here = await call("verifyEmail", { query, headers: { cookie: kept.split(";")[0] ?? "" } });
-    assert.equal(here.headers["location"], `/auth/login?notice=email_verified&${leadsOn}`);
+    const response = await call("verifyEmail", { query, headers: { cookie: nextPage.split(";")[0] ?? "" } });
+    assert.equal(response.headers["location"], `/auth/login?notice=email_verified&${nextParameter}`);
     assert.equal((await call("verifyEmail", { query })).status, 400);
     const elsewhere = { email, name: "Ada", password, next: "https://evil.example/" };
     assert.equal((await call("registerUser", { body: elsewhere })).status, 400);
@@ -114,8 +114,8 @@ test("accounts", async (t) => {
     for (const { hash } of await sql<{ hash: string }[]>`select hash from passwords`)
       assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22,}\$[A-Za-z0-9+/]{43}$/);
     const weak = await person();
-    const planted = await argon2(password, { memoryCost: 4096, timeCost: 2, parallelism: 1 });
-    await sql`update passwords set hash = ${planted} where user_id = ${weak.id}`;
+    const weakHash = await argon2(password, { memoryCost: 4096, timeCost: 2, parallelism: 1 });
+    await sql`update passwords set hash = ${weakHash} where user_id = ${weak.id}`;
     await signIn(weak);
     assert.match(await hashOf(weak.email), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     await signIn(weak);
@@ -136,10 +136,10 @@ test("accounts", async (t) => {
     assert.equal((await logIn("wide@example.org", "🦆".repeat(256))).status, 303);
     const before = hashed.length + verified.length;
     assert.ok(before > 0);
-    for (const bad of ["", "short", "🦆".repeat(257), `nul\0nul\0nul`, "half a pair \ud83e ", "x".repeat(100_000)])
-      assert.equal((await register("bad@example.org", bad)).status, 400);
-    for (const bad of ["", "🦆".repeat(257), `nul\0`, "\ud83e", "x".repeat(100_000)])
-      assert.equal((await logIn("ada@example.org", bad)).status, 400);
+    for (const invalid of ["", "short", "🦆".repeat(257), `nul\0nul\0nul`, "half a pair \ud83e ", "x".repeat(100_000)])
+      assert.equal((await register("bad@example.org", invalid)).status, 400);
+    for (const invalid of ["", "🦆".repeat(257), `nul\0`, "\ud83e", "x".repeat(100_000)])
+      assert.equal((await logIn("ada@example.org", invalid)).status, 400);
     assert.equal(hashed.length + verified.length, before);
     assert.equal((await sql`select from users where email = 'bad@example.org'`).length, 0);
   });
@@ -147,11 +147,11 @@ test("accounts", async (t) => {
   await t.test("refuses 3,000 common passwords, the user's address and the site's name (criterion 3)", async () => {
     const common = await commonPasswords();
     assert.equal(common.size, 3_000);
-    for (const bad of [...common]
+    for (const weak of [...common]
       .slice(0, 20)
       .concat("PASSWORD", "Someone@Example.org", "community-alliance", "alliance.test")) {
       assert.match(
-        refusal(await register("someone@example.org", bad), 400, bad),
+        refusal(await register("someone@example.org", weak), 400, weak),
         /^body\/password .*; choose another$/,
       );
     }
@@ -172,7 +172,7 @@ test("accounts", async (t) => {
     const before = hashed.length;
     verified.length = 0;
     for (const body of Object.values(tries))
-      responses.push(seen(await call("logIn", { body, headers: { accept: "application/json" } })));
+      responses.push(comparable(await call("logIn", { body, headers: { accept: "application/json" } })));
     for (const response of responses) assert.deepEqual(response, responses[0]);
     assert.equal(responses[0]?.status, 401);
     // One verification each. Verifying null hashes as well: see criterion 4.
@@ -186,13 +186,13 @@ test("accounts", async (t) => {
       sql`select name, (select hash from passwords where user_id = id) from users where id = ${existing.id}`;
     const before = await stored();
     const hashes = hashed.length;
-    const anew = await register("entirely-new@example.org");
-    const again = await register(existing.email, "another password entirely", "Mallory");
-    assert.deepEqual(seen(again), seen(anew));
+    const forNew = await register("entirely-new@example.org");
+    const known = await register(existing.email, "another password entirely", "Mallory");
+    assert.deepEqual(comparable(known), comparable(forNew));
     assert.equal(hashed.length, hashes + 2);
     const response = await call("requestPasswordReset", { body: { email: existing.email } });
     const unknown = await call("requestPasswordReset", { body: { email: "nobody@example.org" } });
-    assert.deepEqual(seen(response), seen(unknown));
+    assert.deepEqual(comparable(response), comparable(unknown));
     assert.deepEqual(await stored(), before);
     const [notice] = await mails(existing.email);
     assert.match(notice?.subject ?? "", /already have an account/);
@@ -210,7 +210,7 @@ test("accounts", async (t) => {
   }))
     await t.test(`${what} is answered after ${milliseconds} ms, not before (criterion 6)`, async (t) => {
       const email = isKnown ? (await person()).email : `${what.replaceAll(" ", "-")}@example.org`;
-      const { asked, release } = holdDelays(t);
+      const { delays, release } = holdDelays(t);
       let answered = false;
       const response = send(email).finally(() => {
         answered = true;
@@ -219,7 +219,7 @@ test("accounts", async (t) => {
       // Longer than the response would take without the delay.
       for (let read = 0; read < 20; read++) await call("getHealth");
       assert.equal(answered, false);
-      assert.deepEqual(asked, [milliseconds]);
+      assert.deepEqual(delays, [milliseconds]);
       release();
       assert.equal((await response).status, 303);
     });
@@ -249,9 +249,9 @@ test("accounts", async (t) => {
     assert.equal((await call("showResetPassword", { query: { token: reset } })).status, 400);
 
     await call("requestPasswordReset", { body: { email } });
-    const late = await linkToken(email);
+    const token = await linkToken(email);
     await sql`update mail_tokens set expires_at = ${service.now.toISOString()} where user_id = ${id}`;
-    assert.equal((await call("resetPassword", { body: { token: late, password } })).status, 400);
+    assert.equal((await call("resetPassword", { body: { token, password } })).status, 400);
   });
 
   await t.test("a reset link is valid for 60 minutes, a verification link for 24 hours (criterion 26)", async () => {
@@ -305,7 +305,7 @@ test("accounts", async (t) => {
   });
 
   await t.test("refuses ambiguous addresses, and sends no name to unverified ones (criterion 29)", async () => {
-    const refused = [
+    const invalidEmails = [
       "a@b\r\nBcc: c@d.org",
       "a@b.org\n",
       '"a@evil x"@ok.org',
@@ -318,7 +318,7 @@ test("accounts", async (t) => {
       "a@",
       "a@-b.org",
     ];
-    for (const email of refused) {
+    for (const email of invalidEmails) {
       assert.equal((await register(email)).status, 400, email);
       assert.equal((await call("requestPasswordReset", { body: { email } })).status, 400, email);
       assert.equal((await call("logIn", { body: { email, password } })).status, 400, email);
@@ -331,18 +331,18 @@ test("accounts", async (t) => {
 
   await t.test("a password change requires the current one, and ends sessions (criterion 30)", async () => {
     const { id, email } = await person();
-    const here = await signIn({ id, email });
-    const there = await session({ id, email });
-    const before = here.session();
+    const browser = await signIn({ id, email });
+    const oldSession = await session({ id, email });
+    const before = browser.session();
     const change = (visitor: Visitor, current_password: string, new_password = "nine otters sleep") =>
       visitor.call("changePassword", { body: { current_password, new_password } });
-    assert.equal(refusal(await change(here, "not this one"), 403), "the current password is wrong");
-    assert.match(refusal(await change(here, password, "password1"), 400), /body\/new_password/);
-    const changed = await change(here, password);
-    assert.equal(changed.headers["location"], "/settings/security?notice=password_changed");
-    assert.notEqual(here.session(), before);
-    assert.equal((await here.call("getMe")).status, 200);
-    assert.equal((await there.call("getMe")).status, 401);
+    assert.equal(refusal(await change(browser, "not this one"), 403), "the current password is wrong");
+    assert.match(refusal(await change(browser, password, "password1"), 400), /body\/new_password/);
+    const response = await change(browser, password);
+    assert.equal(response.headers["location"], "/settings/security?notice=password_changed");
+    assert.notEqual(browser.session(), before);
+    assert.equal((await browser.call("getMe")).status, 200);
+    assert.equal((await oldSession.call("getMe")).status, 401);
     assert.equal((await call("getMe", { headers: { cookie: `session_id=${before}` } })).status, 401);
     assert.match((await mails(email)).at(-1)?.text ?? "", /Your password was changed/);
     assert.equal((await call("logIn", { body: { email, password } })).status, 401);
@@ -355,10 +355,10 @@ test("accounts", async (t) => {
   });
 
   await t.test("a verified user who requests another email gets none, but the same response", async () => {
-    const someone = await person();
-    const response = await (await session(someone)).call("resendVerification");
+    const user = await person();
+    const response = await (await session(user)).call("resendVerification");
     assert.equal(response.headers["location"], "/dashboard?notice=verification_sent");
-    assert.equal((await mails(someone.email)).length, 0);
+    assert.equal((await mails(user.email)).length, 0);
   });
 });
 
@@ -379,9 +379,9 @@ test("runs as many hashes as there are cores, queues 64, and answers 503 with Re
     );
     assert.equal((await call("listAlliances")).status, 200);
     const responses = await Promise.all(flood);
-    const refused = responses.filter(({ status }) => status === 503);
-    assert.ok(refused.length >= 50, `${refused.length} were refused`);
-    assert.ok(refused.every(({ headers }) => Number(headers["retry-after"]) > 0));
+    const rejections = responses.filter(({ status }) => status === 503);
+    assert.ok(rejections.length >= 50, `${rejections.length} were refused`);
+    assert.ok(rejections.every(({ headers }) => Number(headers["retry-after"]) > 0));
     assert.ok(responses.every(({ status }) => status === 401 || status === 503));
   });
 });
@@ -528,8 +528,8 @@ test("quotas (criterion 7)", async (t) => {
     const unverified = await session(await person({ verified: false }));
     isLimited(await unverified.call("resendVerification", { headers: from("192.0.2.4") }), 10, 3600);
     isLimited(await visitor.call("createTokenByForm", tokenBody), 20, 3600);
-    const good = await token(await person());
-    assert.equal((await call("getMe", { headers: { ...from("192.0.2.5"), ...good.headers } })).status, 200);
+    const valid = await token(await person());
+    assert.equal((await call("getMe", { headers: { ...from("192.0.2.5"), ...valid.headers } })).status, 200);
   });
 
   await t.test("IPv6 addresses count by /64, IPv4-mapped ones as IPv4 (criterion 9)", async () => {
@@ -553,8 +553,9 @@ test("other processes and restarts do not reset the counts (criterion 7)", async
   const service = await startService(t, { data: "none", limits });
   const twin = await service.again({ limits });
   const { email } = await service.person();
-  const fail = (one: Pick<typeof service, "call">) => one.call("logIn", { body: { email, password: "not this one" } });
-  for (const one of [service, twin, service, twin, service]) assert.equal((await fail(one)).status, 401);
+  const fail = (peer: Pick<typeof service, "call">) =>
+    peer.call("logIn", { body: { email, password: "not this one" } });
+  for (const peer of [service, twin, service, twin, service]) assert.equal((await fail(peer)).status, 401);
   assert.equal((await fail(twin)).status, 429);
   const restarted = await service.again({ limits });
   assert.equal((await fail(restarted)).status, 429);

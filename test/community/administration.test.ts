@@ -61,35 +61,35 @@ test("creating and updating", async (t) => {
       const location = String(response.headers["location"]);
       assert.ok(location.startsWith("https://alliance.test/api/v1/"), location);
       const path = at(response.body);
-      const again = await act(root, read, path);
-      assert.deepEqual(again.body, response.body);
-      assert.equal(again.headers["etag"], response.headers["etag"]);
+      const result = await act(root, read, path);
+      assert.deepEqual(result.body, response.body);
+      assert.equal(result.headers["etag"], response.headers["etag"]);
       const headers = { authorization: `Bearer ${root.id} session` };
       assert.deepEqual((await raw({ url: new URL(location).pathname, headers })).body, response.body);
     });
 
     await t.test(`${update}: a merge patch; an empty patch changes nothing`, async () => {
-      const { body: thing, headers } = await act(root, create, into, body);
-      const path = at(thing);
+      const { body: item, headers } = await act(root, create, into, body);
+      const path = at(item);
       const patch = (body: object, more = {}) => {
-        const sent = { "content-type": "application/merge-patch+json", ...more };
-        return call(update, { path, as: admin, body, headers: sent });
+        const allHeaders = { "content-type": "application/merge-patch+json", ...more };
+        return call(update, { path, as: admin, body, headers: allHeaders });
       };
       const same = await patch({});
-      assert.deepEqual(same.body, thing);
+      assert.deepEqual(same.body, item);
       assert.equal(same.headers["etag"], headers["etag"]);
       const renamed = kind === "job" ? { title: "Platform engineer" } : { name: "Another name" };
-      const changed = await patch(renamed, { "if-match": String(headers["etag"]) });
-      assert.equal(changed.status, 200);
-      assert.deepEqual({ ...thing, ...renamed, updated_at: changed.body.updated_at }, changed.body);
-      assert.equal((await act(root, read, path)).headers["etag"], changed.headers["etag"]);
+      const response = await patch(renamed, { "if-match": String(headers["etag"]) });
+      assert.equal(response.status, 200);
+      assert.deepEqual({ ...item, ...renamed, updated_at: response.body.updated_at }, response.body);
+      assert.equal((await act(root, read, path)).headers["etag"], response.headers["etag"]);
     });
 
     await t.test(`${update}: 400 to null, unknown and read-only fields (criterion 38)`, async () => {
-      const { body: thing } = await act(root, create, into, body);
-      const path = at(thing);
+      const { body: item } = await act(root, create, into, body);
+      const path = at(item);
       const name = kind === "job" ? "title" : "name";
-      for (const [wrong, field] of [
+      for (const [invalid, field] of [
         [{ [name]: null }, name],
         [{ [name]: "" }, name],
         [{ [name]: "two\nlines" }, name],
@@ -100,26 +100,26 @@ test("creating and updating", async (t) => {
         [{ slug: "other" }, "slug"],
         [{ created_at: "2026-01-01T00:00:00Z" }, "created_at"],
       ] as const) {
-        const sent = { path, as: admin, body: JSON.stringify(wrong), ...json };
-        const reason = refusal(await call(update, sent), 400, sent.body);
+        const request = { path, as: admin, body: JSON.stringify(invalid), ...json };
+        const reason = refusal(await call(update, request), 400, request.body);
         assert.match(reason, new RegExp(field));
       }
       const forged = await call(update, { path, as: admin, body: '{"__proto__": {"role": "admin"}}', ...json });
       assert.equal(forged.status, 400);
-      assert.deepEqual((await act(root, read, path)).body, thing);
+      assert.deepEqual((await act(root, read, path)).body, item);
     });
 
     await t.test(`${create}: a slug from the name, numbered when taken, also at once; 409 names it`, async () => {
-      const named = (text: string) => (kind === "job" ? { title: text } : { name: text });
+      const nameField = (text: string) => (kind === "job" ? { title: text } : { name: text });
       const send = (more: object) => act(root, create, into, { ...body, ...more });
-      const foreign = await send(named("Łódź: São Tomé & Ångström’s 東京"));
-      assert.equal(foreign.body.slug, "lodz-sao-tome-angstroms-dongjing");
-      const twins = await Promise.all(Array.from({ length: 12 }, () => send(named("Hack night"))));
+      const transliterated = await send(nameField("Łódź: São Tomé & Ångström’s 東京"));
+      assert.equal(transliterated.body.slug, "lodz-sao-tome-angstroms-dongjing");
+      const twins = await Promise.all(Array.from({ length: 12 }, () => send(nameField("Hack night"))));
       const numbered = Array.from({ length: 11 }, (_, index) => `hack-night-${index + 2}`);
       assert.deepEqual(twins.map(({ body }) => body.slug).sort(), ["hack-night", ...numbered].sort());
-      const long = await Promise.all([1, 2].map(() => send(named("x".repeat(120)))));
+      const long = await Promise.all([1, 2].map(() => send(nameField("x".repeat(120)))));
       assert.deepEqual(long.map(({ body }) => body.slug).sort(), ["x".repeat(63), `${"x".repeat(61)}-2`].sort());
-      assert.match((await send(named("🎉"))).body.slug, /^[a-z]+(-\d+)?$/);
+      assert.match((await send(nameField("🎉"))).body.slug, /^[a-z]+(-\d+)?$/);
       assert.match(refusal(await send({ slug: "hack-night-5" }), 409), /slug "hack-night-5" is taken/);
       const racing = await Promise.all([1, 2, 3].map(() => send({ slug: "only-one" })));
       assert.deepEqual(racing.map(({ status }) => status).sort(), [201, 409, 409]);
@@ -135,8 +135,8 @@ test("creating and updating", async (t) => {
     ] as const) {
       for (const slug of slugs) {
         assert.match(refusal(await act(root, id, path, { ...body, slug }), 400), /body\/slug/);
-        const named = id === "createJob" ? { title: slug } : { name: slug };
-        assert.equal((await act(root, id, path, { ...body, ...named })).body.slug, `${slug}-2`);
+        const nameField = id === "createJob" ? { title: slug } : { name: slug };
+        assert.equal((await act(root, id, path, { ...body, ...nameField })).body.slug, `${slug}-2`);
       }
     }
   });
@@ -144,9 +144,9 @@ test("creating and updating", async (t) => {
   await t.test("the creator of an alliance administers it, even after losing the role over all", async () => {
     const founder = await person();
     await appoint(founder, { alliance: null });
-    const own = await alliance({ name: "Founded" }, founder);
+    const founded = await alliance({ name: "Founded" }, founder);
     await sql`delete from roles where user_id = ${founder.id} and alliance_id is null`;
-    const path = { alliance: own.slug };
+    const path = { alliance: founded.slug };
     assert.equal((await act(founder, "updateAlliance", path, { name: "Kept" })).status, 200);
     assert.equal((await act(founder, "createAlliance", {}, kinds.alliance.body)).status, 403);
   });
@@ -168,8 +168,8 @@ test("creating and updating", async (t) => {
     });
     const location = { latitude: 52.5, longitude: 13.4 };
     assert.deepEqual((await patch({ venue: { location } })).venue.location, location);
-    const moved = await patch({ venue: { location: { longitude: 13.5 } } });
-    assert.deepEqual(moved.venue.location, { latitude: 52.5, longitude: 13.5 });
+    const updated = await patch({ venue: { location: { longitude: 13.5 } } });
+    assert.deepEqual(updated.venue.location, { latitude: 52.5, longitude: 13.5 });
     const cleared = { venue: null, summary: null, category: null, meeting_url: null };
     const { venue, summary, category, meeting_url, tags } = await patch(cleared);
     assert.deepEqual({ venue, summary, category, meeting_url, tags }, { ...cleared, tags: ["c"] });
@@ -287,11 +287,11 @@ test("creating and updating", async (t) => {
   });
 
   await t.test("a body that refers to another alliance's resource is refused (criterion 36)", async () => {
-    const theirs = await alliance({ name: "Theirs" });
-    const elsewhere = await group(theirs);
+    const otherAlliance = await alliance({ name: "Theirs" });
+    const otherGroup = await group(otherAlliance);
     const organizer = await person();
-    await appoint(organizer, { group: elsewhere.id });
-    const body = { ...kinds.job.body, group_id: elsewhere.id };
+    await appoint(organizer, { group: otherGroup.id });
+    const body = { ...kinds.job.body, group_id: otherGroup.id };
     const [before] = await sql`select count(*) from jobs`;
     assert.match(refusal(await act(root, "createJob", {}, body), 400), /body\/group_id must be a group of alliance/);
     assert.equal((await act(organizer, "createJob", {}, body)).status, 403);
@@ -302,9 +302,9 @@ test("creating and updating", async (t) => {
 
   await t.test("an event goes from draft to published to canceled, and back while it is in the future", async () => {
     const meetup = await event(berlin, { status: "draft" });
-    const step = async (status: string, by: Pick<Service, "act" | "call"> = service) => {
+    const step = async (status: string, at: Pick<Service, "act" | "call"> = service) => {
       const path = { event_id: meetup.id };
-      return (await by.act(root, "updateEvent", path, { status })).status;
+      return (await at.act(root, "updateEvent", path, { status })).status;
     };
     const read = async () => (await call("getEventById", { path: { event_id: meetup.id } })).status;
     assert.equal(await read(), 404);
@@ -321,13 +321,13 @@ test("creating and updating", async (t) => {
   await t.test("a job goes from draft to published, and between published and closed, until it expires", async () => {
     const open = await job(ours, { status: "draft" });
     const path = { job_id: open.id };
-    const changeTo = async (body: object, by: Pick<Service, "act" | "call"> = service) =>
-      (await by.act(root, "updateJob", path, body)).status;
-    const reads = async (by: Pick<Service, "act" | "call"> = service) => [
-      (await by.call("getJob", { path: { slug: open.slug } })).status,
-      (await by.act(root, "getJob", { slug: open.slug })).status,
-      (await by.call("getJobById", { path })).status,
-      (await by.act(root, "getJobById", path)).status,
+    const changeTo = async (body: object, at: Pick<Service, "act" | "call"> = service) =>
+      (await at.act(root, "updateJob", path, body)).status;
+    const reads = async (at: Pick<Service, "act" | "call"> = service) => [
+      (await at.call("getJob", { path: { slug: open.slug } })).status,
+      (await at.act(root, "getJob", { slug: open.slug })).status,
+      (await at.call("getJobById", { path })).status,
+      (await at.act(root, "getJobById", path)).status,
     ];
     assert.deepEqual(await reads(), [404, 200, 404, 200]);
     assert.equal(await changeTo({ status: "published" }), 200);

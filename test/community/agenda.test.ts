@@ -55,8 +55,8 @@ test("the agenda of an event", async (t) => {
     const { id } = await conference();
     const { body, headers } = await put(id, { items: [opening], speakers: [ada] });
     const before = await call("getEventById", { path: { event_id: id }, as: admin });
-    const again = await put(id, body, { headers: { "if-match": headers["etag"] } });
-    assert.deepEqual([again.status, again.body], [200, body]);
+    const repeat = await put(id, body, { headers: { "if-match": headers["etag"] } });
+    assert.deepEqual([repeat.status, repeat.body], [200, body]);
     assert.equal(
       (await call("getEventById", { path: { event_id: id }, as: admin })).headers["etag"],
       before.headers["etag"],
@@ -78,7 +78,7 @@ test("the agenda of an event", async (t) => {
 
   await t.test("names the field that is wrong", async () => {
     const { id } = await conference();
-    const wrong: [body: object, field: RegExp][] = [
+    const invalid: [body: object, field: RegExp][] = [
       [{ items: [{ ...opening, ends_at: opening.starts_at }] }, /items\/0\/ends_at must be after/],
       [{ items: [{ ...opening, starts_at: "2027-03-24T07:59:00Z" }] }, /items\/0\/starts_at must lie within/],
       [{ items: [{ ...opening, ends_at: "2027-03-24T18:01:00Z" }] }, /items\/0\/ends_at must lie within/],
@@ -92,7 +92,7 @@ test("the agenda of an event", async (t) => {
       [{ items: [{ ...opening, kind: "nap" }] }, /kind/],
       [{ items: [{ ...opening, language: "no language" }] }, /language/],
     ];
-    for (const [body, message] of wrong) assert.match(refusal(await put(id, body), 400), message);
+    for (const [body, message] of invalid) assert.match(refusal(await put(id, body), 400), message);
     assert.deepEqual((await get(id)).body.items, []);
   });
 
@@ -102,22 +102,22 @@ test("the agenda of an event", async (t) => {
     refusal(await put(id, { items: [] }, { as: stranger }), 404);
     refusal(await get(id), 404);
     assert.equal((await get(id, { as: admin })).status, 200);
-    const elsewhere = await event(await group(ours), { name: "Elsewhere" });
-    refusal(await put(elsewhere.id, { items: [] }), 403);
+    const foreignEvent = await event(await group(ours), { name: "Elsewhere" });
+    refusal(await put(foreignEvent.id, { items: [] }), 403);
   });
 
   await t.test("moves with the event by local time, and stays within it", async () => {
-    const one = await conference();
-    await put(one.id, { items: [opening] });
+    const talks = await conference();
+    await put(talks.id, { items: [opening] });
     const summer = { starts_at: "2027-03-31T07:00:00Z", ends_at: "2027-03-31T17:00:00Z" };
-    assert.equal((await change(one, summer)).status, 200);
-    const { body } = await get(one.id);
+    assert.equal((await change(talks, summer)).status, 200);
+    const { body } = await get(talks.id);
     assert.deepEqual(
       [body.items[0]?.starts_at, body.items[0]?.ends_at],
       ["2027-03-31T07:00:00Z", "2027-03-31T07:30:00Z"],
     );
-    assert.match(refusal(await change(one, { ends_at: "2027-03-31T07:15:00Z" }), 409), /outside the event/);
-    assert.equal((await change(one, { ends_at: "2027-03-31T07:30:00Z" })).status, 200);
+    assert.match(refusal(await change(talks, { ends_at: "2027-03-31T07:15:00Z" }), 409), /outside the event/);
+    assert.equal((await change(talks, { ends_at: "2027-03-31T07:30:00Z" })).status, 200);
   });
 
   await t.test("is not copied", async () => {
@@ -134,13 +134,13 @@ test("the agenda of an event", async (t) => {
   await t.test("shows a speaker's account to administrators, and to others once the user agrees", async () => {
     const { id } = await conference();
     const speaker = await person({ email: "speaker@example.org" });
-    const named = { items: [opening], speakers: [{ ...ada, user_id: speaker.id }] };
-    const { body } = await put(id, named);
+    const agenda = { items: [opening], speakers: [{ ...ada, user_id: speaker.id }] };
+    const { body } = await put(id, agenda);
     assert.equal(body.speakers[0]?.user_id, speaker.id);
     assert.equal("user_id" in ((await get(id)).body.speakers[0] ?? {}), false);
     const [mail] = await mails("speaker@example.org");
     assert.match(String(mail?.subject), /speaker of Conference/);
-    await put(id, { ...named, items: [] });
+    await put(id, { ...agenda, items: [] });
     assert.equal((await mails("speaker@example.org")).length, 1, "is asked once");
   });
 

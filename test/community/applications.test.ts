@@ -29,7 +29,7 @@ test("applications", async (t) => {
     const path = { application_id: id };
     const read = await act(ada, "getMyApplication", path);
     assert.deepEqual([read.body, read.headers["etag"]], [response.body, response.headers["etag"]]);
-    for (const who of [root, await person()]) assert.equal((await act(who, "getMyApplication", path)).status, 404);
+    for (const user of [root, await person()]) assert.equal((await act(user, "getMyApplication", path)).status, 404);
   });
 
   await t.test("409 to a second application, also when concurrent", async () => {
@@ -47,12 +47,12 @@ test("applications", async (t) => {
     const [draft, closed, expired] = [await job(ours, { status: "draft" }), await job(ours), await job(ours)];
     await act(root, "updateJob", { job_id: closed.id }, { status: "closed" });
     const later = await service.again({ clock: () => new Date(service.now.getTime() + 31 * 86_400_000) });
-    for (const [by, { id }] of [
+    for (const [server, { id }] of [
       [service, draft],
       [service, closed],
       [later, expired],
     ] as const) {
-      const apply = (who: Person) => by.act(who, "applyToJob", { job_id: id }, {});
+      const apply = (user: Person) => server.act(user, "applyToJob", { job_id: id }, {});
       assert.equal((await apply(ada)).status, 404);
       refused(await apply(root), 409, "job_not_open");
     }
@@ -61,17 +61,17 @@ test("applications", async (t) => {
   await t.test("administrators read applications in order of arrival, applicants newest first", async () => {
     const organiser = await person();
     await appoint(organiser, { group: berlin.id });
-    const posted = await job(ours, { group_id: berlin.id }, organiser);
-    const path = { job_id: posted.id };
+    const opening = await job(ours, { group_id: berlin.id }, organiser);
+    const path = { job_id: opening.id };
     const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
-    for (const [index, one] of people.entries()) {
+    for (const [index, applicant] of people.entries()) {
       const moment = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
-      await moment.act(one, "applyToJob", path, {});
+      await moment.act(applicant, "applyToJob", path, {});
     }
     for (const id of ["listJobApplications", "listJobApplicationsById"] as const) {
-      const found = await walk(service, id, { path, as: as(organiser) }, 2);
-      const seen = found.map(({ applicant }) => Object(applicant).id);
-      assert.deepEqual(seen, idsOf(people));
+      const applications = await walk(service, id, { path, as: as(organiser) }, 2);
+      const applicants = applications.map(({ applicant }) => Object(applicant).id);
+      assert.deepEqual(applicants, idsOf(people));
     }
 
     const [first] = people;
@@ -79,9 +79,9 @@ test("applications", async (t) => {
     const second = await job(ours);
     const later = await service.again({ clock: () => new Date(service.now.getTime() + 60_000) });
     await later.act(first, "applyToJob", { job_id: second.id }, {});
-    const mine = await act(first, "listMyApplications");
-    const slugs = mine.body.items.map((item: { job: { slug: string } }) => item.job.slug);
-    assert.deepEqual(slugs, [second.slug, posted.slug]);
+    const list = await act(first, "listMyApplications");
+    const slugs = list.body.items.map((item: { job: { slug: string } }) => item.job.slug);
+    assert.deepEqual(slugs, [second.slug, opening.slug]);
   });
 
   await t.test("a withdrawn application is gone for both sides, and the applicant may apply again", async () => {
@@ -89,18 +89,18 @@ test("applications", async (t) => {
     const path = { job_id: open.id };
     const ada = as(await person());
     const { body: first, headers } = await call("applyToJob", { path, as: ada, body: { note: "Hello" } });
-    const own = { application_id: first.id };
+    const withdrawal = { application_id: first.id };
     const fresh = { "if-match": String(headers["etag"]) };
-    const both = await Promise.all(
-      [1, 2].map(() => call("withdrawApplication", { path: own, as: ada, headers: fresh })),
+    const responses = await Promise.all(
+      [1, 2].map(() => call("withdrawApplication", { path: withdrawal, as: ada, headers: fresh })),
     );
-    assert.deepEqual(both.map(({ status }) => status).sort(), [200, 404]);
-    assert.deepEqual(both.find(({ status }) => status === 200)?.body, { id: first.id, deleted: true });
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 404]);
+    assert.deepEqual(responses.find(({ status }) => status === 200)?.body, { id: first.id, deleted: true });
     assert.deepEqual((await act(root, "listJobApplications", path)).body.items, []);
-    assert.equal((await call("getMyApplication", { path: own, as: ada })).status, 404);
-    const again = await call("applyToJob", { path, as: ada, body: {} });
-    assert.equal(again.status, 201);
-    assert.notEqual(again.body.id, first.id);
+    assert.equal((await call("getMyApplication", { path: withdrawal, as: ada })).status, 404);
+    const second = await call("applyToJob", { path, as: ada, body: {} });
+    assert.equal(second.status, 201);
+    assert.notEqual(second.body.id, first.id);
   });
 
   await t.test("409 to withdrawing a rejected application, but not an accepted one", async () => {

@@ -54,7 +54,7 @@ test("the audit log", async (t) => {
     const empty = await group(ours, { name: "Empty" });
     const draft = await event(berlin, { status: "draft" });
     const kite = await entry(ours);
-    const acts = [
+    const operations = [
       ["updateAlliance", path, { description: "Ours" }],
       ["updateEvent", { event_id: meetup.id }, { summary: "Soon" }],
       ["updateJob", { job_id: open.id }, { summary: "Boring." }],
@@ -75,16 +75,16 @@ test("the audit log", async (t) => {
       "createGroup",
       "createJob",
     ]);
-    for (const [id, at, body] of acts) {
+    for (const [id, at, body] of operations) {
       const request = { path: at, as: as(root), ...(body && { body, headers: json }) };
       assert.equal((await call(id, request)).status, 200, id);
       assert.equal((await newest()).action, id);
       if (id.startsWith("delete")) continue;
       assert.equal((await call(id, request)).status, 200, id);
     }
-    assert.equal((await entries()).length, before.length + acts.length);
+    assert.equal((await entries()).length, before.length + operations.length);
     assert.equal((await act(ada, "updateEvent", { event_id: meetup.id }, {})).status, 403);
-    assert.equal((await entries()).length, before.length + acts.length);
+    assert.equal((await entries()).length, before.length + operations.length);
     assert.deepEqual((await newest()).subject, { type: "job", id: open.id, name: "Site reliability engineer" });
     const [role] = await entries({ subject_id: ada.id });
     assert.equal(role?.subject.type, "user");
@@ -92,15 +92,15 @@ test("the audit log", async (t) => {
 
   await t.test("pages by cursor, filtered by subject; 400 to another list's cursor", async () => {
     const all = await entries();
-    const seen = (await walk(service, "listAuditEntries", { path, as: as(root) }, 3)).map(({ id }) => id);
-    assert.deepEqual(seen, idsOf(all));
+    const ids = (await walk(service, "listAuditEntries", { path, as: as(root) }, 3)).map(({ id }) => id);
+    assert.deepEqual(ids, idsOf(all));
     const subject = all.at(-1)?.subject.id ?? "";
-    const ofSubject = all.filter((one) => one.subject.id === subject);
+    const ofSubject = all.filter((candidate) => candidate.subject.id === subject);
     assert.deepEqual(await entries({ subject_id: subject }), ofSubject);
     const page = await call("listAuditEntries", { path, as: as(root), query: { limit: 3 } });
     const other = await alliance({ name: "Other" });
-    const foreign = { path: { alliance: other.slug }, as: as(root), query: { cursor: page.body.next_cursor } };
-    assert.equal((await call("listAuditEntries", foreign)).status, 400);
+    const request = { path: { alliance: other.slug }, as: as(root), query: { cursor: page.body.next_cursor } };
+    assert.equal((await call("listAuditEntries", request)).status, 400);
   });
 
   await t.test("one alliance's log holds nothing of another (criterion 36)", async () => {

@@ -15,33 +15,34 @@ import type { ServiceResponse } from "../support/service.ts";
 const start = async (t: Test) => {
   const service = await startCommunity(t, { poolSize: 8 });
   const { act, person, appoint, group, ours, berlin: here } = service;
-  const there = await group(ours, { name: "There" });
+  const otherGroup = await group(ours, { name: "There" });
   const admin = await person();
   await appoint(admin, { group: here.id });
   const inOurs = { alliance: ours.slug };
   const inHere = { ...inOurs, group_id: here.id };
-  const inThere = { ...inOurs, group_id: there.id };
-  const join = (who: Person, path: Record<string, string> = inHere) => act(who, "joinGroup", path);
+  const inOther = { ...inOurs, group_id: otherGroup.id };
+  const join = (user: Person, path: Record<string, string> = inHere) => act(user, "joinGroup", path);
   const isBanned = (response: ServiceResponse) =>
     assert.equal(refused(response, 403, "banned"), "you cannot join this group or RSVP to its events");
   /** Inserts a ban without its consequences. */
-  const insertBan = (sql: ISql, who: Person) =>
-    sql`insert into bans (id, user_id, alliance_id, created_at) values (gen_random_uuid(), ${who.id}, ${ours.id}, now())`;
-  return { ...service, here, there, admin, inOurs, inHere, inThere, join, isBanned, insertBan };
+  const insertBan = (sql: ISql, user: Person) =>
+    sql`insert into bans (id, user_id, alliance_id, created_at) values (gen_random_uuid(), ${user.id}, ${ours.id}, now())`;
+  return { ...service, here, otherGroup, admin, inOurs, inHere, inOther, join, isBanned, insertBan };
 };
 
 test("removing and banning members", async (t) => {
   const service = await start(t);
-  const { act, call, sql, person, session, token, as, appoint, root, alliance, group, ours, here, there } = service;
+  const { act, call, sql, person, session, token, as, appoint, root, alliance, group, ours, here, otherGroup } =
+    service;
   const { event, hours, attend, cancel, rsvpOf, decide, changeGroup } = service;
-  const { admin, inOurs, inHere, inThere, join, isBanned, insertBan } = service;
-  const theirs = await alliance({ name: "Theirs" });
+  const { admin, inOurs, inHere, inOther, join, isBanned, insertBan } = service;
+  const otherAlliance = await alliance({ name: "Theirs" });
 
   type Over = Record<string, string>;
-  const remove = (who: Person, query: Record<string, string | boolean> = {}, over: Over = inHere, by = admin) =>
-    call("removeGroupMember", { path: { ...over, user_id: who.id }, query, as: as(by) });
-  const removeFromAlliance = (who: Person, query = {}, over: Over = inOurs) =>
-    call("removeAllianceMember", { path: { ...over, user_id: who.id }, query, as: as(root) });
+  const remove = (user: Person, query: Record<string, string | boolean> = {}, over: Over = inHere, by = admin) =>
+    call("removeGroupMember", { path: { ...over, user_id: user.id }, query, as: as(by) });
+  const removeFromAlliance = (user: Person, query = {}, over: Over = inOurs) =>
+    call("removeAllianceMember", { path: { ...over, user_id: user.id }, query, as: as(root) });
   const entries = async (id: string) =>
     sql<
       { action: string; changes: unknown[] }[]
@@ -69,8 +70,8 @@ test("removing and banning members", async (t) => {
     await join(ada);
     const small = await event(here, { capacity: 1, waitlist_enabled: true });
     const past = await event(here, { name: "Past" });
-    const elsewhere = await event(there);
-    for (const one of [small, past, elsewhere]) await attend(ada, one);
+    const otherEvent = await event(otherGroup);
+    for (const meetup of [small, past, otherEvent]) await attend(ada, meetup);
     await attend(bea, small);
     await attend(cleo, small);
     await sql`update events set starts_at = ${hours(-9)}, ends_at = ${hours(-8)} where id = ${past.id}`;
@@ -80,7 +81,7 @@ test("removing and banning members", async (t) => {
     assert.equal((await rsvpOf(cleo, small)).waitlist_position, 1);
     assert.equal((await rsvpOf(ada, small)).status, "none");
     assert.equal((await rsvpOf(ada, past)).status, "attending");
-    assert.equal((await rsvpOf(ada, elsewhere)).status, "attending");
+    assert.equal((await rsvpOf(ada, otherEvent)).status, "attending");
     const announced =
       await sql`select from outbox where topic = 'announcement' and payload ->> 'eventId' = ${small.id}`;
     assert.equal(announced.length, 1);
@@ -143,19 +144,19 @@ test("removing and banning members", async (t) => {
   await t.test("lifting a ban ends it; a ban from the alliance covers later groups", async () => {
     const ada = await person();
     await join(ada);
-    await join(ada, inThere);
-    const soon = await event(there, { name: "Soon" });
-    await attend(ada, soon);
+    await join(ada, inOther);
+    const meetup = await event(otherGroup, { name: "Soon" });
+    await attend(ada, meetup);
     const { body } = await removeFromAlliance(ada, { ban: true });
     assert.deepEqual(body, { user: { id: ada.id, name: "Ada Berger" }, removed: true, banned: true });
     const rows =
       await sql`select from memberships where user_id = ${ada.id} union all select from attendances where user_id = ${ada.id}`;
     assert.equal(rows.length, 0);
-    const later = await group(ours, { name: "Later" });
-    isBanned(await join(ada, { ...inOurs, group_id: later.id }));
-    isBanned(await attend(ada, await event(later)));
-    const foreign = await group(theirs);
-    assert.equal((await join(ada, { alliance: theirs.slug, group_id: foreign.id })).status, 200);
+    const newGroup = await group(ours, { name: "Later" });
+    isBanned(await join(ada, { ...inOurs, group_id: newGroup.id }));
+    isBanned(await attend(ada, await event(newGroup)));
+    const foreignGroup = await group(otherAlliance);
+    assert.equal((await join(ada, { alliance: otherAlliance.slug, group_id: foreignGroup.id })).status, 200);
     assert.equal((await remove(ada)).body.banned, true);
     const [{ user, reason, banned_by }, ...others] = (await act(root, "listAllianceBans", inOurs)).body.items;
     assert.deepEqual([user.id, reason, banned_by.id, others], [ada.id, null, root.id, []]);
@@ -173,28 +174,28 @@ test("removing and banning members", async (t) => {
     const ada = await person();
     const asleep = await group(ours, { name: "Asleep" });
     const inAsleep = { ...inOurs, group_id: asleep.id };
-    const soon = await event(there, { name: "Mirrored" });
-    for (const over of [inHere, inThere, inAsleep]) await join(ada, over);
-    await attend(ada, soon);
+    const meetup = await event(otherGroup, { name: "Mirrored" });
+    for (const over of [inHere, inOther, inAsleep]) await join(ada, over);
+    await attend(ada, meetup);
     await changeGroup(asleep, { active: false });
     const body = { url: "https://hooks.example.org/", event_types: ["member.left", "rsvp.canceled"] };
     await act(root, "createWebhook", inOurs, body);
     const now = new Date().toISOString();
     const changed = async () => {
-      const since = { query: { updated_since: now } };
-      const groups = await call("listGroups", { path: inOurs, ...since });
-      const events = await call("listEvents", { path: inOurs, ...since });
+      const query = { query: { updated_since: now } };
+      const groups = await call("listGroups", { path: inOurs, ...query });
+      const events = await call("listEvents", { path: inOurs, ...query });
       return idsOf([...groups.body.items, ...events.body.items]);
     };
-    const before = await call("getEventById", { path: { event_id: soon.id } });
+    const before = await call("getEventById", { path: { event_id: meetup.id } });
     assert.equal((await removeFromAlliance(ada, { ban: true })).status, 200);
-    const after = await call("getEventById", { path: { event_id: soon.id } });
+    const after = await call("getEventById", { path: { event_id: meetup.id } });
     assert.deepEqual([before.body.attendee_count, after.body.attendee_count], [1, 0]);
-    for (const { id } of [here, there, soon]) assert.ok((await changed()).includes(id));
-    const told = await sql`
+    for (const { id } of [here, otherGroup, meetup]) assert.ok((await changed()).includes(id));
+    const messages = await sql`
       select payload ->> 'type' as type from outbox where topic = 'webhook_message' and payload -> 'more' -> 'user' ->> 'id' = ${ada.id}`;
     const [left, canceled] = ["member.left", "rsvp.canceled"];
-    assert.deepEqual(told.map(({ type }) => type).sort(), [left, left, left, canceled]);
+    assert.deepEqual(messages.map(({ type }) => type).sort(), [left, left, left, canceled]);
     assert.equal((await sql`select from alliance_members where user_id = ${ada.id}`).length, 0);
     await sql`delete from webhooks`;
   });
@@ -218,7 +219,7 @@ test("removing and banning members", async (t) => {
     const chair = await person();
     await appoint(chair, { alliance: ours.id });
     const ada = await person();
-    const byAlliance = (who: Person) => removeFromAlliance(who, { ban: true });
+    const byAlliance = (user: Person) => removeFromAlliance(user, { ban: true });
     for (const response of [
       await remove(admin, { ban: true }),
       await remove(chair, {}),
@@ -233,8 +234,8 @@ test("removing and banning members", async (t) => {
       ["grantAllianceAdmin", { ...inOurs, user_id: ada.id }],
     ] as const)
       refused(await act(root, id, path), 409, "user_banned");
-    const elsewhere = { ...inOurs, group_id: there.id, user_id: ada.id };
-    assert.equal((await act(root, "grantGroupAdmin", elsewhere)).status, 200);
+    const path = { ...inOurs, group_id: otherGroup.id, user_id: ada.id };
+    assert.equal((await act(root, "grantGroupAdmin", path)).status, 200);
   });
 
   await t.test("a ban waits for a join in progress, and a waiting join is refused (criterion 92)", async () => {
@@ -267,7 +268,7 @@ test("removing and banning members", async (t) => {
     const small = await event(race, { capacity: 2, waitlist_enabled: true });
     for (let round = 0; round < 6; round++) {
       const [ada, bea, cleo] = [await person(), await person(), await person()];
-      for (const one of [ada, bea, cleo]) await attend(one, small);
+      for (const user of [ada, bea, cleo]) await attend(user, small);
       const ofAlliance = round % 2 === 0;
       const ban = () =>
         ofAlliance ? removeFromAlliance(cleo, { ban: true }) : remove(cleo, { ban: true }, inRace, root);
@@ -282,16 +283,16 @@ test("removing and banning members", async (t) => {
         act(root, "grantGroupAdmin", { ...inRace, user_id: cleo.id }),
       ]);
       for (const { status, body } of responses) assert.ok(status < 500, JSON.stringify(body));
-      const [kept] = await sql`
+      const [state] = await sql`
         select exists (select from bans where user_id = ${cleo.id}) as banned,
           exists (select from roles where user_id = ${cleo.id}) as admin,
           (select count(*)::integer from memberships join groups on groups.id = group_id
             where user_id = ${cleo.id} and (${ofAlliance} or group_id = ${race.id})) as memberships,
           (select count(*)::integer from attendances where user_id = ${cleo.id}) as rsvps`;
       // The first of the role and the ban refused the other.
-      assert.notEqual(kept?.["banned"], kept?.["admin"]);
-      if (kept?.["banned"]) assert.deepEqual([kept["memberships"], kept["rsvps"]], [0, 0]);
-      for (const one of [ada, bea]) await cancel(one, small);
+      assert.notEqual(state?.["banned"], state?.["admin"]);
+      if (state?.["banned"]) assert.deepEqual([state["memberships"], state["rsvps"]], [0, 0]);
+      for (const user of [ada, bea]) await cancel(user, small);
       await sql`delete from roles where user_id = ${cleo.id}`;
     }
     const [counts] = await sql`
@@ -303,42 +304,43 @@ test("removing and banning members", async (t) => {
 
 test("bans that outlive accounts, and further effects", async (t) => {
   const service = await start(t);
-  const { act, call, sql, person, as, session, root, group, event, job, attend, decide, ours, here, there } = service;
-  const { admin, inHere, inThere, join, isBanned, insertBan } = service;
-  const soon = await event(here);
+  const { act, call, sql, person, as, session, root, group, event, job, attend, decide, ours, here, otherGroup } =
+    service;
+  const { admin, inHere, inOther, join, isBanned, insertBan } = service;
+  const meetup = await event(here);
 
-  const ban = (who: Person, path: Record<string, string> = inHere, reason = "Sells watches.") =>
+  const ban = (user: Person, path: Record<string, string> = inHere, reason = "Sells watches.") =>
     call("group_id" in path ? "removeGroupMember" : "removeAllianceMember", {
-      path: { ...path, user_id: who.id },
+      path: { ...path, user_id: user.id },
       query: { ban: true, reason },
       as: as(root),
     });
-  const leaveForGood = async (who: Person) => {
-    assert.equal((await (await session(who)).call("deleteMe", { body: { password } })).status, 200);
+  const leaveForGood = async (user: Person) => {
+    assert.equal((await (await session(user)).call("deleteMe", { body: { password } })).status, 200);
   };
-  const kept = () => sql`select * from former_bans`;
-  const listed = async () => (await act(root, "listGroupBans", inHere)).body.items;
+  const formerBans = () => sql`select * from former_bans`;
+  const listBans = async () => (await act(root, "listGroupBans", inHere)).body.items;
 
   await t.test("bans a deleted user again who registers the same mailbox", async () => {
     const email = "ada.lovelace@example.org";
     await ban(await person({ email: "Ada.Lovelace+news@example.org" }));
-    const [{ user } = assert.fail()] = await listed();
+    const [{ user } = assert.fail()] = await listBans();
     await leaveForGood({ id: user.id, email });
-    assert.deepEqual(await listed(), []);
-    const [row, ...others] = await kept();
+    assert.deepEqual(await listBans(), []);
+    const [row, ...others] = await formerBans();
     assert.equal(others.length, 0);
     assert.doesNotMatch(JSON.stringify(row), /ada|lovelace|example|watches/i);
     assert.ok(!JSON.stringify(row).includes(user.id));
-    const again = await person({ email });
-    isBanned(await join(again));
-    assert.equal((await join(again, inThere)).status, 200);
+    const newAccount = await person({ email });
+    isBanned(await join(newAccount));
+    assert.equal((await join(newAccount, inOther)).status, 200);
     assert.deepEqual(
-      (await listed()).map(({ user, reason, banned_by }: Record<string, unknown>) => ({ user, reason, banned_by })),
-      [{ user: { id: again.id, name: "Ada Berger" }, reason: null, banned_by: null }],
+      (await listBans()).map(({ user, reason, banned_by }: Record<string, unknown>) => ({ user, reason, banned_by })),
+      [{ user: { id: newAccount.id, name: "Ada Berger" }, reason: null, banned_by: null }],
     );
-    assert.equal((await kept()).length, 0);
-    await act(admin, "deleteGroupBan", { ...inHere, user_id: again.id });
-    assert.equal((await join(again)).status, 200);
+    assert.equal((await formerBans()).length, 0);
+    await act(admin, "deleteGroupBan", { ...inHere, user_id: newAccount.id });
+    assert.equal((await join(newAccount)).status, 200);
   });
 
   await t.test("a ban waits until the mailbox is verified, not just registered", async () => {
@@ -346,17 +348,17 @@ test("bans that outlive accounts, and further effects", async (t) => {
     const bea = await person({ email });
     await ban(bea);
     await leaveForGood(bea);
-    const again = await person({ email, verified: false });
-    assert.deepEqual(await listed(), []);
-    assert.equal((await kept()).length, 1);
-    await sql`update users set email_verified_at = now() where id = ${again.id}`;
-    isBanned(await join(again));
-    assert.equal((await kept()).length, 0);
+    const newAccount = await person({ email, verified: false });
+    assert.deepEqual(await listBans(), []);
+    assert.equal((await formerBans()).length, 1);
+    await sql`update users set email_verified_at = now() where id = ${newAccount.id}`;
+    isBanned(await join(newAccount));
+    assert.equal((await formerBans()).length, 0);
     // An unverified address does not identify its owner.
     const unproven = await person({ verified: false });
     await ban(unproven);
     await sql`delete from users where id = ${unproven.id}`;
-    assert.equal((await kept()).length, 0);
+    assert.equal((await formerBans()).length, 0);
   });
 
   await t.test("bans a second account with the mailbox of a banned user", async () => {
@@ -370,19 +372,19 @@ test("bans that outlive accounts, and further effects", async (t) => {
     const email = "cora@example.org";
     const cora = await person({ email });
     await ban(cora);
-    const move = (who: Person, to: string) =>
-      service.db.transaction((tx) => setEmail(tx, { userId: who.id, email: to, now: new Date() }));
+    const move = (user: Person, to: string) =>
+      service.db.transaction((tx) => setEmail(tx, { userId: user.id, email: to, now: new Date() }));
     await move(cora, "Cora+1@example.org");
-    assert.equal((await kept()).length, 0);
+    assert.equal((await formerBans()).length, 0);
     await move(cora, "cora.secunda@example.org");
     isBanned(await join(cora));
     isBanned(await join(await person({ email })));
-    assert.equal((await kept()).length, 0);
+    assert.equal((await formerBans()).length, 0);
     const other = await person();
     assert.equal((await join(other)).status, 200);
     await leaveForGood(cora);
     await move(other, "cora.secunda+x@example.org");
-    isBanned(await attend(other, soon));
+    isBanned(await attend(other, meetup));
   });
 
   await t.test("restores a ban from the alliance as such, and ends a ban from a group with the group", async () => {
@@ -392,11 +394,11 @@ test("bans that outlive accounts, and further effects", async (t) => {
     await ban(dora, { alliance: ours.slug });
     await ban(dora, { alliance: ours.slug, group_id: short.id });
     await leaveForGood(dora);
-    assert.equal((await kept()).length, 2);
+    assert.equal((await formerBans()).length, 2);
     await sql`delete from groups where id = ${short.id}`;
-    assert.equal((await kept()).length, 1);
-    const again = await person({ email });
-    for (const path of [inHere, inThere]) isBanned(await join(again, path));
+    assert.equal((await formerBans()).length, 1);
+    const newAccount = await person({ email });
+    for (const path of [inHere, inOther]) isBanned(await join(newAccount, path));
   });
 
   await t.test("deletes the digest after `retention.bans_days`", async () => {
@@ -419,8 +421,8 @@ test("bans that outlive accounts, and further effects", async (t) => {
 
   await t.test("403 banned to applications for jobs of the alliance or of the group (criterion 92)", async () => {
     const [ofAlliance, ofGroup] = [await job(ours), await job(ours, { group_id: here.id })];
-    const apply = (who: Person, { id }: { id: string }) =>
-      act(who, "applyToJob", { job_id: id }, { note: "I like pagers." });
+    const apply = (user: Person, { id }: { id: string }) =>
+      act(user, "applyToJob", { job_id: id }, { note: "I like pagers." });
     const [fay, gus] = [await person(), await person()];
     await ban(fay);
     await ban(gus, { alliance: ours.slug });
@@ -441,7 +443,7 @@ test("bans that outlive accounts, and further effects", async (t) => {
   await t.test("409 user_banned to approving a banned user, whether declined or not yet withdrawn", async () => {
     const chosen = await event(here, { approval_required: true });
     const [hal, ida] = [await person(), await person()];
-    for (const one of [hal, ida]) await attend(one, chosen);
+    for (const user of [hal, ida]) await attend(user, chosen);
     await decide(hal, chosen, "declined");
     await ban(hal);
     const reason = refused(await decide(hal, chosen, "attending"), 409, "user_banned");
@@ -470,7 +472,7 @@ test("bans that outlive accounts, and further effects", async (t) => {
     const kim = await person();
     const spam = { subject_type: "group", reason: "spam", text: "Advertising." };
     const report = (about: { id: string }) => act(kim, "createReport", {}, { ...spam, subject_id: about.id });
-    const [{ body: first }, { body: second }] = [await report(here), await report(there)];
+    const [{ body: first }, { body: second }] = [await report(here), await report(otherGroup)];
     const marks = async () => {
       const of = async ({ id }: { id: string }) =>
         (await act(root, "getReport", { report_id: id })).body.reporter_banned;

@@ -17,10 +17,10 @@ test("a user has 100 sessions; one more sign-in ends the least recently used (cr
     await sql`insert into sessions (id, secret_hash, user_id, address, created_at, last_used_at)
       values (${id}, ${digest(newSecret())}, ${owner.id}, '127.0.0.1', ${used(200)}, ${used(index)})`;
   const visitors = await Promise.all([1, 2, 3].map(() => signIn(owner)));
-  const left = await sql<{ id: string }[]>`select id from sessions where user_id = ${owner.id}`;
-  assert.equal(left.length, 100);
-  const ended = rows.filter(({ id }) => !left.some((row) => row.id === id)).map(({ index }) => index);
-  assert.deepEqual(ended, [97, 98, 99]);
+  const remaining = await sql<{ id: string }[]>`select id from sessions where user_id = ${owner.id}`;
+  assert.equal(remaining.length, 100);
+  const deleted = rows.filter(({ id }) => !remaining.some((row) => row.id === id)).map(({ index }) => index);
+  assert.deepEqual(deleted, [97, 98, 99]);
   for (const visitor of [...visitors, others]) assert.equal((await visitor.call("getMe")).status, 200);
 });
 
@@ -35,21 +35,21 @@ test("unverified accounts are deleted after 30 days (criterion 58)", async (t) =
   const unverified = () => person({ verified: false });
 
   await t.test("not younger, verified or disabled ones, nor those with a role or a provider", async () => {
-    const [gone, young, disabled] = [await unverified(), await unverified(), await unverified()];
+    const [expired, young, disabled] = [await unverified(), await unverified(), await unverified()];
     const [admin, linked] = [await unverified(), await unverified()];
     const verified = await person();
-    await session(gone);
+    await session(expired);
     await sql`update users set disabled_at = now() where id = ${disabled.id}`;
     await appoint(admin, { alliance: null });
     await sql`insert into identities values ('https://a', '1', 'github', ${linked.id}, now())`;
-    await age(31, gone, disabled, admin, linked, verified);
+    await age(31, expired, disabled, admin, linked, verified);
     await age(29, young);
     assert.equal(await purge(), 1);
-    assert.equal(await exists(gone), false);
-    for (const one of [young, disabled, admin, linked, verified]) assert.ok(await exists(one));
-    const body = { email: gone.email, name: "The owner", password };
+    assert.equal(await exists(expired), false);
+    for (const user of [young, disabled, admin, linked, verified]) assert.ok(await exists(user));
+    const body = { email: expired.email, name: "The owner", password };
     assert.equal((await call("registerUser", { body })).status, 303);
-    assert.ok(await linkToken(gone.email));
+    assert.ok(await linkToken(expired.email));
   });
 
   await t.test("not accounts with memberships or RSVPs, whose seats and counts would remain", async () => {
@@ -59,7 +59,7 @@ test("unverified accounts are deleted after 30 days (criterion 58)", async (t) =
     await sql`insert into attendances (event_id, user_id, status, responded_at) values (${meetup.id}, ${guest.id}, 'attending', now())`;
     await age(31, member, guest);
     assert.equal(await purge(), 0);
-    for (const one of [member, guest]) assert.ok(await exists(one));
+    for (const user of [member, guest]) assert.ok(await exists(user));
   });
 
   await t.test("in batches", async () => {
@@ -70,20 +70,20 @@ test("unverified accounts are deleted after 30 days (criterion 58)", async (t) =
 
   await t.test("not an account that is verified concurrently", async () => {
     for (let round = 0; round < 10; round++) {
-      const late = await unverified();
-      await (await session(late)).call("resendVerification");
-      const token = await linkToken(late.email);
-      await age(31, late);
+      const user = await unverified();
+      await (await session(user)).call("resendVerification");
+      const token = await linkToken(user.email);
+      await age(31, user);
       const [{ status }] = await Promise.all([call("verifyEmail", { query: { token } }), purge()]);
       assert.equal(status, 303);
-      assert.ok(await exists(late));
+      assert.ok(await exists(user));
     }
-    const held = await unverified();
-    await age(31, held);
+    const locked = await unverified();
+    await age(31, locked);
     await sql.begin(async (tx) => {
-      await tx`update users set email_verified_at = now() where id = ${held.id}`;
+      await tx`update users set email_verified_at = now() where id = ${locked.id}`;
       assert.equal(await purge(), 0);
     });
-    assert.ok(await exists(held));
+    assert.ok(await exists(locked));
   });
 });

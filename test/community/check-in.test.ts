@@ -15,18 +15,18 @@ test("organizers check attendees in", async (t) => {
   await appoint(ofBerlin, { group: berlin.id });
   const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
   const today = (more: object = {}) => event(berlin, { starts_at: later(2), ends_at: later(5), ...more });
-  const someone = () => person({ withPassword: false });
+  const newPerson = () => person({ withPassword: false });
   type Meetup = Awaited<ReturnType<typeof today>>;
-  const attend = async (who: Person, to: Meetup, body: object = {}) => (await service.attend(who, to, body)).body;
-  const checkIn = (who: Person, to: Meetup, by = ofBerlin) => service.checkIn(who, to, by);
-  const undo = (who: Person, { id }: Meetup) => act(ofBerlin, "undoCheckIn", { event_id: id, user_id: who.id });
+  const attend = async (user: Person, to: Meetup, body: object = {}) => (await service.attend(user, to, body)).body;
+  const checkIn = (user: Person, to: Meetup, by = ofBerlin) => service.checkIn(user, to, by);
+  const undo = (user: Person, { id }: Meetup) => act(ofBerlin, "undoCheckIn", { event_id: id, user_id: user.id });
   const byCode = ({ id }: Meetup, code: string) => act(ofBerlin, "checkInByCode", { event_id: id }, { code });
   const summary = async ({ id }: Meetup) => (await act(ofBerlin, "getCheckInSummary", { event_id: id })).body;
 
   await t.test("is idempotent: the first time stays, for organizers and attendee", async () => {
     const meetup = await today({ max_guests: 2 });
     const { id } = meetup;
-    const [ada, bob] = [await someone(), await someone()];
+    const [ada, bob] = [await newPerson(), await newPerson()];
     await attend(ada, meetup, { guests: 2 });
     await attend(bob, meetup);
     const first = await checkIn(ada, meetup);
@@ -57,32 +57,32 @@ test("organizers check attendees in", async (t) => {
 
   await t.test("a code is typed as people type, and is good for one RSVP to one event", async () => {
     const [meetup, other] = [await today(), await today()];
-    const [ada, bob] = [await someone(), await someone()];
+    const [ada, bob] = [await newPerson(), await newPerson()];
     const { check_in_code: code } = await attend(ada, meetup);
     assert.match(code, /^[0-9A-HJKMNP-TV-Z]{8}$/);
     assert.equal((await attend(ada, meetup)).check_in_code, code, "also when the RSVP is repeated");
-    const { check_in_code: elsewhere } = await attend(ada, other);
+    const { check_in_code: otherCode } = await attend(ada, other);
     await attend(bob, meetup);
     await sql`update attendances set check_in_code = '0123456A' where event_id = ${meetup.id} and user_id = ${bob.id}`;
     assert.equal((await byCode(meetup, " ol23-456a")).body.user.id, bob.id);
     assert.equal((await byCode(meetup, "OI23 456A")).body.checked_in_at, "2026-11-20T12:05:00Z");
-    refused(await byCode(meetup, elsewhere), 400, "unknown_check_in_code");
+    refused(await byCode(meetup, otherCode), 400, "unknown_check_in_code");
     refused(await byCode(other, code), 400, "unknown_check_in_code");
     refused(await byCode(meetup, "short"), 400, "validation_failed");
     await cancel(ada, meetup);
     refused(await byCode(meetup, code), 400, "unknown_check_in_code");
-    const { check_in_code: again } = await attend(ada, meetup);
-    assert.notEqual(again, code);
+    const { check_in_code: newCode } = await attend(ada, meetup);
+    assert.notEqual(newCode, code);
     refused(await byCode(meetup, code), 400, "unknown_check_in_code");
-    assert.equal((await byCode(meetup, again.toLowerCase())).body.user.id, ada.id);
+    assert.equal((await byCode(meetup, newCode.toLowerCase())).body.user.id, ada.id);
     await decide(ada, meetup, "declined");
-    assert.match(refused(await byCode(meetup, again), 409, "not_attending"), /was declined/);
+    assert.match(refused(await byCode(meetup, newCode), 409, "not_attending"), /was declined/);
     assert.equal((await rsvpOf(ada, meetup)).check_in_code, null);
   });
 
   await t.test("409 to a person without a place, and 404 without an RSVP; a decline ends a check-in", async () => {
     const meetup = await today({ capacity: 1, waitlist_enabled: true, approval_required: true });
-    const [ada, bob, cleo] = [await someone(), await someone(), await someone()];
+    const [ada, bob, cleo] = [await newPerson(), await newPerson(), await newPerson()];
     assert.equal((await checkIn(ada, meetup)).status, 404);
     assert.equal((await attend(ada, meetup)).check_in_code, null);
     assert.match(refused(await checkIn(ada, meetup), 409, "not_attending"), /waits for approval/);
@@ -105,15 +105,15 @@ test("organizers check attendees in", async (t) => {
     await attend(cleo, meetup);
     await cancel(bob, meetup);
     assert.deepEqual(await summary(meetup), { attending_count: 0, checked_in_count: 0 });
-    const { body: again } = await decide(ada, meetup, "attending");
-    assert.deepEqual([again.status, again.checked_in_at], ["attending", null], "approved again, and not checked in");
+    const { body: rsvp } = await decide(ada, meetup, "attending");
+    assert.deepEqual([rsvp.status, rsvp.checked_in_at], ["attending", null], "approved again, and not checked in");
     await decide(ada, meetup, "declined");
   });
 
   await t.test("from 12 hours before the start until 24 hours after the end, unless it is canceled", async () => {
     const startedAt = time.now;
     const meetup = await event(berlin, { starts_at: later(12.5), ends_at: later(14) });
-    const [ada, bob] = [await someone(), await someone()];
+    const [ada, bob] = [await newPerson(), await newPerson()];
     const { check_in_code: code } = await attend(ada, meetup);
     await attend(bob, meetup);
     assert.match(refused(await byCode(meetup, code), 409, "check_in_not_open"), /from 2026-11-20T12:35:00.000Z on/);
@@ -131,11 +131,11 @@ test("organizers check attendees in", async (t) => {
   });
 
   await t.test("two organizers who check in the same person at once leave one entry (criterion 41)", async () => {
-    const ada = await someone();
+    const ada = await newPerson();
     const meetup = await today();
     await attend(ada, meetup);
-    const both = await Promise.all([checkIn(ada, meetup), checkIn(ada, meetup, root), checkIn(ada, meetup)]);
-    assert.equal(new Set(both.map(({ body }) => JSON.stringify(body))).size, 1);
+    const responses = await Promise.all([checkIn(ada, meetup), checkIn(ada, meetup, root), checkIn(ada, meetup)]);
+    assert.equal(new Set(responses.map(({ body }) => JSON.stringify(body))).size, 1);
     const log = await sql`select from audit_entries where subject_id = ${meetup.id} and action = 'checkInAttendee'`;
     assert.equal(log.length, 1);
   });
@@ -143,22 +143,22 @@ test("organizers check attendees in", async (t) => {
   await t.test("guessing codes ends after 60 attempts in ten minutes; codes that are right do not count", async () => {
     const limited = await service.again({ limits: { factor: 1 } });
     const meetup = await today();
-    const { check_in_code: code } = await attend(await someone(), meetup);
+    const { check_in_code: code } = await attend(await newPerson(), meetup);
     const send = (typed: string) => limited.act(root, "checkInByCode", { event_id: meetup.id }, { code: typed });
     assert.equal((await send(code)).status, 200);
-    const wrong = [];
-    for (let n = 0; n < 61; n++) wrong.push((await send("00000000")).status);
-    assert.deepEqual([...new Set(wrong.slice(0, 60)), wrong[60]], [400, 429]);
+    const statuses = [];
+    for (let n = 0; n < 61; n++) statuses.push((await send("00000000")).status);
+    assert.deepEqual([...new Set(statuses.slice(0, 60)), statuses[60]], [400, 429]);
     assert.equal((await send(code)).status, 429);
   });
 
   await t.test("only who attends finds the code in calendars; the list of attendees has none", async () => {
     const meetup = await today();
-    const ada = await someone();
+    const ada = await newPerson();
     const { check_in_code: code } = await attend(ada, meetup);
     const { body: address } = await (await session(ada)).call("createCalendarAddress");
-    const mine = await service.raw({ url: new URL(address.url).pathname });
-    assert.match(mine.payload, new RegExp(`Check-in code: ${code.slice(0, 4)}-${code.slice(4)}`));
+    const calendar = await service.raw({ url: new URL(address.url).pathname });
+    assert.match(calendar.payload, new RegExp(`Check-in code: ${code.slice(0, 4)}-${code.slice(4)}`));
     const path = pageOf(meetup);
     assert.doesNotMatch((await call("getEventCalendar", { path })).body, /Check-in/);
     const list = await act(ofBerlin, "listAttendees", { event_id: meetup.id });
@@ -175,19 +175,19 @@ test("organizers check attendees in", async (t) => {
     const response = await visitor.call("showEvent", { path });
     assert.match(response.body, new RegExp(`${code.slice(0, 4)}-${code.slice(4)}`));
     assert.match(response.body, /<details class="ticket">[\s\S]+<svg/);
-    const own = await visitor.call("showCheckIn", { path, query: { code: code.toLowerCase() } });
-    assert.equal(own.status, 200);
-    assert.match(own.body, /<h1>Show this at the entrance<\/h1>[\s\S]+<details class="ticket" open>[\s\S]+<svg/);
-    assert.doesNotMatch(own.body, /<form[^>]+check-in/, "attendees check nobody in");
+    const page = await visitor.call("showCheckIn", { path, query: { code: code.toLowerCase() } });
+    assert.equal(page.status, 200);
+    assert.match(page.body, /<h1>Show this at the entrance<\/h1>[\s\S]+<details class="ticket" open>[\s\S]+<svg/);
+    assert.doesNotMatch(page.body, /<form[^>]+check-in/, "attendees check nobody in");
     const other = await person();
     await attend(other, meetup);
-    for (const [who, query] of [
+    for (const [browser, query] of [
       [visitor, {}],
       [visitor, { code: "00000000" }],
       [await session(other), { code }],
       [await session(await person()), { code }],
     ] as const)
-      assert.equal((await who.call("showCheckIn", { path, query })).status, 403);
+      assert.equal((await browser.call("showCheckIn", { path, query })).status, 403);
 
     const phone = await session(ofBerlin);
     const scanned = await phone.call("showCheckIn", { path, query: { code } });
@@ -203,27 +203,27 @@ test("organizers check attendees in", async (t) => {
     const typed = await byForm(code.toLowerCase());
     assert.equal(typed.status, 303);
     assert.match(await open(typed.headers["location"]), /Checked in\.[\s\S]+1 of 2|1 of 2[\s\S]+Checked in\./);
-    const again = await phone.call("checkInAttendeeByForm", { path: { ...path, user_id: ada.id }, headers: html });
-    assert.match(await open(again.headers["location"]), /has already been checked in/);
+    const repeat = await phone.call("checkInAttendeeByForm", { path: { ...path, user_id: ada.id }, headers: html });
+    assert.match(await open(repeat.headers["location"]), /has already been checked in/);
     assert.match((await visitor.call("showEvent", { path })).body, /You were checked in/);
     const undone = await phone.call("undoCheckInByForm", { path: { ...path, user_id: ada.id }, headers: html });
     assert.match(await open(undone.headers["location"]), /The check-in has been undone/);
     assert.match((await phone.call("showCheckIn", { path, query: { q: "BÉRG" } })).body, /Ada Berger/);
     assert.match((await phone.call("showCheckIn", { path, query: { q: "%" } })).body, /No attendee matches this name/);
 
-    const wrong = await byForm("00000000");
-    assert.equal(wrong.status, 400);
-    assert.match(wrong.body, /id="check_in_code-problem"[\s\S]+value="00000000"/);
+    const rejection = await byForm("00000000");
+    assert.equal(rejection.status, 400);
+    assert.match(rejection.body, /id="check_in_code-problem"[\s\S]+value="00000000"/);
     const startedAt = time.now;
-    const ended = new Date(later(30));
-    time.now = ended;
-    const late = await byForm(code);
+    const end = new Date(later(30));
+    time.now = end;
+    const lateAttempt = await byForm(code);
     time.now = startedAt;
     await checkIn(ada, meetup);
-    time.now = ended;
+    time.now = end;
     const undo = await phone.call("undoCheckInByForm", { path: { ...path, user_id: ada.id }, headers: html });
     time.now = startedAt;
-    for (const { status, body } of [late, undo]) {
+    for (const { status, body } of [lateAttempt, undo]) {
       assert.equal(status, 409);
       assert.match(body, /Check-in is over/);
     }

@@ -9,11 +9,11 @@ const place = "You have a spot: Workshop";
 test("concurrent decisions", async (t) => {
   const service = await openMailbox(t);
   const { person, session, event, attend, choose, decide, ban, act, root, berlin, post, pass, later, sql } = service;
-  const asking = () => event({ name: "Workshop", approval_required: true });
+  const newWorkshop = () => event({ name: "Workshop", approval_required: true });
   const update = ({ id }: { id: string }, status: string) => act(root, "updateEvent", { event_id: id }, { status });
   const inbox: Received[] = [];
   /** Subjects of all emails to a user, including emails about changes, which are delayed. */
-  const told = async ({ email }: Person) => {
+  const subjectsTo = async ({ email }: Person) => {
     for (const wait of [minutes(11), 0]) {
       inbox.push(...(await post()));
       pass(wait);
@@ -22,22 +22,22 @@ test("concurrent decisions", async (t) => {
   };
   const rounds = Array.from({ length: 6 }, (_, round) => round);
   /** Both orders, as far as the connections allow it. */
-  const together = (round: number, one: () => Promise<unknown>, other: () => Promise<unknown>) =>
-    Promise.all(round % 2 === 0 ? [one(), other()] : [other(), one()]);
+  const together = (round: number, action: () => Promise<unknown>, other: () => Promise<unknown>) =>
+    Promise.all(round % 2 === 0 ? [action(), other()] : [other(), action()]);
   await choose(root, { rsvp_received: false });
 
   await t.test("decisions made during a cancellation are announced after republishing", async () => {
     for (const round of rounds) {
-      const [ada, bea, workshop] = [await person(), await person(), await asking()];
-      for (const who of [ada, bea]) await attend(who, workshop);
+      const [ada, bea, workshop] = [await person(), await person(), await newWorkshop()];
+      for (const user of [ada, bea]) await attend(user, workshop);
       const decisions = () => Promise.all([decide(ada, workshop, "attending"), decide(bea, workshop, "declined")]);
       await together(round, () => update(workshop, "canceled"), decisions);
-      await told(ada);
+      await subjectsTo(ada);
       await update(workshop, "published");
       const [row] = await sql`select status from attendances where event_id = ${workshop.id} and user_id = ${ada.id}`;
       // A late approval was refused because the event was canceled.
-      assert.equal((await told(ada)).includes(place), row?.["status"] === "attending");
-      assert.ok((await told(bea)).includes("Declined: Workshop"));
+      assert.equal((await subjectsTo(ada)).includes(place), row?.["status"] === "attending");
+      assert.ok((await subjectsTo(bea)).includes("Declined: Workshop"));
       const pending = await sql`
         select from attendances where event_id = ${workshop.id} and (promotion_pending or decision_pending)`;
       assert.equal(pending.length, 0);
@@ -46,8 +46,8 @@ test("concurrent decisions", async (t) => {
 
   await t.test("a ban or account deletion concurrent with an approval sends no email about a seat", async () => {
     for (const round of rounds) {
-      const [ada, bea, workshop] = [await person(), await person({ withPassword: false }), await asking()];
-      for (const who of [ada, bea]) await attend(who, workshop);
+      const [ada, bea, workshop] = [await person(), await person({ withPassword: false }), await newWorkshop()];
+      for (const user of [ada, bea]) await attend(user, workshop);
       const visitor = await session(bea, new Date(later(0)));
       await together(
         round,
@@ -57,8 +57,8 @@ test("concurrent decisions", async (t) => {
       const end = () => visitor.call("deleteMe");
       await together(round, end, () => decide(bea, workshop, "attending"));
       assert.equal((await sql`select from attendances where event_id = ${workshop.id}`).length, 0);
-      assert.deepEqual(await told(ada), ["You can no longer take part: Cloud Native Berlin"]);
-      assert.ok(!(await told(bea)).includes(place));
+      assert.deepEqual(await subjectsTo(ada), ["You can no longer take part: Cloud Native Berlin"]);
+      assert.ok(!(await subjectsTo(bea)).includes(place));
       const [row] = await sql`select attendee_count as places from events where id = ${workshop.id}`;
       assert.equal(row?.["places"], 0);
     }

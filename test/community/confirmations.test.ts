@@ -32,19 +32,19 @@ test("an RSVP is confirmed", async (t) => {
 
   await t.test("without waking the workers: commits that notify wait for each other", async () => {
     const breakfast = await event({ name: "Breakfast" });
-    const heard: string[] = [];
+    const payloads: string[] = [];
     let tell = (): void => {};
     const marked = new Promise<void>((resolve) => {
       tell = resolve;
     });
     await sql.listen("outbox", (payload) => {
-      heard.push(payload);
+      payloads.push(payload);
       if (payload === "mark") tell();
     });
     await rsvp(ada, breakfast);
     await sql`select pg_notify('outbox', 'mark')`;
     await marked;
-    assert.deepEqual(heard, ["mark"]);
+    assert.deepEqual(payloads, ["mark"]);
     await leave(ada, breakfast);
     pass(minutes(1));
     assert.deepEqual(await post(), []);
@@ -88,9 +88,9 @@ test("an RSVP is confirmed", async (t) => {
     await cancel(ada, breakfast);
     assert.deepEqual(await post(), [], "once");
     await rsvp(ada, breakfast);
-    const again = only(await post());
-    assert.equal(again.mail.subject, "You have a spot: Early breakfast");
-    assert.ok(sequenceOf(first) < sequenceOf(canceled) && sequenceOf(canceled) < sequenceOf(again));
+    const second = only(await post());
+    assert.equal(second.mail.subject, "You have a spot: Early breakfast");
+    assert.ok(sequenceOf(first) < sequenceOf(canceled) && sequenceOf(canceled) < sequenceOf(second));
     await cancel(ada, breakfast);
     await rsvp(ada, breakfast);
     assert.equal(only(await post()).mail.subject, "You have a spot: Early breakfast", "the RSVP that stands");

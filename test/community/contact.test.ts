@@ -26,47 +26,47 @@ const start = async (t: Parameters<typeof openMailbox>[0]) => {
   const tokenIn = ({ mail }: Received) =>
     /\/contact\/confirm\?token=([\w-]{22})\n/.exec(mail.text ?? "")?.[1] ?? assert.fail(mail.text);
   const confirm = (token: string) => call("confirmContact", form({ token }));
-  const shown = async (token: string, headers = {}) => {
+  const readPage = async (token: string, headers = {}) => {
     const { status, body } = await call("showContactConfirmation", { query: { token }, headers });
     return { status, body: String(body) };
   };
   /** Sets an address and reads the email that asks to confirm it. */
-  const asked = async (set: (email: string) => Promise<{ status: number }>, email: string) => {
+  const requestChange = async (set: (email: string) => Promise<{ status: number }>, email: string) => {
     assert.equal((await set(email)).status, 200);
     const received = only(await post());
     assert.deepEqual(received.envelope.to, [email]);
     return { received, token: tokenIn(received) };
   };
-  return { ...service, chair, paths, setAlliance, setGroup, readAlliance, readGroup, confirm, shown, asked };
+  return { ...service, chair, paths, setAlliance, setGroup, readAlliance, readGroup, confirm, readPage, requestChange };
 };
 
 test("a contact address takes effect once its mailbox has confirmed it", async (t) => {
-  const the = await start(t);
-  const { call, as, sql, chair, person, ours, berlin, post, pass, paths } = the;
-  const { setAlliance, setGroup, readAlliance, readGroup, confirm, shown, asked } = the;
+  const service = await start(t);
+  const { call, as, sql, chair, person, ours, berlin, post, pass, paths } = service;
+  const { setAlliance, setGroup, readAlliance, readGroup, confirm, readPage, requestChange } = service;
 
   await t.test("only administrators see an unconfirmed address", async () => {
-    const { received, token } = await asked(setAlliance, "hello@ours.example.org");
+    const { received, token } = await requestChange(setAlliance, "hello@ours.example.org");
     assert.equal(received.mail.subject, "Confirm this contact address: Cloud Native Alliance");
     assert.doesNotMatch(received.raw, /Ada Berger/, "criterion 29");
     const other = await person();
     assert.deepEqual(await readAlliance(chair), ["hello@ours.example.org", false]);
-    for (const who of [undefined, other]) assert.deepEqual(await readAlliance(who), [null, false]);
+    for (const viewer of [undefined, other]) assert.deepEqual(await readAlliance(viewer), [null, false]);
     const page = String((await call("showAlliance", { path: paths.alliance })).body);
     assert.ok(!page.includes("hello@ours.example.org"));
     assert.deepEqual((await confirm(token)).status, 303);
-    for (const who of [undefined, other, chair])
-      assert.deepEqual(await readAlliance(who), ["hello@ours.example.org", true]);
+    for (const viewer of [undefined, other, chair])
+      assert.deepEqual(await readAlliance(viewer), ["hello@ours.example.org", true]);
     const after = String((await call("showAlliance", { path: paths.alliance })).body);
     assert.ok(after.includes('<a href="mailto:hello@ours.example.org">hello@ours.example.org</a>'));
   });
 
   await t.test("opening the link changes nothing; confirming twice shows the state (criteria 26, 27)", async () => {
-    const { token } = await asked(setGroup, "berlin@ours.example.org");
+    const { token } = await requestChange(setGroup, "berlin@ours.example.org");
     const [row] = await sql`select contact_link_hash, contact_link_expires_at from groups where id = ${berlin.id}`;
     assert.notEqual(row?.["contact_link_hash"], token);
     for (const headers of [{}, { "sec-purpose": "prefetch" }]) {
-      const { status, body } = await shown(token, headers);
+      const { status, body } = await readPage(token, headers);
       assert.equal(status, 200);
       assert.match(
         body,
@@ -74,27 +74,27 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
       );
     }
     assert.deepEqual(await readGroup(), [null, false]);
-    const visitor = createVisitor(the);
-    const sent = await visitor.call("confirmContact", { body: `token=${token}`, headers: html });
-    assert.deepEqual([sent.status, sent.headers["location"]], [303, `/contact/confirm?token=${token}`]);
-    assert.equal(sent.headers["set-cookie"], undefined, "signs nobody in");
+    const visitor = createVisitor(service);
+    const response = await visitor.call("confirmContact", { body: `token=${token}`, headers: html });
+    assert.deepEqual([response.status, response.headers["location"]], [303, `/contact/confirm?token=${token}`]);
+    assert.equal(response.headers["set-cookie"], undefined, "signs nobody in");
     assert.deepEqual(await readGroup(), ["berlin@ours.example.org", true]);
     const updated = await sql`select updated_at, revision from groups where id = ${berlin.id}`;
     assert.equal((await confirm(token)).status, 303);
     assert.deepEqual(await sql`select updated_at, revision from groups where id = ${berlin.id}`, updated);
-    assert.match((await shown(token)).body, /is the contact address of Cloud Native Berlin/);
+    assert.match((await readPage(token)).body, /is the contact address of Cloud Native Berlin/);
     pass(hours(25));
-    assert.equal((await shown(token)).status, 400);
+    assert.equal((await readPage(token)).status, 400);
     assert.equal((await confirm(token)).status, 400);
     assert.deepEqual(await readGroup(), ["berlin@ours.example.org", true]);
-    for (const wrong of ["x".repeat(22), "A".repeat(22)]) assert.equal((await confirm(wrong)).status, 400);
+    for (const invalid of ["x".repeat(22), "A".repeat(22)]) assert.equal((await confirm(invalid)).status, 400);
   });
 
   await t.test("a new address replaces the old one and voids its link", async () => {
-    const first = await asked(setGroup, "first@ours.example.org");
+    const first = await requestChange(setGroup, "first@ours.example.org");
     assert.deepEqual(await readGroup(), [null, false]);
     assert.deepEqual(await readGroup(chair), ["first@ours.example.org", false]);
-    const second = await asked(setGroup, "second@ours.example.org");
+    const second = await requestChange(setGroup, "second@ours.example.org");
     assert.equal((await confirm(first.token)).status, 400);
     assert.deepEqual(await readGroup(), [null, false]);
     assert.equal((await confirm(second.token)).status, 303);
@@ -105,14 +105,14 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
   });
 
   await t.test("an expired link confirms nothing; after ten minutes the same address gets another link", async () => {
-    const { token } = await asked(setGroup, "late@ours.example.org");
+    const { token } = await requestChange(setGroup, "late@ours.example.org");
     await setGroup("late@ours.example.org");
     assert.deepEqual(await post(), []);
     pass(minutes(11));
-    const again = await asked(setGroup, "late@ours.example.org");
+    const second = await requestChange(setGroup, "late@ours.example.org");
     assert.equal((await confirm(token)).status, 400);
     pass(hours(24));
-    assert.equal((await confirm(again.token)).status, 400);
+    assert.equal((await confirm(second.token)).status, 400);
     assert.deepEqual(await readGroup(chair), ["late@ours.example.org", false]);
   });
 
@@ -133,15 +133,15 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
   });
 
   await t.test("only one address is accepted, and a stale tag sends nothing", async () => {
-    for (const wrong of ["Ada <a@b.org>", "a@b.org, c@d.org", "a@b.org\r\nBcc: c@d.org"])
-      assert.equal((await setAlliance(wrong)).status, 400, wrong);
+    for (const invalid of ["Ada <a@b.org>", "a@b.org, c@d.org", "a@b.org\r\nBcc: c@d.org"])
+      assert.equal((await setAlliance(invalid)).status, 400, invalid);
     assert.equal((await setAlliance("x@example.org", { "if-match": '"stale"' })).status, 412);
     assert.deepEqual(await post(), []);
     assert.equal((await setAlliance(null)).status, 200);
   });
 
   await t.test("emails to one mailbox are limited, and the audit log holds no link", async () => {
-    const limited = await the.again({ limits: { factor: 1 } });
+    const limited = await service.again({ limits: { factor: 1 } });
     const set = (contact_email: string | null) =>
       limited.act(chair, "updateAlliance", paths.alliance, { contact_email });
     for (let turn = 0; turn < 8; turn++) {
@@ -160,9 +160,9 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
 });
 
 test("replies to emails go to the contact address", async (t) => {
-  const the = await start(t);
-  const { act, call, sql, root, chair, person, ours, berlin, event, post, pass, choose } = the;
-  const { cancel, change, decide, join, paths, setGroup } = the;
+  const service = await start(t);
+  const { act, call, sql, root, chair, person, ours, berlin, event, post, pass, choose } = service;
+  const { cancel, change, decide, join, paths, setGroup } = service;
   const use = async (column: "alliances" | "groups", email: string | null) =>
     sql`update ${sql(column)} set contact_email = ${email}, contact_confirmed_at = now() where id = ${column === "groups" ? berlin.id : ours.id}`;
   const replyTo = ({ mail }: Received) => mail.replyTo?.flatMap(({ address }) => address ?? []);
@@ -170,7 +170,7 @@ test("replies to emails go to the contact address", async (t) => {
   await choose(chair, { rsvp_received: false });
   const ada = await person();
   const path = (id: string) => ({ alliance: ours.slug, event_id: id });
-  const rsvp = (id: string, who: Person = ada) => act(who, "attendEvent", path(id));
+  const rsvp = (id: string, user: Person = ada) => act(user, "attendEvent", path(id));
 
   await t.test("the group's confirmed address, else the alliance's, else none", async () => {
     const dinner = await event({ name: "Dinner" });
@@ -198,7 +198,7 @@ test("replies to emails go to the contact address", async (t) => {
     /** Collects the emails that follow. */
     const collect = async (cause: unknown) => {
       await cause;
-      for (const one of await post()) received.set(one.mail.subject ?? "", replyTo(one));
+      for (const email of await post()) received.set(email.mail.subject ?? "", replyTo(email));
     };
     await rsvp(meetup.id);
     await collect(rsvp(meetup.id, grace));
@@ -218,7 +218,7 @@ test("replies to emails go to the contact address", async (t) => {
     await collect(call("requestRsvp", { path: pageOf(workshop), ...form(noor) }));
     const page = { alliance: ours.slug, group_slug: berlin.slug };
     await collect(call("requestToJoin", { path: page, ...form({ name: "Kim", email: "kim@example.org" }) }));
-    const { id: jobId } = await the.job(ours, { group_id: berlin.id });
+    const { id: jobId } = await service.job(ours, { group_id: berlin.id });
     const applied = await act(mary, "applyToJob", { job_id: jobId }, {});
     await collect(pass(minutes(1)));
     const application = { job_id: jobId, application_id: String(applied.body.id) };

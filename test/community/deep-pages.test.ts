@@ -18,7 +18,7 @@ const skipped = 5_000;
 const limit = 21;
 
 /** The ends of the indexes' names. */
-const by = {
+const indexes = {
   name: "by_name",
   newest: "by_creation",
   most_members: "by_members",
@@ -79,7 +79,7 @@ test("a page that follows 5,000 rows starts at its position in the index", async
     return plan.map((row) => row["QUERY PLAN"]).join("\n");
   };
 
-  type Sort = keyof typeof by;
+  type Sort = keyof typeof indexes;
   const plansOf = <Row extends { id: string }, Key extends Sort>(
     table: string,
     orders: Record<Key, Order<Row>>,
@@ -88,7 +88,7 @@ test("a page that follows 5,000 rows starts at its position in the index", async
   ) =>
     sorts.map((sort) => ({
       name: `${table} ${sort}`,
-      index: `${table}_${by[sort]}`,
+      index: `${table}_${indexes[sort]}`,
       explain: () => planOf(orders[sort], list),
     }));
   const ofNames = ["name", "newest", "most_members"] as const;

@@ -34,8 +34,8 @@ test("what was made by mistake", async (t) => {
     const path = { event_id: published.id };
     for (const state of ["published", "canceled"]) {
       await act(root, "updateEvent", path, { status: state });
-      const { status, body, headers: sent } = await act(root, "deleteEvent", path);
-      assert.deepEqual([status, sent["x-error-code"]], [409, "event_not_draft"]);
+      const { status, body, headers } = await act(root, "deleteEvent", path);
+      assert.deepEqual([status, headers["x-error-code"]], [409, "event_not_draft"]);
       assert.match(body.error, new RegExp(`the event is ${state}; cancel it instead`));
     }
   });
@@ -58,12 +58,12 @@ test("what was made by mistake", async (t) => {
   });
 
   await t.test("409 says what else is in the group", async () => {
-    const full = await group(ours);
-    await event(full, { status: "draft" });
-    await job(ours, { group_id: full.id, status: "draft" });
-    for (const member of [await person(), await person()]) await join(member, full);
-    const { status, body, headers: sent } = await act(root, "deleteGroup", inOurs(full.id));
-    assert.deepEqual([status, sent["x-error-code"]], [409, "group_not_empty"]);
+    const nonEmpty = await group(ours);
+    await event(nonEmpty, { status: "draft" });
+    await job(ours, { group_id: nonEmpty.id, status: "draft" });
+    for (const member of [await person(), await person()]) await join(member, nonEmpty);
+    const { status, body, headers } = await act(root, "deleteGroup", inOurs(nonEmpty.id));
+    assert.deepEqual([status, headers["x-error-code"]], [409, "group_not_empty"]);
     assert.match(body.error, /the group has 2 members, 1 event, 1 job; make it inactive instead/);
   });
 

@@ -57,14 +57,14 @@ const subscribed = async (t: Parameters<typeof openMailbox>[0]) => {
   const service = await openMailbox(t);
   const { person, choose, join, berlin, sql } = service;
   const subscriber = async (timezone: string | null = null): Promise<Person> => {
-    const who = await person({ withPassword: false });
-    await sql`update users set timezone = ${timezone} where id = ${who.id}`;
-    await join(who, berlin);
-    await choose(who, { new_events: "weekly" });
-    return who;
+    const reader = await person({ withPassword: false });
+    await sql`update users set timezone = ${timezone} where id = ${reader.id}`;
+    await join(reader, berlin);
+    await choose(reader, { new_events: "weekly" });
+    return reader;
   };
-  const goTo = (time: string) => service.pass(Date.parse(time) - Date.parse(service.later(0)));
-  return { ...service, subscriber, goTo };
+  const moveClockTo = (time: string) => service.pass(Date.parse(time) - Date.parse(service.later(0)));
+  return { ...service, subscriber, goTo: moveClockTo };
 };
 
 test("each reader gets the digest once a week", async (t) => {
@@ -128,10 +128,10 @@ test("digests are queued in batches, once per user, also by concurrent processes
 
 test("events near the reader are found regardless of accents and case of the city", async (t) => {
   const { subscriber, group, ours, eventOf, times, sql, goTo, post } = await subscribed(t);
-  const who = await subscriber();
-  await sql`update users set city = 'zurich', country_code = 'CH' where id = ${who.id}`;
-  const elsewhere = await group(ours, { name: "Alpine Data" });
-  await eventOf(elsewhere, {
+  const reader = await subscriber();
+  await sql`update users set city = 'zurich', country_code = 'CH' where id = ${reader.id}`;
+  const otherGroup = await group(ours, { name: "Alpine Data" });
+  await eventOf(otherGroup, {
     name: "By the lake",
     kind: "in_person",
     venue: { name: "Halle", city: "Zürich", country_code: "CH" },

@@ -10,7 +10,7 @@ test("a new event reaches the members of its group", async (t) => {
   const { person, berlin, event, choose, act, call, as, root, join, post, pass, later, sql } = service;
   const [ada, grace, mary, joan] = [await person(), await person(), await person(), await person()];
   const [stranger, unverified] = [await person(), await person({ verified: false })];
-  for (const who of [ada, grace, mary, joan, root]) await join(who, berlin);
+  for (const user of [ada, grace, mary, joan, root]) await join(user, berlin);
   await sql`insert into memberships (group_id, user_id, joined_at) values (${berlin.id}, ${unverified.id}, now())`;
   await choose(mary, { new_events: "never" });
   await choose(joan, { new_events: "weekly" });
@@ -52,12 +52,12 @@ test("a new event reaches the members of its group", async (t) => {
     const quiet = await event({ name: "Quiet evening", visibility: "unlisted" });
     assert.deepEqual(await post(), []);
     const path = { event_id: quiet.id };
-    const listed = { path, as: as(root), body: { visibility: "members" } };
-    assert.equal((await call("updateEvent", listed)).status, 200);
+    const update = { path, as: as(root), body: { visibility: "members" } };
+    assert.equal((await call("updateEvent", update)).status, 200);
     assert.deepEqual(recipients(await post()), [ada.email, grace.email].toSorted());
     pass(hours(2));
     for (const visibility of ["unlisted", "public"])
-      assert.equal((await call("updateEvent", { ...listed, body: { visibility } })).status, 200);
+      assert.equal((await call("updateEvent", { ...update, body: { visibility } })).status, 200);
     assert.deepEqual(await post(), [], "everyone knows it");
     await event({ name: "Members evening", visibility: "members" });
     const received = await post();
@@ -113,7 +113,7 @@ test("a member who has chosen the digest", async (t) => {
   const { person, ours, berlin, group, event, eventOf, times, choose, join, session, post, pass, later } = service;
   const ada = await person();
   await join(ada, berlin);
-  const elsewhere = await group(ours, { name: "Potsdam Data" });
+  const otherGroup = await group(ours, { name: "Potsdam Data" });
   await event({ name: "Known before" });
   assert.equal(only(await post()).mail.subject, "New: Known before");
   await choose(ada, { new_events: "weekly" });
@@ -124,11 +124,11 @@ test("a member who has chosen the digest", async (t) => {
     await event({ name: "Brand new" });
     const venue = { name: "Speicher", city: "Berlin", country_code: "DE" };
     const nearBy = { name: "Near by", kind: "in_person", venue, ...times(100) };
-    await eventOf(elsewhere, nearBy);
-    await eventOf(elsewhere, { ...nearBy, name: "In another Berlin", venue: { ...venue, country_code: "US" } });
-    await eventOf(elsewhere, { ...nearBy, name: "Too late", ...times(24 * 30) });
-    await eventOf(elsewhere, { ...nearBy, name: "For their members", visibility: "members" });
-    await eventOf(elsewhere, { ...nearBy, name: "Unlisted there", visibility: "unlisted" });
+    await eventOf(otherGroup, nearBy);
+    await eventOf(otherGroup, { ...nearBy, name: "In another Berlin", venue: { ...venue, country_code: "US" } });
+    await eventOf(otherGroup, { ...nearBy, name: "Too late", ...times(24 * 30) });
+    await eventOf(otherGroup, { ...nearBy, name: "For their members", visibility: "members" });
+    await eventOf(otherGroup, { ...nearBy, name: "Unlisted there", visibility: "unlisted" });
     await event({ name: "Unlisted here", visibility: "unlisted" });
     await event({ name: "For our members", visibility: "members" });
     assert.deepEqual(await post(), []);

@@ -16,25 +16,25 @@ test("events that are not public", async (t) => {
   const internal = await event(berlin, { name: "Members meeting", visibility: "members" });
   const open = await event(berlin, { name: "Open evening" });
 
-  const read = async (who: typeof root | undefined, { id }: { id: string }) =>
-    (await call("getEventById", { path: { event_id: id }, ...(who && { as: as(who) }) })).status;
-  const listed = async (who: typeof root | undefined, query: object = {}) => {
-    const { status, body } = await call("listAllEvents", { query: { ...query }, ...(who && { as: as(who) }) });
+  const read = async (user: typeof root | undefined, { id }: { id: string }) =>
+    (await call("getEventById", { path: { event_id: id }, ...(user && { as: as(user) }) })).status;
+  const names = async (user: typeof root | undefined, query: object = {}) => {
+    const { status, body } = await call("listAllEvents", { query: { ...query }, ...(user && { as: as(user) }) });
     assert.equal(status, 200, JSON.stringify(body));
     return body.items.map(({ name }: { name: string }) => name).toSorted();
   };
   const hidden = { visibility: ["unlisted", "members"] };
 
   await t.test("an unlisted event can be read by everyone with its link, a members' event by members", async () => {
-    for (const who of [undefined, stranger, member, organizer, root]) assert.equal(await read(who, unlisted), 200);
-    for (const [who, status] of [
+    for (const user of [undefined, stranger, member, organizer, root]) assert.equal(await read(user, unlisted), 200);
+    for (const [user, status] of [
       [undefined, 404],
       [stranger, 404],
       [member, 200],
       [organizer, 200],
       [root, 200],
     ] as const)
-      assert.equal(await read(who, internal), status);
+      assert.equal(await read(user, internal), status);
     const { body } = await call("getEvent", { path: pageOf(internal), as: as(member) });
     assert.deepEqual([body.visibility, body.registration, body.registration_url], ["members", "built_in", null]);
   });
@@ -46,13 +46,13 @@ test("events that are not public", async (t) => {
   });
 
   await t.test("lists have them only for callers who see them and ask for them", async () => {
-    for (const who of [undefined, stranger, member, organizer, root])
-      assert.deepEqual(await listed(who), ["Open evening"]);
-    assert.deepEqual(await listed(stranger, hidden), []);
-    assert.deepEqual(await listed(member, hidden), ["Members meeting"]);
-    assert.deepEqual(await listed(organizer, hidden), ["Members meeting", "Quiet quorum"]);
-    assert.deepEqual(await listed(root, { visibility: ["unlisted"] }), ["Quiet quorum"]);
-    assert.deepEqual(await listed(member, { visibility: ["public", "members"] }), ["Members meeting", "Open evening"]);
+    for (const user of [undefined, stranger, member, organizer, root])
+      assert.deepEqual(await names(user), ["Open evening"]);
+    assert.deepEqual(await names(stranger, hidden), []);
+    assert.deepEqual(await names(member, hidden), ["Members meeting"]);
+    assert.deepEqual(await names(organizer, hidden), ["Members meeting", "Quiet quorum"]);
+    assert.deepEqual(await names(root, { visibility: ["unlisted"] }), ["Quiet quorum"]);
+    assert.deepEqual(await names(member, { visibility: ["public", "members"] }), ["Members meeting", "Open evening"]);
     const { body } = await call("listEvents", { path: { alliance: ours.slug }, query: hidden, as: as(member) });
     assert.deepEqual(body.items.length, 1);
   });
@@ -87,13 +87,13 @@ test("events that are not public", async (t) => {
   });
 
   await t.test("an RSVP keeps showing the event, in lists too, until it is canceled", async () => {
-    assert.deepEqual(await listed(stranger, hidden), ["Quiet quorum"]);
+    assert.deepEqual(await names(stranger, hidden), ["Quiet quorum"]);
     await leave(member, berlin);
     assert.equal(await read(member, internal), 200);
-    assert.deepEqual(await listed(member, hidden), ["Members meeting"]);
+    assert.deepEqual(await names(member, hidden), ["Members meeting"]);
     assert.equal((await cancel(member, internal)).status, 200);
     assert.equal(await read(member, internal), 404);
-    assert.deepEqual(await listed(member, hidden), []);
+    assert.deepEqual(await names(member, hidden), []);
     await join(member, berlin);
   });
 
@@ -114,8 +114,8 @@ test("events that are not public", async (t) => {
 
   await t.test("its page asks search engines not to list it, and says what it is", async () => {
     const visitor = await session(member);
-    const show = async (of: typeof open, who?: typeof visitor) =>
-      (who ?? { call }).call("showEvent", { path: pageOf(of), headers: html });
+    const show = async (of: typeof open, browser?: typeof visitor) =>
+      (browser ?? { call }).call("showEvent", { path: pageOf(of), headers: html });
     assert.match(
       (await show(unlisted)).body,
       /<meta name="robots" content="noindex">[\s\S]*Unlisted: only people with the link/,
@@ -135,8 +135,8 @@ test("events that are not public", async (t) => {
 
   await t.test("the pages of a group show signed-in members what they see, with a label", async () => {
     const path = { alliance: ours.slug, group_slug: berlin.slug };
-    const show = async (who?: typeof root) => {
-      const { body } = await (who ? await session(who) : { call }).call("showGroup", { path, headers: html });
+    const show = async (user?: typeof root) => {
+      const { body } = await (user ? await session(user) : { call }).call("showGroup", { path, headers: html });
       return ["Members meeting", "Quiet quorum", "Open evening"].filter((name) => body.includes(name));
     };
     assert.deepEqual(await show(), ["Open evening"]);
@@ -167,9 +167,9 @@ test("events that are not public", async (t) => {
   await t.test("hiding an event removes it for mirrors, and showing it takes that back", async () => {
     const removed = async () =>
       (await call("listRemovals", { query: { since: "2026-09-01T00:00:00Z" } })).body.items.map(
-        (one: { id: string }) => one.id,
+        (item: { id: string }) => item.id,
       );
-    const changed = async () => listed(undefined, { updated_since: "2026-09-01T00:00:00Z" });
+    const changed = async () => names(undefined, { updated_since: "2026-09-01T00:00:00Z" });
     for (const visibility of ["unlisted", "members"]) {
       await change(open, { visibility });
       assert.deepEqual(await removed(), [open.id]);
@@ -225,13 +225,13 @@ test("events that are not public", async (t) => {
       ["showSearch", { query: { q: "quorum" }, headers: html }],
       ["showEmbeddedEvents", { path: inGroup, headers: html }],
     ];
-    const shown: [string, string][] = [];
+    const responses: [string, string][] = [];
     for (const [id, request] of requests) {
       const { status, body } = await call(id, request);
       assert.equal(status, 200, id);
-      shown.push([`${id} ${JSON.stringify(request)}`, typeof body === "string" ? body : JSON.stringify(body)]);
+      responses.push([`${id} ${JSON.stringify(request)}`, typeof body === "string" ? body : JSON.stringify(body)]);
     }
-    return shown;
+    return responses;
   };
 
   await t.test("a crawl of everything public never shows an event that is not public", async () => {
@@ -247,8 +247,8 @@ test("events that are not public", async (t) => {
     const [starts, ends] = [hours(-30), hours(-28)];
     await sql`update events set starts_at = ${starts}, ends_at = ${ends} where id = ${past.id}`;
     for (const [what, body] of await everywhere()) {
-      const [, shown = body] = /<main[^>]*>([\s\S]*)<\/main>/.exec(body) ?? [];
-      const text = shown.replaceAll(/value="[^"]*"|“[^”]*”|\bquorum(?=&amp;|"|<)/g, "");
+      const [, main = body] = /<main[^>]*>([\s\S]*)<\/main>/.exec(body) ?? [];
+      const text = main.replaceAll(/value="[^"]*"|“[^”]*”|\bquorum(?=&amp;|"|<)/g, "");
       assert.doesNotMatch(
         text,
         /Quiet quorum|Members meeting|Past quorum|Zirkelabend|quorumtag|Quedlinburg|Quorumhaus/,
@@ -267,7 +267,7 @@ test("events that are not public", async (t) => {
       [1],
     );
     const { body: ics } = await raw({ url: `/calendar/${ours.slug}/${berlin.slug}/${unlisted.slug}.ics` }).then(
-      (one) => ({ body: one.payload }),
+      (row) => ({ body: row.payload }),
     );
     assert.match(ics, /SUMMARY:Quiet quorum/);
     const members = await raw({ url: `/calendar/${ours.slug}/${berlin.slug}/${internal.slug}.ics` });
@@ -311,9 +311,9 @@ test("where people register for an event", async (t) => {
       { registration: "none", registration_url: url },
       { registration: "external", registration_url: null },
     ]) {
-      const changed = await change(meetup, body);
-      assert.match(changed.body.error, /body\/registration_url must/, JSON.stringify(body));
-      assert.equal(changed.status, 400);
+      const response = await change(meetup, body);
+      assert.match(response.body.error, /body\/registration_url must/, JSON.stringify(body));
+      assert.equal(response.status, 400);
       const created = await call("createEvent", {
         path: { group_id: berlin.id },
         as: as(root),
@@ -325,8 +325,8 @@ test("where people register for an event", async (t) => {
 
   await t.test("another registration removes the URL, which can change alone", async () => {
     const meetup = await event(berlin, { registration: "external", registration_url: url });
-    const moved = await change(meetup, { registration_url: `${url}-2` });
-    assert.equal(moved.body.registration_url, `${url}-2`);
+    const response = await change(meetup, { registration_url: `${url}-2` });
+    assert.equal(response.body.registration_url, `${url}-2`);
     const { body } = await change(meetup, { registration: "built_in" });
     assert.deepEqual([body.registration, body.registration_url], ["built_in", null]);
   });
@@ -344,8 +344,8 @@ test("where people register for an event", async (t) => {
   await t.test("of an RSVP and a change at once, only one happens", async () => {
     for (let turn = 0; turn < 8; turn++) {
       const meetup = await event(berlin);
-      const [rsvp, changed] = await Promise.all([attend(guest, meetup), change(meetup, { registration: "none" })]);
-      const codes = [rsvp, changed].map((one) => (one.status === 200 ? "done" : codeOf(one)));
+      const [rsvp, update] = await Promise.all([attend(guest, meetup), change(meetup, { registration: "none" })]);
+      const codes = [rsvp, update].map((response) => (response.status === 200 ? "done" : codeOf(response)));
       assert.ok(["done,event_has_rsvps", "no_registration,done"].includes(codes.join()), codes.join());
     }
   });

@@ -37,12 +37,12 @@ const countAll = async (sql: postgres.Sql, now: Date, alliance: string | undefin
 };
 
 const listAll = async (db: Queryable, now: Date, alliance: string | undefined): Promise<string[]> => {
-  const found = await listFilterOptions(db, {
+  const options = await listFilterOptions(db, {
     entities,
     alliance: alliance === undefined ? undefined : [alliance],
     now,
   });
-  return found
+  return options
     .flatMap(({ entity, parameter, options }) =>
       options.map(
         ({ value, count, alliance: of }) => `${entity}|${parameter}|${of ? `${of}/${value}` : value}|${count}`,
@@ -95,10 +95,10 @@ test("filter options", async (t) => {
     await keep(service, now);
     await requireSame(service, now);
     await requireSame(service, now, "open-cloud");
-    const [kept] = await sql<{ units: number; notes: number }[]>`
+    const [stored] = await sql<{ units: number; notes: number }[]>`
       select (select count(*)::integer from filter_units) as units, (select count(*)::integer from filter_changes) as notes`;
-    assert.ok(kept && kept.units > 5);
-    assert.equal(kept.notes, 0);
+    assert.ok(stored && stored.units > 5);
+    assert.equal(stored.notes, 0);
   });
 
   await t.test("follow the clock: a job that expires is counted until then", async () => {
@@ -193,7 +193,7 @@ test("filter options", async (t) => {
     await requireSame(service, now);
     await keep(service, now);
     await requireSame(service, now);
-    const [left] = await sql`select from filter_totals where alliance_id not in (select id from alliances)`;
-    assert.equal(left, undefined);
+    const [orphan] = await sql`select from filter_totals where alliance_id not in (select id from alliances)`;
+    assert.equal(orphan, undefined);
   });
 });

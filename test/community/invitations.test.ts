@@ -41,22 +41,22 @@ const start = async (t: Test) => {
     const { body: results } = await invite(body, by);
     return { id: String(results.items[0].invitation.id), secret: secretIn(results.items[0].url) };
   };
-  const accept = async (secret: string, who: Person, body = "") =>
-    (await session(who, now)).call("acceptInvitation", { path: { secret }, headers: html, body });
+  const accept = async (secret: string, user: Person, body = "") =>
+    (await session(user, now)).call("acceptInvitation", { path: { secret }, headers: html, body });
   const isMember = async ({ id }: Person) =>
     (await sql`select from memberships where group_id = ${berlin.id} and user_id = ${id}`).length === 1;
-  const listed = async (id: string) => {
+  const findInvitation = async (id: string) => {
     const { body } = await act(root, "listGroupInvitations", paths.group);
     return body.items.find((item: { id: string }) => item.id === id);
   };
   const withdraw = (id: string) => act(root, "withdrawGroupInvitation", { ...paths.group, invitation_id: id });
-  return { ...service, paths, invite, mailed, linked, accept, isMember, listed, withdraw };
+  return { ...service, paths, invite, mailed, linked, accept, isMember, findInvitation, withdraw };
 };
 
 test("inviting by email", async (t) => {
-  const the = await start(t);
+  const service = await start(t);
   const { act, call, as, root, person, appoint, ban, sql, paths, ours, berlin, invite, post, mailed, withdraw, join } =
-    the;
+    service;
 
   await t.test("201 with the invitation; the email has its own link, and names the inviter", async () => {
     const email = someAddress();
@@ -81,15 +81,15 @@ test("inviting by email", async (t) => {
   });
 
   await t.test("lists the result for each address, whether or not it has an account (criterion 95)", async () => {
-    const [member, nobody] = [await person(), someAddress()];
+    const [member, address] = [await person(), someAddress()];
     await join(member, berlin);
-    const emails = [` ${member.email} `, nobody, "no address", nobody.toUpperCase()];
+    const emails = [` ${member.email} `, address, "no address", address.toUpperCase()];
     const { body } = await invite({ emails });
-    assert.deepEqual(valuesOf(body.items, "email"), [member.email, nobody, "no address"]);
+    assert.deepEqual(valuesOf(body.items, "email"), [member.email, address, "no address"]);
     assert.deepEqual(valuesOf(body.items, "outcome"), ["invited", "invited", "invalid_address"]);
-    const { body: again } = await invite({ emails: [nobody] });
-    assert.equal(again.items[0].outcome, "already_invited");
-    assert.equal(again.items[0].invitation.id, body.items[1].invitation.id);
+    const { body: repeat } = await invite({ emails: [address] });
+    assert.equal(repeat.items[0].outcome, "already_invited");
+    assert.equal(repeat.items[0].invitation.id, body.items[1].invitation.id);
     assert.equal((await post()).length, 2);
     const { body: list } = await call("listGroupInvitations", { path: paths.group, as: as(root), query: { limit: 2 } });
     assert.equal(list.items.length, 2);
@@ -106,15 +106,15 @@ test("inviting by email", async (t) => {
         const [{ mail } = assert.fail("no mail")] = await post();
         assert.ok(!mail.subject?.includes(name));
         await sql`update users set name = 'Ada Berger' where id = ${inviter.id}`;
-        const shown = /^Invited by: (.*)$/m.exec(mail.text ?? "")?.[1];
-        if (shown === undefined) assert.ok(!mail.text?.includes(name) && !mail.html?.includes(name), name);
+        const inviterText = /^Invited by: (.*)$/m.exec(mail.text ?? "")?.[1];
+        if (inviterText === undefined) assert.ok(!mail.text?.includes(name) && !mail.html?.includes(name), name);
         else
           assert.ok(
             mail.html?.includes(
-              `<strong>Invited by</strong><br>${shown.replaceAll("&", "&amp;").replaceAll("'", "&#39;")}`,
+              `<strong>Invited by</strong><br>${inviterText.replaceAll("&", "&amp;").replaceAll("'", "&#39;")}`,
             ),
           );
-        return shown;
+        return inviterText;
       };
     };
     for (const name of [
@@ -151,9 +151,9 @@ test("inviting by email", async (t) => {
       assert.equal(await (await mailFrom(name))(), name);
     assert.equal(await (await mailFrom("Ada\u00a0\u3000 Berger"))(), "Ada Berger");
 
-    const named = await mailFrom("Grace Hopper");
+    const nameFrom = await mailFrom("Grace Hopper");
     await sql`update users set email_verified_at = null where id = ${inviter.id}`;
-    assert.equal(await named(), undefined, "not verified");
+    assert.equal(await nameFrom(), undefined, "not verified");
     await sql`update users set email_verified_at = now() where id = ${inviter.id}`;
     const withRole = await mailFrom("Grace Hopper");
     await sql`delete from roles where user_id = ${inviter.id}`;
@@ -174,21 +174,21 @@ test("inviting by email", async (t) => {
       {},
       { email: "a@b.org", max_uses: 2 },
       { email: "a@b.org", emails: ["c@d.org"] },
-      { email: "a@b.org", expires_at: the.later(-1) },
-      { email: "a@b.org", expires_at: the.later(hours(91 * 24)) },
+      { email: "a@b.org", expires_at: service.later(-1) },
+      { email: "a@b.org", expires_at: service.later(hours(91 * 24)) },
       { email: "a@b.org", role: "alliance_admin" },
     ])
       assert.equal((await invite(body)).status, 400, JSON.stringify(body).slice(0, 80));
-    const { id: event_id } = await the.event({ status: "draft" });
+    const { id: event_id } = await service.event({ status: "draft" });
     const toDraft = { path: { event_id }, as: as(root), body: { max_uses: 1 } };
     refused(await call("inviteToEvent", toDraft), 409, "event_not_open");
   });
 
   await t.test("500 concurrent invitations; a repeated key invites once", async () => {
     const emails = Array.from({ length: 500 }, someAddress);
-    const once = { "idempotency-key": "list" };
-    const first = await invite({ emails }, root, once);
-    const second = await invite({ emails }, root, once);
+    const headers = { "idempotency-key": "list" };
+    const first = await invite({ emails }, root, headers);
+    const second = await invite({ emails }, root, headers);
     assert.deepEqual([first.status, second.status, second.headers["idempotent-replayed"]], [201, 201, "true"]);
     assert.deepEqual(second.body, first.body);
     const [row] = await sql`select count(*)::integer from invitations where email = any (${emails})`;
@@ -198,61 +198,61 @@ test("inviting by email", async (t) => {
 
   await t.test("limits invitations by inviter and by address, and counts only those that were sent", async () => {
     const quotas = { factor: 1, invitations_per_user: 3, invitations_per_mailbox: 2 };
-    const limited = await the.again({ limits: quotas });
+    const limited = await service.again({ limits: quotas });
     const berta = await person();
-    await the.appoint(berta, { group: berlin.id });
+    await service.appoint(berta, { group: berlin.id });
     const submit = (body: object, headers = {}) =>
       limited.call("inviteToGroup", { path: paths.group, as: as(berta), body, headers });
     const [a, b, c, d] = [someAddress(), someAddress(), someAddress(), someAddress()];
-    const once = { "idempotency-key": "first" };
-    const first = await submit({ email: a }, once);
+    const headers = { "idempotency-key": "first" };
+    const first = await submit({ email: a }, headers);
     for (let n = 0; n < 3; n++) assert.equal((await submit({ email: a })).body.items[0].outcome, "already_invited");
     const outcomes = valuesOf((await submit({ emails: [b, c, d] })).body.items, "outcome");
     assert.deepEqual(outcomes, ["invited", "invited", "limit_reached"]);
     assert.equal((await submit({ email: d })).status, 429);
     const carl = await person();
-    await the.appoint(carl, { group: berlin.id });
-    const again = (body: object) => limited.act(carl, "inviteToGroup", paths.group, body);
+    await service.appoint(carl, { group: berlin.id });
+    const inviteAgain = (body: object) => limited.act(carl, "inviteToGroup", paths.group, body);
     const withdrawFirst = async () => {
       const [row] = await sql`select id from invitations where email = ${a} and status = 'pending'`;
       await withdraw(String(row?.["id"]));
     };
     await withdrawFirst();
-    const replay = await submit({ email: a }, once);
+    const replay = await submit({ email: a }, headers);
     assert.deepEqual([replay.status, replay.body], [201, first.body], "a repeated key does not count");
-    assert.equal((await again({ email: a })).status, 201);
+    assert.equal((await inviteAgain({ email: a })).status, 201);
     await withdrawFirst();
-    assert.equal((await again({ email: a })).status, 429, "the address has had two");
+    assert.equal((await inviteAgain({ email: a })).status, 429, "the address has had two");
     await sql`delete from outbox`;
   });
 
   await t.test("sends none to a person who unsubscribed, by settings or by one click", async () => {
     const quiet = await person();
-    await the.choose(quiet, { invitation: false });
+    await service.choose(quiet, { invitation: false });
     assert.equal((await invite({ email: quiet.email })).body.items[0].outcome, "invited");
     assert.equal((await post()).length, 0);
     const { email, mail } = await mailed();
     const [link = ""] = /\/unsubscribe\?token=[\w-]+/.exec(mail?.mail.text ?? "") ?? [];
-    assert.match((await the.raw({ url: link })).payload, /invitations to groups, events and roles/);
+    assert.match((await service.raw({ url: link })).payload, /invitations to groups, events and roles/);
     const press = { method: "POST", url: link, headers: html, payload: "List-Unsubscribe=One-Click" } as const;
-    assert.equal((await the.raw(press)).status, 200);
-    const toOther = await the.group(ours);
+    assert.equal((await service.raw(press)).status, 200);
+    const toOther = await service.group(ours);
     const inOther = { alliance: ours.slug, group_id: toOther.id };
     await act(root, "inviteToGroup", inOther, { email: email.replace("@", "+again@") });
     assert.equal((await post()).length, 0, "the same mailbox");
     assert.ok(!JSON.stringify(await sql`select * from invitation_opt_outs`).includes(email));
-    const late = await person({ email });
+    const account = await person({ email });
     await act(root, "inviteToAlliance", paths.alliance, { email });
     assert.equal((await post()).length, 0);
-    const { body: me } = await act(late, "getMe");
+    const { body: me } = await act(account, "getMe");
     assert.equal(me.notifications.invitation, false, "the account's settings have it from then on");
   });
 
   await t.test("sends none to banned persons, nor for withdrawn invitations and past events", async () => {
-    const outcast = await person();
-    await ban(outcast, berlin);
+    const banned = await person();
+    await ban(banned, berlin);
     await sql`delete from outbox`;
-    assert.equal((await invite({ email: outcast.email })).body.items[0].outcome, "invited");
+    assert.equal((await invite({ email: banned.email })).body.items[0].outcome, "invited");
     assert.equal((await post()).length, 0);
     const { body } = await invite({ email: someAddress() });
     for (const _ of ["first", "repeated"])
@@ -261,17 +261,17 @@ test("inviting by email", async (t) => {
   });
 
   await t.test("404 to another group's invitation (criterion 36)", async () => {
-    const there = await the.group(ours);
+    const otherGroup = await service.group(ours);
     const { body } = await invite({ max_uses: 1 });
-    const path = { alliance: ours.slug, group_id: there.id, invitation_id: body.items[0].invitation.id };
+    const path = { alliance: ours.slug, group_id: otherGroup.id, invitation_id: body.items[0].invitation.id };
     assert.equal((await act(root, "withdrawGroupInvitation", path)).status, 404);
   });
 });
 
 test("accepting an invitation", async (t) => {
-  const the = await start(t);
-  const { act, call, as, root, person, session, sql, paths, ours, berlin, mailed, post, linked, accept } = the;
-  const { attend, changeGroup, group, listed, withdraw, isMember, now } = the;
+  const service = await start(t);
+  const { act, call, as, root, person, session, sql, paths, ours, berlin, mailed, post, linked, accept } = service;
+  const { attend, changeGroup, group, findInvitation, withdraw, isMember, now } = service;
 
   await t.test("the page shows it without a session, and opening it changes nothing", async () => {
     const { secret, id } = await mailed();
@@ -279,17 +279,17 @@ test("accepting an invitation", async (t) => {
     assert.equal(response.status, 200);
     assert.match(response.body, /Cloud Native Berlin/);
     assert.match(response.body, /another address\? <a href="\/auth\/login\?next=%2Finvitations%2F/);
-    assert.equal((await listed(id)).status, "pending");
-    const posted = await call("acceptInvitation", { path: { secret }, headers: html, body: "" });
-    assert.equal(posted.status, 303);
-    assert.equal(locationOf(posted), `/auth/login?next=${encodeURIComponent(`/invitations/${secret}`)}`);
+    assert.equal((await findInvitation(id)).status, "pending");
+    const submission = await call("acceptInvitation", { path: { secret }, headers: html, body: "" });
+    assert.equal(submission.status, 303);
+    assert.equal(locationOf(submission), `/auth/login?next=${encodeURIComponent(`/invitations/${secret}`)}`);
     const unverified = await person({ verified: false });
     assert.equal((await accept(secret, unverified)).status, 403);
     assert.equal(await isMember(unverified), false);
   });
 
   await t.test("a person without an account needs one email, a name and one button (criterion 26)", async () => {
-    const meetup = await the.event({ capacity: 1 });
+    const meetup = await service.event({ capacity: 1 });
     for (const [body, id, path, place] of [
       [{}, "inviteToGroup", paths.group, /\?notice=group_joined$/],
       [{ role: "group_admin" }, "inviteToGroup", paths.group, /^\/dashboard\?notice=invitation_accepted$/],
@@ -303,19 +303,19 @@ test("accepting an invitation", async (t) => {
       const names = [...fields.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
       assert.deepEqual(names, ["name", ...("role" in body ? ["show_as_organizer"] : [])]);
       assert.ok(page.includes(`<strong>${email}</strong>`));
-      const sent = (name: string, visitor: Pick<Visitor, "call"> = createVisitor(the)) => {
+      const submit = (name: string, visitor: Pick<Visitor, "call"> = createVisitor(service)) => {
         const body = new URLSearchParams({ name }).toString();
         return visitor.call("acceptInvitationByMail", { path: { secret }, headers: html, body });
       };
-      assert.match(refusal(await sent(" "), 400), /aria-invalid="true"/);
+      assert.match(refusal(await submit(" "), 400), /aria-invalid="true"/);
       assert.equal((await sql`select from users where email = ${email}`).length, 0);
-      const visitor = createVisitor(the);
-      assert.match(locationOf(await sent("Noor Said", visitor)), place);
+      const visitor = createVisitor(service);
+      assert.match(locationOf(await submit("Noor Said", visitor)), place);
       const { body: me } = await visitor.call("getMe");
       assert.deepEqual([me.email, me.name, me.email_verified, me.providers], [email, "Noor Said", true, []]);
-      const again = await sent("Noor Said");
-      assert.equal(locationOf(again), `/auth/login?next=${encodeURIComponent(`/invitations/${secret}`)}`);
-      assert.equal(again.headers["set-cookie"], undefined, "a used link signs nobody in");
+      const repeat = await submit("Noor Said");
+      assert.equal(locationOf(repeat), `/auth/login?next=${encodeURIComponent(`/invitations/${secret}`)}`);
+      assert.equal(repeat.headers["set-cookie"], undefined, "a used link signs nobody in");
     }
     const { secret, email } = await mailed({}, someAddress(), "inviteToEvent", { event_id: meetup.id });
     assert.equal((await call("acceptInvitationByMail", { path: { secret }, ...form({ name: "Noor" }) })).status, 409);
@@ -324,17 +324,17 @@ test("accepting an invitation", async (t) => {
   });
 
   await t.test("an existing account, and a link for many people, require a session", async () => {
-    const someone = await person();
-    for (const secret of [(await mailed({}, someone.email)).secret, (await linked({ max_uses: 5 })).secret]) {
+    const user = await person();
+    for (const secret of [(await mailed({}, user.email)).secret, (await linked({ max_uses: 5 })).secret]) {
       const { body } = await call("showInvitation", { path: { secret } });
       assert.doesNotMatch(body, /\/sign-up"/);
       assert.match(body, /Sign in to accept/);
-      const visitor = createVisitor(the);
-      const posted = await visitor.call("acceptInvitationByMail", { path: { secret }, ...form({ name: "Noor" }) });
-      assert.equal(locationOf(posted), `/auth/login?next=${encodeURIComponent(`/invitations/${secret}`)}`);
+      const visitor = createVisitor(service);
+      const submission = await visitor.call("acceptInvitationByMail", { path: { secret }, ...form({ name: "Noor" }) });
+      assert.equal(locationOf(submission), `/auth/login?next=${encodeURIComponent(`/invitations/${secret}`)}`);
       assert.equal(visitor.cookies.has("session_id"), false);
     }
-    assert.equal(await isMember(someone), false);
+    assert.equal(await isMember(user), false);
     const response = await call("acceptInvitationByMail", {
       path: { secret: "A".repeat(22) },
       ...form({ name: "Noor" }),
@@ -342,8 +342,8 @@ test("accepting an invitation", async (t) => {
     assert.equal(response.status, 404);
     const withdrawn = await mailed();
     await withdraw(withdrawn.id);
-    const late = { path: { secret: withdrawn.secret }, ...form({ name: "Noor" }) };
-    assert.equal((await call("acceptInvitationByMail", late)).status, 404);
+    const request = { path: { secret: withdrawn.secret }, ...form({ name: "Noor" }) };
+    assert.equal((await call("acceptInvitationByMail", request)).status, 404);
     assert.equal((await sql`select from users where email = ${withdrawn.email}`).length, 0);
   });
 
@@ -357,15 +357,15 @@ test("accepting an invitation", async (t) => {
   });
 
   await t.test("is no longer available once its group is inactive", async () => {
-    const there = await group(ours, { name: "Hidden Hamburg" });
-    const path = { alliance: ours.slug, group_id: there.id };
-    const meetup = await the.eventOf(there, { name: "Hidden meetup" });
+    const hidden = await group(ours, { name: "Hidden Hamburg" });
+    const path = { alliance: ours.slug, group_id: hidden.id };
+    const meetup = await service.eventOf(hidden, { name: "Hidden meetup" });
     const links = [
       (await mailed({}, someAddress(), "inviteToGroup", path)).secret,
       (await mailed({}, someAddress(), "inviteToEvent", { event_id: meetup.id })).secret,
     ];
     await act(root, "inviteToEvent", { event_id: meetup.id }, { email: someAddress() });
-    assert.equal((await changeGroup(there, { active: false })).status, 200);
+    assert.equal((await changeGroup(hidden, { active: false })).status, 200);
     assert.equal((await post()).length, 0);
     const ada = await person();
     for (const secret of links)
@@ -378,17 +378,17 @@ test("accepting an invitation", async (t) => {
         assert.match(response.body, /no longer available/);
         assert.doesNotMatch(response.body, /Hidden|2026/);
       }
-    assert.equal((await changeGroup(there, { active: true })).status, 200);
+    assert.equal((await changeGroup(hidden, { active: true })).status, 200);
     for (const secret of links) assert.equal((await accept(secret, ada)).status, 303);
   });
 
   await t.test("accepting joins the group, is shown to the inviter, and uses up the link", async () => {
     const { secret, id } = await mailed();
     const ada = await person();
-    const accepted = await accept(secret, ada);
-    assert.equal(locationOf(accepted), `/groups/${ours.slug}/${berlin.slug}?notice=group_joined`);
+    const response = await accept(secret, ada);
+    assert.equal(locationOf(response), `/groups/${ours.slug}/${berlin.slug}?notice=group_joined`);
     assert.ok(await isMember(ada));
-    const row = await listed(id);
+    const row = await findInvitation(id);
     assert.deepEqual([row.status, row.use_count, row.accepted[0].user.id], ["accepted", 1, ada.id]);
     const page = await (await session(ada, now)).call("showInvitation", { path: { secret } });
     assert.match(page.body, /You have accepted this invitation/);
@@ -405,7 +405,7 @@ test("accepting an invitation", async (t) => {
     const { secret, id } = await mailed();
     const declined = await call("declineInvitation", { path: { secret } });
     assert.match(declined.body, /You have declined the invitation to Cloud Native Berlin/);
-    assert.equal((await listed(id)).status, "declined");
+    assert.equal((await findInvitation(id)).status, "declined");
     assert.equal((await accept(secret, await person())).status, 404);
     assert.equal((await call("declineInvitation", { path: { secret } })).status, 404);
     const link = await linked({ max_uses: 2 });
@@ -414,19 +414,19 @@ test("accepting an invitation", async (t) => {
   });
 
   await t.test("a link is valid for a number of people, until its end", async () => {
-    const { secret, id } = await linked({ max_uses: 2, expires_at: the.later(hours(48)) });
+    const { secret, id } = await linked({ max_uses: 2, expires_at: service.later(hours(48)) });
     const crowd = await Promise.all(Array.from({ length: 6 }, () => person()));
-    const statuses = await Promise.all(crowd.map(async (one) => (await accept(secret, one)).status));
+    const statuses = await Promise.all(crowd.map(async (invitee) => (await accept(secret, invitee)).status));
     assert.deepEqual(statuses.toSorted(), [303, 303, 404, 404, 404, 404]);
     const members = await Promise.all(crowd.map(isMember));
     assert.equal(members.filter(Boolean).length, 2, "who came too late is no member");
-    const row = await listed(id);
+    const row = await findInvitation(id);
     assert.deepEqual([row.status, row.use_count, row.accepted.length], ["accepted", 2, 2]);
-    const timed = await linked({ max_uses: 5, expires_at: the.later(hours(1)) });
-    the.pass(hours(2));
+    const timed = await linked({ max_uses: 5, expires_at: service.later(hours(1)) });
+    service.pass(hours(2));
     assert.equal((await accept(timed.secret, await person())).status, 404);
-    assert.equal((await listed(timed.id)).status, "expired");
-    the.pass(-hours(2));
+    assert.equal((await findInvitation(timed.id)).status, "expired");
+    service.pass(-hours(2));
   });
 
   await t.test("concurrent acceptances of one person use it once", async () => {
@@ -434,18 +434,18 @@ test("accepting an invitation", async (t) => {
     const ada = await person();
     const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await accept(secret, ada)).status));
     assert.deepEqual(statuses, [303, 303, 303, 303, 303]);
-    assert.equal((await listed(id)).use_count, 1);
+    assert.equal((await findInvitation(id)).use_count, 1);
   });
 
   await t.test("only one of accepting and withdrawing succeeds (criterion 94)", async () => {
     for (let round = 0; round < 12; round++) {
       const { secret, id } = await linked({ max_uses: 1 });
       const ada = await person();
-      const [accepted, withdrawn] = await Promise.all([accept(secret, ada), withdraw(id)]);
+      const [acceptance, withdrawn] = await Promise.all([accept(secret, ada), withdraw(id)]);
       assert.equal(withdrawn.status, 200);
       const [row] = await sql`select status, use_count from invitations where id = ${id}`;
-      const came = accepted.status === 303;
-      assert.ok(came || accepted.status === 404);
+      const came = acceptance.status === 303;
+      assert.ok(came || acceptance.status === 404);
       assert.deepEqual(row, came ? { status: "accepted", use_count: 1 } : { status: "withdrawn", use_count: 0 });
       assert.equal(await isMember(ada), came);
       assert.equal(withdrawn.body.status, row?.["status"]);
@@ -457,12 +457,12 @@ test("accepting an invitation", async (t) => {
       const { secret, id } = await mailed();
       const ada = await person();
       const decline = call("declineInvitation", { path: { secret } });
-      const [accepted, declined] = await Promise.all([accept(secret, ada), decline]);
-      const came = accepted.status === 303;
-      assert.deepEqual([accepted.status, declined.status], came ? [303, 404] : [404, 200]);
-      assert.equal((await listed(id)).status, came ? "accepted" : "declined");
-      const gone = await group(ours);
-      const path = { alliance: ours.slug, group_id: gone.id };
+      const [acceptance, declined] = await Promise.all([accept(secret, ada), decline]);
+      const came = acceptance.status === 303;
+      assert.deepEqual([acceptance.status, declined.status], came ? [303, 404] : [404, 200]);
+      assert.equal((await findInvitation(id)).status, came ? "accepted" : "declined");
+      const otherGroup = await group(ours);
+      const path = { alliance: ours.slug, group_id: otherGroup.id };
       const { body } = await act(root, "inviteToGroup", path, { max_uses: 1 });
       const deletion = act(root, "deleteGroup", path);
       const [joined, deleted] = await Promise.all([accept(secretIn(body.items[0].url), await person()), deletion]);
@@ -473,19 +473,19 @@ test("accepting an invitation", async (t) => {
 
   await t.test("a banned person is refused, without further information", async () => {
     const { secret } = await linked({ max_uses: 2 });
-    const outcast = await person();
-    const path = { ...paths.alliance, user_id: outcast.id };
+    const banned = await person();
+    const path = { ...paths.alliance, user_id: banned.id };
     await call("removeAllianceMember", { path, query: { ban: true }, as: as(root) });
-    refused(await accept(secret, outcast), 403, "banned");
+    refused(await accept(secret, banned), 403, "banned");
     const { body } = await act(root, "inviteToAlliance", paths.alliance, { max_uses: 1 });
     const toAlliance = secretIn(body.items[0].url);
-    refused(await accept(toAlliance, outcast), 403, "banned");
+    refused(await accept(toAlliance, banned), 403, "banned");
     assert.equal(locationOf(await accept(toAlliance, await person())), `/alliances/${ours.slug}`);
   });
 
   await t.test("an event's questions, capacity and waitlist apply, and a full event uses nothing up", async () => {
     const questions = [{ kind: "text", label: "What do you drink?", required: true }];
-    const party = await the.event({ capacity: 1, waitlist_enabled: true, questions });
+    const party = await service.event({ capacity: 1, waitlist_enabled: true, questions });
     const { body } = await act(root, "inviteToEvent", { event_id: party.id }, { max_uses: 5 });
     const secret = secretIn(body.items[0].url);
     const ada = await person();
@@ -495,20 +495,20 @@ test("accepting an invitation", async (t) => {
     assert.match(locationOf(await accept(secret, ada, `question=${question}&answer=Tea`)), /notice=rsvp_attending$/);
     const second = await accept(secret, await person(), `question=${question}&answer=Tea`);
     assert.match(locationOf(second), /notice=rsvp_waitlisted$/);
-    const full = await the.event({ capacity: 1 });
-    const toFull = await mailed({}, someAddress(), "inviteToEvent", { event_id: full.id });
-    await attend(root, full);
+    const fullEvent = await service.event({ capacity: 1 });
+    const toFull = await mailed({}, someAddress(), "inviteToEvent", { event_id: fullEvent.id });
+    await attend(root, fullEvent);
     refused(await accept(toFull.secret, ada), 409, "event_full");
-    const { body: list } = await act(root, "listEventInvitations", { event_id: full.id });
+    const { body: list } = await act(root, "listEventInvitations", { event_id: fullEvent.id });
     assert.deepEqual([list.items[0].status, list.items[0].use_count], ["pending", 0]);
-    const path = { event_id: full.id, invitation_id: list.items[0].id };
+    const path = { event_id: fullEvent.id, invitation_id: list.items[0].id };
     assert.equal((await act(root, "withdrawEventInvitation", path)).body.status, "withdrawn");
   });
 });
 
 test("inviting to a role", async (t) => {
-  const the = await start(t);
-  const { act, as, root, person, session, appoint, ban, sql, paths, berlin, mailed, linked, accept, now } = the;
+  const service = await start(t);
+  const { act, as, root, person, session, appoint, ban, sql, paths, berlin, mailed, linked, accept, now } = service;
   const rolesOf = ({ id }: Person) => sql`select role from roles where user_id = ${id}`;
   const asOrganizer = { role: "group_admin" };
 
@@ -519,7 +519,7 @@ test("inviting to a role", async (t) => {
     refused(await accept(secret, await person()), 403, "invitation_of_another");
     assert.equal(locationOf(await accept(secret, olga)), "/dashboard?notice=invitation_accepted");
     assert.deepEqual([...(await rolesOf(olga))], [{ role: "group_admin" }]);
-    assert.equal((await act(olga, "createEvent", { group_id: berlin.id }, the.eventText)).status, 201);
+    assert.equal((await act(olga, "createEvent", { group_id: berlin.id }, service.eventText)).status, 201);
     const entries =
       await sql`select action, actor_id, subject_id from audit_entries where subject_id in ${sql([olga.id, berlin.id])}`;
     assert.ok(entries.some(({ action, actor_id }) => action === "inviteToGroup" && actor_id === root.id));
@@ -558,22 +558,22 @@ test("inviting to a role", async (t) => {
   });
 
   await t.test("a banned person gets no role, and a role beside its revocation is granted or not", async () => {
-    const outcast = await person();
+    const banned = await person();
     const { secret } = await linked({ max_uses: 9, ...asOrganizer });
-    await ban(outcast, berlin);
-    refused(await accept(secret, outcast), 403, "banned");
+    await ban(banned, berlin);
+    refused(await accept(secret, banned), 403, "banned");
     for (let round = 0; round < 6; round++) {
       const [olga, pete] = [await person(), await person()];
       await appoint(olga, { group: berlin.id });
       const offer = await linked({ max_uses: 1, ...asOrganizer }, olga);
       const revocation = act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
-      const [accepted] = await Promise.all([accept(offer.secret, pete), revocation]);
-      assert.equal((await rolesOf(pete)).length, accepted.status === 303 ? 1 : 0);
+      const [acceptance] = await Promise.all([accept(offer.secret, pete), revocation]);
+      assert.equal((await rolesOf(pete)).length, acceptance.status === 303 ? 1 : 0);
     }
   });
 
   await t.test("an inviter without a required second factor cannot invite to a role", async () => {
-    const strict = await the.again({ secondFactorForAdmins: true });
+    const strict = await service.again({ secondFactorForAdmins: true });
     const toGroup = { path: paths.group, as: as(root), body: { max_uses: 1 } };
     refused(await strict.call("inviteToGroup", toGroup), 403, "second_factor_required");
     const { secret } = await linked({ max_uses: 1, ...asOrganizer });
@@ -589,9 +589,9 @@ test("inviting to a role", async (t) => {
     await (await session(leaver, now)).call("deleteMe", { body: { password } });
     assert.equal((await sql`select from invitations where email = ${leaver.email}`).length, 0);
     const { id } = await linked({ max_uses: 1 });
-    await purge(the.db, new Date(the.later(hours(24 * 43))));
+    await purge(service.db, new Date(service.later(hours(24 * 43))));
     assert.equal((await sql`select from invitations where id = ${id}`).length, 1);
-    await purge(the.db, new Date(the.later(hours(24 * 45))));
+    await purge(service.db, new Date(service.later(hours(24 * 45))));
     assert.equal((await sql`select from invitations where id = ${id}`).length, 0);
     assert.equal((await act(root, "listGroupInvitations", paths.group)).body.items.length, 0);
   });

@@ -52,9 +52,9 @@ test("every list reads only the texts that it shows", async (t) => {
   const service = await startCommunity(t, { url: throughPort(url, network.port) });
   const { call, sql, now, person, appoint, as, session, token } = service;
   const { root, event, job, entry, ours, berlin } = service;
-  const [member, banned, expelled] = [await person(), await person(), await person()];
-  const done = async (id: RouteId, by: { id: string; email: string }, request: object = {}) => {
-    const { status, body } = await call(id, { ...request, as: as(by) });
+  const [member, banned, removedUser] = [await person(), await person(), await person()];
+  const send = async (id: RouteId, user: { id: string; email: string }, request: object = {}) => {
+    const { status, body } = await call(id, { ...request, as: as(user) });
     assert.ok(status < 300, `${id}: ${JSON.stringify(body)}`);
     return body;
   };
@@ -68,28 +68,28 @@ test("every list reads only the texts that it shows", async (t) => {
   await entry(ours);
   await appoint(await person(), { alliance: ours.id });
   await appoint(await person(), { group: berlin.id });
-  for (const one of [root, member, banned, expelled]) {
-    await done("joinGroup", one, { path: inBerlin });
-    await done("attendEvent", one, { path: { ...inOurs, event_id: meetup.id }, body: {} });
-    await done("applyToJob", one, { path: { job_id: position.id }, body: { note: "I would like to." } });
+  for (const user of [root, member, banned, removedUser]) {
+    await send("joinGroup", user, { path: inBerlin });
+    await send("attendEvent", user, { path: { ...inOurs, event_id: meetup.id }, body: {} });
+    await send("applyToJob", user, { path: { job_id: position.id }, body: { note: "I would like to." } });
   }
-  await done("removeGroupMember", root, {
+  await send("removeGroupMember", root, {
     path: { ...inBerlin, user_id: banned.id },
     query: { ban: true, reason: "Spam." },
   });
-  await done("removeAllianceMember", root, {
-    path: { ...inOurs, user_id: expelled.id },
+  await send("removeAllianceMember", root, {
+    path: { ...inOurs, user_id: removedUser.id },
     query: { ban: true, reason: "Spam." },
   });
-  await done("inviteToAlliance", root, { path: inOurs, body: { email: "one@example.org" } });
-  await done("inviteToGroup", root, { path: inBerlin, body: { email: "two@example.org" } });
-  await done("inviteToEvent", root, { path: { event_id: meetup.id }, body: { email: "three@example.org" } });
-  await done("sendGroupMessage", root, { path: inBerlin, body: letter });
-  await done("sendEventMessage", root, { path: { event_id: meetup.id }, body: { ...letter, to: "attending" } });
-  await done("createReport", member, {
+  await send("inviteToAlliance", root, { path: inOurs, body: { email: "one@example.org" } });
+  await send("inviteToGroup", root, { path: inBerlin, body: { email: "two@example.org" } });
+  await send("inviteToEvent", root, { path: { event_id: meetup.id }, body: { email: "three@example.org" } });
+  await send("sendGroupMessage", root, { path: inBerlin, body: letter });
+  await send("sendEventMessage", root, { path: { event_id: meetup.id }, body: { ...letter, to: "attending" } });
+  await send("createReport", member, {
     body: { subject_type: "event", subject_id: meetup.id, reason: "spam", text: "This is an advertisement." },
   });
-  await done("deleteLandscapeEntry", root, { path: { entry_id: (await entry(ours)).id } });
+  await send("deleteLandscapeEntry", root, { path: { entry_id: (await entry(ours)).id } });
   await token(root);
   await (await session(root)).call("createUpload", uploadOf(await picture()));
   const [webhook] = await sql`
@@ -119,11 +119,11 @@ test("every list reads only the texts that it shows", async (t) => {
       const marks = marksIn(received);
       assert.equal(status, 200, JSON.stringify(body));
       assert.ok(body.items.length > 0, "the list has an item");
-      const shown = marksIn(JSON.stringify(body));
-      const unseen = [...shown].filter((mark) => !marks.has(mark));
-      assert.deepEqual(unseen, [], "what is shown was read from the database");
-      const unshown = [...marks].filter((mark) => !shown.has(mark));
-      assert.deepEqual(unshown, [], "what is read from the database is shown");
+      const present = marksIn(JSON.stringify(body));
+      const unread = [...present].filter((mark) => !marks.has(mark));
+      assert.deepEqual(unread, [], "what is shown was read from the database");
+      const notShown = [...marks].filter((mark) => !present.has(mark));
+      assert.deepEqual(notShown, [], "what is read from the database is shown");
     });
   }
 

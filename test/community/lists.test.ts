@@ -91,8 +91,8 @@ test("every list", async (t) => {
       ];
       for (const query of invalidCursors)
         assert.equal((await call(id, { path, query })).status, 400, JSON.stringify(query));
-      const elsewhere = id === "listJobs" ? "listLandscapeEntries" : "listJobs";
-      assert.equal((await call(elsewhere, { query: { cursor } })).status, 400);
+      const otherList = id === "listJobs" ? "listLandscapeEntries" : "listJobs";
+      assert.equal((await call(otherList, { query: { cursor } })).status, 400);
     });
 
     await t.test(`${id}: Link leads to the next page with the same filters`, async () => {
@@ -125,12 +125,12 @@ test("every list", async (t) => {
   await t.test("rows inserted between two pages neither hide nor repeat others", async () => {
     const before = await walk(service, "listLandscapeEntries", {});
     const names = before.map((row) => String(row["name"]));
-    const seen: unknown[] = [];
+    const listed: unknown[] = [];
     let cursor: string | undefined;
     let round = 0;
     do {
       const { body }: ServiceResponse = await call("listLandscapeEntries", { query: { limit: 3, cursor } });
-      seen.push(...valuesOf(body.items, "name"));
+      listed.push(...valuesOf(body.items, "name"));
       cursor = body.next_cursor ?? undefined;
       await sql`
         insert into landscape_entries (id, alliance_id, slug, name, kind, summary, created_at, updated_at)
@@ -138,9 +138,9 @@ test("every list", async (t) => {
         from alliances limit 1`;
       round++;
     } while (cursor);
-    const hidden = names.filter((name) => !seen.includes(name));
+    const hidden = names.filter((name) => !listed.includes(name));
     assert.deepEqual(hidden, []);
-    assert.equal(new Set(seen).size, seen.length);
+    assert.equal(new Set(listed).size, listed.length);
   });
 });
 
@@ -166,9 +166,9 @@ test("filters", async (t) => {
             const scoped = entity === "jobs" || entity === "landscape" ? { alliance } : {};
             const past = entity === "events" ? { from: "2000-01-01T00:00:00Z" } : {};
             const query = { ...scoped, ...past, [parameter]: value };
-            const found = await walk(service, id, { path: { alliance }, query });
+            const rows = await walk(service, id, { path: { alliance }, query });
             // A location also finds the longer ones that contain it.
-            const exact = parameter === "location" ? found.filter((row) => row["location"] === value) : found;
+            const exact = parameter === "location" ? rows.filter((row) => row["location"] === value) : rows;
             assert.equal(exact.length, count, `${alliance} ${entity} ${parameter}=${value}`);
           }
         }
@@ -180,8 +180,8 @@ test("filters", async (t) => {
     const path = { alliance: "open-cloud" };
     const german = await walk(service, "listGroups", { path, query: { country_code: "DE" } });
     const japanese = await walk(service, "listGroups", { path, query: { country_code: "JP" } });
-    const either = await walk(service, "listGroups", { path, query: { country_code: ["DE", "JP"] } });
-    assert.equal(either.length, german.length + japanese.length);
+    const union = await walk(service, "listGroups", { path, query: { country_code: ["DE", "JP"] } });
+    assert.equal(union.length, german.length + japanese.length);
     assert.ok(german.length > 0 && japanese.length > 0);
     const ids = async (query: object) =>
       (await walk(service, "listGroups", { path, query: { ...query } })).map(({ id }) => id);
@@ -210,8 +210,8 @@ test("filters", async (t) => {
       assert.equal(body.starts_at, starts_at);
     }
     const query = { from: "0001-01-01T00:00:00Z", status: "draft", category: "Old" };
-    const found = await walk(service, "listAllEvents", { query, as: service.as(root) }, 1);
-    assert.deepEqual(valuesOf(found, "name"), years);
+    const events = await walk(service, "listAllEvents", { query, as: service.as(root) }, 1);
+    assert.deepEqual(valuesOf(events, "name"), years);
   });
 
   await t.test("listEvents: without a period, events that have not ended; from and to apply to the start", async () => {
@@ -248,10 +248,10 @@ test("filters", async (t) => {
   });
 
   await t.test("listJobs: only published, unexpired jobs; a part of a location finds it", async () => {
-    const listed = new Set((await walk(service, "listJobs", {})).map((row) => row.id));
+    const listedIds = new Set((await walk(service, "listJobs", {})).map((row) => row.id));
     const rows = await sql<{ id: string; public: boolean }[]>`
       select id, status = 'published' and expires_at > ${service.now.toISOString()} as public from jobs`;
-    for (const row of rows) assert.equal(listed.has(row.id), row.public);
+    for (const row of rows) assert.equal(listedIds.has(row.id), row.public);
     assert.ok(rows.some((row) => !row.public));
     const berlin = await walk(service, "listJobs", { query: { location: "berlín" } });
     assert.ok(berlin.length > 0);
@@ -288,13 +288,13 @@ test("filters", async (t) => {
     const url = "/api/v1/groups/open-cloud/wolkenwerk-berlin";
     const first = await service.raw({ url });
     const tag = String(first.headers["etag"]);
-    for (const known of [tag, `"x", ${tag}`, `W/${tag}`, "*"]) {
-      const again = await call("getGroup", {
+    for (const header of [tag, `"x", ${tag}`, `W/${tag}`, "*"]) {
+      const response = await call("getGroup", {
         path: { alliance: "open-cloud", group_slug: "wolkenwerk-berlin" },
-        headers: { "if-none-match": known },
+        headers: { "if-none-match": header },
       });
-      assert.equal(again.status, 304, known);
-      assert.equal(again.headers["etag"], tag);
+      assert.equal(response.status, 304, header);
+      assert.equal(response.headers["etag"], tag);
     }
     const other = await service.raw({ url, headers: { "if-none-match": '"x"' } });
     assert.equal(other.status, 200);
@@ -311,10 +311,10 @@ test("filter options", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call } = service;
   const make = await createFixtures(service);
-  const [one, other] = [await make.alliance({ name: "One" }), await make.alliance({ name: "Other" })];
+  const [first, second] = [await make.alliance({ name: "One" }), await make.alliance({ name: "Other" })];
   const groups = [
-    await make.group(one, { name: "Rust Zürich", slug: "rust" }),
-    await make.group(other, { name: "Rust Wien", slug: "rust" }),
+    await make.group(first, { name: "Rust Zürich", slug: "rust" }),
+    await make.group(second, { name: "Rust Wien", slug: "rust" }),
   ];
   const venue = { name: "Hall", city: "Wien", country_code: "AT" };
   for (const [at, group] of groups.entries()) await make.event(group, { name: `Evening ${at}`, venue });
@@ -324,25 +324,25 @@ test("filter options", async (t) => {
     const names = async (query: object) =>
       valuesOf((await call("listAllEvents", { query: { ...query } })).body.items, "name").toSorted();
     assert.deepEqual(await names({}), ["Evening 0", "Evening 1", "Second evening"]);
-    assert.deepEqual(await names({ alliance: [one.slug] }), ["Evening 0"]);
-    assert.deepEqual(await names({ alliance: [one.slug, other.slug], city: ["WÍEN"] }), ["Evening 0", "Evening 1"]);
+    assert.deepEqual(await names({ alliance: [first.slug] }), ["Evening 0"]);
+    assert.deepEqual(await names({ alliance: [first.slug, second.slug], city: ["WÍEN"] }), ["Evening 0", "Evening 1"]);
     assert.deepEqual(await names({ alliance: ["none"] }), []);
   });
 
   await t.test("groups of the same slug are apart, each with its name and its alliance", async () => {
     const { body } = await call("getFilters", { query: { entity: ["events"] } });
     assert.deepEqual(body.events.group, [
-      { value: "rust", label: "Rust Wien", alliance: other.slug, count: 2 },
-      { value: "rust", label: "Rust Zürich", alliance: one.slug, count: 1 },
+      { value: "rust", label: "Rust Wien", alliance: second.slug, count: 2 },
+      { value: "rust", label: "Rust Zürich", alliance: first.slug, count: 1 },
     ]);
   });
 
   await t.test("a group that is renamed has its new name at once", async () => {
-    const path = { alliance: one.slug, group_id: groups[0]?.id ?? assert.fail() };
+    const path = { alliance: first.slug, group_id: groups[0]?.id ?? assert.fail() };
     const as = service.as(make.root);
     await call("updateGroup", { path, body: { name: "Rust Basel" }, as });
-    const { body } = await call("getFilters", { query: { entity: ["events"], alliance: [one.slug] } });
-    assert.deepEqual(body.events.group, [{ value: "rust", label: "Rust Basel", alliance: one.slug, count: 1 }]);
+    const { body } = await call("getFilters", { query: { entity: ["events"], alliance: [first.slug] } });
+    assert.deepEqual(body.events.group, [{ value: "rust", label: "Rust Basel", alliance: first.slug, count: 1 }]);
   });
 
   await t.test("values that people did not write have a label in English", async () => {

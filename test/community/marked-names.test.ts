@@ -47,19 +47,19 @@ test("names with marks", async (t) => {
   const service = await startCommunity(t);
   const { call, sql, person, as, group, event, job, attend, root, ours } = service;
   const circle = await group(ours, { name: "Everybody" });
-  const found = async (q: string): Promise<{ title: string; snippet: string }[]> => {
+  const search = async (q: string): Promise<{ title: string; snippet: string }[]> => {
     const { status, body } = await call("search", { query: { q, limit: 100 } });
     assert.equal(status, 200);
     return body.items;
   };
 
   let count = 0;
-  for (const [script, [name, ...typed]] of Object.entries(names)) {
+  for (const [script, [name, ...spellings]] of Object.entries(names)) {
     await t.test(`200 ${script}: finds a name by its words with and without marks`, async () => {
       for (const stored of forms(name)) {
         await event(circle, { name: stored, slug: `marked-${count++}` });
-        for (const word of typed.flatMap(forms)) {
-          const hits = (await found(word)).filter(({ title }) => title === stored);
+        for (const word of spellings.flatMap(forms)) {
+          const hits = (await search(word)).filter(({ title }) => title === stored);
           assert.ok(hits.length > 0, `${word} finds ${stored}`);
           for (const { snippet } of hits) {
             assert.match(snippet, /<mark>/, `${word} is marked in ${stored}`);
@@ -77,20 +77,20 @@ test("names with marks", async (t) => {
     for (const row of rows) {
       const [title = "", q = ""] = row.split("\t");
       await event(circle, { name: title, slug: `case-${count++}` });
-      assert.ok(valuesOf(await found(q), "title").includes(title), `${q} finds ${title}`);
+      assert.ok(valuesOf(await search(q), "title").includes(title), `${q} finds ${title}`);
     }
   });
 
   await t.test("200 does not find another word by removing a vowel sign or a voicing mark", async () => {
-    for (const [typed, name] of absent) {
+    for (const [query, name] of absent) {
       await event(circle, { name, slug: `absent-${count++}` });
-      const { body } = await call("listAllEvents", { query: { q: typed } });
-      assert.deepEqual(body.items, [], typed);
+      const { body } = await call("listAllEvents", { query: { q: query } });
+      assert.deepEqual(body.items, [], query);
     }
   });
 
   await t.test("200 marks the words of a text in their spelling", async () => {
-    const snippetOf = async (q: string, title: string) => (await found(q)).find((hit) => hit.title === title)?.snippet;
+    const snippetOf = async (q: string, title: string) => (await search(q)).find((hit) => hit.title === title)?.snippet;
     assert.match((await snippetOf("برمجه", "مُؤتمَر البَرمَجَة")) ?? "مُؤتمَر البَرمَجَة", /البَرمَجَة/);
     assert.match((await snippetOf("مؤتمر", "مُؤتمَر البَرمَجَة")) ?? "", /^<mark>مُؤتمَر<\/mark> البَرمَجَة/);
     assert.match((await snippetOf("خليج", "خـــلـــيـــج")) ?? "", /^<mark>خـــلـــيـــج<\/mark>/);
@@ -138,10 +138,12 @@ test("names with marks", async (t) => {
     for (const [name, q] of Object.entries(people)) {
       const namesIn = ({ body }: { body: { items: { user: { name: string } }[] } }) =>
         body.items.map(({ user }) => user.name);
-      const by = { as: as(root), query: { q } };
-      assert.deepEqual(namesIn(await call("listGroupMembers", { path: at, ...by })), [name]);
-      assert.deepEqual(namesIn(await call("listAllianceMembers", { path: { alliance: ours.slug }, ...by })), [name]);
-      assert.deepEqual(namesIn(await call("listAttendees", { path: { event_id: evening.id }, ...by })), [name]);
+      const request = { as: as(root), query: { q } };
+      assert.deepEqual(namesIn(await call("listGroupMembers", { path: at, ...request })), [name]);
+      assert.deepEqual(namesIn(await call("listAllianceMembers", { path: { alliance: ours.slug }, ...request })), [
+        name,
+      ]);
+      assert.deepEqual(namesIn(await call("listAttendees", { path: { event_id: evening.id }, ...request })), [name]);
     }
   });
 });

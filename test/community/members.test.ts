@@ -36,9 +36,9 @@ test("members", async (t) => {
     assert.deepEqual(joined.body, { group_id: berlin.id, status: "member", joined_at: "2026-11-20T12:00:00Z" });
     assert.deepEqual((await join(ada, berlin)).body, joined.body);
     assert.deepEqual(await counts(), [1, 1]);
-    const left = await leave(ada, berlin);
-    assert.deepEqual(left.body, { group_id: berlin.id, status: "none", joined_at: null });
-    assert.deepEqual((await leave(ada, berlin)).body, left.body);
+    const response = await leave(ada, berlin);
+    assert.deepEqual(response.body, { group_id: berlin.id, status: "none", joined_at: null });
+    assert.deepEqual((await leave(ada, berlin)).body, response.body);
     assert.deepEqual(await counts(), [1, 0]);
   });
 
@@ -81,14 +81,14 @@ test("members", async (t) => {
   await t.test("stored counts equal a recount after many concurrent joins, leaves and deactivations", async () => {
     const groups = await Promise.all(["a", "b", "c"].map((name) => group(ours, { name })));
     const people = await Promise.all(Array.from({ length: 12 }, () => person({ withPassword: false })));
-    const acts = Array.from({ length: 300 }, (_, index) => {
+    const requests = Array.from({ length: 300 }, (_, index) => {
       const target = groups[(index * 7) % groups.length];
-      const who = people[(index * 5) % people.length];
-      assert.ok(target && who);
+      const user = people[(index * 5) % people.length];
+      assert.ok(target && user);
       if (index % 20 === 0) return changeGroup(target, { active: index % 40 === 0 });
-      return index % 3 === 0 ? leave(who, target) : join(who, target);
+      return index % 3 === 0 ? leave(user, target) : join(user, target);
     });
-    for (const { status } of await Promise.all(acts)) assert.ok([200, 404, 409].includes(status), String(status));
+    for (const { status } of await Promise.all(requests)) assert.ok([200, 404, 409].includes(status), String(status));
     assert.deepEqual([...(await sql.unsafe(recount))], [noDifference]);
   });
 
@@ -96,9 +96,9 @@ test("members", async (t) => {
     const busy = await group(ours, { name: "Busy" });
     const at = { alliance: ours.slug, group_id: busy.id };
     const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
-    for (const [index, one] of people.entries()) {
+    for (const [index, member] of people.entries()) {
       const later = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
-      await later.act(one, "joinGroup", at);
+      await later.act(member, "joinGroup", at);
     }
     const items = await walk<{ user: { id: string } }>(service, "listGroupMembers", { path: at, as: as(root) }, 2);
     for (const item of items) {
@@ -112,20 +112,20 @@ test("members", async (t) => {
     const wide = await alliance({ name: "Wide" });
     const [first, second, closed] = await Promise.all(["One", "Two", "Three"].map((name) => group(wide, { name })));
     assert.ok(first && second && closed);
-    const named = async (name: string) => {
-      const one = await person({ withPassword: false });
-      await sql`update users set name = ${name} where id = ${one.id}`;
-      return one;
+    const personNamed = async (name: string) => {
+      const sole = await person({ withPassword: false });
+      await sql`update users set name = ${name} where id = ${sole.id}`;
+      return sole;
     };
-    const zoe = await named("Zoë Ångström");
-    const percent = await named("100 % Bob");
-    const gone = await named("Zoe of the closed group");
-    const enter = (one: Person, of: { id: string }, { act }: Pick<Service, "act"> = service) =>
-      act(one, "joinGroup", { alliance: wide.slug, group_id: of.id });
-    await enter(zoe, first);
-    await enter(zoe, second, await service.again({ clock: () => new Date(service.now.getTime() + 60_000) }));
-    await enter(percent, second);
-    await enter(gone, closed);
+    const zoe = await personNamed("Zoë Ångström");
+    const percent = await personNamed("100 % Bob");
+    const hidden = await personNamed("Zoe of the closed group");
+    const joinAt = (user: Person, of: { id: string }, { act }: Pick<Service, "act"> = service) =>
+      act(user, "joinGroup", { alliance: wide.slug, group_id: of.id });
+    await joinAt(zoe, first);
+    await joinAt(zoe, second, await service.again({ clock: () => new Date(service.now.getTime() + 60_000) }));
+    await joinAt(percent, second);
+    await joinAt(hidden, closed);
     await changeGroup(closed, { active: false });
     const members = async (query: Record<string, string | number | undefined> = {}) =>
       (await call("listAllianceMembers", { path: { alliance: wide.slug }, as: as(root), query })).body;
@@ -138,10 +138,10 @@ test("members", async (t) => {
     const page = await members({ limit: 1 });
     assert.deepEqual(page.items, expected.slice(0, 1));
     assert.deepEqual((await members({ limit: 1, cursor: page.next_cursor })).items, expected.slice(1));
-    const found = async (q: string) => userIdsOf((await members({ q })).items);
-    assert.deepEqual(await found("zoe"), [zoe.id], "whom the list does not show, the search does not find");
-    assert.deepEqual(await found(" ANGSTR "), [zoe.id]);
-    assert.deepEqual([await found("0 %"), await found("%b"), await found("_")], [[percent.id], [], []]);
+    const idsBy = async (q: string) => userIdsOf((await members({ q })).items);
+    assert.deepEqual(await idsBy("zoe"), [zoe.id], "whom the list does not show, the search does not find");
+    assert.deepEqual(await idsBy(" ANGSTR "), [zoe.id]);
+    assert.deepEqual([await idsBy("0 %"), await idsBy("%b"), await idsBy("_")], [[percent.id], [], []]);
     const query = { q: "zoë" };
     const ofFirst = { path: { alliance: wide.slug, group_id: first.id }, as: as(root), query };
     const { body } = await call("listGroupMembers", ofFirst);
@@ -162,8 +162,8 @@ test("members", async (t) => {
     await join(ada, hidden);
     await changeGroup(hidden, { active: false });
     const { body } = await act(ada, "listMyGroups");
-    const [{ group: own }, ...others] = body.items;
-    assert.deepEqual([own.id, own.active, others], [hidden.id, false, []]);
+    const [{ group: listed }, ...others] = body.items;
+    assert.deepEqual([listed.id, listed.active, others], [hidden.id, false, []]);
     assert.deepEqual((await act(await person(), "listMyGroups")).body.items, []);
   });
 });

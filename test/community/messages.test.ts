@@ -11,7 +11,7 @@ import { refusal, refused } from "../support/responses.ts";
 import { form } from "../support/site.ts";
 
 const letter = { subject: "We have a new room", text: "In the library.\nSee https://example.org/<map>" };
-const typed = { subject: "<b>Hello", message: "One\r\ntwo" };
+const text = { subject: "<b>Hello", message: "One\r\ntwo" };
 
 test("organizers write to attendees and members", async (t) => {
   const service = await openMailbox(t, { limits: { factor: 1 } });
@@ -24,24 +24,24 @@ test("organizers write to attendees and members", async (t) => {
   const kinds = {
     Event: {
       sent: { ...letter, to: "attending" },
-      fields: { ...typed, to: "attending" },
+      fields: { ...text, to: "attending" },
       create: async (name: string) => {
         const meetup = await event({ name });
         const page = pageOf(meetup);
-        const enter = (who: Person) => attend(who, meetup);
+        const addRecipient = (user: Person) => attend(user, meetup);
         const address = `/events/${Object.values(page).join("/")}`;
-        return { id: meetup.id, path: { event_id: meetup.id }, page, address, enter };
+        return { id: meetup.id, path: { event_id: meetup.id }, page, address, addRecipient };
       },
     },
     Group: {
       sent: letter,
-      fields: { ...typed, confirmed: "true" },
+      fields: { ...text, confirmed: "true" },
       create: async (name: string) => {
         const { id, slug } = await group(ours, { name });
         const page = { alliance: ours.slug, group_slug: slug };
-        const enter = (who: Person) => join(who, { id, slug, alliance: ours.slug });
+        const addRecipient = (user: Person) => join(user, { id, slug, alliance: ours.slug });
         const address = `/groups/${ours.slug}/${slug}`;
-        return { id, path: { alliance: ours.slug, group_id: id }, page, address, enter };
+        return { id, path: { alliance: ours.slug, group_id: id }, page, address, addRecipient };
       },
     },
   } as const;
@@ -50,9 +50,9 @@ test("organizers write to attendees and members", async (t) => {
     const { sent, fields, create } = kinds[kind];
     const [send, list] = [`send${kind}Message`, `list${kind}Messages`] as const;
     await t.test(`${kind}: 202 with how many get it; each gets an email of their own, in plain text`, async () => {
-      const { id, path, enter } = await create("Winter <meetup>");
+      const { id, path, addRecipient } = await create("Winter <meetup>");
       const people = [await person(), await person()];
-      for (const who of people) await enter(who);
+      for (const user of people) await addRecipient(user);
       await post();
       const response = await act(organizer, send, path, sent);
       assert.equal(response.status, 202, JSON.stringify(response.body));
@@ -78,21 +78,21 @@ test("organizers write to attendees and members", async (t) => {
     });
 
     await t.test(`${kind}: a repeated key sends once; three a day, and what was not sent does not count`, async () => {
-      const { path, enter } = await create("Limited");
+      const { path, addRecipient } = await create("Limited");
       const write = (headers = {}, body: object = sent) =>
         call(send, { path, as: as(organizer), body, headers: { ...headers } });
       for (let n = 0; n < 4; n++) refused(await write(), 409, "no_recipients");
-      await enter(await person());
+      await addRecipient(await person());
       await post();
-      const once = { "idempotency-key": uuid() };
-      const first = await write(once);
+      const headers = { "idempotency-key": uuid() };
+      const first = await write(headers);
       assert.equal(first.status, 202);
       const isReplayed = async () => {
-        const again = await write(once);
-        assert.deepEqual([again.status, again.body, again.headers["idempotent-replayed"]], [202, first.body, "true"]);
+        const retry = await write(headers);
+        assert.deepEqual([retry.status, retry.body, retry.headers["idempotent-replayed"]], [202, first.body, "true"]);
       };
       for (let n = 0; n < 4; n++) await isReplayed();
-      assert.equal((await write(once, { ...sent, subject: "Another" })).status, 422);
+      assert.equal((await write(headers, { ...sent, subject: "Another" })).status, 422);
       assert.equal((await post()).length, 1);
       const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await write()).status));
       assert.deepEqual(statuses.toSorted(), [202, 202, 429, 429, 429]);
@@ -103,12 +103,12 @@ test("organizers write to attendees and members", async (t) => {
     });
 
     await t.test(`${kind}: by the form, which shows what was sent`, async () => {
-      const { path, page, address, enter } = await create("Formal");
+      const { path, page, address, addRecipient } = await create("Formal");
       const press = (more: object) =>
         visitor.call(`send${kind}MessageByForm`, { path: page, ...form({ ...fields, ...more }) });
       assert.match(refusal(await press({ message: " " }), 400), /value="&lt;b&gt;Hello"[\s\S]+id="message-problem"/);
       assert.match(refusal(await press({}), 409), /One\r?\ntwo/);
-      await enter(await person());
+      await addRecipient(await person());
       await post();
       const form_key = uuid();
       const [first] = await Promise.all([press({ form_key }), press({ form_key })]);
@@ -121,8 +121,8 @@ test("organizers write to attendees and members", async (t) => {
   }
 
   await t.test("they come from the alliance's name at the service's address, in its color", async () => {
-    const { path, enter } = await kinds.Event.create("Colorful");
-    await enter(await person());
+    const { path, addRecipient } = await kinds.Event.create("Colorful");
+    await addRecipient(await person());
     const name = "Köln, the 'big' one";
     const senders: unknown[] = [];
     for (const [sender_name, accent_color] of [
@@ -147,8 +147,8 @@ test("organizers write to attendees and members", async (t) => {
   });
 
   await t.test("409 to an audience that is empty, and 30 days after the end of an event", async () => {
-    const { path, enter } = await kinds.Event.create("Over");
-    await enter(await person());
+    const { path, addRecipient } = await kinds.Event.create("Over");
+    await addRecipient(await person());
     const write = (to = "attending") => act(root, "sendEventMessage", path, { ...letter, to });
     refused(await write("pending"), 409, "no_recipients");
     pass(hours(171 + 29 * 24));
@@ -161,7 +161,7 @@ test("organizers write to attendees and members", async (t) => {
 
   await t.test("members who have left, or want none any more, get none", async () => {
     const [ada, grace, mary] = [await person(), await person(), await person()];
-    for (const who of [ada, grace, mary]) await join(who, berlin);
+    for (const user of [ada, grace, mary]) await join(user, berlin);
     await choose(mary, { group_message: false });
     const { body } = await act(root, "sendGroupMessage", { alliance: ours.slug, group_id: berlin.id }, letter);
     assert.equal(body.recipient_count, 2);
@@ -171,9 +171,9 @@ test("organizers write to attendees and members", async (t) => {
   });
 
   await t.test("the page of a group shows a preview before anything is sent", async () => {
-    const { page, enter } = await kinds.Group.create("Cloud Native London");
-    await enter(await person());
-    const preview = await visitor.call("sendGroupMessageByForm", { path: page, ...form(typed) });
+    const { page, addRecipient } = await kinds.Group.create("Cloud Native London");
+    await addRecipient(await person());
+    const preview = await visitor.call("sendGroupMessageByForm", { path: page, ...form(text) });
     assert.equal(preview.status, 200);
     assert.match(preview.body, /Cloud Native London: &lt;b&gt;Hello[\s\S]+One\r?\ntwo[\s\S]+Send to 1 member</);
     assert.deepEqual(await post(), []);

@@ -68,8 +68,8 @@ test("lists around a point", async (t) => {
     await t.test(`${id}: nearest first, with distances, on pages of any size`, async () => {
       const query = { near: near(center), radius_km: 500, sort: "nearest" };
       const items = await find(query);
-      for (const found of [items, await walk(service, id as RouteId, { path, query }, 2)])
-        assert.deepEqual(valuesOf(found, "name"), ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"]);
+      for (const list of [items, await walk(service, id as RouteId, { path, query }, 2)])
+        assert.deepEqual(valuesOf(list, "name"), ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"]);
       for (const { name, distance_km = -1 } of items)
         assert.ok(Math.abs(distance_km - kilometresBetween(center, at(name))) < 0.01, `${name}: ${distance_km}`);
     });

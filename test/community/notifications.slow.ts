@@ -139,8 +139,8 @@ test("a worker that is killed during fan-out skips no recipient and repeats none
       await sql`update outbox set payload = ${JSON.stringify(outcome.continuesWith)}::text::jsonb where id = ${entry.id}`;
     else await sql`delete from outbox where id = ${entry.id}`;
   }
-  const found = await sql<{ user: string }[]>`
+  const rows = await sql<{ user: string }[]>`
     select payload ->> 'userId' as user from outbox where topic = 'notification'`;
-  assert.equal(found.length, readers);
-  assert.equal(new Set(found.map(({ user }) => user)).size, readers);
+  assert.equal(rows.length, readers);
+  assert.equal(new Set(rows.map(({ user }) => user)).size, readers);
 });

@@ -21,7 +21,7 @@ test("an email about a place", async (t) => {
   const { person, event, attend, leave, post } = await openMailbox(t);
   const [ada, grace] = [await person(), await person()];
   const meetup = await event({ capacity: 1, waitlist_enabled: true, name: "Winter <b>meetup</b> & more" });
-  for (const who of [ada, grace]) await attend(who, meetup);
+  for (const user of [ada, grace]) await attend(user, meetup);
   await leave(ada, meetup);
   const received = only(await post());
   const { mail, raw } = received;
@@ -96,7 +96,7 @@ test("sends the online link to attendees only", async (t) => {
   const [ada, grace] = [await person(), await person()];
   const link = "https://meet.example.org/another";
   const meetup = await event({ kind: "virtual", venue: null, capacity: 1, waitlist_enabled: true });
-  for (const who of [ada, grace]) await attend(who, meetup);
+  for (const user of [ada, grace]) await attend(user, meetup);
   await change(meetup, { meeting_url: link });
   pass(minutes(10));
   const received = only(await post());
@@ -113,7 +113,7 @@ test("sends a reminder a day before", async (t) => {
   const { person, event, times, attend, leave, change, post, pass, later, sql, db, url, smtp } = await openMailbox(t);
   const [ada, grace, mary] = [await person(), await person(), await person()];
   const meetup = await event({ capacity: 2, waitlist_enabled: true });
-  for (const who of [ada, grace, mary]) await attend(who, meetup);
+  for (const user of [ada, grace, mary]) await attend(user, meetup);
 
   await t.test("to attendees only, once, also with several processes", async (t) => {
     pass(hours(144) - minutes(1));
@@ -150,8 +150,8 @@ test("emails about applications and roles", async (t) => {
   const [author, ada] = [await person(), await person()];
   await appoint(author, { group: berlin.id });
   const open_ = await job(ours, { group_id: berlin.id }, author);
-  const apply = async (who: Person) => {
-    const { body } = await act(who, "applyToJob", { job_id: open_.id }, { note: "Hello" });
+  const apply = async (user: Person) => {
+    const { body } = await act(user, "applyToJob", { job_id: open_.id }, { note: "Hello" });
     return { job_id: open_.id, application_id: String(body.id) };
   };
   const decide = (path: Record<string, string>, status: string) =>
@@ -204,10 +204,10 @@ test("administrators whose roles are suspended get no emails about applications 
   const { id: job_id } = await job(ours, { group_id: berlin.id });
   const { id: subject_id } = await event();
   const tell = async () => {
-    const who = await person();
-    await act(who, "applyToJob", { job_id }, {});
+    const user = await person();
+    await act(user, "applyToJob", { job_id }, {});
     const body = { subject_type: "event", subject_id, reason: "spam", text: "Buy watches." };
-    await act(who, "createReport", {}, body);
+    await act(user, "createReport", {}, body);
     const applied = await post();
     await sql`delete from outbox where payload ->> 'about' = 'arrival'`;
     pass(minutes(11));
@@ -266,9 +266,9 @@ test("removals and reports", async (t) => {
     const decide = (status: string) =>
       act(organizer, "updateReport", { report_id: body.id }, { status, note: "Known for it." });
     await decide("resolved");
-    const told = only(await post());
-    assert.deepEqual([told.envelope.to, told.mail.subject], [[ada.email], "Your report: Winter"]);
-    assert.doesNotMatch(told.raw, /Known for it/);
+    const email = only(await post());
+    assert.deepEqual([email.envelope.to, email.mail.subject], [[ada.email], "Your report: Winter"]);
+    assert.doesNotMatch(email.raw, /Known for it/);
     for (const status of ["open", "resolved"]) await decide(status);
     assert.deepEqual(await post(), [], "ada knows that");
   });
@@ -317,9 +317,8 @@ test("updateJobApplication", async (t) => {
     const tag = { "if-match": String((await read()).headers["etag"]) };
     assert.equal((await update("accepted", tag)).status, 200);
     assert.equal((await update("rejected", tag)).status, 412);
-    const elsewhere = { ...path, job_id: (await job(ours)).id };
-    for (const { status } of [await update("accepted", {}, elsewhere), await read(elsewhere)])
-      assert.equal(status, 404);
+    const otherJob = { ...path, job_id: (await job(ours)).id };
+    for (const { status } of [await update("accepted", {}, otherJob), await read(otherJob)]) assert.equal(status, 404);
   });
 });
 
@@ -332,14 +331,14 @@ test("notification settings", async (t) => {
   await t.test("enable all kinds by default; a patch changes the kinds that it names", async () => {
     assert.deepEqual((await act(ada, "getMe")).body.notifications, kinds);
     assert.deepEqual((await choose(ada, { event_changed: false })).notifications, { ...kinds, event_changed: false });
-    const again = await choose(ada, { event_reminder: false });
-    assert.deepEqual(again.notifications, { ...kinds, event_changed: false, event_reminder: false });
+    const settings = await choose(ada, { event_reminder: false });
+    assert.deepEqual(settings.notifications, { ...kinds, event_changed: false, event_reminder: false });
     assert.deepEqual((await choose(ada, { event_reminder: true })).notifications, { ...kinds, event_changed: false });
   });
 
   await t.test("a kind that is turned off is not sent, nor later when it is turned on again", async () => {
     const meetup = await event();
-    for (const who of [ada, grace]) await attend(who, meetup);
+    for (const user of [ada, grace]) await attend(user, meetup);
     await change(meetup, { venue: { name: "Hinterhof" } });
     pass(minutes(10));
     assert.deepEqual(recipients(await post()), [grace.email]);
@@ -352,19 +351,19 @@ test("notification settings", async (t) => {
 
   await t.test("one click in a mail program ends a kind for its user without a session", async () => {
     const meetup = await event();
-    for (const who of [ada, grace]) await attend(who, meetup);
+    for (const user of [ada, grace]) await attend(user, meetup);
     await change(meetup, { status: "canceled" });
     const token = tokenIn((await post()).find(({ envelope }) => envelope.to[0] === ada.email) ?? assert.fail());
     const query = { token };
     const response = await call("showUnsubscribe", { query });
     assert.equal(response.status, 200);
     assert.match(response.body, /<form method="post" action="\/unsubscribe\?token=[\w-]{44}">/);
-    const wanted = async () => (await act(ada, "getMe")).body.notifications;
-    assert.deepEqual(await wanted(), kinds, "to look at the page changes nothing");
+    const settings = async () => (await act(ada, "getMe")).body.notifications;
+    assert.deepEqual(await settings(), kinds, "to look at the page changes nothing");
     const click = "List-Unsubscribe=One-Click";
     for (let times = 0; times < 2; times++)
       assert.equal((await call("submitUnsubscribe", { query, body: click })).status, 200);
-    assert.deepEqual(await wanted(), { ...kinds, event_canceled: false });
+    assert.deepEqual(await settings(), { ...kinds, event_canceled: false });
     assert.deepEqual((await act(grace, "getMe")).body.notifications, kinds);
   });
 
@@ -377,8 +376,8 @@ test("notification settings", async (t) => {
     assert.equal(response.status, 200, String(response.body));
     assert.equal((await act(grace, "getMe")).body.notifications.role_granted, false);
     const latin = Buffer.from(part.replace("One-Click", "One-Cl\xefck"), "latin1");
-    const refused = await call("submitUnsubscribe", { query: { token }, body: latin, headers });
-    assert.match(refused.body, /This page or form could not be read/);
+    const rejection = await call("submitUnsubscribe", { query: { token }, body: latin, headers });
+    assert.match(rejection.body, /This page or form could not be read/);
     for (const broken of ["no parts", part.replace("One-Click", "Two-Clicks")])
       assert.equal((await call("submitUnsubscribe", { query: { token }, body: broken, headers })).status, 400);
   });
@@ -387,19 +386,19 @@ test("notification settings", async (t) => {
     const secret = await unsubscribeSecret(db, now);
     const token = unsubscribeToken(secret, { userId: ada.id, kind: "role_granted" });
     const forged = unsubscribeToken("another secret", { userId: ada.id, kind: "role_granted" });
-    const swapped = unsubscribeToken(secret, { userId: grace.id, kind: "role_granted" }).slice(0, 22) + token.slice(22);
-    for (const bad of [forged, swapped, "A".repeat(44), token.slice(1), `${token}A`, ""]) {
+    const mixed = unsubscribeToken(secret, { userId: grace.id, kind: "role_granted" }).slice(0, 22) + token.slice(22);
+    for (const invalid of [forged, mixed, "A".repeat(44), token.slice(1), `${token}A`, ""]) {
       for (const id of ["showUnsubscribe", "submitUnsubscribe"] as const)
-        assert.equal((await call(id, { query: { token: bad } })).status, 400);
+        assert.equal((await call(id, { query: { token: invalid } })).status, 400);
     }
     assert.equal((await act(ada, "getMe")).body.notifications.role_granted, true);
-    const foreign = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
+    const headers = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
     const click = {
       method: "POST",
       url: `/unsubscribe?token=${token}`,
       payload: "List-Unsubscribe=One-Click",
     } as const;
-    assert.equal((await raw({ ...click, headers: foreign })).status, 403);
+    assert.equal((await raw({ ...click, headers })).status, 403);
   });
 
   await t.test("the page has a box for each kind, and turns off the kinds that are not checked", async () => {
@@ -409,8 +408,11 @@ test("notification settings", async (t) => {
     const remaining = boxed.filter((kind) => kind !== "role_granted");
     assert.deepEqual(checked(page).toSorted(), [...remaining, "immediately"].toSorted());
     const save = async (body: string) => {
-      const { status, headers: sent } = await visitor.call("submitNotifications", { body });
-      assert.deepEqual([status, sent["location"]], [303, "/settings/notifications?notice=notifications_saved"]);
+      const {
+        status,
+        headers: { location },
+      } = await visitor.call("submitNotifications", { body });
+      assert.deepEqual([status, location], [303, "/settings/notifications?notice=notifications_saved"]);
       return checked(String((await visitor.call("showNotifications")).body));
     };
     for (const [body, boxes] of [
@@ -422,8 +424,8 @@ test("notification settings", async (t) => {
     ] as const)
       assert.deepEqual(await save(body), boxes);
     const all = boxed.map((kind) => `kinds=${kind}`);
-    const everything = await save([...all, "new_events=immediately"].join("&"));
-    assert.deepEqual(everything.toSorted(), [...boxed, "immediately"].toSorted());
+    const choices = await save([...all, "new_events=immediately"].join("&"));
+    assert.deepEqual(choices.toSorted(), [...boxed, "immediately"].toSorted());
     for (const body of ["new_events=daily", "kinds=nothing"])
       assert.equal((await visitor.call("submitNotifications", { body })).status, 400);
   });

@@ -12,8 +12,8 @@ test("reports", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
   const { act, call, sql, db, person, session, as, appoint, root, alliance, group, event, job, entry } = service;
   const { ours, berlin: here } = service;
-  const theirs = await alliance({ name: "Theirs" });
-  const there = await group(ours, { name: "There" });
+  const otherAlliance = await alliance({ name: "Theirs" });
+  const otherGroup = await group(ours, { name: "There" });
   const winter = await event(here);
   const draft = await event(here, { status: "draft" });
   const opening = await job(ours, { group_id: here.id });
@@ -22,8 +22,8 @@ test("reports", async (t) => {
   const [other, ada, bea] = [await person(), await person(), await person()];
   await appoint(chair, { alliance: ours.id });
   await appoint(organizer, { group: here.id });
-  await appoint(neighbour, { group: there.id });
-  await appoint(other, { alliance: theirs.id });
+  await appoint(neighbour, { group: otherGroup.id });
+  await appoint(other, { alliance: otherAlliance.id });
 
   const about = (subject_type: string, { id: subject_id }: { id: string }, more: object = {}) => ({
     subject_type,
@@ -32,14 +32,14 @@ test("reports", async (t) => {
     text: "It is not what it says.",
     ...more,
   });
-  const submit = (who: Person, body: object, headers = {}) => call("createReport", { body, headers, as: as(who) });
-  const list = async (who: Person, query: Record<string, string | string[] | number> = {}) => {
-    const { body } = await call("listReports", { query, as: as(who) });
+  const submit = (user: Person, body: object, headers = {}) => call("createReport", { body, headers, as: as(user) });
+  const list = async (user: Person, query: Record<string, string | string[] | number> = {}) => {
+    const { body } = await call("listReports", { query, as: as(user) });
     return body.items.map(({ subject }: { subject: { type: string } }) => subject.type).sort();
   };
-  const update = (who: Person, id: string, body: object, headers = {}) =>
-    call("updateReport", { path: { report_id: id }, body, headers: { ...headers }, as: as(who) });
-  const read = (who: Person, id: string) => act(who, "getReport", { report_id: id });
+  const update = (user: Person, id: string, body: object, headers = {}) =>
+    call("updateReport", { path: { report_id: id }, body, headers: { ...headers }, as: as(user) });
+  const read = (user: Person, id: string) => act(user, "getReport", { report_id: id });
 
   const ids: Record<string, string> = {};
   await t.test("201 to what the caller may see, and the same report while it is open", async () => {
@@ -58,8 +58,8 @@ test("reports", async (t) => {
       assert.equal(first.headers["location"], `${service.baseUrl}/api/v1/reports/${id}`);
       assert.equal(created_at, "2026-11-20T12:00:00Z");
       ids[body.subject_type] = id;
-      const again = await submit(ada, { ...body, text: "Again." });
-      assert.deepEqual([again.status, again.body.id, again.body.text], [201, id, body.text]);
+      const repeat = await submit(ada, { ...body, text: "Again." });
+      assert.deepEqual([repeat.status, repeat.body.id, repeat.body.text], [201, id, body.text]);
     }
     const together = await Promise.all([1, 2, 3].map(() => submit(bea, about("event", winter))));
     assert.equal(new Set(together.map(({ body }) => body.id)).size, 1);
@@ -75,7 +75,7 @@ test("reports", async (t) => {
       [about("group", winter), 404],
       [about("user", here, { alliance: ours.slug }), 404],
       [about("user", bea, { alliance: "nowhere" }), 404],
-      [about("user", bea, { alliance: theirs.slug, group_id: here.id }), 404],
+      [about("user", bea, { alliance: otherAlliance.slug, group_id: here.id }), 404],
       [about("user", bea), 400],
       [about("user", ada, { alliance: ours.slug }), 400],
       [about("event", winter, { alliance: ours.slug }), 400],
@@ -87,16 +87,16 @@ test("reports", async (t) => {
   });
 
   await t.test("administrators see reports that they decide about, none about themselves (criterion 93)", async () => {
-    const everything = ["event", "group", "job", "landscape_entry", "user"];
-    assert.deepEqual(await list(chair), everything);
-    assert.deepEqual(await list(root), everything);
+    const types = ["event", "group", "job", "landscape_entry", "user"];
+    assert.deepEqual(await list(chair), types);
+    assert.deepEqual(await list(root), types);
     assert.deepEqual(await list(organizer), ["event", "job", "user"]);
-    for (const who of [neighbour, other]) assert.deepEqual(await list(who), []);
+    for (const user of [neighbour, other]) assert.deepEqual(await list(user), []);
     await appoint(bea, { alliance: ours.id });
     assert.deepEqual(await list(bea), ["event", "group", "job", "landscape_entry"]);
-    for (const who of [bea, ada, neighbour, other]) {
-      assert.equal((await read(who, ids["user"] ?? "")).status, 404);
-      assert.equal((await update(who, ids["user"] ?? "", { status: "dismissed" })).status, 404);
+    for (const user of [bea, ada, neighbour, other]) {
+      assert.equal((await read(user, ids["user"] ?? "")).status, 404);
+      assert.equal((await update(user, ids["user"] ?? "", { status: "dismissed" })).status, 404);
     }
     assert.equal((await read(organizer, ids["group"] ?? "")).status, 404);
     const { body } = await read(organizer, ids["user"] ?? "");
@@ -109,7 +109,7 @@ test("reports", async (t) => {
 
   await t.test("the list has filters, an order and pages", async () => {
     assert.deepEqual(await list(root, { alliance: ours.slug, subject_type: ["event", "job"] }), ["event", "job"]);
-    assert.deepEqual(await list(root, { alliance: theirs.slug }), []);
+    assert.deepEqual(await list(root, { alliance: otherAlliance.slug }), []);
     assert.deepEqual(await list(root, { status: "dismissed" }), []);
     const page = (query: object) => call("listReports", { query: { limit: 3, ...query }, as: as(root) });
     const first = await page({ sort: "oldest" });
@@ -153,13 +153,13 @@ test("reports", async (t) => {
     const limited = await service.again({ limits: { factor: 1 } });
     const flooder = await person();
     const flood = (n: number, headers = {}) =>
-      limited.call("createReport", { body: about("group", n % 2 ? here : there), as: as(flooder), headers });
-    const once = { "idempotency-key": "flood" };
-    const first = await flood(0, once);
+      limited.call("createReport", { body: about("group", n % 2 ? here : otherGroup), as: as(flooder), headers });
+    const headers = { "idempotency-key": "flood" };
+    const first = await flood(0, headers);
     const statuses = [];
     for (let n = 1; n < 21; n++) statuses.push((await flood(n)).status);
     assert.deepEqual([...new Set([first.status, ...statuses.slice(0, 19)]), statuses[19]], [201, 429]);
-    const replay = await flood(0, once);
+    const replay = await flood(0, headers);
     assert.deepEqual([replay.status, replay.body], [201, first.body], "a repeated key does not count");
     const waiting =
       await sql`select from outbox where payload ->> 'about' = 'reports' and payload ->> 'id' = ${ours.id}`;
@@ -201,10 +201,10 @@ test("reports", async (t) => {
 
   await t.test("a report outlives its reporter and its subject, but not the person it is about", async () => {
     const [cleo, dora] = [await person(), await person()];
-    const { body: kept } = await submit(cleo, about("user", dora, { alliance: ours.slug }));
+    const { body: retained } = await submit(cleo, about("user", dora, { alliance: ours.slug }));
     const { body: other } = await submit(dora, about("event", winter));
     await sql`delete from users where id = ${dora.id}`;
-    assert.equal((await read(chair, kept.id)).status, 404);
+    assert.equal((await read(chair, retained.id)).status, 404);
     const { body } = await read(chair, other.id);
     assert.deepEqual([body.reporter, body.subject.name], [null, "Winter meetup"]);
   });

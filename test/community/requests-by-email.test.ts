@@ -6,7 +6,7 @@ import { listen, openStream } from "../support/event-stream.ts";
 import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person, type Visitor } from "../support/people.ts";
-import { refusal, refused, seen } from "../support/responses.ts";
+import { comparable, refusal, refused } from "../support/responses.ts";
 import type { Service } from "../support/service.ts";
 import { form, locationOf, noticeOf } from "../support/site.ts";
 
@@ -18,14 +18,14 @@ const requests = ({ call, linkToken }: Pick<Service, "call" | "linkToken">) => {
   type Event = Parameters<typeof pageOf>[0];
   const request = (event: Event, email: string, more: Record<string, string | readonly string[]> = {}, headers = {}) =>
     call("requestRsvp", { path: pageOf(event), body: form({ name: "Noor Said", email, ...more }).body, headers });
-  const asked = async (event: Event, email = stranger(), more: Record<string, string | readonly string[]> = {}) => {
+  const begin = async (event: Event, email = stranger(), more: Record<string, string | readonly string[]> = {}) => {
     const { status, body } = await request(event, email, more);
     assert.equal(status, 303, JSON.stringify(body));
     return { email, token: await linkToken(email, "rsvps/confirm") };
   };
   const confirm = (token: string, visitor: Pick<Visitor, "call"> = createVisitor({ call })) =>
     visitor.call("confirmRsvp", form({ token }));
-  return { request, asked, confirm };
+  return { request, begin, confirm };
 };
 
 test("an RSVP by name and address", async (t) => {
@@ -33,7 +33,7 @@ test("an RSVP by name and address", async (t) => {
   const service = await startCommunity(t, { clock: () => new Date(clock.time) });
   const { call, sql, db, person, people, session, event: create, attend, change, ours, berlin } = service;
   const event = (more: object = {}) => create(berlin, more);
-  const { request, asked, confirm } = requests(service);
+  const { request, begin, confirm } = requests(service);
   const rowsOf = (id: string) => sql<{ email: string; name: string; status: string; guests: number }[]>`
     select email, name, status, guests from attendances join users on users.id = user_id
     where event_id = ${id} and name <> 'Early' order by place`;
@@ -53,7 +53,7 @@ test("an RSVP by name and address", async (t) => {
 
   await t.test("repeating a confirmation reveals neither code nor meeting URL, and takes no second place", async () => {
     const meetup = await event({ capacity: 10 });
-    const { email, token } = await asked(meetup);
+    const { email, token } = await begin(meetup);
     await confirm(token);
     const [row] = await sql<{ code: string; url: string }[]>`
       select check_in_code as code, meeting_url as url from attendances join events on id = event_id where event_id = ${meetup.id}`;
@@ -69,34 +69,34 @@ test("an RSVP by name and address", async (t) => {
   await t.test("holds a place for 15 minutes, ahead of later RSVPs", async () => {
     const meetup = await oneLeft({ waitlist_enabled: true });
     const [ada, bea] = [await person(), await person()];
-    const first = await asked(meetup);
+    const first = await begin(meetup);
     assert.equal((await attend(ada, meetup)).body.status, "waitlisted");
     await minutes(14);
     assert.equal(noticeOf(await confirm(first.token)), "rsvp_attending");
     assert.deepEqual(valuesOf(await rowsOf(meetup.id), "email"), [first.email, ada.email]);
 
     const other = await oneLeft({ waitlist_enabled: true });
-    const late = await asked(other);
+    const waitlisted = await begin(other);
     assert.equal((await attend(ada, other)).body.status, "waitlisted");
     await minutes(15);
     assert.deepEqual(valuesOf(await rowsOf(other.id), "status"), ["attending"]);
-    assert.equal(noticeOf(await confirm(late.token)), "rsvp_waitlisted");
+    assert.equal(noticeOf(await confirm(waitlisted.token)), "rsvp_waitlisted");
     assert.equal((await attend(bea, other)).body.waitlist_position, 2);
   });
 
   await t.test("remaining_capacity and the minimum capacity include held places", async () => {
     const meetup = await event({ capacity: 5 });
     const remaining = async () => {
-      const one = (await call("getEvent", { path: pageOf(meetup) })).body;
+      const summary = (await call("getEvent", { path: pageOf(meetup) })).body;
       const list = (await call("listEvents", { path: { alliance: ours.slug } })).body.items;
-      const listed = list.find(({ id }: { id: string }) => id === meetup.id);
-      assert.equal(listed.remaining_capacity, one.remaining_capacity);
-      return one.remaining_capacity;
+      const item = list.find(({ id }: { id: string }) => id === meetup.id);
+      assert.equal(item.remaining_capacity, summary.remaining_capacity);
+      return summary.remaining_capacity;
     };
     const lower = (capacity: number) => change(meetup, { capacity });
     assert.equal((await attend(await person(), meetup)).status, 200);
     assert.equal(await remaining(), 4);
-    const { token } = await asked(meetup);
+    const { token } = await begin(meetup);
     assert.equal(await remaining(), 3);
     const reason = refused(await lower(1), 409, "capacity_too_small");
     assert.match(reason, /at least 2: 1 person already attends, and 1 more place is held/);
@@ -106,7 +106,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
     assert.equal(await remaining(), 0);
     assert.equal((await lower(6)).status, 200);
-    await asked(meetup);
+    await begin(meetup);
     assert.equal(await remaining(), 3);
     await minutes(15);
     assert.equal(await remaining(), 4, "the hold has been released");
@@ -124,38 +124,38 @@ test("an RSVP by name and address", async (t) => {
       });
       await read();
       // An anonymous response comes from the cache now.
-      const { page, list: shown } = await read();
+      const { page, list: listPage } = await read();
       const row =
-        /<li\b(?:(?!<li\b).)*?Nearly full.*?<\/li>/s.exec(shown)?.[0] ?? assert.fail("the event is not listed");
+        /<li\b(?:(?!<li\b).)*?Nearly full.*?<\/li>/s.exec(listPage)?.[0] ?? assert.fail("the event is not listed");
       return [/This event is full, but has a waitlist|\d+ spots? left/.exec(page)?.[0], row.includes(">Waitlist<")];
     };
     const free = ["1 spot left", false];
-    const full = ["This event is full, but has a waitlist", true];
+    const fullState = ["This event is full, but has a waitlist", true];
     const visit = await session(noor, new Date(clock.time));
     assert.deepEqual(await statesOf(), free);
     const server = await listen(service);
     const stream = await openStream(t, server);
-    const { token } = await asked(meetup, noor.email);
+    const { token } = await begin(meetup, noor.email);
     await stream.waitFor("the held place", ({ data }) => data.event?.remaining_capacity === 0);
-    assert.deepEqual(await statesOf(), full);
+    assert.deepEqual(await statesOf(), fullState);
     const [place] = await statesOf(visit);
     assert.equal(place, free[0], "the place is held for this user");
     await minutes(15);
     assert.deepEqual(await statesOf(), free, "the hold has been released");
     assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
-    assert.deepEqual(await statesOf(), full);
+    assert.deepEqual(await statesOf(), fullState);
   });
 
   await t.test("releases a held place without a waitlist after its time, without a background task", async () => {
     const meetup = await oneLeft();
-    const { token } = await asked(meetup);
+    const { token } = await begin(meetup);
     const ada = await person();
     assert.equal((await attend(ada, meetup)).status, 409);
     clock.time += 15 * 60_000;
     assert.equal((await attend(ada, meetup)).body.status, "attending");
     const visitor = createVisitor(service);
-    const full = await confirm(token, visitor);
-    assert.equal(noticeOf(full), "rsvp_failed");
+    const response = await confirm(token, visitor);
+    assert.equal(noticeOf(response), "rsvp_failed");
     assert.equal((await visitor.call("getMe")).status, 200, "signed in all the same");
     await minutes(60);
   });
@@ -167,22 +167,22 @@ test("an RSVP by name and address", async (t) => {
       /name="question" value="([\w-]+)"/.exec((await call("showEvent", { path: pageOf(meetup) })).body) ?? [];
     const bare = refusal(await request(meetup, stranger()), 400);
     assert.match(bare, /What do you bring/);
-    const typed = { question: [question], answer: ["Soup"], guests: "2" };
-    const { token, email } = await asked(meetup, stranger(), typed);
+    const fields = { question: [question], answer: ["Soup"], guests: "2" };
+    const { token, email } = await begin(meetup, stranger(), fields);
     assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
     const [row] =
       await sql`select answers, guests from attendances join users on users.id = user_id where email = ${email}`;
     assert.equal(row?.["answers"][0].value, "Soup");
     assert.equal(row?.["guests"], 2);
 
-    const changed = await asked(meetup, stranger(), typed);
+    const second = await begin(meetup, stranger(), fields);
     const more = [
       { id: question, ...questions[0] },
       { kind: "text", label: "And to drink?", required: true },
     ];
     assert.equal((await change(meetup, { questions: more })).status, 200);
     const visitor = createVisitor(service);
-    assert.equal(noticeOf(await confirm(changed.token, visitor)), "rsvp_failed");
+    assert.equal(noticeOf(await confirm(second.token, visitor)), "rsvp_failed");
     const page = (await visitor.call("showEvent", { path: pageOf(meetup), query: { notice: "rsvp_failed" } })).body;
     assert.match(page, />\s*Soup<\/textarea>/);
     assert.match(page, /And to drink\?/);
@@ -190,34 +190,37 @@ test("an RSVP by name and address", async (t) => {
 
   await t.test("an event with approval gets a pending request without a held place", async () => {
     const meetup = await event({ capacity: 5, approval_required: true });
-    const { token } = await asked(meetup);
+    const { token } = await begin(meetup);
     assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places > 0`).length, 0);
     assert.equal(noticeOf(await confirm(token)), "rsvp_pending");
   });
 
   await t.test("the confirmation page says when its button does not lead to a place", async () => {
-    const shown = async (token: string) => (await call("showRsvpConfirmation", { query: { token } })).body;
+    const pageFor = async (token: string) => (await call("showRsvpConfirmation", { query: { token } })).body;
     const meetup = await oneLeft({ waitlist_enabled: true });
-    const [held, late] = [await asked(meetup), await asked(meetup)];
+    const [ahead, last] = [await begin(meetup), await begin(meetup)];
     await attend(await person(), meetup);
-    assert.doesNotMatch(await shown(held.token), /waitlist/);
+    assert.doesNotMatch(await pageFor(ahead.token), /waitlist/);
     await minutes(15);
-    assert.match(await shown(late.token), /This event is full, but has a waitlist\.[\s\S]*<button>Join the waitlist</);
-    const chosen = await asked(await event({ approval_required: true }));
-    assert.match(await shown(chosen.token), /The organizers approve each RSVP\./);
+    assert.match(
+      await pageFor(last.token),
+      /This event is full, but has a waitlist\.[\s\S]*<button>Join the waitlist</,
+    );
+    const chosen = await begin(await event({ approval_required: true }));
+    assert.match(await pageFor(chosen.token), /The organizers approve each RSVP\./);
     assert.equal((await change(meetup, { status: "canceled" })).status, 200);
-    assert.match(await shown(late.token), /This event has been canceled\./);
+    assert.match(await pageFor(last.token), /This event has been canceled\./);
   });
 
   await t.test("neither the response nor public numbers reveal accounts or RSVPs (criterion 6)", async () => {
     const meetup = await event({ capacity: 30 });
-    const existing = seen(await request(meetup, (await person()).email));
+    const existing = comparable(await request(meetup, (await person()).email));
     const email = stranger();
-    for (const _ of ["first", "repeated"]) assert.deepEqual(seen(await request(meetup, email)), existing);
-    const full = await oneLeft();
-    const holder = await asked(full);
-    assert.equal((await request(full, holder.email)).status, 409);
-    assert.equal((await request(full, stranger())).status, 409);
+    for (const _ of ["first", "repeated"]) assert.deepEqual(comparable(await request(meetup, email)), existing);
+    const fullEvent = await oneLeft();
+    const holder = await begin(fullEvent);
+    assert.equal((await request(fullEvent, holder.email)).status, 409);
+    assert.equal((await request(fullEvent, stranger())).status, 409);
 
     const numbers = async () => {
       const { remaining_capacity, attendee_count } = (await call("getEvent", { path: pageOf(meetup) })).body;
@@ -225,7 +228,7 @@ test("an RSVP by name and address", async (t) => {
     };
     const attendee = await person();
     assert.equal((await attend(attendee, meetup)).body.status, "attending");
-    const confirmed = await asked(meetup);
+    const confirmed = await begin(meetup);
     await confirm(confirmed.token);
     await minutes(60);
     const before = await numbers();
@@ -239,37 +242,37 @@ test("an RSVP by name and address", async (t) => {
 
   await t.test("asks for a second factor, after the place is taken", async () => {
     const meetup = await event({ capacity: 30 });
-    const someone = await person();
-    const owner = await session(someone, new Date(clock.time));
+    const user = await person();
+    const owner = await session(user, new Date(clock.time));
     const secret = await startTotp(owner);
     const code = () => digitsOf(secret, clock.time);
     assert.equal((await owner.call("submitTotp", form({ code: code() }))).status, 303);
     clock.time += 60_000;
     const visitor = createVisitor(service);
-    const done = await confirm((await asked(meetup, someone.email)).token, visitor);
-    assert.match(locationOf(done), /^\/auth\/second-factor\?next=.*rsvp_attending$/);
+    const response = await confirm((await begin(meetup, user.email)).token, visitor);
+    assert.match(locationOf(response), /^\/auth\/second-factor\?next=.*rsvp_attending$/);
     assert.equal(visitor.cookies.has("session_id"), false);
     assert.equal((await rowsOf(meetup.id)).length, 1);
     assert.equal((await visitor.call("submitSecondFactor", { body: { code: code() } })).status, 303);
-    assert.equal((await visitor.call("getMe")).body.id, someone.id);
+    assert.equal((await visitor.call("getMe")).body.id, user.id);
   });
 
   await t.test("a confirmation link ends with all sessions, but its place remains held", async () => {
     const meetup = await event({ capacity: 30 });
-    const someone = await person();
-    const { token } = await asked(meetup, someone.email);
-    await (await session(someone, new Date(clock.time))).call("endOtherSessions");
+    const user = await person();
+    const { token } = await begin(meetup, user.email);
+    await (await session(user, new Date(clock.time))).call("endOtherSessions");
     assert.equal((await confirm(token)).status, 400);
     assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places = 1`).length, 1);
   });
 
   await t.test("one of twenty concurrent confirmations signs in (criterion 26)", async () => {
     const meetup = await event({ capacity: 10, waitlist_enabled: true });
-    const { token } = await asked(meetup);
+    const { token } = await begin(meetup);
     const same = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
     assert.deepEqual(new Set(same.map(noticeOf)), new Set(["rsvp_attending"]));
     assert.equal(same.filter(({ headers }) => /session_id/.test(String(headers["set-cookie"]))).length, 1);
-    const many = await Promise.all(Array.from({ length: 20 }, () => asked(meetup)));
+    const many = await Promise.all(Array.from({ length: 20 }, () => begin(meetup)));
     const others = await people(10);
     await Promise.all([...many.map(({ token }) => confirm(token)), ...others.map((other) => attend(other, meetup))]);
     const statuses = (await rowsOf(meetup.id)).map(({ status }) => status);
@@ -280,26 +283,26 @@ test("an RSVP by name and address", async (t) => {
   await t.test("confirms beside the end of the hold, and beside the cancellation of the event", async () => {
     for (let round = 0; round < 5; round++) {
       const meetup = await oneLeft({ waitlist_enabled: true });
-      const { token } = await asked(meetup);
+      const { token } = await begin(meetup);
       const ada = await person({ withPassword: false });
       assert.equal((await attend(ada, meetup)).body.status, "waitlisted");
       clock.time += 15 * 60_000;
-      const [done] = await Promise.all([confirm(token), releaseDueHolds(db, new Date(clock.time))]);
-      assert.ok(["rsvp_attending", "rsvp_waitlisted"].includes(noticeOf(done) ?? ""));
+      const [response] = await Promise.all([confirm(token), releaseDueHolds(db, new Date(clock.time))]);
+      assert.ok(["rsvp_attending", "rsvp_waitlisted"].includes(noticeOf(response) ?? ""));
       await minutes(0);
       assert.deepEqual(valuesOf(await rowsOf(meetup.id), "status"), ["attending", "waitlisted"]);
       const open = await event({ capacity: 5 });
-      const other = await asked(open);
-      const [ended] = await Promise.all([confirm(other.token), change(open, { status: "canceled" })]);
-      assert.ok(["rsvp_attending", "rsvp_failed"].includes(noticeOf(ended) ?? ""));
+      const other = await begin(open);
+      const [confirmation] = await Promise.all([confirm(other.token), change(open, { status: "canceled" })]);
+      assert.ok(["rsvp_attending", "rsvp_failed"].includes(noticeOf(confirmation) ?? ""));
     }
   });
 
   await t.test("an RSVP uses the place held for its address, and a confirmation no other", async () => {
     const meetup = await event({ capacity: 10, max_guests: 1, waitlist_enabled: true });
     const [ada, bea] = [await person(), await person()];
-    const { token } = await asked(meetup, ada.email, { guests: "1" });
-    for (const one of await people(7)) await attend(one, meetup);
+    const { token } = await begin(meetup, ada.email, { guests: "1" });
+    for (const user of await people(7)) await attend(user, meetup);
     assert.equal((await attend(ada, meetup)).body.status, "attending", "by the place that is held for the address");
     assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places > 0`).length, 0);
     assert.equal((await attend(bea, meetup, { guests: 1 })).body.status, "attending");
@@ -331,14 +334,14 @@ test("a client cannot block an event", async (t) => {
     assert.equal(await heldAt(big.id), 4);
     for (let round = 0; round < 30; round++) await request(big, stranger(), {}, from(`198.51.100.${round}`));
     assert.equal(await heldAt(big.id), 20);
-    for (const [capacity, held] of [
+    for (const [capacity, places] of [
       [1, 0],
       [4, 0],
       [9, 1],
     ]) {
       const small = await event({ capacity });
       for (let round = 0; round < 3; round++) await request(small, stranger(), {}, from(`192.0.2.${20 + round}`));
-      assert.equal(await heldAt(small.id), held);
+      assert.equal(await heldAt(small.id), places);
     }
   });
 });
@@ -401,7 +404,7 @@ test("RSVPs and memberships by name and address", async (t) => {
     const request = ({ path }: Target, email: string, visitor: Pick<Visitor, "call"> = service) =>
       visitor.call(kind.request, { path, body: form({ name: "Noor Said", email }).body });
     const linkFor = (email: string) => linkToken(email, `${kind.link}/confirm`);
-    const asked = async (to: Target, email = stranger()) => {
+    const begin = async (to: Target, email = stranger()) => {
       assert.equal((await request(to, email)).status, 303);
       return linkFor(email);
     };
@@ -422,21 +425,21 @@ test("RSVPs and memberships by name and address", async (t) => {
     };
     const newcomer = async () => {
       const [to, email, visitor] = [await target(), stranger(), createVisitor(service)];
-      const sent = await request(to, email, visitor);
-      return { to, email, visitor, sent, token: await linkFor(email) };
+      const response = await request(to, email, visitor);
+      return { to, email, visitor, response, token: await linkFor(email) };
     };
 
     await t.test(`${noun}: creates an account and a session from two fields and a link`, async () => {
-      const { to, email, visitor, sent, token } = await newcomer();
+      const { to, email, visitor, response, token } = await newcomer();
       const page = (await call(kind.page, { path: to.path })).body;
       const [, fields = assert.fail(page)] =
         new RegExp(`<form method="post" action="${to.address}/request">([\\s\\S]*?)</form>`).exec(page) ?? [];
       const names = [...fields.matchAll(/<(?:input|select|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name);
-      const typed = names.filter((name) => name !== "source");
-      assert.deepEqual(typed, ["name", "email"]);
+      const visibleNames = names.filter((name) => name !== "source");
+      assert.deepEqual(visibleNames, ["name", "email"]);
       assert.match(page, /<a href="\/auth\/login\?next=%2F(?:groups|events)/);
       assert.equal(
-        locationOf(sent),
+        locationOf(response),
         `/auth/login?notice=${kind.notice}_requested&next=${encodeURIComponent(to.address)}`,
       );
       assert.ok((await requested(visitor, to.address)).page.includes(email));
@@ -456,21 +459,21 @@ test("RSVPs and memberships by name and address", async (t) => {
     });
 
     await t.test(`${noun}: an existing account keeps its name`, async () => {
-      const [to, someone, visitor] = [await target(), await person(), createVisitor(service)];
-      assert.equal(noticeOf(await confirm(await asked(to, someone.email.toUpperCase()), visitor)), kind.done);
-      assert.equal((await visitor.call("getMe")).body.id, someone.id);
-      assert.equal(noticeOf(await confirm(await asked(to, someone.email))), kind.done, "already taken part");
-      assert.deepEqual(await participants(to), [{ email: someone.email, name: "Ada Berger" }]);
+      const [to, user, visitor] = [await target(), await person(), createVisitor(service)];
+      assert.equal(noticeOf(await confirm(await begin(to, user.email.toUpperCase()), visitor)), kind.done);
+      assert.equal((await visitor.call("getMe")).body.id, user.id);
+      assert.equal(noticeOf(await confirm(await begin(to, user.email))), kind.done, "already taken part");
+      assert.deepEqual(await participants(to), [{ email: user.email, name: "Ada Berger" }]);
     });
 
     await t.test(`${noun}: repeating a confirmation shows the result and does not sign in`, async () => {
       const to = await target();
-      const token = await asked(to);
+      const token = await begin(to);
       const [first, visitor] = [createVisitor(service), createVisitor(service)];
       await confirm(token, first);
-      for (const again of [await confirm(token, visitor), await opened(token, visitor)]) {
-        assert.deepEqual([again.status, noticeOf(again)], [303, kind.done]);
-        assert.equal(again.headers["set-cookie"], undefined);
+      for (const response of [await confirm(token, visitor), await opened(token, visitor)]) {
+        assert.deepEqual([response.status, noticeOf(response)], [303, kind.done]);
+        assert.equal(response.headers["set-cookie"], undefined);
       }
       await first.call(kind.withdraw, { path: to.path });
       assert.equal(noticeOf(await confirm(token, visitor)), `${kind.notice}_link_used`);
@@ -483,11 +486,11 @@ test("RSVPs and memberships by name and address", async (t) => {
       const { to, email, visitor, token } = await newcomer();
       const { id } = await requested(visitor, "/events");
       assert.equal((await changeGroup(to.group, { active: false })).status, 200);
-      const again = form({ request: id, next: "/events" });
+      const fields = form({ request: id, next: "/events" });
       for (const { status, body } of [
         await opened(token, visitor),
         await confirm(token, visitor),
-        await visitor.call(kind.resend, again),
+        await visitor.call(kind.resend, fields),
       ]) {
         assert.equal(status, 404);
         assert.match(JSON.stringify(body), /no longer available/);
@@ -506,19 +509,19 @@ test("RSVPs and memberships by name and address", async (t) => {
       const [banned, disabled, visitor] = [await person(), await person(), createVisitor(service)];
       assert.equal((await ban(banned, to.group)).status, 200);
       await sql`update users set disabled_at = now() where id = ${disabled.id}`;
-      assert.equal(noticeOf(await confirm(await asked(to, banned.email), visitor)), `${kind.notice}_banned`);
+      assert.equal(noticeOf(await confirm(await begin(to, banned.email), visitor)), `${kind.notice}_banned`);
       assert.equal((await visitor.call("getMe")).body.id, banned.id);
-      const refused = await confirm(await asked(to, disabled.email));
-      assert.deepEqual([refused.status, refused.headers["set-cookie"]], [400, undefined]);
+      const rejection = await confirm(await begin(to, disabled.email));
+      assert.deepEqual([rejection.status, rejection.headers["set-cookie"]], [400, undefined]);
       assert.deepEqual(await participants(to), []);
     });
 
     await t.test(`${noun}: creates no account for an address that is reserved for its former user`, async () => {
-      const [to, someone]: [Target, Person] = [await target(), await person()];
+      const [to, user]: [Target, Person] = [await target(), await person()];
       const email = `former-${kind.link}@example.org`;
       await sql`insert into former_emails (user_id, email, secret_hash, expires_at, created_at)
-        values (${someone.id}, ${email}, ${email}, ${new Date(clock.time + 86_400_000).toISOString()}, now())`;
-      assert.equal((await confirm(await asked(to, email))).status, 409);
+        values (${user.id}, ${email}, ${email}, ${new Date(clock.time + 86_400_000).toISOString()}, now())`;
+      assert.equal((await confirm(await begin(to, email))).status, 409);
       assert.deepEqual(await participants(to), []);
     });
 
@@ -538,7 +541,7 @@ test("RSVPs and memberships by name and address", async (t) => {
     });
 
     await t.test(`${noun}: 400 to a link of another kind`, async () => {
-      const token = await asked(await target());
+      const token = await begin(await target());
       assert.equal((await call(kind.otherConfirm, form({ token }))).status, 400, "a link of another kind");
       assert.equal((await call("finishSignUp", { body: { token, name: "Noor" } })).status, 400, "nor of an account");
     });

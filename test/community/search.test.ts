@@ -29,9 +29,9 @@ test("search", async (t) => {
   const own = "Zürich University Community";
 
   await t.test("200 ranks a title that matches before a text that does", async () => {
-    const found = await find("university");
-    assert.equal(found[0]?.title, own);
-    const ranks = found.map(({ rank }) => rank);
+    const results = await find("university");
+    assert.equal(results[0]?.title, own);
+    const ranks = results.map(({ rank }) => rank);
     const falling = ranks.toSorted((a, b) => b - a);
     assert.deepEqual(ranks, falling);
   });
@@ -48,13 +48,13 @@ test("search", async (t) => {
   });
 
   await t.test("200 shows no sentence of a text twice", async () => {
-    const found = await find("answer questions afterwards");
+    const results = await find("answer questions afterwards");
     const plain = (snippet: string) => snippet.replaceAll(/<\/?mark>/g, "");
-    const job = found.find(({ title }) => title === "Cloud Support Engineer");
+    const job = results.find(({ title }) => title === "Cloud Support Engineer");
     assert.ok(job);
     assert.equal(plain(job.snippet).split("fix the cause afterwards").length, 2, job.snippet);
     assert.match(plain(job.snippet), /afterwards\. · You work with a small team/);
-    for (const { snippet } of [...found, ...(await find("team")), ...(await find("cloud"))]) {
+    for (const { snippet } of [...results, ...(await find("team")), ...(await find("cloud"))]) {
       const sentences = plain(snippet)
         .split(/[.!?]?\s+·\s+|[.!?]\s+/)
         .map((sentence) => sentence.trim().toLowerCase());
@@ -78,11 +78,11 @@ test("search", async (t) => {
     const kinds = new Set((await find("cloud", { types: ["job", "group"] })).map(({ type }) => type));
     assert.deepEqual([...kinds].sort(), ["group", "job"]);
     const inside = await titles("cloud", { alliance: "open-cloud", include_past: true });
-    const elsewhere = await titles("cloud", { alliance: "climate-data", include_past: true });
-    const both = await titles("cloud", { include_past: true });
+    const outside = await titles("cloud", { alliance: "climate-data", include_past: true });
+    const everywhere = await titles("cloud", { include_past: true });
     const ours = await find("university", { alliance: "open-cloud" });
-    assert.ok(inside.length > 0 && elsewhere.length > 0);
-    assert.deepEqual([...inside, ...elsewhere].sort(), both.sort());
+    assert.ok(inside.length > 0 && outside.length > 0);
+    assert.deepEqual([...inside, ...outside].sort(), everywhere.sort());
     assert.ok(ours.some(({ title }) => title === own));
     assert.ok(!(await find("university", { alliance: "climate-data" })).some(({ title }) => title === own));
   });
@@ -131,11 +131,11 @@ test("search", async (t) => {
   });
 
   await t.test("200 has results with at least half of the words if none has all, most words first", async () => {
-    const [ours, theirs] = [await alliance({ name: "Zephyr" }), await alliance({ name: "Others" })];
+    const [ours, otherAlliance] = [await alliance({ name: "Zephyr" }), await alliance({ name: "Others" })];
     const club = await group(ours, { name: "Vexillology" });
     await entry(ours, { name: "Trio", description: "quokka wombat numbat" });
     await entry(ours, { name: "Wombat", description: "wombat numbat" });
-    await entry(theirs, { name: "Numbat", description: "numbat" });
+    await entry(otherAlliance, { name: "Numbat", description: "numbat" });
     await job(ours, { title: "Keeper", description: "quokka bilby" });
     await event(club, { name: "Bilby Night", description: "bilby wombat" });
     const [trio, ...others] = await find("quokka wombat");
@@ -188,11 +188,11 @@ test("which events a search finds, and its pages", async (t) => {
   };
   const titles = async (query: Query) => (await page(query)).items.map(({ title }) => title);
   const walk = async (query: Query, between = async () => {}): Promise<Item[]> => {
-    const found: Item[] = [];
+    const hits: Item[] = [];
     for (let cursor: string | undefined; ; ) {
       const { items, next } = await page({ ...query, cursor });
-      found.push(...items);
-      if (next === null) return found;
+      hits.push(...items);
+      if (next === null) return hits;
       assert.equal(items.length, query["limit"] ?? 20, "only the last page is short");
       cursor = next;
       await between();
@@ -231,11 +231,11 @@ test("which events a search finds, and its pages", async (t) => {
     await entry(ours, { name: "Oars", description: "Wood for a regatta." });
     await group(ours, { name: "Swimmers", description: "We swim; some of us have seen a regatta." });
     for (const limit of [7, 10, 20, 100]) {
-      const found = await walk({ q: "regatta", limit });
-      assert.deepEqual([...new Set(found.slice(0, 10).map(({ type }) => type))].sort(), types, `limit ${limit}`);
-      assert.equal(found.length, 303);
-      assert.equal(new Set(found.map(({ title }) => title)).size, 303);
-      const events = found.filter(({ type }) => type === "event").map(({ title }) => title);
+      const results = await walk({ q: "regatta", limit });
+      assert.deepEqual([...new Set(results.slice(0, 10).map(({ type }) => type))].sort(), types, `limit ${limit}`);
+      assert.equal(results.length, 303);
+      assert.equal(new Set(results.map(({ title }) => title)).size, 303);
+      const events = results.filter(({ type }) => type === "event").map(({ title }) => title);
       assert.deepEqual(events.slice(0, 3), ["Regatta 1", "Regatta 2", "Regatta 3"]);
     }
   });
@@ -243,18 +243,18 @@ test("which events a search finds, and its pages", async (t) => {
   await t.test("200 neither repeats nor hides anything while others add more", async () => {
     await insertEvents("sculls", 150, 0);
     let added = 0;
-    const found = await walk({ q: "sculls", limit: 20 }, async () => {
+    const results = await walk({ q: "sculls", limit: 20 }, async () => {
       await insertEvents(`sculls-extra-${added++}`, 3, -1);
     });
     for (let n = 1; n <= 150; n++)
-      assert.equal(found.filter(({ title }) => title === `Sculls ${n}`).length, 1, `Sculls ${n}`);
+      assert.equal(results.filter(({ title }) => title === `Sculls ${n}`).length, 1, `Sculls ${n}`);
   });
 
   await t.test("200 goes on to what is spelled alike when exact matches end", async () => {
     await entry(ours, { name: "Marmalade one" });
     await entry(ours, { name: "Marmelade two" });
-    const found = (await walk({ q: "marmelade", limit: 1 })).map(({ title }) => title);
-    assert.deepEqual(found, ["Marmelade two", "Marmalade one"]);
+    const results = (await walk({ q: "marmelade", limit: 1 })).map(({ title }) => title);
+    assert.deepEqual(results, ["Marmelade two", "Marmalade one"]);
   });
 
   await t.test("400 for a cursor of another search, and for a forged one", async () => {
@@ -290,17 +290,17 @@ test("which events a search finds, and its pages", async (t) => {
     const trio = await group(ours, { name: "Xylophone trio" });
     await event(trio, { name: "Evening" });
     await job(ours, { title: "Tuner", group_id: trio.id });
-    const found = async (q: string) => (await titles({ q })).sort();
-    assert.deepEqual(await found("xylophone"), ["Evening", "Tuner", "Xylophone trio"]);
+    const sortedTitles = async (q: string) => (await titles({ q })).sort();
+    assert.deepEqual(await sortedTitles("xylophone"), ["Evening", "Tuner", "Xylophone trio"]);
     const renamed = await call("updateGroup", {
       path: { alliance: ours.slug, group_id: trio.id },
       body: { name: "Vibraphone trio" },
       as: service.as(root),
     });
     assert.equal(renamed.status, 200);
-    assert.deepEqual(await found("vibraphone"), ["Evening", "Tuner", "Vibraphone trio"]);
-    assert.deepEqual(await found("vibrafone"), ["Evening", "Tuner", "Vibraphone trio"], "misspelled, too");
-    assert.deepEqual(await found("xylophone"), []);
+    assert.deepEqual(await sortedTitles("vibraphone"), ["Evening", "Tuner", "Vibraphone trio"]);
+    assert.deepEqual(await sortedTitles("vibrafone"), ["Evening", "Tuner", "Vibraphone trio"], "misspelled, too");
+    assert.deepEqual(await sortedTitles("xylophone"), []);
     const [hit] = (await page({ q: "vibraphone", types: "event" })).items;
     assert.match(hit?.snippet ?? "", /Evening · … · <mark>Vibraphone<\/mark> trio/);
   });
@@ -308,12 +308,12 @@ test("which events a search finds, and its pages", async (t) => {
   await t.test("200 finds thousands of events of a renamed group, the next ones at once", async () => {
     await insertEvents("lantern", 700, 0);
     await sql`update groups set name = 'Gondolas' where id = ${club.id}`;
-    const named = async () => (await sql`select from events where group_name = 'Gondolas'`).length;
-    assert.equal(await named(), 500);
+    const renamedCount = async () => (await sql`select from events where group_name = 'Gondolas'`).length;
+    assert.equal(await renamedCount(), 500);
     await sql`update groups set name = 'Gondolas again' where id = ${club.id}`;
     await sql`update groups set name = 'Gondolas' where id = ${club.id}`;
     await nameAll(service.db);
-    assert.equal(await named(), (await sql`select from events where group_id = ${club.id}`).length);
+    assert.equal(await renamedCount(), (await sql`select from events where group_id = ${club.id}`).length);
     assert.equal((await sql`select from renamed_groups`).length, 0);
     assert.deepEqual(await titles({ q: '"lantern 1" gondolas' }), ["Lantern 1"]);
   });

@@ -12,9 +12,9 @@ const weekly = { frequency: "weekly", interval: 1 } as const;
 const monthly = { frequency: "monthly", interval: 1 } as const;
 
 test("starts by a rule", async (t) => {
-  const starts = (rule: Rule, event = tuesday, now = "2027-03-01T00:00:00Z", taken: readonly string[] = []) =>
-    startsBy(rule, event, { now: new Date(now), taken: new Set(taken.map((time) => Date.parse(time))) }).map((start) =>
-      start.toISOString().slice(0, 16),
+  const starts = (rule: Rule, event = tuesday, now = "2027-03-01T00:00:00Z", occupied: readonly string[] = []) =>
+    startsBy(rule, event, { now: new Date(now), taken: new Set(occupied.map((time) => Date.parse(time))) }).map(
+      (start) => start.toISOString().slice(0, 16),
     );
 
   await t.test("repeat the weekday of the event at its local time of day", async () => {
@@ -57,8 +57,8 @@ test("starts by a rule", async (t) => {
   });
 
   await t.test("until a day in the event's time zone, inclusive", async () => {
-    const late = { startsAt: new Date("2027-03-10T04:30:00Z"), timezone: "America/New_York" };
-    assert.deepEqual(starts({ ...weekly, until: "2027-03-23" }, late), ["2027-03-17T03:30", "2027-03-24T03:30"]);
+    const lateEvent = { startsAt: new Date("2027-03-10T04:30:00Z"), timezone: "America/New_York" };
+    assert.deepEqual(starts({ ...weekly, until: "2027-03-23" }, lateEvent), ["2027-03-17T03:30", "2027-03-24T03:30"]);
   });
 
   await t.test("leave out starts that have passed and those of the series", async () => {
@@ -104,8 +104,8 @@ test("copies by a rule", async (t) => {
     starts_at: "2027-03-09T17:00:00Z",
     ends_at: "2027-03-09T20:00:00Z",
   };
-  const copy = (id: string, body: object, who = organizer) =>
-    call("copyEvent", { path: { event_id: id }, as: as(who), body });
+  const copy = (id: string, body: object, user = organizer) =>
+    call("copyEvent", { path: { event_id: id }, as: as(user), body });
   const secondTuesday = { frequency: "monthly", weekday: "tuesday", nth: 2 };
 
   await t.test("201 with drafts, and more of them at the following starts", async () => {
@@ -117,7 +117,7 @@ test("copies by a rule", async (t) => {
     assert.deepEqual(valuesOf(first.body.items, "status"), ["draft", "draft"]);
     const next = await copy(id, body);
     assert.deepEqual(valuesOf(next.body.items, "starts_at"), ["2027-06-08T16:00:00Z", "2027-07-13T16:00:00Z"]);
-    const concurrent = await Promise.all([id, first.body.items[0].id].map((one) => copy(one, body)));
+    const concurrent = await Promise.all([id, first.body.items[0].id].map((draft) => copy(draft, body)));
     assert.deepEqual(valuesOf(concurrent, "status"), [201, 201]);
     const starts = new Set(concurrent.flatMap(({ body }) => valuesOf(body.items, "starts_at")));
     assert.equal(starts.size, 4, "two copies at once share no start");

@@ -57,8 +57,8 @@ test("a series of events", async (t) => {
     const { id } = await event(berlin, evening);
     const { status, body } = await copy(id, ["2027-03-24T18:00", "2027-03-31T18:00", "2027-04-07T18:00"]);
     assert.equal(status, 201, JSON.stringify(body));
-    const [one, two, three] = body.items;
-    return [await read(id), one, two, three];
+    const [first, two, three] = body.items;
+    return [await read(id), first, two, three];
   };
 
   await t.test("201 with drafts that end, and close for RSVPs, at the same time of day", async () => {
@@ -66,7 +66,11 @@ test("a series of events", async (t) => {
     const { id } = first;
     const answers = [{ question_id: (await read(id)).questions[0].id, value: "None" }];
     await attend(root, first, { answers });
-    const { status, body, headers: sent } = await copy(id, ["2027-03-31T18:00", "2027-03-24T17:00:00Z"]);
+    const {
+      status,
+      body,
+      headers: { location },
+    } = await copy(id, ["2027-03-31T18:00", "2027-03-24T17:00:00Z"]);
     assert.equal(status, 201);
     const original = await read(id);
     assert.equal(body.series_id, original.series_id);
@@ -75,9 +79,9 @@ test("a series of events", async (t) => {
     assert.deepEqual(valuesOf(body.items, "status"), ["draft", "draft"]);
     const second = await read(body.items[1].id);
     assert.equal(second.rsvp_closes_at, "2027-03-31T10:00:00Z");
-    const own =
+    const ownFields =
       /^(?:id|slug|status|html_url|starts_at|ends_at|rsvp_closes_at|created_at|updated_at|attendee_count|remaining_capacity)$/;
-    for (const field of Object.keys(original).filter((name) => !own.test(name)))
+    for (const field of Object.keys(original).filter((name) => !ownFields.test(name)))
       assert.deepEqual(second[field], original[field], field);
     assert.deepEqual([second.attendee_count, second.remaining_capacity], [0, 20]);
     const list = await call("listAllEvents", {
@@ -85,7 +89,7 @@ test("a series of events", async (t) => {
       as: admin,
     });
     assert.deepEqual(idsOf(list.body.items), [id, ...idsOf(body.items)]);
-    assert.equal(sent["location"], `https://alliance.test/api/v1/events?series_id=${body.series_id}&status=draft`);
+    assert.equal(location, `https://alliance.test/api/v1/events?series_id=${body.series_id}&status=draft`);
     const log = { path: { alliance: ours.slug }, as: as(root), query: { limit: 3 } };
     for (const { action } of (await call("listAuditEntries", log)).body.items) assert.equal(action, "copyEvent");
   });
@@ -120,8 +124,8 @@ test("a series of events", async (t) => {
     }
     const last = await event(berlin, { starts_at: "9999-12-01T10:00:00Z", ends_at: "9999-12-05T10:00:00Z" });
     assert.equal((await copy(last.id, ["9999-12-25T10:00:00Z"])).status, 201);
-    const moved = { starts_at: "9999-12-10T10:00:00Z", ends_at: "9999-12-14T10:00:00Z" };
-    const reason = refusal(await patch(last.id, moved), 409);
+    const times = { starts_at: "9999-12-10T10:00:00Z", ends_at: "9999-12-14T10:00:00Z" };
+    const reason = refusal(await patch(last.id, times), 409);
     assert.match(reason, /the years 1 to 9999 \(UTC\): event \S+ of the series, which starts at 9999-12-25T10/);
   });
 
@@ -135,8 +139,8 @@ test("a series of events", async (t) => {
       const location = String(headers["location"]);
       assert.ok(location.endsWith(`series_id=${body.series_id}&status=draft${more}`), location);
       const query = Object.fromEntries(new URL(location).searchParams);
-      const listed = await call("listAllEvents", { query, as: admin });
-      const ids = idsOf(listed.body.items);
+      const response = await call("listAllEvents", { query, as: admin });
+      const ids = idsOf(response.body.items);
       assert.ok(ids.includes(body.items[0].id), start);
     }
   });
@@ -144,9 +148,9 @@ test("a series of events", async (t) => {
   await t.test("concurrent requests with an Idempotency-Key create the copies once", async () => {
     const { id } = await event(berlin, evening);
     const key = { "idempotency-key": "weekly" };
-    const both = await Promise.all([1, 2].map(() => copy(id, ["2027-03-24T18:00"], key)));
-    assert.deepEqual(valuesOf(both, "status"), [201, 201]);
-    assert.deepEqual(both[0]?.body, both[1]?.body);
+    const responses = await Promise.all([1, 2].map(() => copy(id, ["2027-03-24T18:00"], key)));
+    assert.deepEqual(valuesOf(responses, "status"), [201, 201]);
+    assert.deepEqual(responses[0]?.body, responses[1]?.body);
     assert.equal((await copy(id, ["2027-03-25T18:00"], key)).status, 422);
   });
 
@@ -158,9 +162,9 @@ test("a series of events", async (t) => {
       ends_at: "2027-03-24T22:00:00Z",
       tags: ["late"],
     };
-    const { status, body: changed } = await patch(second.id, body);
+    const { status, body: updated } = await patch(second.id, body);
     assert.equal(status, 200);
-    assert.equal(changed.id, second.id);
+    assert.equal(updated.id, second.id);
     assert.equal((await read(first.id)).name, "Evening");
     assert.equal((await read(second.id)).starts_at, body.starts_at, "it does not follow itself");
     assert.deepEqual(
@@ -203,10 +207,10 @@ test("a series of events", async (t) => {
   await t.test("409 names the event that cannot change, and changes none", async () => {
     const [first, second, third] = await series();
     await patch(first.id, { status: "published", questions: [] });
-    for (const who of [await person(), await person()]) assert.equal((await attend(who, third)).status, 200);
+    for (const user of [await person(), await person()]) assert.equal((await attend(user, third)).status, 200);
     const reason = refused(await patch(first.id, { capacity: 1, name: "Small" }), 409, "capacity_too_small");
-    const named = `2 people already attend: event ${third.id} of the series, which starts at 2027-03-31T16`;
-    assert.ok(reason.includes(named), reason);
+    const message = `2 people already attend: event ${third.id} of the series, which starts at 2027-03-31T16`;
+    assert.ok(reason.includes(message), reason);
     assert.deepEqual([(await read(first.id)).name, (await read(second.id)).capacity], ["Evening", 20]);
   });
 
@@ -216,7 +220,7 @@ test("a series of events", async (t) => {
     const people = await Promise.all(Array.from({ length: 4 }, () => person({ withPassword: false })));
     const all = await Promise.all([
       ...[fourth, third, second, first].map(({ id }, at) => patch(id, { name: `Evening ${at}` })),
-      ...people.flatMap((who) => [first, third, fourth].map((one) => attend(who, one))),
+      ...people.flatMap((user) => [first, third, fourth].map((occurrence) => attend(user, occurrence))),
     ]);
     assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([200]));
     const [{ wrong } = { wrong: -1 }] = await sql<{ wrong: number }[]>`

@@ -21,15 +21,15 @@ test("statistics", async (t) => {
   const inDays = (days: number) => new Date(now.getTime() + days * day);
   /** The same service on another day. */
   const on = (days: number) => service.again({ clock: () => inDays(days) });
-  const attend = (of: Service, id: string, who: Person, body: object = {}) =>
-    of.act(who, "attendEvent", { alliance: ours.slug, event_id: id }, body);
+  const attend = (of: Service, id: string, user: Person, body: object = {}) =>
+    of.act(user, "attendEvent", { alliance: ours.slug, event_id: id }, body);
   const groupNumbers = async (query: Record<string, string> = {}, at: Service = service) =>
     (await at.call("getGroupStatistics", { path: ofGroup, as: as(organizer), query })).body;
   const eventNumbers = async (id: string, at: Service = service) =>
     (await at.act(organizer, "getEventStatistics", { event_id: id })).body;
-  const deleteAccount = async (who: Person, days: number) => {
-    const mine = await session(who, inDays(days));
-    const headers = { cookie: `session_id=${mine.session()}` };
+  const deleteAccount = async (user: Person, days: number) => {
+    const visitor = await session(user, inDays(days));
+    const headers = { cookie: `session_id=${visitor.session()}` };
     assert.equal((await (await on(days)).call("deleteMe", { headers })).status, 200);
   };
   /** Days on which something happened, without what is 0. */
@@ -41,7 +41,7 @@ test("statistics", async (t) => {
   await t.test("counts members who joined and left by day and week, including deleted accounts", async () => {
     const [ada, bea, cem] = await people(3);
     assert.ok(ada && bea && cem);
-    const join = async (days: number, who: Person) => (await on(days)).act(who, "joinGroup", ofGroup);
+    const join = async (days: number, user: Person) => (await on(days)).act(user, "joinGroup", ofGroup);
     await join(-100, ada);
     await join(-9, bea);
     await join(-8, cem);
@@ -68,7 +68,7 @@ test("statistics", async (t) => {
   });
 
   await t.test("400 to a range that is empty or too long", async () => {
-    const asked = (query: Record<string, string>) =>
+    const statistics = (query: Record<string, string>) =>
       call("getGroupStatistics", { path: ofGroup, as: as(organizer), query });
     for (const [query, message] of [
       [{ from: "2026-11-21" }, /must not be after the last day, 2026-11-20/],
@@ -77,7 +77,7 @@ test("statistics", async (t) => {
       [{ from: "2026-02-30" }, /query\/from/],
       [{ interval: "year" }, /query\/interval/],
     ] as const) {
-      const { status, body } = await asked(query);
+      const { status, body } = await statistics(query);
       assert.equal(status, message ? 400 : 200, JSON.stringify(query));
       if (message) assert.match(body.error, message);
     }
@@ -92,18 +92,18 @@ test("statistics", async (t) => {
     });
     const [ada, bea, cem, dee] = await people(4);
     assert.ok(ada && bea && cem && dee);
-    for (const [days, who] of [
+    for (const [days, user] of [
       [0, ada],
       [0, bea],
       [1, cem],
       [1, dee],
     ] as const)
-      assert.equal((await attend(await on(days), meetup.id, who)).status, 200);
+      assert.equal((await attend(await on(days), meetup.id, user)).status, 200);
     const second = await on(2);
     const path = { alliance: ours.slug, event_id: meetup.id };
     await second.act(dee, "cancelAttendance", path);
     const door = await on(3.02);
-    const come = (who: Person) => door.act(organizer, "checkInAttendee", { event_id: meetup.id, user_id: who.id });
+    const come = (user: Person) => door.act(organizer, "checkInAttendee", { event_id: meetup.id, user_id: user.id });
     const before = await eventNumbers(meetup.id, door);
     assert.deepEqual([before.attended, before.no_shows], [0, null]);
     assert.equal((await come(ada)).status, 200);
@@ -140,12 +140,12 @@ test("statistics", async (t) => {
     await deleteAccount(bea, 4);
     assert.deepEqual(await numbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
     await purge(service.db, inDays(2000));
-    const [left] = await sql`select count(*)::integer as count from attendances where event_id = ${meetup.id}`;
-    assert.equal(left?.["count"], 0);
+    const [remaining] = await sql`select count(*)::integer as count from attendances where event_id = ${meetup.id}`;
+    assert.equal(remaining?.["count"], 0);
     assert.deepEqual(await numbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
     const { places, ...rest } = ofAll;
-    const taken = places.taken - 1;
-    assert.deepEqual(await whole(after), { ...rest, places: { ...places, taken, fill: taken / places.places } });
+    const seats = places.taken - 1;
+    assert.deepEqual(await whole(after), { ...rest, places: { ...places, taken: seats, fill: seats / places.places } });
   });
 
   await t.test(
@@ -155,8 +155,8 @@ test("statistics", async (t) => {
       const page = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
       const reader = await service.again({ cacheBytes: 33_554_432 });
       const view = async (url: string, headers: Record<string, string> = {}) => {
-        const sent = { accept: "text/html", "user-agent": browser, ...headers };
-        return (await inject(reader.app, { url, headers: sent })).statusCode;
+        const requestHeaders = { accept: "text/html", "user-agent": browser, ...headers };
+        return (await inject(reader.app, { url, headers: requestHeaders })).statusCode;
       };
       for (let count = 0; count < 3; count++) assert.equal(await view(page), 200);
       for (const referer of ["https://www.forum.example.org/thread/1", "https://forum.example.org/", "mailto:a@b.c"])
@@ -187,8 +187,8 @@ test("statistics", async (t) => {
       assert.equal(ofGroupNow.sources.find((source: { source: string }) => source.source === "newsletter").views, 3);
       const columns =
         await sql`select column_name as name from information_schema.columns where table_name = 'page_visits'`;
-      const nobody = ["day", "event_id", "group_id", "page_id", "rsvps", "source", "views"];
-      assert.deepEqual(valuesOf(columns, "name").sort(), nobody, "nothing of who it was");
+      const columnNames = ["day", "event_id", "group_id", "page_id", "rsvps", "source", "views"];
+      assert.deepEqual(valuesOf(columns, "name").sort(), columnNames, "nothing of who it was");
     },
   );
 
@@ -218,13 +218,13 @@ test("statistics", async (t) => {
     const anonymous = await call("showEvent", { path, query: { utm_source: "Newsletter" }, headers: html });
     const page = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
     assert.ok(anonymous.body.includes(`next=${encodeURIComponent(`${page}?utm_source=newsletter`)}`));
-    const hidden = async (who: Person, query: Record<string, string>, referer?: string) => {
-      const visitor = await session(who);
+    const hidden = async (user: Person, query: Record<string, string>, referer?: string) => {
+      const visitor = await session(user);
       const headers = { ...html, ...(referer !== undefined && { referer }) };
       const { body } = await visitor.call("showEvent", { path, query, headers });
       const [, source] = /<input type="hidden" name="source" value="([^"]+)">/.exec(body) ?? [];
-      const sent = form(source === undefined ? {} : { source });
-      assert.equal((await visitor.call("attendEventByForm", { path, ...sent })).status, 303);
+      const fields = form(source === undefined ? {} : { source });
+      assert.equal((await visitor.call("attendEventByForm", { path, ...fields })).status, 303);
       return source;
     };
     assert.equal(await hidden(ada, { utm_source: "newsletter" }, "https://forum.example.org/"), "newsletter");
@@ -270,8 +270,8 @@ test("statistics", async (t) => {
     assert.deepEqual([sourceIn(await show()), sourceIn(await show({ utm_source: "Newsletter" }))], ["", "newsletter"]);
     const request = (more = {}) =>
       call("requestRsvp", { path, ...form({ name: "Noor Said", email, source: "newsletter", ...more }) });
-    const refused = await request({ guests: "9" });
-    assert.deepEqual([refused.status, sourceIn(refused.body)], [400, "newsletter"]);
+    const rejection = await request({ guests: "9" });
+    assert.deepEqual([rejection.status, sourceIn(rejection.body)], [400, "newsletter"]);
     for (let count = 0; count < 2; count++) assert.equal((await request()).status, 303);
     const { sources: before } = await eventNumbers(meetup.id);
     assert.deepEqual(before, []);
@@ -287,8 +287,8 @@ test("statistics", async (t) => {
 
   await t.test("an alliance has the numbers of all its groups", async () => {
     const hamburg = await group(ours, { name: "Hamburg" });
-    const both = await person();
-    for (const id of [berlin.id, hamburg.id]) await act(both, "joinGroup", { alliance: ours.slug, group_id: id });
+    const member = await person();
+    for (const id of [berlin.id, hamburg.id]) await act(member, "joinGroup", { alliance: ours.slug, group_id: id });
     const before = await groupNumbers();
     const { body } = await act(root, "getAllianceStatistics", { alliance: ours.slug });
     assert.deepEqual(body.total, {

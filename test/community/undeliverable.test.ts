@@ -20,9 +20,9 @@ const opened = async (t: Parameters<typeof openMailbox>[0]) => {
     return replies.get(to[0] ?? "");
   };
   const member = async () => {
-    const who = await person();
-    await join(who, berlin);
-    return who;
+    const user = await person();
+    await join(user, berlin);
+    return user;
   };
   let messages = 0;
   /** Writes to the members; a day passes, so that limits do not matter. */
@@ -31,16 +31,21 @@ const opened = async (t: Parameters<typeof openMailbox>[0]) => {
     attempts.length = 0;
     const body = { subject: `Message ${messages++}`, text: "Ring the bell." };
     const path = { alliance: ours.slug, group_id: berlin.id };
-    const sent = await act(root, "sendGroupMessage", path, body);
+    const reply = await act(root, "sendGroupMessage", path, body);
     const received = await post();
-    return { status: sent.status, count: sent.body.recipient_count, to: [...attempts], received: recipients(received) };
+    return {
+      status: reply.status,
+      count: reply.body.recipient_count,
+      to: [...attempts],
+      received: recipients(received),
+    };
   };
   const reject = async ({ email }: Person, times = 3) => {
     replies.set(email, noSuchUser);
     for (let time = 0; time < times; time++) assert.ok((await write()).to.includes(email));
     replies.delete(email);
   };
-  const isUndeliverable = async (who: Person): Promise<boolean> => (await act(who, "getMe")).body.email_undeliverable;
+  const isUndeliverable = async (user: Person): Promise<boolean> => (await act(user, "getMe")).body.email_undeliverable;
   /** An email that is sent whatever the state of the mailbox. */
   const sendReset = async ({ email: recipient }: Person) => {
     const mail = resetMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(43), isRequested: true });
@@ -57,7 +62,7 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
   const [ada, grace] = [await member(), await member()];
   const meetup = await event(service.times(24 * 60));
   await post();
-  for (const who of [ada, grace]) await attend(who, meetup);
+  for (const user of [ada, grace]) await attend(user, meetup);
   await reject(ada, 2);
   assert.equal(await isUndeliverable(ada), false);
   await reject(ada, 1);
@@ -97,14 +102,14 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
     ]) {
       assert.equal(status, 200);
       const rows: { user_id: string; email_undeliverable: boolean }[] = body;
-      const shown = rows.map(({ user_id, email_undeliverable }) => [user_id, email_undeliverable] as const);
-      assert.deepEqual(new Map(shown.toSorted()), new Map([...expected].toSorted()));
+      const flagsByUser = rows.map(({ user_id, email_undeliverable }) => [user_id, email_undeliverable] as const);
+      assert.deepEqual(new Map(flagsByUser.toSorted()), new Map([...expected].toSorted()));
     }
   });
 
   await t.test("its owner sees on the dashboard what to do, others do not", async () => {
-    const dashboard = async (who: Person) =>
-      String((await (await session(who, new Date(later(0)))).call("showDashboard")).body);
+    const dashboard = async (user: Person) =>
+      String((await (await session(user, new Date(later(0)))).call("showDashboard")).body);
     assert.match(await dashboard(ada), /We can&#39;t deliver emails to you[\s\S]+href="\/auth\/sign-in-link"/);
     assert.doesNotMatch(await dashboard(grace), /come back/);
   });
@@ -162,45 +167,45 @@ test("optional emails go on", async (t) => {
     await visitor.call("requestSignInLink", form({ email }));
     return visitor.call("finishSignIn", form({ token: await linkToken(email) }));
   };
-  const acts: Record<string, (who: Person) => Promise<{ status: number }>> = {
+  const proofs: Record<string, (user: Person) => Promise<{ status: number }>> = {
     "signs in with the password": async ({ email }) => {
       assert.equal((await call("logIn", { body: { email, password: "another password" } })).status, 401);
       return call("logIn", { body: { email, password } });
     },
     "opens a sign-in link": openLink,
-    "opens a sign-in link, before the second factor": async (who) => {
-      await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${who.id}, 'sealed', 0, now())`;
-      return openLink(who);
+    "opens a sign-in link, before the second factor": async (user) => {
+      await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${user.id}, 'sealed', 0, now())`;
+      return openLink(user);
     },
     "resets the password": async ({ email }) => {
       await call("requestPasswordReset", form({ email }));
       const token = await linkToken(email);
       return call("resetPassword", form({ token, password: "nine otters cross the river" }));
     },
-    "has confirmed another address": async (who) => {
-      const visitor = await session(who, new Date(later(0)));
-      who.email = `new-${who.email}`;
-      assert.equal((await visitor.call("changeEmail", { body: { email: who.email, password } })).status, 200);
-      return visitor.call("confirmEmail", { body: { token: await linkToken(who.email) } });
+    "has confirmed another address": async (user) => {
+      const visitor = await session(user, new Date(later(0)));
+      user.email = `new-${user.email}`;
+      assert.equal((await visitor.call("changeEmail", { body: { email: user.email, password } })).status, 200);
+      return visitor.call("confirmEmail", { body: { token: await linkToken(user.email) } });
     },
   };
-  for (const [what, act] of Object.entries(acts))
+  for (const [what, act] of Object.entries(proofs))
     await t.test(`when the user ${what}`, async () => {
-      const who = await member();
-      await reject(who);
-      assert.equal(await isUndeliverable(who), true);
-      assert.equal((await act(who)).status, 303);
-      assert.equal(await isUndeliverable(who), false);
-      assert.ok((await write()).received.includes(who.email));
+      const user = await member();
+      await reject(user);
+      assert.equal(await isUndeliverable(user), true);
+      assert.equal((await act(user)).status, 303);
+      assert.equal(await isUndeliverable(user), false);
+      assert.ok((await write()).received.includes(user.email));
     });
 });
 
 test("a sign-in writes nothing more while emails arrive", async (t) => {
   const { person, call, sql } = await opened(t);
-  const who = await person();
+  const user = await person();
   const version = async () =>
-    (await sql<{ xmin: string }[]>`select xmin::text from users where id = ${who.id}`)[0]?.xmin;
+    (await sql<{ xmin: string }[]>`select xmin::text from users where id = ${user.id}`)[0]?.xmin;
   const before = await version();
-  assert.equal((await call("logIn", { body: { email: who.email, password } })).status, 303);
+  assert.equal((await call("logIn", { body: { email: user.email, password } })).status, 303);
   assert.equal(await version(), before);
 });

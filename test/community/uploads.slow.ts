@@ -24,7 +24,7 @@ test("50 photos at once do not hold up reads", async (t) => {
 
   const bodies = [await photo(10), await photo(200)];
   const people = await Promise.all(Array.from({ length: 10 }, () => person()));
-  const secrets = await Promise.all(people.map((one) => token(one, { scopes: ["uploads:create"] })));
+  const secrets = await Promise.all(people.map((user) => token(user, { scopes: ["uploads:create"] })));
   const read = async (): Promise<number> => {
     const startedAt = performance.now();
     const response = await fetch(`${origin}/api/v1/alliances`);
@@ -52,7 +52,7 @@ test("50 photos at once do not hold up reads", async (t) => {
   const statuses = await uploads;
   for (const status of statuses) assert.ok([201, 503].includes(status), String(status));
   assert.ok(statuses.includes(201), String(statuses));
-  const sorted = times.toSorted((one, other) => one - other);
+  const sorted = times.toSorted((a, b) => a - b);
   const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
   t.comment(
     `${cpus().length} cores, ${sorted.length} reads, p99 ${p99.toFixed(0)} ms, ${statuses.filter((s) => s === 201).length} of 50 kept, rss ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`,

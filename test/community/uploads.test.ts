@@ -70,8 +70,8 @@ test("uploads", async (t) => {
       for (const { url, width, bytes } of body.sizes) {
         const file = await fetched(url);
         assert.equal(file.rawPayload.length, bytes);
-        const seen = await sharp(file.rawPayload).metadata();
-        assert.deepEqual([seen.format, seen.width], ["webp", width]);
+        const metadata = await sharp(file.rawPayload).metadata();
+        assert.deepEqual([metadata.format, metadata.width], ["webp", width]);
       }
     }
   });
@@ -82,8 +82,8 @@ test("uploads", async (t) => {
     const { status, body } = await send(formOf(file, { name: "file" }));
     assert.deepEqual([status, body.width], [201, 40]);
     assert.equal((await upload(file)).body.id, body.id);
-    const refused = { "another name": formOf(file), ...wrongForms(file, "file") };
-    for (const [what, form] of Object.entries(refused)) assert.equal((await send(form)).status, 400, what);
+    const invalidForms = { "another name": formOf(file), ...wrongForms(file, "file") };
+    for (const [what, form] of Object.entries(invalidForms)) assert.equal((await send(form)).status, 400, what);
     assert.match(refusal(await send(formOf(Buffer.alloc(8_388_609), { name: "file" })), 413), /8388608/);
     assert.equal((await send(formOf(Buffer.alloc(8_454_144), { name: "file" }))).status, 413);
     assert.equal((await send(formOf(Buffer.alloc(8_388_608), { name: "file" }))).status, 400);
@@ -96,8 +96,8 @@ test("uploads", async (t) => {
       .toBuffer();
     const { body } = await upload(original, "image/jpeg");
     assert.deepEqual([body.width, body.height], [20, 60]);
-    const seen = await sharp((await fetched(body.url)).rawPayload).metadata();
-    assert.deepEqual([seen.exif, seen.icc, seen.xmp, seen.orientation], [undefined, undefined, undefined, undefined]);
+    const meta = await sharp((await fetched(body.url)).rawPayload).metadata();
+    assert.deepEqual([meta.exif, meta.icc, meta.xmp, meta.orientation], [undefined, undefined, undefined, undefined]);
   });
 
   await t.test("the same file is the same upload, also when sent concurrently", async () => {
@@ -117,9 +117,9 @@ test("uploads", async (t) => {
     const key = { "idempotency-key": "upload-1" };
     const file = await picture({ colour: "#0a0b0c" });
     const first = await upload(file, "image/png", key);
-    const again = await upload(file, "image/png", key);
-    assert.equal(again.headers["idempotent-replayed"], "true");
-    assert.deepEqual(again.body, first.body);
+    const repeat = await upload(file, "image/png", key);
+    assert.equal(repeat.headers["idempotent-replayed"], "true");
+    assert.deepEqual(repeat.body, first.body);
     assert.equal((await upload(await picture({ colour: "#0c0b0a" }), "image/png", key)).status, 422);
   });
 
@@ -204,7 +204,7 @@ test("uploads", async (t) => {
       .toBuffer();
     const gif = await sharp(png).gif().toBuffer();
     const tiff = await sharp(png).tiff().toBuffer();
-    const refused: Record<string, Buffer> = {
+    const invalidFiles: Record<string, Buffer> = {
       text: Buffer.from("hello"),
       nothing: Buffer.alloc(0),
       svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
@@ -217,7 +217,7 @@ test("uploads", async (t) => {
       "one line of 65 million pixels": hugePng(65_000_000, 1),
       "a PNG's signature before SVG": Buffer.concat([png.subarray(0, 8), Buffer.from("<svg/>")]),
     };
-    for (const [what, body] of Object.entries(refused)) {
+    for (const [what, body] of Object.entries(invalidFiles)) {
       const startedAt = performance.now();
       const { status, body: answer } = await upload(body);
       assert.equal(status, 400, what);
@@ -252,12 +252,12 @@ test("uploads", async (t) => {
       Buffer.from("<script>alert(document.domain)</script>"),
     ]);
     for (const [what, body] of Object.entries({ deep, cmyk, grey, animated, html })) {
-      const { status, body: made } = await upload(body);
+      const { status, body: uploaded } = await upload(body);
       assert.equal(status, 201, what);
-      const file = (await fetched(made.url)).rawPayload;
-      const seen = await sharp(file).metadata();
-      assert.equal(seen.pages ?? 1, 1, what);
-      assert.equal(seen.space, "srgb", what);
+      const file = (await fetched(uploaded.url)).rawPayload;
+      const metadata = await sharp(file).metadata();
+      assert.equal(metadata.pages ?? 1, 1, what);
+      assert.equal(metadata.space, "srgb", what);
       assert.ok(!file.includes("script"), what);
     }
   });
@@ -295,18 +295,18 @@ test("uploads", async (t) => {
   await t.test("retains pictures in use, and deletes the others after a day, rows first, then files", async () => {
     const { alliance, group } = await createFixtures(service);
     const ours = await alliance({ name: "Ours" });
-    const here = await group(ours, { name: "Here" });
-    const shown = await upload(await picture({ colour: "#700001" }));
-    const left = await upload(await picture({ colour: "#700002" }));
+    const pictured = await group(ours, { name: "Here" });
+    const linked = await upload(await picture({ colour: "#700001" }));
+    const unused = await upload(await picture({ colour: "#700002" }));
     const orphan = await person();
-    const theirs = await (await session(orphan)).call("createUpload", uploadOf(await picture({ colour: "#700003" })));
-    await sql`update groups set logo_url = ${shown.body.url} where id = ${here.id}`;
-    await sql`update alliances set banner_url = ${theirs.body.sizes[0].url} where id = ${ours.id}`;
-    assert.equal((await visitor.call("getUpload", { path: { upload_id: shown.body.id } })).body.in_use, true);
+    const orphaned = await (await session(orphan)).call("createUpload", uploadOf(await picture({ colour: "#700003" })));
+    await sql`update groups set logo_url = ${linked.body.url} where id = ${pictured.id}`;
+    await sql`update alliances set banner_url = ${orphaned.body.sizes[0].url} where id = ${ours.id}`;
+    assert.equal((await visitor.call("getUpload", { path: { upload_id: linked.body.id } })).body.in_use, true);
     const stray = `${"f".repeat(32)}-128.webp`;
-    const foreign = "notes.txt";
+    const unrelated = "notes.txt";
     await mkdir(join(folder, "ff"), { recursive: true });
-    for (const name of [stray, foreign]) {
+    for (const name of [stray, unrelated]) {
       await writeFile(join(folder, "ff", name), "x");
       await utimes(join(folder, "ff", name), now, new Date(now.getTime() - 2 * day));
     }
@@ -314,20 +314,20 @@ test("uploads", async (t) => {
     const isThere = async ({ body }: { body: { url: string } }) =>
       (await visitor.call("getPicture", { path: pathOf(body) })).status === 200;
     await purge(db, now, purges);
-    assert.deepEqual([await isThere(shown), await isThere(left), await isThere(theirs)], [true, true, true]);
-    const kept = (await readdir(join(folder, "ff"))).filter((name) => [stray, foreign].includes(name));
-    assert.deepEqual(kept, [foreign]);
+    assert.deepEqual([await isThere(linked), await isThere(unused), await isThere(orphaned)], [true, true, true]);
+    const names = (await readdir(join(folder, "ff"))).filter((name) => [stray, unrelated].includes(name));
+    assert.deepEqual(names, [unrelated]);
     await sql`delete from users where id = ${orphan.id}`;
     await purge(db, new Date(now.getTime() + day + 1_000), purges);
-    assert.deepEqual([await isThere(shown), await isThere(left), await isThere(theirs)], [true, false, true]);
+    assert.deepEqual([await isThere(linked), await isThere(unused), await isThere(orphaned)], [true, false, true]);
     await sql`update alliances set banner_url = null`;
     await sql`update groups set logo_url = null`;
     const later = new Date(now.getTime() + 2 * day);
     // At once for a deleted user, and a day later for others.
     await purge(db, later, purges);
-    assert.deepEqual([await isThere(shown), await isThere(theirs)], [true, false]);
+    assert.deepEqual([await isThere(linked), await isThere(orphaned)], [true, false]);
     await purge(db, new Date(later.getTime() + day + 1_000), purges);
-    assert.equal(await isThere(shown), false);
+    assert.equal(await isThere(linked), false);
     const [row] = await sql`select count(*)::int from uploads`;
     assert.equal((await filesIn(folder)).length, 3 * row?.["count"] + 1);
   });
@@ -347,13 +347,13 @@ test("limits of uploads", async (t) => {
     const second = await send("#000002");
     const third = await send("#000003");
     assert.deepEqual([second.status, third.status].includes(409), true);
-    const full = second.status === 409 ? second : third;
-    assert.equal(full.headers["x-error-code"], "storage_full");
+    const fullResponse = second.status === 409 ? second : third;
+    assert.equal(fullResponse.headers["x-error-code"], "storage_full");
     assert.equal((await visitor.call("submitProfilePhoto", formOf(await picture({ colour: "#000003" })))).status, 409);
     await send("#000004");
-    const late = await send("#000005");
-    assert.equal(late.status, 429);
-    assert.ok(Number(late.headers["retry-after"]) > 3_600);
+    const rejection = await send("#000005");
+    assert.equal(rejection.status, 429);
+    assert.ok(Number(rejection.headers["retry-after"]) > 3_600);
     const { body } = await visitor.call("listMyUploads");
     assert.equal((await filesIn(folder)).length, 3 * body.items.length);
   });
@@ -361,13 +361,13 @@ test("limits of uploads", async (t) => {
   await t.test("503 while the storage fails, at once, without leaving anything", async (t) => {
     const folder = folderOf(t);
     const working = createFolder(folder);
-    let puts = 0;
+    let putCount = 0;
     let isDown = false;
     const failure = () => new StorageFailure("the disk is gone");
     const storage: Storage = {
       ...working,
       put: async (name, content) => {
-        if (isDown || ++puts === 3) throw failure();
+        if (isDown || ++putCount === 3) throw failure();
         await working.put(name, content);
       },
       get: async (name) => {
@@ -446,13 +446,13 @@ test("uploads over a connection", async (t) => {
   const folder = folderOf(t);
   const storage = createFolder(folder);
   const service = await startService(t, { data: "none", storage });
-  const hasty = await service.again({ storage, timeouts: { request: 700, headers: 700 } });
+  const shortTimeouts = await service.again({ storage, timeouts: { request: 700, headers: 700 } });
   const { person, token } = service;
   const portOf = async ({ app }: Service) => Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
-  const ports = { patient: await portOf(service), hasty: await portOf(hasty) };
+  const ports = { patient: await portOf(service), hasty: await portOf(shortTimeouts) };
   const file = await picture();
   /** Returns the request heads of a new user. A client that has disconnected occupies its slot for some milliseconds more. */
-  const someone = async () => {
+  const uploader = async () => {
     const { secret } = await token(await person(), { scopes: ["uploads:create"] });
     return (length: number, more = ""): string =>
       `POST /api/v1/uploads HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${secret}\r\nContent-Type: image/png\r\nContent-Length: ${length}\r\n${more}\r\n`;
@@ -477,7 +477,7 @@ test("uploads over a connection", async (t) => {
   const count = async (): Promise<number> => (await service.sql`select count(*)::int from uploads`)[0]?.["count"];
 
   await t.test("408 to a body that does not arrive in time, without leaving anything (criterion 50)", async () => {
-    const headOf = await someone();
+    const headOf = await uploader();
     const { socket, until } = await open("hasty");
     socket.write(headOf(file.length));
     socket.write(file.subarray(0, 20));
@@ -486,7 +486,7 @@ test("uploads over a connection", async (t) => {
   });
 
   await t.test("a client that disconnects leaves nothing, and frees its slot", async () => {
-    const headOf = await someone();
+    const headOf = await uploader();
     for (let tries = 0; tries < 10; tries++) {
       const { socket } = await open();
       socket.write(headOf(file.length));
@@ -505,7 +505,7 @@ test("uploads over a connection", async (t) => {
   });
 
   await t.test("a client that disconnects before its authentication takes no slot", async () => {
-    const headOf = await someone();
+    const headOf = await uploader();
     const { server } = service.app;
     const connections = () =>
       new Promise<number>((resolve, reject) => {
@@ -528,7 +528,7 @@ test("uploads over a connection", async (t) => {
   });
 
   await t.test("one user has six bodies in progress at most, each with a slot", async () => {
-    const headOf = await someone();
+    const headOf = await uploader();
     const seven = await Promise.all(Array.from({ length: 7 }, () => open()));
     for (const { socket } of seven) socket.write(headOf(file.length));
     const responses = () => seven.map(({ received }) => received()).filter(Boolean);
@@ -540,7 +540,7 @@ test("uploads over a connection", async (t) => {
   });
 
   await t.test("Expect: 100-continue is answered before the body is sent", async () => {
-    const headOf = await someone();
+    const headOf = await uploader();
     const { socket, until } = await open();
     socket.write(headOf(file.length, "Expect: 100-continue\r\n"));
     await until(/^HTTP\/1\.1 100 /);

@@ -83,8 +83,8 @@ test("include=viewer", async (t) => {
 
     await t.test(`${read.id}: a token without the administrator's scope may not edit`, async () => {
       const { headers } = await token(organizer, { scopes: ["profile:read"] });
-      const found = await viewer(read, { headers });
-      assert.equal(Object(found).can_edit, false);
+      const permissions = await viewer(read, { headers });
+      assert.equal(Object(permissions).can_edit, false);
     });
 
     await t.test(`${read.id}: has no viewer without include, and shared caches store none`, async () => {
@@ -92,19 +92,19 @@ test("include=viewer", async (t) => {
       const { body } = await act(member, id, path);
       assert.ok(![body, ...(body.items ?? [])].some((item: object) => "viewer" in item));
       const { headers } = await token(member);
-      const { headers: sent } = await call(id, { path, query, headers });
-      assert.match(String(sent["cache-control"]), /private|no-store/);
+      const { headers: responseHeaders } = await call(id, { path, query, headers });
+      assert.match(String(responseHeaders["cache-control"]), /private|no-store/);
     });
   }
 
   await t.test("a list of many items takes as many statements as one of few", async () => {
     for (let count = 0; count < 8; count++) await service.event(other, { name: `More ${count}` });
-    const counted = countStatements(service);
+    const statementCount = countStatements(service);
     const statements = async (limit: number) => {
-      counted();
+      statementCount();
       const { body } = await call("listAllEvents", { query: { ...query, limit }, as: as(member) });
       assert.equal(body.items.length, limit);
-      return counted();
+      return statementCount();
     };
     assert.deepEqual([await statements(9), await statements(1)], [3, 3]);
   });
@@ -115,7 +115,7 @@ test("getMembership has the ETag that leaving compares; an inactive group is 404
   const path = { alliance: ours.slug, group_id: berlin.id };
   const [member, other] = [await person(), await person()];
   const joined = await act(member, "joinGroup", path);
-  const read = (who: Person) => act(who, "getMembership", path);
+  const read = (user: Person) => act(user, "getMembership", path);
   const { body, headers } = await read(member);
   assert.deepEqual([body, headers["etag"]], [joined.body, joined.headers["etag"]]);
   assert.deepEqual((await read(other)).body, { group_id: berlin.id, status: "none", joined_at: null });

@@ -7,14 +7,14 @@ test("notifies organizers of pending decisions", async (t) => {
   const { person, group, event, eventOf, job, choose, decide, session, act, root, ours, berlin } = service;
   const { appoint, post, pass } = service;
   const [organizer, second, chair] = [await person(), await person(), await person()];
-  for (const who of [organizer, second]) await appoint(who, { group: berlin.id });
+  for (const user of [organizer, second]) await appoint(user, { group: berlin.id });
   await appoint(chair, { alliance: ours.id });
   await choose(root, { rsvp_received: false, report_received: false, application_received: false });
   const rsvp = async (to: Awaited<ReturnType<typeof event>>) => {
-    const who = await person();
-    await choose(who, { rsvp_confirmation: false, rsvp_decision: false, application_confirmation: false });
-    assert.equal((await service.rsvp(who, to)).body.status, "pending");
-    return who;
+    const user = await person();
+    await choose(user, { rsvp_confirmation: false, rsvp_decision: false, application_confirmation: false });
+    assert.equal((await service.rsvp(user, to)).body.status, "pending");
+    return user;
   };
   const workshop = await event({ name: "Workshop", approval_required: true });
 
@@ -62,9 +62,9 @@ test("notifies organizers of pending decisions", async (t) => {
   await t.test("includes applications for the jobs that they posted", async () => {
     const open_ = await job(ours, { group_id: berlin.id }, organizer);
     const apply = async () => {
-      const who = await person();
-      await choose(who, { application_confirmation: false });
-      assert.equal((await act(who, "applyToJob", { job_id: open_.id }, {})).status, 201);
+      const user = await person();
+      await choose(user, { application_confirmation: false });
+      assert.equal((await act(user, "applyToJob", { job_id: open_.id }, {})).status, 201);
     };
     await apply();
     const { mail: first } = only(await post());
@@ -82,7 +82,7 @@ test("notifies organizers of pending decisions", async (t) => {
   await t.test("combines reports from all of their alliances", async () => {
     const other = await service.alliance({ name: "Open Data" });
     await appoint(chair, { alliance: other.id });
-    const there = await group(other, { name: "Data Berlin" });
+    const otherGroup = await group(other, { name: "Data Berlin" });
     const ada = await person();
     const report = async (id: string) => {
       const body = { subject_type: "group", subject_id: id, reason: "spam", text: "Only advertising." };
@@ -93,7 +93,7 @@ test("notifies organizers of pending decisions", async (t) => {
     assert.equal(first.subject, "Reported in Cloud Native Alliance: 1 open");
     assert.match(first.text ?? "", /^See the reports:\nhttps:\/\/alliance\.test\/administration\/reports$/m);
     pass(minutes(1));
-    await report(there.id);
+    await report(otherGroup.id);
     await report((await group(other, { name: "Data London" })).id);
     assert.deepEqual(await post(), []);
     pass(minutes(61));

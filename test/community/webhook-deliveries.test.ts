@@ -25,9 +25,9 @@ test("a receiver that fails", async (t) => {
   const { service, pass, entry, admin, receiver, webhook } = await startReceiving(t);
 
   await t.test("gets the same message again, with the same ID and a new signature", async () => {
-    const seen: { id: string; body: string; signature: string }[] = [];
+    const received: { id: string; body: string; signature: string }[] = [];
     receiver.state.plan = [500, 302, 503].map((code) => (response, { id, body, headers }) => {
-      seen.push({ id, body, signature: String(headers["webhook-signature"]) });
+      received.push({ id, body, signature: String(headers["webhook-signature"]) });
       status(code)(response);
     });
     await entry();
@@ -39,9 +39,9 @@ test("a receiver that fails", async (t) => {
     }
     await receiver.arrived(1);
     const [message] = receiver.messages;
-    assert.deepEqual([...new Set(seen.map(({ id }) => id))], [message?.id]);
-    assert.deepEqual([...new Set(seen.map(({ body }) => body))], [message?.body]);
-    assert.equal(new Set(seen.map(({ signature }) => signature)).size, 3);
+    assert.deepEqual([...new Set(received.map(({ id }) => id))], [message?.id]);
+    assert.deepEqual([...new Set(received.map(({ body }) => body))], [message?.body]);
+    assert.equal(new Set(received.map(({ signature }) => signature)).size, 3);
     await until("the success is kept", async () => (await webhook.read()).failing_since === null);
     const [delivery] = await webhook.deliveries();
     const { attempts, response_status, failure } = delivery;
@@ -74,8 +74,8 @@ test("a receiver that fails", async (t) => {
     const { body } = await service.act(admin, "redeliverWebhookMessage", path);
     assert.equal(body.status, "pending");
     await receiver.arrived(before + 1);
-    const [again, original] = [receiver.messages.at(-1), receiver.messages[0]];
-    assert.deepEqual([again?.id, again?.body], [original?.id, original?.body]);
+    const [repeat, original] = [receiver.messages.at(-1), receiver.messages[0]];
+    assert.deepEqual([repeat?.id, repeat?.body], [original?.id, original?.body]);
   });
 });
 
@@ -115,7 +115,8 @@ test("recovery of a webhook", async (t) => {
   await t.test("does not wait for the next attempt of pending messages, also when called twice at once", async () => {
     receiver.state.always = status(500);
     await entry();
-    const isWaiting = (one: { status: string; attempts: number }) => one.status === "pending" && one.attempts === 1;
+    const isWaiting = (delivery: { status: string; attempts: number }) =>
+      delivery.status === "pending" && delivery.attempts === 1;
     await until("it waits", async () => (await webhook.deliveries()).some(isWaiting));
     receiver.state.always = undefined;
     const counts = await Promise.all([recover(start), recover(start)]);
@@ -129,8 +130,8 @@ test("recovery of a webhook", async (t) => {
     await webhook.patch({ enabled: false });
     assert.equal((await recover(start)).headers["x-error-code"], "webhook_disabled");
     const body = { since: start.toISOString() };
-    const elsewhere = { ...webhook.at, webhook_id: "01856aa0-c800-7a11-8c3e-000000000000" };
-    assert.equal((await act(admin, "recoverWebhook", elsewhere, body)).status, 404);
+    const otherPath = { ...webhook.at, webhook_id: "01856aa0-c800-7a11-8c3e-000000000000" };
+    assert.equal((await act(admin, "recoverWebhook", otherPath, body)).status, 404);
     assert.equal((await act(await service.person(), "recoverWebhook", webhook.at, body)).status, 403);
   });
 });
@@ -174,11 +175,11 @@ test("three days of failures", async (t) => {
   });
 
   await t.test("send an email that names the webhook and links to it", async () => {
-    const sent: Mail[] = [];
+    const emails: Mail[] = [];
     const transport: Transport = {
       send: async (mail) => {
         // The notice that it was created is another one.
-        if (mail.subject.includes("disabled")) sent.push(mail);
+        if (mail.subject.includes("disabled")) emails.push(mail);
         return {};
       },
       close: () => {},
@@ -192,10 +193,10 @@ test("three days of failures", async (t) => {
       handlersWith: webhookMailHandlers({ baseUrl: "https://alliance.test" }),
     });
     t.teardown(delivery.stop);
-    await until("all are told", async () => sent.length === 3);
-    assert.deepEqual(valuesOf(sent, "recipient").sort(), valuesOf([admin, second, root], "email").sort());
-    assert.ok(sent[0]?.text.replaceAll("\n", " ").includes("its receiver has accepted no messages for three days"));
-    assert.ok(sent[0]?.text.includes(`https://alliance.test/alliances/ours/webhooks/${webhook.id}`));
+    await until("all are told", async () => emails.length === 3);
+    assert.deepEqual(valuesOf(emails, "recipient").sort(), valuesOf([admin, second, root], "email").sort());
+    assert.ok(emails[0]?.text.replaceAll("\n", " ").includes("its receiver has accepted no messages for three days"));
+    assert.ok(emails[0]?.text.includes(`https://alliance.test/alliances/ours/webhooks/${webhook.id}`));
   });
 
   await t.test("drop messages while disabled, and send waiting ones when it is enabled again", async () => {
@@ -222,8 +223,8 @@ test("three days of failures", async (t) => {
       const { id } = await webhook.tryOut();
       await until("the other arrives", async () => {
         await pass(100);
-        const found = (await webhook.deliveries()).find((delivery: { id: string }) => delivery.id === id);
-        return found.status === "delivered";
+        const delivery = (await webhook.deliveries()).find((delivery: { id: string }) => delivery.id === id);
+        return delivery.status === "delivered";
       });
       await pass(days / 2);
     }
@@ -291,17 +292,17 @@ test("a receiver that fails is tried again immediately", async (t) => {
 
   await t.test("at its new address, for which three days count again", async () => {
     await fail();
-    const moved = await startReceiver(t, clock);
-    moved.state.secret = webhook.secret;
-    const { body } = await webhook.patch({ url: moved.url });
+    const newReceiver = await startReceiver(t, clock);
+    newReceiver.state.secret = webhook.secret;
+    const { body } = await webhook.patch({ url: newReceiver.url });
     assert.equal(body.failing_since, null);
-    await moved.arrived(1);
+    await newReceiver.arrived(1);
     await until("it is kept", async () => (await webhook.deliveries())[0].status === "delivered");
   });
 
   await t.test("and late responses of the former address do not count", async () => {
-    const moved = await startReceiver(t, clock);
-    moved.state.secret = webhook.secret;
+    const newReceiver = await startReceiver(t, clock);
+    newReceiver.state.secret = webhook.secret;
     let respond = () => {};
     const slow = await startReceiver(t, clock);
     slow.state.always = (response) => {
@@ -310,10 +311,10 @@ test("a receiver that fails is tried again immediately", async (t) => {
     await webhook.patch({ url: slow.url });
     const { id } = await webhook.tryOut();
     await until("it is under way", async () => slow.state.requests === 1);
-    await webhook.patch({ url: moved.url });
+    await webhook.patch({ url: newReceiver.url });
     respond();
-    await moved.arrived(1);
-    assert.equal(moved.messages[0]?.id, id);
+    await newReceiver.arrived(1);
+    assert.equal(newReceiver.messages[0]?.id, id);
     assert.equal((await webhook.read()).enabled, true);
   });
 });
@@ -344,12 +345,12 @@ test("when a receiver works again", async (t) => {
 
   await t.test("after a test, also a message that alone had failed", async () => {
     const before = receiver.messages.length;
-    const known = (await webhook.deliveries()).length;
+    const count = (await webhook.deliveries()).length;
     receiver.state.plan = [status(500)];
     await entry();
     await until("it failed", async () => {
       const [newest, ...others] = await webhook.deliveries();
-      return others.length === known && newest.attempts === 1;
+      return others.length === count && newest.attempts === 1;
     });
     const inAnHour = new Date(clock().getTime() + 3_600_000).toISOString();
     await service.sql`update webhook_deliveries set next_attempt_at = ${inAnHour} where status = 'pending'`;
@@ -451,9 +452,9 @@ test("messages about one subject arrive in order, while other subjects do not wa
   const changes = Array.from({ length: 12 }, (_, index) =>
     service.act(root, "updateEvent", { event_id: meetup.id }, { summary: `Change ${index}` }),
   );
-  const visits = people.map(async (who) => {
+  const visits = people.map(async (user) => {
     for (let round = 0; round < 6; round++)
-      await service.act(who, round % 2 === 0 ? "attendEvent" : "cancelAttendance", at);
+      await service.act(user, round % 2 === 0 ? "attendEvent" : "cancelAttendance", at);
   });
   await Promise.all([...changes, ...visits]);
   const expected = 12 + people.length * 6;
@@ -465,11 +466,11 @@ test("messages about one subject arrive in order, while other subjects do not wa
   await sending.stop();
   assert.equal(arrivals.length, expected, "once each");
   for (const { id } of people) {
-    const own = arrivals.filter(({ subject }) => subject === id).map(({ body }) => JSON.parse(body).data.status);
-    assert.deepEqual(own, ["attending", "none", "attending", "none", "attending", "none"]);
+    const statuses = arrivals.filter(({ subject }) => subject === id).map(({ body }) => JSON.parse(body).data.status);
+    assert.deepEqual(statuses, ["attending", "none", "attending", "none", "attending", "none"]);
   }
-  const told = arrivals.filter(({ subject }) => subject === "event").map(({ body }) => JSON.parse(body).data.summary);
-  assert.equal(new Set(told).size, 12);
+  const texts = arrivals.filter(({ subject }) => subject === "event").map(({ body }) => JSON.parse(body).data.summary);
+  assert.equal(new Set(texts).size, 12);
   const { body: final } = await service.call("getEventById", { path: { event_id: meetup.id } });
-  assert.equal(told.at(-1), final.summary);
+  assert.equal(texts.at(-1), final.summary);
 });

@@ -21,11 +21,11 @@ const setUp = async (t: Parameters<typeof startService>[0], url: string) => {
   const { body: webhook } = await service.call("createWebhook", { ...subscription, body });
   const path = { alliance: ours.slug, event_id: meetup.id };
   const attend = async (rounds: number) => {
-    const who = await person();
+    const user = await person();
     for (let round = 0; round < rounds; round++) {
-      assert.equal((await service.act(who, round % 2 ? "cancelAttendance" : "attendEvent", path)).status, 200);
+      assert.equal((await service.act(user, round % 2 ? "cancelAttendance" : "attendEvent", path)).status, 200);
     }
-    return who.id;
+    return user.id;
   };
   return { service, secret: String(webhook.secret), attend };
 };
@@ -54,10 +54,10 @@ test("delivers every message, in order and with the same ID, when processes are 
   const { service, attend } = await setUp(t, `${url}/hook`);
   const program = fileURLToPath(new URL("../support/webhook-worker.js", import.meta.url));
   const running: ChildProcess[] = [];
-  const ended: string[] = [];
+  const exits: string[] = [];
   const start = () => {
     const child = fork(program);
-    child.on("exit", (code, signal) => ended.push(String(signal ?? code)));
+    child.on("exit", (code, signal) => exits.push(String(signal ?? code)));
     child.send({ url: service.url, now: service.now.toISOString() });
     running.push(child);
   };
@@ -86,12 +86,14 @@ test("delivers every message, in order and with the same ID, when processes are 
       (select count(*) from webhook_deliveries where status <> 'delivered')::integer as waiting`;
     return row?.["queued"] === 0 && row["waiting"] === 0;
   });
-  assert.deepEqual(ended, ["SIGKILL", "SIGKILL"], "a worker ended by itself");
+  assert.deepEqual(exits, ["SIGKILL", "SIGKILL"], "a worker ended by itself");
   for (const user of ids) {
-    const seen = new Set<string>();
+    const seenIds = new Set<string>();
     // Receivers ignore a message that they already have.
-    const own = arrivals.filter((arrival) => arrival.user === user && !seen.has(arrival.id) && seen.add(arrival.id));
-    assert.deepEqual(valuesOf(own, "status"), ["attending", "none", "attending", "none", "attending", "none"]);
+    const ownArrivals = arrivals.filter(
+      (arrival) => arrival.user === user && !seenIds.has(arrival.id) && seenIds.add(arrival.id),
+    );
+    assert.deepEqual(valuesOf(ownArrivals, "status"), ["attending", "none", "attending", "none", "attending", "none"]);
   }
   t.comment(`${ids.length * rounds} messages, ${requests} requests`);
 });

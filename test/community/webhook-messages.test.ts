@@ -24,8 +24,8 @@ test("messages to webhooks", async (t) => {
   receiver.state.secret = webhook.secret;
   const path = { alliance: ours.slug, webhook_id: webhook.id };
 
-  const doing = async (who: Person, id: RouteId, path: Record<string, string>, body?: object) => {
-    const response = await act(who, id, path, body);
+  const doing = async (user: Person, id: RouteId, path: Record<string, string>, body?: object) => {
+    const response = await act(user, id, path, body);
     assert.ok(response.status < 400, JSON.stringify(response.body));
     return response.body;
   };
@@ -41,20 +41,20 @@ test("messages to webhooks", async (t) => {
     });
 
   /** The messages that `work` causes. */
-  const withWebhookMessage = async (work: () => Promise<unknown>) => {
+  const withWebhookMessage = async (action: () => Promise<unknown>) => {
     await settled();
     const before = receiver.messages.length;
-    await work();
+    await action();
     await settled();
     return receiver.messages.slice(before);
   };
   /** The data of the one message that `work` causes. */
-  const toldOnce = async (type: string, work: () => Promise<unknown>) => {
-    const messages = await withWebhookMessage(work);
+  const toldOnce = async (type: string, action: () => Promise<unknown>) => {
+    const messages = await withWebhookMessage(action);
     assert.deepEqual(valuesOf(messages, "type"), [type]);
     return messages[0]?.data;
   };
-  const isSilent = async (work: () => Promise<unknown>) => assert.deepEqual(await withWebhookMessage(work), []);
+  const isSilent = async (action: () => Promise<unknown>) => assert.deepEqual(await withWebhookMessage(action), []);
 
   await t.test("a test message names its webhook", async () => {
     const message = await toldOnce("webhook.test", () => doing(admin, "testWebhook", path));
@@ -75,8 +75,8 @@ test("messages to webhooks", async (t) => {
       [{ summary: "It rains." }, "event.updated"],
       [{ status: "published" }, "event.published"],
     ] as const) {
-      const told = await toldOnce(type, () => patching("updateEvent", at, change));
-      assert.deepEqual(told, await reading("getEventById", at));
+      const data = await toldOnce(type, () => patching("updateEvent", at, change));
+      assert.deepEqual(data, await reading("getEventById", at));
     }
     await isSilent(() => patching("updateEvent", at, { summary: "It rains." }));
     await toldOnce("event.published", () => event(berlin));
@@ -103,8 +103,8 @@ test("messages to webhooks", async (t) => {
     assert.deepEqual(waiting?.data, { ...context, user: other, ...waitlisted });
     const { items } = await reading("listAttendees", { event_id: small.id });
     assert.deepEqual(items[1], { user: other, email_undeliverable: false, answers: [], ...waitlisted });
-    const moved = await withWebhookMessage(() => doing(first, "cancelAttendance", at));
-    const byType = new Map(moved.map(({ type, data }) => [type, data]));
+    const messages = await withWebhookMessage(() => doing(first, "cancelAttendance", at));
+    const byType = new Map(messages.map(({ type, data }) => [type, data]));
     const none = { status: "none", waitlist_position: null, guests: 0, responded_at: null, checked_in_at: null };
     assert.deepEqual([...byType.keys()].sort(), ["rsvp.canceled", "rsvp.promoted"]);
     assert.deepEqual(byType.get("rsvp.canceled"), { ...context, user, ...none });
@@ -119,11 +119,11 @@ test("messages to webhooks", async (t) => {
     const questions = [{ label: "Why?", kind: "text" }];
     const { id } = await event(berlin, { capacity: 3, max_guests: 2, approval_required: true, questions });
     const at = { alliance: ours.slug, event_id: id };
-    const who = await person();
+    const user = await person();
     const [question] = (await reading("getEventById", { event_id: id })).questions;
     const answers = [{ question_id: question.id, value: "A secret" }];
-    const sending = (body: object) => doing(who, "attendEvent", at, body);
-    const deciding = (status: string) => patching("updateAttendee", { event_id: id, user_id: who.id }, { status });
+    const sending = (body: object) => doing(user, "attendEvent", at, body);
+    const deciding = (status: string) => patching("updateAttendee", { event_id: id, user_id: user.id }, { status });
     const messages = await withWebhookMessage(async () => {
       await sending({ answers });
       await sending({ guests: 2 });
@@ -144,10 +144,10 @@ test("messages to webhooks", async (t) => {
 
   await t.test("a check-in once, and its end by undoing or declining", async () => {
     const { id } = await event(berlin, { starts_at: hours(2), ends_at: hours(5) });
-    const who = await person();
-    const path = { event_id: id, user_id: who.id };
+    const user = await person();
+    const path = { event_id: id, user_id: user.id };
     const messages = await withWebhookMessage(async () => {
-      await doing(who, "attendEvent", { alliance: ours.slug, event_id: id });
+      await doing(user, "attendEvent", { alliance: ours.slug, event_id: id });
       await doing(root, "checkInAttendee", path);
       await doing(root, "checkInAttendee", path);
       await doing(root, "undoCheckIn", path);
@@ -171,23 +171,23 @@ test("messages to webhooks", async (t) => {
 
   await t.test("members who join and leave, also of an inactive group", async () => {
     const at = { alliance: ours.slug, group_id: berlin.id };
-    const who = await person();
-    const user = { id: who.id, name: "Ada Berger" };
+    const member = await person();
+    const user = { id: member.id, name: "Ada Berger" };
     const context = {
       alliance: ours.slug,
       group: { id: berlin.id, slug: berlin.slug, name: "Cloud Native Berlin" },
       user,
     };
-    const joined = await toldOnce("member.joined", () => doing(who, "joinGroup", at));
+    const joined = await toldOnce("member.joined", () => doing(member, "joinGroup", at));
     assert.deepEqual(joined, { ...context, status: "member", joined_at: "2026-11-20T12:00:00Z" });
     const { items } = await reading("listGroupMembers", at);
     assert.deepEqual(items, [{ user, email_undeliverable: false, joined_at: joined.joined_at }]);
-    await isSilent(() => doing(who, "joinGroup", at));
-    const left = await toldOnce("member.left", () => doing(who, "leaveGroup", at));
-    assert.deepEqual(left, { ...context, status: "none", joined_at: null });
-    await doing(who, "joinGroup", at);
+    await isSilent(() => doing(member, "joinGroup", at));
+    const data = await toldOnce("member.left", () => doing(member, "leaveGroup", at));
+    assert.deepEqual(data, { ...context, status: "none", joined_at: null });
+    await doing(member, "joinGroup", at);
     await isSilent(() => patching("updateGroup", at, { active: false }));
-    await toldOnce("member.left", () => doing(who, "leaveGroup", at));
+    await toldOnce("member.left", () => doing(member, "leaveGroup", at));
     await patching("updateGroup", at, { active: true });
   });
 
@@ -197,15 +197,17 @@ test("messages to webhooks", async (t) => {
     const published = await toldOnce("job.published", () => patching("updateJob", { job_id }, { status: "published" }));
     assert.deepEqual(published, await reading("getJobById", { job_id }));
     await isSilent(() => patching("updateJob", { job_id }, { summary: "Boring." }));
-    const who = await person();
+    const user = await person();
     const applied = await toldOnce("application.submitted", () =>
-      doing(who, "applyToJob", { job_id }, { note: "Hello" }),
+      doing(user, "applyToJob", { job_id }, { note: "Hello" }),
     );
     const application = { job_id, application_id: applied.id };
     assert.deepEqual(applied, await reading("getJobApplication", application));
-    assert.equal(applied.applicant.email, who.email);
-    const own = { application_id: applied.id };
-    const withdrawn = await toldOnce("application.withdrawn", () => doing(who, "withdrawApplication", own));
+    assert.equal(applied.applicant.email, user.email);
+    const applicationPath = { application_id: applied.id };
+    const withdrawn = await toldOnce("application.withdrawn", () =>
+      doing(user, "withdrawApplication", applicationPath),
+    );
     assert.deepEqual(withdrawn, { id: applied.id, job_id });
     const closed = await toldOnce("job.closed", () => patching("updateJob", { job_id }, { status: "closed" }));
     assert.deepEqual(closed, await reading("getJobById", { job_id }));
@@ -240,11 +242,11 @@ test("messages to webhooks", async (t) => {
   });
 
   await t.test("nothing of other alliances or of other types", async () => {
-    const theirs = await alliance({ name: "Theirs" });
+    const otherAlliance = await alliance({ name: "Theirs" });
     const [{ before } = { before: 0 }] = await sql<
       { before: number }[]
     >`select count(*)::integer as before from outbox`;
-    await entry(theirs);
+    await entry(otherAlliance);
     const [{ after } = { after: 0 }] = await sql<{ after: number }[]>`select count(*)::integer as after from outbox`;
     assert.equal(after, before);
     await patching("updateWebhook", path, { event_types: ["job.published"] });
@@ -311,13 +313,13 @@ test("messages to webhooks", async (t) => {
 
   await t.test("nothing that is refused or rolled back", async () => {
     await patching("updateWebhook", path, { event_types: subscribed });
-    const full = await event(berlin, { capacity: 1 });
-    const at = { alliance: ours.slug, event_id: full.id };
+    const fullEvent = await event(berlin, { capacity: 1 });
+    const at = { alliance: ours.slug, event_id: fullEvent.id };
     await doing(root, "attendEvent", at);
     const cause = {
       type: "event.updated",
       allianceId: ours.id,
-      subjectId: full.id,
+      subjectId: fullEvent.id,
       data: "{}",
       now: service.now,
     } as const;

@@ -34,8 +34,8 @@ test("serves the least recently served receiver first, and failing receivers las
     await service.sql`update webhooks set served_at = ${at},
       failing_since = ${name === "failing" ? "2026-01-01" : null} where id = ${id}`;
   }
-  const listed = await listWaiting(service.db, { exceptIds: [], limit: 10, now: time.now });
-  const order = listed.map(({ id }) => names.get(id));
+  const waiting = await listWaiting(service.db, { exceptIds: [], limit: 10, now: time.now });
+  const order = waiting.map(({ id }) => names.get(id));
   assert.deepEqual(order, ["never", "before", "recently", "failing"]);
 });
 
@@ -60,8 +60,8 @@ test("looking for webhooks that are due reads no webhook without pending deliver
   await sql`vacuum analyze webhooks, webhook_deliveries`;
   const statements: Statement[] = [];
   const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });
-  const listed = await listWaiting(db, { exceptIds: [], limit: 10, now: time.now });
-  assert.deepEqual(new Set(listed.map(({ id }) => id)), new Set(receivers.map(({ id }) => id)));
+  const waiting = await listWaiting(db, { exceptIds: [], limit: 10, now: time.now });
+  assert.deepEqual(new Set(waiting.map(({ id }) => id)), new Set(receivers.map(({ id }) => id)));
   const session = await sql.reserve();
   t.teardown(() => session.release());
   for (const mode of ["force_custom_plan", "force_generic_plan"]) {
@@ -78,11 +78,11 @@ test("sends at most eight concurrent requests to a host, across webhooks", async
   const { service, subscribe, clock } = started;
   const receiver = await startReceiver(t, clock);
   let underWay = 0;
-  let most = 0;
+  let peak = 0;
   let answered = 0;
   receiver.state.always = (response) => {
     underWay += 1;
-    most = Math.max(most, underWay);
+    peak = Math.max(peak, underWay);
     setTimeout(() => {
       underWay -= 1;
       answered += 1;
@@ -99,5 +99,5 @@ test("sends at most eight concurrent requests to a host, across webhooks", async
   }
   startSending(t, service, { clock });
   await until("all have arrived", async () => answered === 30);
-  assert.ok(most > 1 && most <= 8, `${most} requests at once`);
+  assert.ok(peak > 1 && peak <= 8, `${peak} requests at once`);
 });

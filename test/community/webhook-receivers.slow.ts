@@ -8,8 +8,8 @@ import { startReceiver, startSending, startWithWebhooks } from "../support/webho
 test("a hostile receiver costs little, delays no others, and learns no internals (criterion 78)", async (t) => {
   const { service, subscribe, entry, pass, clock } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
-  const good = await subscribe(receiver.url);
-  receiver.state.secret = good.secret;
+  const webhook = await subscribe(receiver.url);
+  receiver.state.secret = webhook.secret;
   const { url: inside } = await serveRaw(t, () => assert.fail("a redirect was followed"));
   const drip = (socket: Socket) => {
     const timer = setInterval(() => socket.write("x"), 50);
@@ -45,7 +45,7 @@ test("a hostile receiver costs little, delays no others, and learns no internals
       /responded with 307; redirects are not followed/,
     ],
   };
-  const bad = await Promise.all(
+  const hostileWebhooks = await Promise.all(
     Object.entries(hostile).map(async ([name, [talk, failure]]) => {
       const webhook = await subscribe((await serveRaw(t, talk)).url);
       return { name, failure, webhook };
@@ -67,7 +67,7 @@ test("a hostile receiver costs little, delays no others, and learns no internals
   // Before any of the requests that hang has ended.
   assert.ok(took < 9_500, `the good receiver waited for ${Math.round(took)} ms`);
 
-  for (const { name, failure, webhook } of bad) {
+  for (const { name, failure, webhook } of hostileWebhooks) {
     await t.test(`one that ${name}`, async () => {
       await until("it failed", async () =>
         (await webhook.deliveries()).some((delivery: { attempts: number }) => delivery.attempts === 1),
@@ -86,9 +86,9 @@ test("a hostile receiver costs little, delays no others, and learns no internals
   });
 
   await t.test("a dead receiver costs one request per delay, whatever the number of messages", async () => {
-    const dead = bad[3]?.webhook ?? assert.fail();
+    const dead = hostileWebhooks[3]?.webhook ?? assert.fail();
     const attemptsOf = async () =>
-      (await dead.deliveries()).reduce((sum: number, one: { attempts: number }) => sum + one.attempts, 0);
+      (await dead.deliveries()).reduce((sum: number, delivery: { attempts: number }) => sum + delivery.attempts, 0);
     const before = await attemptsOf();
     await pass(3_600_000);
     await until("it is tried", async () => (await attemptsOf()) > before);
@@ -100,14 +100,14 @@ test("no message reaches an internal address, even if a name resolves differentl
   const { service, subscribe, clock, entry } = await startWithWebhooks(t);
   const port = new URL((await serveRaw(t, () => assert.fail("the inside was reached"))).url).port;
   const webhook = await subscribe(`https://hooks.example.org:${port}/`);
-  let asked = 0;
+  let lookups = 0;
   const rebinding = async () => {
-    asked += 1;
+    lookups += 1;
     return [{ address: "127.0.0.1", family: 4 }];
   };
   startSending(t, service, { clock, outbound: { resolve: rebinding } });
   await entry();
   await until("it failed", async () => (await webhook.deliveries())[0]?.attempts === 1);
   assert.equal((await webhook.deliveries())[0].failure, "hooks.example.org is not an address on the Internet");
-  assert.equal(asked, 1);
+  assert.equal(lookups, 1);
 });

@@ -55,7 +55,7 @@ test("administering webhooks", async (t) => {
   });
 
   await t.test("400 for an address to which nothing may be sent (criterion 77)", async () => {
-    const refused = [
+    const urls = [
       "http://hooks.example.org/",
       "https://127.0.0.1/",
       "https://[::1]/",
@@ -68,7 +68,7 @@ test("administering webhooks", async (t) => {
       "javascript:alert(1)",
       "//hooks.example.org/",
     ];
-    for (const url of refused) {
+    for (const url of urls) {
       const reason = refusal(await create({ ...text, url }), 400, url);
       assert.match(reason, /^body\/url/, url);
     }
@@ -81,8 +81,8 @@ test("administering webhooks", async (t) => {
     const responses = await Promise.all(Array.from({ length: 25 }, () => create()));
     const statuses = responses.map(({ status }) => status);
     assert.equal(statuses.filter((status) => status === 201).length, 20);
-    const refused = responses.filter(({ status }) => status === 409);
-    assert.deepEqual([...new Set(refused.map(({ headers }) => headers["x-error-code"]))], ["webhook_limit_reached"]);
+    const rejections = responses.filter(({ status }) => status === 409);
+    assert.deepEqual([...new Set(rejections.map(({ headers }) => headers["x-error-code"]))], ["webhook_limit_reached"]);
     const first = await call("listWebhooks", { path, query: { limit: 12 }, as: as(admin) });
     const cursor = first.body.next_cursor;
     const second = await call("listWebhooks", { path, query: { limit: 12, cursor }, as: as(admin) });
@@ -92,25 +92,25 @@ test("administering webhooks", async (t) => {
   });
 
   await t.test("a patch changes what it names, If-Match guards it, and each change is in the audit log", async () => {
-    const { body: made, headers } = await create();
+    const { body: webhook, headers } = await create();
     const patch = (body: object, more: Record<string, string> = {}) =>
-      call("updateWebhook", { path: at(made.id), body, headers: more, as: as(admin) });
-    const changed = await patch({ event_types: ["job.closed"] }, { "if-match": String(headers["etag"]) });
-    assert.equal(changed.status, 200);
-    assert.deepEqual(changed.body.event_types, ["job.closed"]);
+      call("updateWebhook", { path: at(webhook.id), body, headers: more, as: as(admin) });
+    const response = await patch({ event_types: ["job.closed"] }, { "if-match": String(headers["etag"]) });
+    assert.equal(response.status, 200);
+    assert.deepEqual(response.body.event_types, ["job.closed"]);
     const same = await patch({ event_types: ["job.closed"], enabled: true });
-    assert.equal(same.headers["etag"], changed.headers["etag"]);
+    assert.equal(same.headers["etag"], response.headers["etag"]);
     const off = await patch({ enabled: false });
     assert.deepEqual([off.body.enabled, off.body.disabled_reason], [false, "administrator"]);
     const on = await patch({ enabled: true });
     assert.deepEqual([on.body.enabled, on.body.disabled_at, on.body.disabled_reason], [true, null, null]);
     assert.equal((await patch({ url: "https://hooks.example.org/messages?key=an0ther" })).status, 200);
-    const rotated = await act(admin, "rotateWebhookSecret", at(made.id), {});
-    assert.notEqual(rotated.body.secret, made.secret);
+    const rotated = await act(admin, "rotateWebhookSecret", at(webhook.id), {});
+    assert.notEqual(rotated.body.secret, webhook.secret);
     assert.equal(rotated.body.previous_secret_until, "2026-11-21T12:00:00Z");
-    assert.deepEqual((await act(admin, "deleteWebhook", at(made.id))).body, { id: made.id, deleted: true });
-    assert.equal((await act(admin, "deleteWebhook", at(made.id))).status, 404);
-    const audit = await call("listAuditEntries", { path, query: { subject_id: made.id }, as: as(admin) });
+    assert.deepEqual((await act(admin, "deleteWebhook", at(webhook.id))).body, { id: webhook.id, deleted: true });
+    assert.equal((await act(admin, "deleteWebhook", at(webhook.id))).status, 404);
+    const audit = await call("listAuditEntries", { path, query: { subject_id: webhook.id }, as: as(admin) });
     const entries: { action: string; subject: { name: string }; changes: object[] }[] = audit.body.items;
     assert.deepEqual(valuesOf(entries, "action"), [
       "deleteWebhook",
@@ -133,18 +133,18 @@ test("administering webhooks", async (t) => {
   });
 
   await t.test("has a group of the alliance or none, and is deleted with the group", async () => {
-    const [own, theirs] = [await service.group(ours), await service.group(await service.alliance())];
+    const [ownGroup, foreignGroup] = [await service.group(ours), await service.group(await service.alliance())];
     assert.match(
-      refusal(await create({ ...text, group_id: theirs.id }), 400),
+      refusal(await create({ ...text, group_id: foreignGroup.id }), 400),
       /body\/group_id must be a group of alliance/,
     );
-    const { status, body: webhook } = await create({ ...text, group_id: own.id });
-    assert.deepEqual([status, webhook.group_id], [201, own.id]);
+    const { status, body: webhook } = await create({ ...text, group_id: ownGroup.id });
+    assert.deepEqual([status, webhook.group_id], [201, ownGroup.id]);
     const patch = (body: object) => act(admin, "updateWebhook", at(webhook.id), body);
-    refused(await patch({ group_id: theirs.id }), 400, "validation_failed");
+    refused(await patch({ group_id: foreignGroup.id }), 400, "validation_failed");
     assert.equal((await patch({ group_id: null })).body.group_id, null);
-    assert.equal((await patch({ group_id: own.id })).body.group_id, own.id);
-    assert.equal((await act(root, "deleteGroup", { ...path, group_id: own.id })).status, 200);
+    assert.equal((await patch({ group_id: ownGroup.id })).body.group_id, ownGroup.id);
+    assert.equal((await act(root, "deleteGroup", { ...path, group_id: ownGroup.id })).status, 200);
     assert.equal((await act(admin, "getWebhook", at(webhook.id))).status, 404);
   });
 
@@ -160,9 +160,9 @@ test("administering webhooks", async (t) => {
     const { body: webhook } = await create();
     const { body: delivery } = await act(admin, "testWebhook", at(webhook.id));
     const { body: other } = await create();
-    const elsewhere = { ...at(other.id), delivery_id: delivery.id };
-    assert.equal((await act(root, "getWebhookDelivery", elsewhere)).status, 404);
-    assert.equal((await act(root, "redeliverWebhookMessage", elsewhere)).status, 404);
+    const otherPath = { ...at(other.id), delivery_id: delivery.id };
+    assert.equal((await act(root, "getWebhookDelivery", otherPath)).status, 404);
+    assert.equal((await act(root, "redeliverWebhookMessage", otherPath)).status, 404);
   });
 
   await t.test("a token gets from a webhook only what it may read (criterion 33)", async () => {
@@ -177,11 +177,11 @@ test("administering webhooks", async (t) => {
     const widen = { path: at(webhook.id), body: { event_types: ["member.joined"] } };
     assert.equal((await call("updateWebhook", { ...widen, as: wide })).status, 403);
     assert.equal((await call("updateWebhook", { ...redirect, as: wide })).status, 200);
-    const everything = { path, body: { ...text, event_types: ["*"] } };
-    const most = ["admin:webhooks", "admin:jobs", "admin:events", "admin:groups"];
-    assert.equal((await call("createWebhook", { ...everything, as: as(admin, most) })).status, 403);
-    const withAll = as(admin, [...most, "admin:landscape"]);
-    assert.equal((await call("createWebhook", { ...everything, as: withAll })).status, 201);
+    const request = { path, body: { ...text, event_types: ["*"] } };
+    const scopes = ["admin:webhooks", "admin:jobs", "admin:events", "admin:groups"];
+    assert.equal((await call("createWebhook", { ...request, as: as(admin, scopes) })).status, 403);
+    const withAll = as(admin, [...scopes, "admin:landscape"]);
+    assert.equal((await call("createWebhook", { ...request, as: withAll })).status, 201);
     const enable = (enabled: boolean) => ({ path: at(webhook.id), body: { enabled }, as: narrow });
     assert.equal((await call("updateWebhook", enable(false))).status, 200, "anybody may stop it");
     assert.equal((await call("updateWebhook", enable(true))).status, 403);
@@ -208,9 +208,9 @@ test("administering webhooks", async (t) => {
     const { body: webhook } = await create();
     const send = (key: string) =>
       call("testWebhook", { path: at(webhook.id), headers: { "idempotency-key": key }, as: as(admin) });
-    const [first, again] = [await send("a"), await send("a")];
-    assert.deepEqual(again.body, first.body);
-    assert.equal(again.headers["idempotent-replayed"], "true");
+    const [first, repeat] = [await send("a"), await send("a")];
+    assert.deepEqual(repeat.body, first.body);
+    assert.equal(repeat.headers["idempotent-replayed"], "true");
     const delivery_id = first.body.id;
     const filtered = async (query: object) =>
       (await call("listWebhookDeliveries", { path: at(webhook.id), query: { ...query }, as: as(admin) })).body.items;
