@@ -21,12 +21,12 @@ type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A server that does what the next of these says, and then always what the last one says. */
 const hostile = async (t: Test, ...script: Respond[]) => {
-  const seen: IncomingMessage[] = [];
+  const calls: IncomingMessage[] = [];
   const baseUrl = await serveOnLoopback(t, (request, response) => {
-    seen.push(request);
-    script[Math.min(seen.length, script.length) - 1]?.(response, request);
+    calls.push(request);
+    script[Math.min(calls.length, script.length) - 1]?.(response, request);
   });
-  return { seen, baseUrl };
+  return { calls, baseUrl };
 };
 
 const json =
@@ -36,7 +36,7 @@ const json =
 
 const healthy = json(200, { status: "ok", database: "ok", version: "1.0.0" });
 
-const refused = (code: string, status = 429, headers: Record<string, string> = {}) =>
+const failure = (code: string, status = 429, headers: Record<string, string> = {}) =>
   json(status, { error: `no: ${code}` }, { "x-error-code": code, ...headers });
 
 const reset: Respond = (response) => {
@@ -63,46 +63,46 @@ const endless =
 
 test("a read is retried", async (t) => {
   for (const [what, fault] of [
-    ["a 429 with Retry-After in seconds", refused("too_many_requests", 429, { "retry-after": "0" })],
+    ["a 429 with Retry-After in seconds", failure("too_many_requests", 429, { "retry-after": "0" })],
     [
       "a 429 with Retry-After as a date",
-      refused("too_many_requests", 429, { "retry-after": new Date(0).toUTCString() }),
+      failure("too_many_requests", 429, { "retry-after": new Date(0).toUTCString() }),
     ],
-    ["a 503", refused("overloaded", 503, { "retry-after": "0" })],
+    ["a 503", failure("overloaded", 503, { "retry-after": "0" })],
     ["a broken connection", reset],
     ["the page of a proxy", proxyPage],
   ] satisfies [string, Respond][])
     await t.test(`after ${what}`, async (t) => {
-      const { baseUrl, seen } = await hostile(t, fault, healthy);
+      const { baseUrl, calls } = await hostile(t, fault, healthy);
       assert.equal((await createClient({ baseUrl }).getHealth()).status, "ok");
-      assert.equal(seen.length, 2);
+      assert.equal(calls.length, 2);
     });
 
   await t.test("not before Retry-After has passed", async (t) => {
-    const { baseUrl } = await hostile(t, refused("too_many_requests", 429, { "retry-after": "1" }), healthy);
+    const { baseUrl } = await hostile(t, failure("too_many_requests", 429, { "retry-after": "1" }), healthy);
     const start = performance.now();
     await createClient({ baseUrl }).getHealth();
     assert.ok(performance.now() - start >= 995);
   });
 
   await t.test("not when the delay would be longer than a minute", async (t) => {
-    const { baseUrl, seen } = await hostile(t, refused("too_many_requests", 429, { "retry-after": "3600" }));
+    const { baseUrl, calls } = await hostile(t, failure("too_many_requests", 429, { "retry-after": "3600" }));
     await assert.rejects(createClient({ baseUrl }).getHealth(), client.TooManyRequestsError);
-    assert.equal(seen.length, 1);
+    assert.equal(calls.length, 1);
   });
 
   await t.test("twice at most, or as often as the call allows", async (t) => {
-    const { baseUrl, seen } = await hostile(t, refused("overloaded", 503, { "retry-after": "0" }));
+    const { baseUrl, calls } = await hostile(t, failure("overloaded", 503, { "retry-after": "0" }));
     await assert.rejects(createClient({ baseUrl }).getHealth(), client.OverloadedError);
-    assert.equal(seen.length, 3);
+    assert.equal(calls.length, 3);
     await assert.rejects(createClient({ baseUrl }).getHealth({}, { retries: 0 }), client.OverloadedError);
-    assert.equal(seen.length, 4);
+    assert.equal(calls.length, 4);
   });
 
   await t.test("not after an error that a retry cannot resolve", async (t) => {
-    const { baseUrl, seen } = await hostile(t, refused("internal_error", 500));
+    const { baseUrl, calls } = await hostile(t, failure("internal_error", 500));
     await assert.rejects(createClient({ baseUrl }).getHealth(), client.InternalError);
-    assert.equal(seen.length, 1);
+    assert.equal(calls.length, 1);
   });
 });
 
@@ -110,32 +110,32 @@ test("a change is retried only with a key", async (t) => {
   const group_id = "01856aa0-c800-77ab-88e1-bacf64656d6f";
 
   await t.test("sends a change without a key once", async (t) => {
-    const { baseUrl, seen } = await hostile(t, reset);
+    const { baseUrl, calls } = await hostile(t, reset);
     const alliance = createClient({ baseUrl });
     await assert.rejects(alliance.joinGroup({ alliance: "a", group_id }), client.ConnectionError);
     await assert.rejects(alliance.updateMe({ body: { title: "x" } }), client.ConnectionError);
-    const methods = seen.map(({ method }) => method);
+    const methods = calls.map(({ method }) => method);
     assert.deepEqual(methods, ["POST", "PATCH"]);
   });
 
   await t.test("ignores a header that the operation does not have", async (t) => {
-    const { baseUrl, seen } = await hostile(t, reset);
+    const { baseUrl, calls } = await hostile(t, reset);
     const updated = createClient({ baseUrl }).updateMe(
       { body: { title: "x" } },
       { headers: { "Idempotency-Key": "mine" } },
     );
     await assert.rejects(updated, client.ConnectionError);
-    assert.equal(seen.length, 1);
+    assert.equal(calls.length, 1);
   });
 
   await t.test("sends the same key with each retry of a creation, and another with the next creation", async (t) => {
-    const { baseUrl, seen } = await hostile(t, reset, proxyPage, json(201, { slug: "x" }));
+    const { baseUrl, calls } = await hostile(t, reset, proxyPage, json(201, { slug: "x" }));
     const alliance = createClient({ baseUrl });
     const body = { name: "x", description: "x" };
     assert.equal((await alliance.createAlliance({ body })).slug, "x");
     await alliance.createAlliance({ body });
     await alliance.createAlliance({ body }, { idempotencyKey: "mine" });
-    const keys = seen.map(({ headers }) => headers["idempotency-key"]);
+    const keys = calls.map(({ headers }) => headers["idempotency-key"]);
     assert.match(String(keys[0]), /^[0-9a-f]{32}$/);
     assert.deepEqual([keys[1], keys[2]], [keys[0], keys[0]]);
     assert.notEqual(keys[3], keys[0]);
@@ -159,40 +159,40 @@ test("a call ends", async (t) => {
 
   await t.test("when its signal is aborted: before it, during it, and in a delay", async (t) => {
     const reason = new Error("enough");
-    const { baseUrl, seen } = await hostile(t, endless(20), refused("overloaded", 503, { "retry-after": "30" }));
+    const { baseUrl, calls } = await hostile(t, endless(20), failure("overloaded", 503, { "retry-after": "30" }));
     const alliance = createClient({ baseUrl });
     await assert.rejects(alliance.getHealth({}, { signal: AbortSignal.abort(reason) }), reason);
-    assert.equal(seen.length, 0);
+    assert.equal(calls.length, 0);
     for (const requests of [1, 2]) {
       const controller = new AbortController();
-      const ended = assert.rejects(alliance.getHealth({}, { signal: controller.signal }), reason);
-      await until("the request is there", async () => seen.length === requests);
+      const rejection = assert.rejects(alliance.getHealth({}, { signal: controller.signal }), reason);
+      await until("the request is there", async () => calls.length === requests);
       controller.abort(reason);
-      await ended;
-      assert.equal(seen.length, requests);
+      await rejection;
+      assert.equal(calls.length, requests);
     }
   });
 });
 
 test("a call ends when the token does not arrive", async (t) => {
-  const { baseUrl, seen } = await hostile(t, refused("invalid_token", 401));
+  const { baseUrl, calls } = await hostile(t, failure("invalid_token", 401));
   const never = () => new Promise<string>(() => {});
 
   await t.test("at its timeout", async () => {
     const alliance = createClient({ baseUrl, token: never, timeout: 50, retries: 0 });
     await assert.rejects(alliance.getMe(), client.DeadlineError);
-    assert.equal(seen.length, 0);
+    assert.equal(calls.length, 0);
   });
 
   await t.test("when its signal is aborted, also while the second token is awaited", async () => {
     const reason = new Error("enough");
-    for (const token of [never, (refused?: string) => (refused === undefined ? "old" : never())]) {
+    for (const token of [never, (oldToken?: string) => (oldToken === undefined ? "old" : never())]) {
       const controller = new AbortController();
-      const ended = assert.rejects(createClient({ baseUrl, token }).getMe({}, { signal: controller.signal }), reason);
+      const abort = assert.rejects(createClient({ baseUrl, token }).getMe({}, { signal: controller.signal }), reason);
       setTimeout(() => controller.abort(reason), 50);
-      await ended;
+      await abort;
     }
-    assert.equal(seen.length, 1);
+    assert.equal(calls.length, 1);
   });
 });
 
@@ -204,20 +204,20 @@ test("reading a list ends", async (t) => {
     ["is null", (response) => response.end("null")],
   ] satisfies [string, Respond][])
     await t.test(`at a response that ${what}`, async (t) => {
-      const { baseUrl, seen } = await hostile(t, respond);
+      const { baseUrl, calls } = await hostile(t, respond);
       const pages = createClient({ baseUrl }).listAlliances.pages();
       await assert.rejects(pages.next(), client.UnexpectedResponseError);
-      assert.equal(seen.length, 1);
+      assert.equal(calls.length, 1);
     });
 
   await t.test("at a page whose cursor leads back to an earlier one", async (t) => {
     const page = (next_cursor: string) => json(200, { items: [next_cursor], next_cursor });
-    const { baseUrl, seen } = await hostile(t, page("a"), page("b"), page("a"));
+    const { baseUrl, calls } = await hostile(t, page("a"), page("b"), page("a"));
     const read = async () => {
       for await (const _item of createClient({ baseUrl }).listAlliances.all());
     };
     await assert.rejects(read(), client.UnexpectedResponseError);
-    assert.equal(seen.length, 3);
+    assert.equal(calls.length, 3);
   });
 });
 
@@ -232,40 +232,40 @@ const removal = (id: string) =>
 
 test("following changes reconnects", async (t) => {
   await t.test("after the end of a stream, a broken one and a refused one, from its last ID", async (t) => {
-    const { baseUrl, seen } = await hostile(
+    const { baseUrl, calls } = await hostile(
       t,
       stream(`retry: 5\nid: 1\n\n${removal("2")}event: later\ndata: {}\n\nid: 3\n:\n\n`, (response) => response.end()),
-      refused("overloaded", 503, { "retry-after": "0" }),
+      failure("overloaded", 503, { "retry-after": "0" }),
       stream(`${removal("4")}id: 5\nevent: remo`, (response) => response.destroy()),
       stream(removal("6").replaceAll("\n", "\r\n"), () => {}),
     );
     const ids: string[] = [];
     for await (const { id } of createClient({ baseUrl }).followChanges()) if (ids.push(id) === 3) break;
     assert.deepEqual(ids, ["2", "4", "6"]);
-    const lastIds = seen.map(({ headers }) => headers["last-event-id"]);
+    const lastIds = calls.map(({ headers }) => headers["last-event-id"]);
     assert.deepEqual(lastIds, [undefined, "3", "3", "4"]);
-    assert.equal(seen[0]?.headers.accept, "text/event-stream");
+    assert.equal(calls[0]?.headers.accept, "text/event-stream");
   });
 
   await t.test("when the stream is silent, up to the number of retries", async (t) => {
-    const { baseUrl, seen } = await hostile(
+    const { baseUrl, calls } = await hostile(
       t,
       stream(removal("1"), () => {}),
     );
-    const told = createClient({ baseUrl }).followChanges({}, { timeout: 1_000, retries: 0 });
-    assert.equal((await told.next()).value?.id, "1");
-    await assert.rejects(told.next(), client.DeadlineError);
-    assert.equal(seen.length, 1);
+    const changes = createClient({ baseUrl }).followChanges({}, { timeout: 1_000, retries: 0 });
+    assert.equal((await changes.next()).value?.id, "1");
+    await assert.rejects(changes.next(), client.DeadlineError);
+    assert.equal(calls.length, 1);
   });
 
   for (const [what, respond, error] of [
-    ["a refusal", refused("validation_failed", 400), client.ValidationFailedError],
+    ["a refusal", failure("validation_failed", 400), client.ValidationFailedError],
     ["the page of a network", (response) => response.writeHead(200).end("<p>"), client.UnexpectedResponseError],
   ] satisfies [string, Respond, unknown][])
     await t.test(`but not after ${what}`, async (t) => {
-      const { baseUrl, seen } = await hostile(t, respond);
+      const { baseUrl, calls } = await hostile(t, respond);
       await assert.rejects(createClient({ baseUrl }).followChanges().next(), error);
-      assert.equal(seen.length, 1);
+      assert.equal(calls.length, 1);
     });
 });
 
@@ -289,7 +289,7 @@ test("an error is an instance of the class of its code", async (t) => {
   const classes = new Map(Object.entries(client));
   for (const code of enums.ErrorCode)
     await t.test(code, async (t) => {
-      const { baseUrl } = await hostile(t, refused(code, 409, { "x-request-id": "r-1" }));
+      const { baseUrl } = await hostile(t, failure(code, 409, { "x-request-id": "r-1" }));
       const error = await createClient({ baseUrl })
         .getHealth()
         .catch((error: unknown) => error);
@@ -305,7 +305,7 @@ test("an error is an instance of the class of its code", async (t) => {
     });
 
   await t.test("a code of a later version is an ApiError", async (t) => {
-    const { baseUrl } = await hostile(t, refused("constructor", 409));
+    const { baseUrl } = await hostile(t, failure("constructor", 409));
     await assert.rejects(
       createClient({ baseUrl }).getHealth(),
       (error) => error instanceof client.ApiError && error.constructor === client.ApiError,
@@ -326,12 +326,12 @@ test("an error is an instance of the class of its code", async (t) => {
 
 test("a request", async (t) => {
   await t.test("sends values where the contract declares them", async (t) => {
-    const { baseUrl, seen } = await hostile(t, json(200, { items: [], next_cursor: null }));
+    const { baseUrl, calls } = await hostile(t, json(200, { items: [], next_cursor: null }));
     const alliance = createClient({ baseUrl: `${baseUrl}/`, token: "alli_x" });
     await alliance.listEvents({ alliance: "a/b?c", kind: ["virtual", "hybrid"], q: "é&", limit: undefined });
-    assert.equal(seen[0]?.url, "/api/v1/alliances/a%2Fb%3Fc/events?kind=virtual&kind=hybrid&q=%C3%A9%26");
-    assert.equal(seen[0]?.headers.authorization, "Bearer alli_x");
-    assert.equal(seen[0]?.headers["idempotency-key"], undefined);
+    assert.equal(calls[0]?.url, "/api/v1/alliances/a%2Fb%3Fc/events?kind=virtual&kind=hybrid&q=%C3%A9%26");
+    assert.equal(calls[0]?.headers.authorization, "Bearer alli_x");
+    assert.equal(calls[0]?.headers["idempotency-key"], undefined);
   });
 
   await t.test("cannot be redirected to another operation by its parameters", async () => {
@@ -341,32 +341,32 @@ test("a request", async (t) => {
   });
 
   await t.test("does not send its token to another host", async (t) => {
-    const elsewhere = await hostile(t, healthy);
+    const otherServer = await hostile(t, healthy);
     const { baseUrl } = await hostile(t, (response) =>
-      response.writeHead(302, { location: `${elsewhere.baseUrl}/api/v1/health` }).end(),
+      response.writeHead(302, { location: `${otherServer.baseUrl}/api/v1/health` }).end(),
     );
     const alliance = createClient({ baseUrl, token: "alli_x", retries: 0 });
     await assert.rejects(alliance.getHealth(), client.ConnectionError);
-    assert.equal(elsewhere.seen.length, 0);
+    assert.equal(otherServer.calls.length, 0);
   });
 
   await t.test("requests another token once when the first one is refused, also for a change", async (t) => {
-    const { baseUrl, seen } = await hostile(t, (response, request) =>
+    const { baseUrl, calls } = await hostile(t, (response, request) =>
       request.headers.authorization === "Bearer new"
         ? json(200, { name: "Ada" })(response, request)
-        : refused("invalid_token", 401)(response, request),
+        : failure("invalid_token", 401)(response, request),
     );
-    const asked: unknown[] = [];
-    const token = async (refused?: string) => {
-      asked.push(refused);
-      return refused === undefined ? "old" : "new";
+    const tokens: unknown[] = [];
+    const token = async (oldToken?: string) => {
+      tokens.push(oldToken);
+      return oldToken === undefined ? "old" : "new";
     };
     const alliance = createClient({ baseUrl, token });
     assert.equal((await alliance.updateMe({ body: { name: "Ada" } })).name, "Ada");
-    assert.deepEqual(asked, [undefined, "old"]);
-    assert.equal(seen.length, 2);
+    assert.deepEqual(tokens, [undefined, "old"]);
+    assert.equal(calls.length, 2);
     await assert.rejects(createClient({ baseUrl, token: () => "old" }).getMe(), client.InvalidTokenError);
-    assert.equal(seen.length, 3);
+    assert.equal(calls.length, 3);
   });
 });
 
@@ -382,17 +382,17 @@ test("with the service", async (t) => {
   const api = createClient({ baseUrl, token });
 
   await t.test("creates a resource once when the first response was lost", async () => {
-    let lost = 0;
+    let attempts = 0;
     const losing: typeof fetch = async (...request) => {
       const response = await fetch(...request);
-      if (lost++ > 0) return response;
+      if (attempts++ > 0) return response;
       assert.equal(response.status, 201);
       await response.body?.cancel();
       throw new TypeError("fetch failed");
     };
-    const unlucky = createClient({ baseUrl, token, fetch: losing });
-    const created = await unlucky.createGroup({ alliance: slug, body: { name: "Only one", description: "x" } });
-    assert.equal(lost, 2);
+    const retryingClient = createClient({ baseUrl, token, fetch: losing });
+    const created = await retryingClient.createGroup({ alliance: slug, body: { name: "Only one", description: "x" } });
+    assert.equal(attempts, 2);
     assert.equal(responseOf(created).headers.get("idempotent-replayed"), "true");
     const rows = await service.sql`select id from groups where name = 'Only one'`;
     assert.deepEqual([...rows], [{ id: created.id }]);
@@ -410,18 +410,18 @@ test("with the service", async (t) => {
       requests++;
       return fetch(...request);
     };
-    const counted = createClient({ baseUrl, fetch: counting });
-    for await (const _group of counted.listGroups.all({ alliance: slug, limit: 2 })) break;
+    const countingClient = createClient({ baseUrl, fetch: counting });
+    for await (const _group of countingClient.listGroups.all({ alliance: slug, limit: 2 })) break;
     assert.equal(requests, 1);
   });
 
   await t.test("uses an earlier result for conditional requests", async () => {
     const read = await api.getAlliance({ alliance: slug });
     assert.equal(await api.getAlliance({ alliance: slug }, { ifNoneMatch: read }), read);
-    const changed = await api.updateAlliance({ alliance: slug, body: { name: "New" } }, { ifMatch: read });
-    assert.notEqual(etagOf(changed), etagOf(read));
-    const late = api.updateAlliance({ alliance: slug, body: { name: "Late" } }, { ifMatch: read });
-    await assert.rejects(late, client.PreconditionFailedError);
+    const updated = await api.updateAlliance({ alliance: slug, body: { name: "New" } }, { ifMatch: read });
+    assert.notEqual(etagOf(updated), etagOf(read));
+    const update = api.updateAlliance({ alliance: slug, body: { name: "Late" } }, { ifMatch: read });
+    await assert.rejects(update, client.PreconditionFailedError);
     assert.equal((await api.getAlliance({ alliance: slug }, { ifNoneMatch: read })).name, "New");
     assert.throws(() => etagOf({}), TypeError);
   });
@@ -439,13 +439,13 @@ test("with the service", async (t) => {
   await t.test("streams changes, from the position of an earlier reader", async () => {
     const controller = new AbortController();
     const created = await api.createGroup({ alliance: slug, body: { name: "Told of", description: "x" } });
-    const told = api.followChanges({ since: created.updated_at, type: ["group"] }, { signal: controller.signal });
-    const groups = async (feed: typeof told, name: string) => {
+    const changes = api.followChanges({ since: created.updated_at, type: ["group"] }, { signal: controller.signal });
+    const groups = async (feed: typeof changes, name: string) => {
       for await (const { event, id, data } of feed)
         if (event === "changed" && data.type === "group" && data.group.name === name) return id;
       return undefined;
     };
-    const id = await groups(told, "Told of");
+    const id = await groups(changes, "Told of");
     await api.updateGroup({ alliance: slug, group_id: created.id, body: { name: "Told again" } });
     assert.ok(await groups(api.followChanges({ since: id }), "Told again"));
     await api.deleteGroup({ alliance: slug, group_id: created.id });
@@ -459,10 +459,10 @@ test("with the service", async (t) => {
 
   await t.test("uploads a picture as a body, or in a form without a media type", async () => {
     const file = await picture();
-    const typed = await api.createUpload({ body: new Blob([file], { type: "image/png" }) });
+    const withType = await api.createUpload({ body: new Blob([file], { type: "image/png" }) });
     const untyped = await api.createUpload({ body: new Blob([file]) });
     const form = await api.createUpload({ body: { file: new Blob([file]) } });
-    assert.deepEqual([untyped.id, form.id], [typed.id, typed.id]);
+    assert.deepEqual([untyped.id, form.id], [withType.id, withType.id]);
     await assert.rejects(api.createUpload({ body: new Blob(["no picture"]) }), client.ValidationFailedError);
   });
 

@@ -57,7 +57,7 @@ test("the contract has code samples", async (t) => {
   await t.test("they send a token where one is required, and a key where something is created", async () => {
     for (const operation of documented) {
       const { security } = operation;
-      const isPublic = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
+      const isPublic = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
       const creates = parametersOf(operation).some(({ name }) => name === "Idempotency-Key");
       for (const { source, label } of samplesOf(operation)) {
         const what = `${operation.operationId} ${label}`;

@@ -29,7 +29,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const orNull = (name: string) => ({ anyOf: [ref(name), { type: "null" }] });
 const json = (name: string) => ({ "application/json": { schema: ref(name) } });
 
-const crewed = {
+const crewSchema = {
   type: "object",
   required: ["crew"],
   properties: {
@@ -139,7 +139,7 @@ const released = () => ({
       },
       Ship: {
         description: "A ship.",
-        allOf: [ref("Base"), crewed],
+        allOf: [ref("Base"), crewSchema],
       },
       Raft: { type: "object", required: ["kind"], properties: { kind: { type: "string", const: "raft" } } },
       ShipCreate: {
@@ -362,7 +362,7 @@ const unnoticed: Record<string, Edits> = {
       required: ["kind", "name", "crew"],
       properties: {
         ...released().components.schemas.Base.properties,
-        ...crewed.properties,
+        ...crewSchema.properties,
       },
     },
   },
@@ -402,8 +402,8 @@ test("changes", async () => {
   assert.deepStrictEqual(changesAfter({}), [], "a document has not changed since itself");
 
   for (const [sentence, edits] of Object.entries(breaking))
-    for (const one of [edits].flat())
-      assert.deepEqual(sentences(changesAfter(one).filter(isBreaking)), expectedSentences(sentence));
+    for (const change of [edits].flat())
+      assert.deepEqual(sentences(changesAfter(change).filter(isBreaking)), expectedSentences(sentence));
   for (const [sentence, edits] of Object.entries(harmless)) {
     const changes = changesAfter(edits);
     assert.deepEqual(sentences(changes), [sentence]);
@@ -412,7 +412,7 @@ test("changes", async () => {
   for (const [change, edits] of Object.entries(unnoticed)) assert.deepEqual(changesAfter(edits), [], change);
 });
 
-const gone = (where: string): Difference => ({
+const removal = (where: string): Difference => ({
   breaking: true,
   kind: "changed",
   where,
@@ -420,30 +420,30 @@ const gone = (where: string): Difference => ({
 });
 
 test("exceptions", async () => {
-  const changes = [gone("listJobs"), gone("listEvents")];
-  const { what } = gone("");
+  const changes = [removal("listJobs"), removal("listEvents")];
+  const { what } = removal("");
   const everywhere: Exception = { release: "1.1.0", what, reason: "It did nothing." };
-  const once: Exception = { ...everywhere, where: "listJobs" };
+  const oneOperation: Exception = { ...everywhere, where: "listJobs" };
   const other: Exception = { ...everywhere, what: "the parameter `q` was removed" };
 
-  const harmless = [{ ...gone("listJobs"), breaking: false }];
-  const rest = [gone("listEvents")];
+  const harmless = [{ ...removal("listJobs"), breaking: false }];
+  const rest = [removal("listEvents")];
 
   assert.deepStrictEqual(unlistedOf(changes, []), changes, "without any, no breaking change is admitted");
-  assert.deepStrictEqual(unlistedOf(changes, [once]), rest, "one for an operation admits no other's change");
+  assert.deepStrictEqual(unlistedOf(changes, [oneOperation]), rest, "one for an operation admits no other's change");
   assert.deepStrictEqual(unlistedOf(changes, [everywhere]), [], "one without a place admits the change everywhere");
   assert.deepStrictEqual(unlistedOf(harmless, []), [], "other changes need none");
-  assert.deepStrictEqual(staleOf([once, other], changes), [other], "one that admits nothing is stale");
-  assert.deepStrictEqual(staleOf([once], harmless), [once], "or is for a harmless change");
-  const later: Exception = { ...everywhere, release: "1.2.0" };
+  assert.deepStrictEqual(staleOf([oneOperation, other], changes), [other], "one that admits nothing is stale");
+  assert.deepStrictEqual(staleOf([oneOperation], harmless), [oneOperation], "or is for a harmless change");
+  const nextException: Exception = { ...everywhere, release: "1.2.0" };
   assert.deepStrictEqual(
-    exceptionsFor("1.2.0", [everywhere, later]),
-    [later],
+    exceptionsFor("1.2.0", [everywhere, nextException]),
+    [nextException],
     "one of an earlier release does not apply",
   );
   assert.deepStrictEqual(
-    exceptionsFor("1.0.0", [everywhere, later]),
-    [everywhere, later],
+    exceptionsFor("1.0.0", [everywhere, nextException]),
+    [everywhere, nextException],
     "one of a later release does",
   );
 });
@@ -452,7 +452,7 @@ test("the changelog", async () => {
   const changes: Difference[] = [
     { breaking: false, kind: "deprecated", where: "getJob", what: "is deprecated" },
     { breaking: false, kind: "added", where: "Job in responses", what: "the field `salary` is new" },
-    ...["a", "b", "c", "d", "e"].map(gone),
+    ...["a", "b", "c", "d", "e"].map(removal),
   ];
   const lists = `### Breaking
 
@@ -466,7 +466,7 @@ test("the changelog", async () => {
 
 - \`getJob\`: is deprecated.
 `;
-  const reasons: Exception[] = [{ release: "1.0.0", what: gone("").what, reason: "It did nothing." }];
+  const reasons: Exception[] = [{ release: "1.0.0", what: removal("").what, reason: "It did nothing." }];
   assert.equal(listsOf(changes, reasons), lists, "lists changes once, and why");
   assert.equal(listsOf([]), "Nothing has changed.\n", "says that nothing has changed");
 

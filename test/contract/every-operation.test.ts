@@ -21,15 +21,15 @@ import { type Request, startService } from "../support/service.ts";
 const ids = operations.map(({ operationId }) => operationId);
 const table: Record<RouteId, Operation> = routeTable;
 const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
-const powerless = { ...member, scopes: new Set<string>() };
+const withoutScopes = { ...member, scopes: new Set<string>() };
 
 const json = "application/json";
 
 const securityOf = (id: RouteId) => operationOf(id).security;
-const scopesOf = (id: RouteId) => securityOf(id).flatMap((one) => one["bearer"] ?? []);
+const scopesOf = (id: RouteId) => securityOf(id).flatMap((requirement) => requirement["bearer"] ?? []);
 const allowsAnonymous = (id: RouteId) =>
-  securityOf(id).length === 0 || securityOf(id).some((one) => Object.keys(one).length === 0);
-const takesTokens = (id: RouteId) => securityOf(id).some((one) => "bearer" in one);
+  securityOf(id).length === 0 || securityOf(id).some((requirement) => Object.keys(requirement).length === 0);
+const takesTokens = (id: RouteId) => securityOf(id).some((requirement) => "bearer" in requirement);
 const declares = (id: RouteId, status: number) => status in operationOf(id).responses;
 
 /** A request built from the document's examples. */
@@ -133,7 +133,7 @@ test("access to each operation", async (t) => {
     const scopes = scopesOf(id);
     if (scopes.length > 0) {
       await t.test(`${id}: 403 with a token that lacks the scope ${scopes}`, async () => {
-        const { status, headers } = await call(id, { ...example, as: powerless });
+        const { status, headers } = await call(id, { ...example, as: withoutScopes });
         assert.equal(status, 403);
         const challenge = new RegExp(`insufficient_scope", scope="${scopes.join(" ")}"`);
         assert.match(String(headers["www-authenticate"]), challenge);
@@ -245,7 +245,7 @@ test("an exhausted quota", async (t) => {
     throw new TooManyRequests({ name: "tries", quota: 5, window: 60, retryAfter: 7 });
   });
   const { call } = await startService(t, { data: "none", ...handled, decisionFor: () => null });
-  for (const id of ids.filter((one) => !takesTokens(one))) {
+  for (const id of ids.filter((route) => !takesTokens(route))) {
     await t.test(`${id}: 429 says when to try again`, async () => {
       const response = await call(id, { ...exampleOf(id), ...(allowsAnonymous(id) ? {} : { as: member }) });
       assert.equal(response.status, 429);
@@ -279,12 +279,12 @@ test("failures", async (t) => {
     const request = { ...exampleOf(id), ...(allowsAnonymous(id) ? {} : { as: member }) };
     await t.test(`${id}: 500 with the cause in the log only, 503 without the database`, async () => {
       lines.length = 0;
-      const failed = await broken.call(id, request);
-      assert.equal(failed.status, 500);
-      assert.doesNotMatch(JSON.stringify(failed.body), /password_hash/);
+      const response = await broken.call(id, request);
+      assert.equal(response.status, 500);
+      assert.doesNotMatch(JSON.stringify(response.body), /password_hash/);
       assert.equal(lines.length, 1);
       assert.match(String(lines[0]), /password_hash/);
-      assert.match(String(lines[0]), new RegExp(String(failed.headers["x-request-id"])));
+      assert.match(String(lines[0]), new RegExp(String(response.headers["x-request-id"])));
 
       const unavailable = await cutOff.call(id, request);
       assert.equal(unavailable.status, 503);
@@ -300,9 +300,9 @@ test("every path lists its methods", async (t) => {
       const declared = operations.filter((operation) => operation.path === path).map(({ method }) => method);
       const url = path.replaceAll(/\{\w+\}/g, "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55");
       const allowed = [...declared, ...(declared.includes("GET") ? ["HEAD"] : []), "OPTIONS"].sort();
-      const refused = await raw({ method: declared.includes("PUT") ? "POST" : "PUT", url });
-      assert.equal(refused.status, 405);
-      assert.deepEqual(String(refused.headers["allow"]).split(", ").sort(), allowed);
+      const response = await raw({ method: declared.includes("PUT") ? "POST" : "PUT", url });
+      assert.equal(response.status, 405);
+      assert.deepEqual(String(response.headers["allow"]).split(", ").sort(), allowed);
       const options = await raw({ method: "OPTIONS", url });
       assert.equal(options.status, 204);
       assert.deepEqual(String(options.headers["allow"]).split(", ").sort(), allowed);

@@ -8,7 +8,7 @@ test("the example of each filter finds something in the demo data", async (t) =>
   const { call } = await startService(t);
   // These require a credential, or do not filter.
   const others = new Set(["active", "published", "limit", "cursor", "sort", "include", "radius_km"]);
-  const isOpen = (security: readonly object[]) => security.some((one) => Object.keys(one).length === 0);
+  const isOpen = (security: readonly object[]) => security.some((requirement) => Object.keys(requirement).length === 0);
   const lists = operations.filter(
     ({ operationId, security }) => (operationId.startsWith("list") || operationId === "search") && isOpen(security),
   );

@@ -33,11 +33,11 @@ const scopes = [...new Set(Object.values(table).flatMap((operation) => operation
 const poolsOf = async (service: Service): Promise<Pools> => {
   const { root, alliance, group, event, job, entry, hours } = await createFixtures(service);
   const { person, token, as } = service;
-  const [one, other] = [await alliance({ slug: "one" }), await alliance({ slug: "other" })];
-  const [active, inactive] = [await group(one, { slug: "active" }), await group(one, { slug: "inactive" })];
+  const [first, second] = [await alliance({ slug: "one" }), await alliance({ slug: "other" })];
+  const [active, inactive] = [await group(first, { slug: "active" }), await group(first, { slug: "inactive" })];
   const [event1, event2] = [await event(active), await event(active, { status: "draft" })];
-  const [job1, job2] = [await job(one, { group_id: active.id }), await job(other, { status: "draft" })];
-  const [entry1, entry2] = [await entry(one), await entry(other, { published: false })];
+  const [job1, job2] = [await job(first, { group_id: active.id }), await job(second, { status: "draft" })];
+  const [entry1, entry2] = [await entry(first), await entry(second, { published: false })];
   await service.sql`update groups set active = false where id = ${inactive.id}`;
   const decoys = await Promise.all([person(), person()]);
   const tokens = await Promise.all(decoys.map((decoy) => token(decoy)));
@@ -50,7 +50,7 @@ const poolsOf = async (service: Service): Promise<Pools> => {
   const atWebhook = { alliance: "one", webhook_id: webhook.id };
   const { body: delivery } = await service.call("testWebhook", { path: atWebhook, as: as(root) });
   return {
-    alliance: [one.slug, other.slug, "open-cloud"],
+    alliance: [first.slug, second.slug, "open-cloud"],
     group_slug: [active.slug, inactive.slug],
     group_id: [active.id, inactive.id],
     group: [active.slug, inactive.slug],
@@ -90,11 +90,11 @@ const needsSession = ({ allowsAnonymous, credentials }: Operation) =>
   !allowsAnonymous && !credentials.includes("bearer");
 const takesTokens = ({ credentials }: Operation) => credentials.includes("bearer");
 const needsVerified = ({ allowsAnonymous, allowsUnverified }: Operation) => !allowsAnonymous && !allowsUnverified;
-const needsMoreThan = (scope: string) => (operation: Operation) => operation.scopes.some((one) => one !== scope);
-const either =
+const needsMoreThan = (scope: string) => (operation: Operation) => operation.scopes.some((other) => other !== scope);
+const anyOf =
   (...all: Credential["isRefusedBy"][]) =>
   (operation: Operation) =>
-    all.some((one) => one(operation));
+    all.some((change) => change(operation));
 
 const credentialsOf = async (service: Service): Promise<Record<string, Credential>> => {
   const { person, session, token, appoint } = service;
@@ -125,7 +125,7 @@ const credentialsOf = async (service: Service): Promise<Record<string, Credentia
   await appoint(allianceAdmin, { alliance });
   await appoint(groupAdmin, { group });
   await appoint(root, { alliance: null });
-  const anyToken = either(takesTokens, needsSession);
+  const anyToken = anyOf(takesTokens, needsSession);
   return {
     nobody: { isRefusedBy: needsCredential, headers: {} },
     "an invalid token": { isRefusedBy: anyToken, headers: { authorization: "Bearer alli_x" } },
@@ -133,10 +133,10 @@ const credentialsOf = async (service: Service): Promise<Record<string, Credentia
     "an expired token": await withToken(tokenRoot, anyToken, scopes, new Date(service.now.getTime() - 1)),
     "a session that ended": { isRefusedBy: needsCredential, headers: { cookie: `session_id=${newSecret()}` } },
     "an unverified user's session": await withSession(unverified, needsVerified),
-    "an unverified user's token": await withToken(tokenUnverified, either(needsVerified, needsSession)),
+    "an unverified user's token": await withToken(tokenUnverified, anyOf(needsVerified, needsSession)),
     "an administrator's token of one scope": await withToken(
       tokenRoot,
-      either(needsMoreThan("profile:read"), needsSession),
+      anyOf(needsMoreThan("profile:read"), needsSession),
       ["profile:read"],
     ),
     // The same object, which `renew` changes.
@@ -198,10 +198,10 @@ test("random requests (criterion 72)", async (t) => {
 
   const run = async (credentials: Record<string, Credential>, client: number): Promise<void> => {
     const send = async ({ id, as, draft }: Case, changes: Change[]): Promise<number> => {
-      const sent = toSent(id, draft, changes);
-      const { method, url, payload } = sent;
+      const request = toSent(id, draft, changes);
+      const { method, url, payload } = request;
       const credential = credentials[as] ?? assert.fail(as);
-      const headers = { ...sent.headers, ...credential.headers };
+      const headers = { ...request.headers, ...credential.headers };
       const response = await inject(app, {
         method: method as "GET",
         url,
@@ -212,9 +212,9 @@ test("random requests (criterion 72)", async (t) => {
       count++;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status < 400) reached.set(id, (reached.get(id) ?? 0) + 1);
-      const what = `${id} by ${as}: ${JSON.stringify(changes)?.slice(0, 500)}\n${show({ ...sent, headers }).slice(0, 3_000)}\n→ ${status} ${response.payload.slice(0, 500)}`;
+      const what = `${id} by ${as}: ${JSON.stringify(changes)?.slice(0, 500)}\n${show({ ...request, headers }).slice(0, 3_000)}\n→ ${status} ${response.payload.slice(0, 500)}`;
       assert.ok(status < 500, what);
-      if (isUndeclaredBody(id, sent, status)) return status;
+      if (isUndeclaredBody(id, request, status)) return status;
       try {
         validateResponse(id, { status, headers: response.headers, payload: textOf(response) }, method);
       } catch (error) {
@@ -225,17 +225,17 @@ test("random requests (criterion 72)", async (t) => {
       return status;
     };
 
-    const property = fc.asyncProperty(cases, async (one) => {
-      const { id, as, changes } = one;
-      const status = await send(one, changes);
+    const property = fc.asyncProperty(cases, async (request) => {
+      const { id, as, changes } = request;
+      const status = await send(request, changes);
       const { isRefusedBy, isMembers } = credentials[as] ?? assert.fail(as);
-      const what = () => `${id} by ${as}, ${JSON.stringify(changes)}\n${show(toSent(id, one.draft, changes))}`;
+      const what = () => `${id} by ${as}, ${JSON.stringify(changes)}\n${show(toSent(id, request.draft, changes))}`;
       if (isMembers && table[id].scopes.some((scope) => scope.startsWith("admin:")))
         return assert.ok(withoutRole(table[id], changes).includes(status), `${status} without the role: ${what()}`);
       // An address that cannot be decoded is 400 before anything else.
       if (!isRefusedBy(table[id]) || changes.some(({ change }) => change === "query string")) return;
       assert.ok([401, 403, 303].includes(status), `${status} instead of a refusal: ${what()}`);
-      if (changes.length > 0) assert.equal(status, await send(one, []), `not as when valid: ${what()}`);
+      if (changes.length > 0) assert.equal(status, await send(request, []), `not as when valid: ${what()}`);
     });
 
     for (let round = 0; count < total; round++)

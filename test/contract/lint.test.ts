@@ -31,7 +31,7 @@ const commonErrors = {
 };
 
 /** A document in two files without any fault. */
-const good = () => ({
+const validDocument = () => ({
   "openapi.yaml": {
     openapi: "3.1.0",
     info: { title: "Ships", version: "1.0.0", license: { name: "Apache 2.0", identifier: "Apache-2.0" } },
@@ -200,7 +200,7 @@ const good = () => ({
 });
 
 const html = { "text/html": { schema: { type: "string", maxLength: 99, example: "<!doctype html>" } } };
-const { "/ships": goodShips, "/ships/{ship_id}": goodShip } = good()["openapi.yaml"].paths;
+const { "/ships": goodShips, "/ships/{ship_id}": goodShip } = validDocument()["openapi.yaml"].paths;
 const loginPage = {
   "x-unknown-query-parameters": "ignored",
   ...goodShips.get,
@@ -460,7 +460,7 @@ async function lint(documents: string[]): Promise<string[][]> {
 test("lint", async (t) => {
   const folder = await temporaryFolder(t);
   const write = async (name: string, edits: Edits) => {
-    const files = structuredClone(good());
+    const files = structuredClone(validDocument());
     const { "openapi.yaml": document, "common/responses.yaml": responses } = files;
     for (const [path, value] of Object.entries(edits))
       if (path.startsWith("responses.")) editAt({ responses }, path.split("."), value);
@@ -482,8 +482,8 @@ test("lint", async (t) => {
 
   assert.deepStrictEqual(ofGood, [], "nothing is wrong with the good document");
   for (const [index, { rule, fault }] of cases.entries()) {
-    const found = ofFaults[index]?.filter((other) => other === rule || isOurs(other));
-    assert.deepStrictEqual(found, [rule], `${rule} finds ${fault}`);
+    const rules = ofFaults[index]?.filter((other) => other === rule || isOurs(other));
+    assert.deepStrictEqual(rules, [rule], `${rule} finds ${fault}`);
   }
 
   const settings: { rules: Record<string, unknown> } = parse(await readFile(config, "utf8"));

@@ -33,10 +33,10 @@ export const extra = async (): Promise<ResponseOf<"getHealth">> => ({
 export type Unknown = Handler<"getMoon">;
 
 // @ts-expect-error a parameter that the contract does not know
-export const curious: Handler<"getHealth"> = async (_context, { query }) => ok({ ...health, version: query.moon });
+export const unknownQuery: Handler<"getHealth"> = async (_context, { query }) => ok({ ...health, version: query.moon });
 
 // @ts-expect-error a created resource without a location
-export const homeless: Handler<"createGroup"> = async () => ({ status: 201, headers: {}, body: {} });
+export const missingLocation: Handler<"createGroup"> = async () => ({ status: 201, headers: {}, body: {} });
 
 export const signedIn: Handler<"getMe"> = async ({ caller }) => {
   caller.userId satisfies string;
