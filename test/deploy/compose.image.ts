@@ -124,12 +124,12 @@ test("deploy/compose.yaml", { skip }, async (t) => {
       const write = (file) => { try { writeFileSync(file, ""); return "written"; } catch ({ code }) { return code; } };
       console.log(readFileSync("/proc/self/status", "utf8"));
       for (const folder of ["/app", "/data"]) console.log(folder, write(folder + "/probe"));`;
-    const told = await podman("exec", await containerOf("alliance"), "/nodejs/bin/node", "--eval", script);
-    assert.match(told, /^Uid:\t65532\t65532\t/m);
-    assert.match(told, /^CapBnd:\t0+$/m);
-    assert.match(told, /^NoNewPrivs:\t1$/m);
-    assert.match(told, /^\/app EROFS$/m);
-    assert.match(told, /^\/data written$/m);
+    const status = await podman("exec", await containerOf("alliance"), "/nodejs/bin/node", "--eval", script);
+    assert.match(status, /^Uid:\t65532\t65532\t/m);
+    assert.match(status, /^CapBnd:\t0+$/m);
+    assert.match(status, /^NoNewPrivs:\t1$/m);
+    assert.match(status, /^\/app EROFS$/m);
+    assert.match(status, /^\/data written$/m);
   });
 
   const account = { email: "ada@example.org", name: "Ada", password: "seven herons cross the river" };

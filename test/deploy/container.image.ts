@@ -82,9 +82,9 @@ test("the container image", { skip }, async (t) => {
     const service = inContainer(mounted, [...config.Entrypoint, ...config.Cmd], environment);
     t.teardown(() => service.kill("SIGKILL"));
     const output = Promise.all([text(service.stdout), text(service.stderr)]);
-    const ended = once(service, "exit");
+    const exit = once(service, "exit");
     const serves = async () => (await fetch(`http://${address}/livez`).catch(() => undefined))?.ok === true;
-    await Promise.race([until("it serves", serves), ended.then(async () => assert.fail((await output).join("\n")))]);
+    await Promise.race([until("it serves", serves), exit.then(async () => assert.fail((await output).join("\n")))]);
     const [, program = "", ...args] = config.Healthcheck.Test;
     const check = args.map((argument) => argument.replace("127.0.0.1:3000", address));
     assert.deepEqual(await once(inContainer(mounted, [program, ...check], environment), "exit"), [0, null]);
@@ -96,15 +96,15 @@ test("the container image", { skip }, async (t) => {
       async () => (await readdir(join(mounted, "data/outbox")).catch(() => [])).length > 0,
     );
     const backup = inContainer(mounted, [...config.Entrypoint, "backup", "-"], environment);
-    const [bytes, told] = await Promise.all([buffer(backup.stdout), text(backup.stderr)]);
-    assert.match(told, /^Backed up /);
+    const [bytes, log] = await Promise.all([buffer(backup.stdout), text(backup.stderr)]);
+    assert.match(log, /^Backed up /);
     assert.match(gunzipSync(bytes).toString(), /ada@example\.org/);
     // The first process of the new process namespace is the program itself.
     const { stdout } = await run("pgrep", ["--parent", String(service.pid)]);
     process.kill(Number(stdout), "SIGTERM");
-    const [code] = await ended;
+    const [code] = await exit;
     assert.equal(code, 0, (await output).join("\n"));
-    const failed = inContainer(mounted, [program, ...check], environment);
-    assert.deepEqual(await once(failed, "exit"), [1, null]);
+    const healthcheck = inContainer(mounted, [program, ...check], environment);
+    assert.deepEqual(await once(healthcheck, "exit"), [1, null]);
   });
 });

@@ -72,30 +72,30 @@ test("the Kubernetes manifests", async (t) => {
       .filter((entry) => entry.isFile() && entry.name !== "kustomization.yaml")
       .map(({ name }) => name);
     assert.deepEqual(kustomization.resources.toSorted(), files.toSorted());
-    const wrong = { ...deployment, spec: { ...deployment.spec, replica: 2 } };
-    const faults = faultsOf([...(await Promise.all(files.map(read))), migration, wrong]);
+    const invalid = { ...deployment, spec: { ...deployment.spec, replica: 2 } };
+    const faults = faultsOf([...(await Promise.all(files.map(read))), migration, invalid]);
     assert.equal(faults.length, 1, faults.join("\n"));
     assert.match(String(faults), /'"replica"' does not exist/);
   });
 
   await t.test("run the migration in a step of its own, of the same release", async () => {
-    const own = await read("migration/kustomization.yaml");
-    assert.deepEqual(own.resources, ["job.yaml"]);
-    assert.deepEqual([own.components, kustomization.components], [["../release"], ["release"]]);
+    const migrationManifest = await read("migration/kustomization.yaml");
+    assert.deepEqual(migrationManifest.resources, ["job.yaml"]);
+    assert.deepEqual([migrationManifest.components, kustomization.components], [["../release"], ["release"]]);
     const [image] = (await read("release/kustomization.yaml")).images;
     for (const { containers } of [pod, job]) assert.equal(containers[0].image, image.name);
   });
 
   await t.test("open the documented number of connections, which PostgreSQL under Patroni admits", async () => {
     const { db, server } = configured;
-    const each = neededConnections(server.workers, db);
+    const perPod = neededConnections(server.workers, db);
     const { maxSurge } = deployment.spec.strategy.rollingUpdate;
     // A pod that is ending is not counted any more, and another one replaces it.
     const ending = 1;
-    const inAll = each * ((await read("autoscaler.yaml")).spec.maxReplicas + maxSurge + ending);
-    const told = await readText("deploy/kubernetes/autoscaler.yaml");
-    assert.match(told, new RegExp(`up to ${each} connections`));
-    assert.match(told, new RegExp(`database has to allow ${inAll} connections`));
+    const inAll = perPod * ((await read("autoscaler.yaml")).spec.maxReplicas + maxSurge + ending);
+    const comment = await readText("deploy/kubernetes/autoscaler.yaml");
+    assert.match(comment, new RegExp(`up to ${perPod} connections`));
+    assert.match(comment, new RegExp(`database has to allow ${inAll} connections`));
     const patroni = parse(await readText("deploy/patroni/patroni.yml"));
     assert.ok(patroni.bootstrap.dcs.postgresql.parameters.max_connections > inAll + 10);
   });
@@ -157,8 +157,8 @@ test("the Kubernetes manifests", async (t) => {
   await t.test("give containers no privileges", async () => {
     for (const { securityContext, containers } of [pod, job]) {
       assert.equal(securityContext.runAsNonRoot, true);
-      for (const { securityContext: own } of containers)
-        assert.deepEqual(own, {
+      for (const { securityContext: context } of containers)
+        assert.deepEqual(context, {
           allowPrivilegeEscalation: false,
           readOnlyRootFilesystem: true,
           capabilities: { drop: ["ALL"] },

@@ -50,9 +50,9 @@ const bootSystemd = async (t: Test, prepare: (layer: string) => Promise<void>) =
 
 const endOf = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null) return;
-  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const exit = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGKILL");
-  await ended;
+  await exit;
 };
 
 const findSystemd = async (folder: string): Promise<string> => {
@@ -124,7 +124,7 @@ test("under systemd", { skip }, async (t) => {
     await inside("systemctl", "stop", "alliance");
     assert.equal((await inside("systemctl", "show", "--property=Result", "--value", "alliance")).trim(), "success");
     assert.match(await log(), /SIGTERM: stopping/);
-    const left = await readdir(join(layer, "var/lib/private/alliance/postgres"));
-    assert.ok(left.includes("PG_VERSION") && !left.includes("postmaster.pid"));
+    const files = await readdir(join(layer, "var/lib/private/alliance/postgres"));
+    assert.ok(files.includes("PG_VERSION") && !files.includes("postmaster.pid"));
   });
 });
