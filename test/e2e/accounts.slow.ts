@@ -70,8 +70,8 @@ test("an account on the real service", async (t) => {
       const me = Object(await (await fetch(`${second.url}/api/v1/me`, { headers: { cookie: session } })).json());
       assert.deepEqual([me.email_verified, me.providers], [true, ["password"]]);
 
-      const again = await refused(["user", "create", "--email", "GRACE@example.org", "--name", "G"], settings);
-      assert.equal(again, "alliance: GRACE@example.org already has an account\n");
+      const error = await refused(["user", "create", "--email", "GRACE@example.org", "--name", "G"], settings);
+      assert.equal(error, "alliance: GRACE@example.org already has an account\n");
 
       const before = (await readdir(outbox)).length;
       const linus = ["--email", "linus@example.org", "--name", "Linus"];
@@ -105,8 +105,8 @@ test("an account on the real service", async (t) => {
         ["linus@example.org", null, null, 0],
       );
 
-      const shown = await alliance(["user", "show", json.id], settings);
-      assert.match(shown.stdout, /^Email +linus@example\.org \(not verified\)$/m);
+      const printed = await alliance(["user", "show", json.id], settings);
+      assert.match(printed.stdout, /^Email +linus@example\.org \(not verified\)$/m);
       const text = (await alliance(["user", "show", "Grace@example.org"], settings)).stdout;
       for (const line of [
         /^Signs in by +password$/m,
@@ -132,9 +132,9 @@ test("an account on the real service", async (t) => {
         ALLIANCE_EMAIL__SMTP__PORT: String(smtp.port),
         ALLIANCE_EMAIL__FROM: "Alliance <post@alliance.example>",
       };
-      const sent = await succeed(["mail", "test", email], sending);
+      const result = await succeed(["mail", "test", email], sending);
       assert.match(
-        sent.stdout,
+        result.stdout,
         /^Sent to ada@example\.org from Alliance <post@alliance\.example>\. 127\.0\.0\.1 replied: 250 /,
       );
       const envelopes = smtp.received.map(({ envelope }) => envelope);
@@ -158,29 +158,29 @@ test("an account on the real service", async (t) => {
       await succeed(["user", "enable", email], settings);
       assert.equal(await status(), 401);
       assert.equal((await logIn(second, { email, password })).status, 303);
-      const nobody = await refused(["user", "disable", "nobody@example.org"], settings);
-      assert.equal(nobody, "alliance: nobody@example.org has no account\n");
+      const error = await refused(["user", "disable", "nobody@example.org"], settings);
+      assert.equal(error, "alliance: nobody@example.org has no account\n");
     });
     await t.test("the operator removes the second factor of a user who has lost it", async () => {
-      const enter = () => logIn(second, { email, password });
-      const session = cookieOf(await enter());
+      const signIn = () => logIn(second, { email, password });
+      const session = cookieOf(await signIn());
       const page = `${second.url}/settings/security/totp`;
       const started = await post(page, {}, { cookie: session });
       const pending = /^new_totp=[^;]+/.exec(started.headers.get("set-cookie") ?? "")?.[0] ?? assert.fail("no secret");
-      const both = { cookie: `${session}; ${pending}` };
-      const html = await (await fetch(page, { headers: both })).text();
+      const headers = { cookie: `${session}; ${pending}` };
+      const html = await (await fetch(page, { headers })).text();
       const secret = /<textarea[^>]*>([A-Z2-7 ]+)</.exec(html)?.[1]?.replaceAll(" ", "") ?? assert.fail(html);
       const body = new URLSearchParams({ code: new TOTP({ secret }).generate() });
-      const response = await fetch(`${page}/confirm`, { method: "POST", redirect: "manual", headers: both, body });
+      const response = await fetch(`${page}/confirm`, { method: "POST", redirect: "manual", headers, body });
       assert.equal(response.headers.get("location"), "/settings/security?notice=totp_enabled");
-      assert.match((await enter()).headers.get("location") ?? "", /^\/auth\/second-factor/);
+      assert.match((await signIn()).headers.get("location") ?? "", /^\/auth\/second-factor/);
 
       const reset = ["user", "reset-second-factor", "--email", email];
       const { stdout, stderr } = await succeed(reset, settings);
       assert.equal(stdout, "Removed the second factor of ada@example.org, and ended the sessions.\n");
       assert.equal(JSON.parse(stderr).audit, "second_factor_reset");
-      assert.equal((await fetch(`${second.url}/api/v1/me`, { headers: both })).status, 401);
-      assert.equal((await enter()).headers.get("location"), "/dashboard");
+      assert.equal((await fetch(`${second.url}/api/v1/me`, { headers })).status, 401);
+      assert.equal((await signIn()).headers.get("location"), "/dashboard");
       assert.equal(await refused(reset, settings), "alliance: ada@example.org has no second factor\n");
     });
     await t.test("a role that is suspended without a second factor is granted with a warning", async () => {
@@ -216,7 +216,7 @@ test("commands report undeliverable mailboxes", async (t) => {
   const { sql } = connectAs(t, url);
   await sql`update users set mail_rejected_at = array[now(), now(), now()]`;
   assert.match(await run("user", "list"), /^ada@example\.org\tAda\tverified, undeliverable\t/);
-  const shown = await run("user", "show", "ada@example.org");
-  assert.match(shown, /^Email +ada@example\.org \(verified \S+, undeliverable\)$/m);
+  const details = await run("user", "show", "ada@example.org");
+  assert.match(details, /^Email +ada@example\.org \(verified \S+, undeliverable\)$/m);
   assert.equal(JSON.parse(await run("user", "show", "ada@example.org", "--json")).email_undeliverable, true);
 });

@@ -93,15 +93,15 @@ test("a backup of the embedded database while the service runs", async (t) => {
     for (const name of ["SIGINT", "SIGKILL"] as const) {
       const options = { env: environmentOf(settings), stdio: "ignore", detached: true } as const;
       const child = spawn(process.execPath, [program, "backup", join(folder, name)], options);
-      const ended = once(child, "close");
-      while (!(await readdir(folder)).some((one) => one.includes(name)) && child.exitCode === null)
+      const exit = once(child, "close");
+      while (!(await readdir(folder)).some((entry) => entry.includes(name)) && child.exitCode === null)
         await new Promise(setImmediate);
       signal(child, name);
-      await ended;
+      await exit;
     }
     const names = (await readdir(folder)).filter((name) => name !== "alliance.backup");
-    const left = names.filter((name) => !name.startsWith(".SIGKILL."));
-    assert.deepEqual(left, []);
+    const leftovers = names.filter((name) => !name.startsWith(".SIGKILL."));
+    assert.deepEqual(leftovers, []);
   });
 
   await t.test("doctor finds the running service, and prints JSON", async () => {
@@ -152,13 +152,13 @@ test("a backup of the embedded database while the service runs", async (t) => {
         stdio: ["pipe", "ignore", "ignore"],
         detached: true,
       });
-      const ended = once(child, "close");
+      const exit = once(child, "close");
       child.stdin.on("error", () => {});
       child.stdin.write(whole.subarray(0, whole.length - 200));
       const uploads = join(restored.ALLIANCE_DATA_DIR, "uploads");
       while ((await filesIn(uploads)).length === 0 && child.exitCode === null) await new Promise(setImmediate);
       signal(child, name);
-      const [code] = await ended;
+      const [code] = await exit;
       if (name !== "SIGINT") continue;
       assert.equal(code, 130);
       assert.deepEqual(await filesIn(uploads), []);
@@ -197,18 +197,18 @@ test("a backup of the embedded database while the service runs", async (t) => {
       await admin.unsafe(`drop database ${name} with (force)`);
       await admin.end();
     });
-    const moved = { ALLIANCE_DB__URL: Object.assign(new URL(existing ?? ""), { pathname: `/${name}` }).href };
+    const target = { ALLIANCE_DB__URL: Object.assign(new URL(existing ?? ""), { pathname: `/${name}` }).href };
     const run = `"${process.execPath}" "${program}"`;
     const shell = spawn(
       "bash",
       ["-o", "pipefail", "-c", `${run} backup - | ALLIANCE_DB__URL="$TARGET" ${run} restore -`],
       {
-        env: environmentOf({ ...settings, TARGET: moved.ALLIANCE_DB__URL }),
+        env: environmentOf({ ...settings, TARGET: target.ALLIANCE_DB__URL }),
         stdio: ["ignore", "inherit", "ignore"],
       },
     );
     assert.deepEqual((await once(shell, "close"))[0], 0);
-    const other = await start(t, "serve", moved);
+    const other = await start(t, "serve", target);
     assert.deepEqual(await listOf(other.url), alliances);
     assert.equal((await logIn(other, account)).status, 303);
     await stop(other);

@@ -16,20 +16,20 @@ test("doctor finds wrong counts, and corrects them beside the service, which sho
   const [event] = await sql<{ id: string; count: number }[]>`
     select id, attendee_count as count from events where status = 'published' and capacity is null and attendee_count > 0 limit 1`;
   assert.ok(event);
-  const shown = async () => {
+  const countOnPage = async () => {
     const body: unknown = await (await fetch(`${service.url}/api/v1/events/${event.id}`)).json();
     return Object(body).attendee_count;
   };
-  assert.equal(await shown(), event.count);
+  assert.equal(await countOnPage(), event.count);
   await sql`update events set attendee_count = attendee_count + 5 where id = ${event.id}`;
-  await until("the wrong count", async () => (await shown()) === event.count + 5);
-  const found = await alliance(["doctor"], settings);
-  assert.equal(found.code, 1);
+  await until("the wrong count", async () => (await countOnPage()) === event.count + 5);
+  const report = await alliance(["doctor"], settings);
+  assert.equal(report.code, 1);
   const problem = `events.attendee_count is not what the rows say: [\\w-]+/[\\w-]+ has ${event.count + 5}, counted ${event.count}`;
-  assert.match(found.stdout, new RegExp(`^problem  counters: ${problem}; run "alliance doctor --recount"$`, "m"));
-  assert.equal(await shown(), event.count + 5);
+  assert.match(report.stdout, new RegExp(`^problem  counters: ${problem}; run "alliance doctor --recount"$`, "m"));
+  assert.equal(await countOnPage(), event.count + 5);
   const { stdout } = await alliance(["doctor", "--recount"], settings);
   assert.match(stdout, /^ok {7}counters: events\.attendee_count was counted anew: /m);
   assert.match(stdout, /^ok {7}counters: all counts are what the rows say$/m);
-  await until("the right count", async () => (await shown()) === event.count);
+  await until("the right count", async () => (await countOnPage()) === event.count);
 });

@@ -51,16 +51,16 @@ const openTerminal = (t: Test, cwd: string) => {
     run: async (command: string, isDone: (output: string) => boolean): Promise<string> => {
       text = "";
       shell.stdin.write(`${command}echo END OF STEP\n`);
-      const printed = () => text.replace("END OF STEP\n", "");
+      const outputSoFar = () => text.replace("END OF STEP\n", "");
       const until = performance.now() + 60_000;
-      while (performance.now() < until && !(text.includes("END OF STEP\n") && isDone(printed()))) await delay(20);
-      return printed();
+      while (performance.now() < until && !(text.includes("END OF STEP\n") && isDone(outputSoFar()))) await delay(20);
+      return outputSoFar();
     },
   };
 };
 
-const asShown = (printed: string, url: string): string =>
-  printed
+const asShown = (output: string, url: string): string =>
+  output
     .replaceAll(url, "http://localhost:3000")
     .replaceAll("\r", "")
     .replace(/(?<!^|\n)$/, "\n");
@@ -83,9 +83,9 @@ test("the commands in README and the tour print what the documents show", {
       assert.ok(steps.length > 5);
       for (const { command, output } of steps) {
         const matcher = matcherOf(output);
-        const here = command.replaceAll("http://localhost:3000", url).replaceAll("8080", receiver);
-        const shown = await run(here, (printed) => matcher.test(asShown(printed, url)));
-        assert.match(asShown(shown, url), matcher, command);
+        const localCommand = command.replaceAll("http://localhost:3000", url).replaceAll("8080", receiver);
+        const stdout = await run(localCommand, (printed) => matcher.test(asShown(printed, url)));
+        assert.match(asShown(stdout, url), matcher, command);
       }
     });
 });
@@ -99,7 +99,7 @@ const commandsOf = async (...path: string[]): Promise<string[]> => {
 test("docs/operations.md lists the commands that the program has", async () => {
   const document = await readFile(join(root, "docs/operations.md"), "utf8");
   const cells = Array.from(document.matchAll(/^\| (`alliance .*?`) \| /gm), ([, cell = ""]) => cell);
-  const listed = new Set(
+  const documented = new Set(
     cells.flatMap((cell) => {
       const [, first = "", second = ""] = /^`alliance ([a-z-]+)(?: ([a-z-]+(?:\\\|[a-z-]+)*))?/.exec(cell) ?? [];
       const further = Array.from(cell.matchAll(/`… ([a-z-]+)/g), ([, name = ""]) => name);
@@ -113,5 +113,5 @@ test("docs/operations.md lists the commands that the program has", async () => {
       return below.length > 0 ? below.map((further) => `${name} ${further}`) : [name];
     }),
   );
-  assert.deepEqual([...listed].toSorted(), all.flat().toSorted());
+  assert.deepEqual([...documented].toSorted(), all.flat().toSorted());
 });

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 type Component = { name: string; version: string; hashes: unknown[]; licenses: unknown[] };
 
-const wanted = [
+const required = [
   /^(?:LICENSE|README\.md|package\.json)$/,
   /^dist\/(?:src|generated)\/[\w./-]+\.js$/,
   /^dist\/src\/program\/cli\/redoc\.standalone\.js\.LICENSE\.txt$/,
@@ -40,9 +40,9 @@ test("the package, installed outside a checkout", async (t) => {
   const files: string[] = packed.files.map(({ path }: { path: string }) => path);
 
   await t.test("holds what the service reads at run time, and nothing else", async () => {
-    const unwanted = files.filter((path) => !wanted.some((pattern) => pattern.test(path)));
+    const unwanted = files.filter((path) => !required.some((pattern) => pattern.test(path)));
     assert.deepEqual(unwanted, []);
-    for (const pattern of wanted.slice(0, -1)) assert.ok(files.some((path) => pattern.test(path)));
+    for (const pattern of required.slice(0, -1)) assert.ok(files.some((path) => pattern.test(path)));
   });
 
   await t.test("has less than 5 MB", async () => {
@@ -54,8 +54,8 @@ test("the package, installed outside a checkout", async (t) => {
     const { components }: { components: Component[] } = JSON.parse(await readFile(join(root, "sbom.cdx.json"), "utf8"));
     const { dependencies } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
     for (const [name, version] of Object.entries(dependencies)) {
-      const listed = components.find((component) => component.name === name && component.version === version);
-      assert.ok(listed && listed.hashes.length > 0 && listed.licenses.length > 0, name);
+      const entry = components.find((component) => component.name === name && component.version === version);
+      assert.ok(entry && entry.hashes.length > 0 && entry.licenses.length > 0, name);
     }
     assert.ok(!components.some(({ name }) => name === "@biomejs/biome"));
   });

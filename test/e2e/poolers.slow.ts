@@ -58,9 +58,9 @@ const startPooler = async (t: Test, database: Server, mode = "transaction") => {
   };
   const stop = async () => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, "exit");
+    const exit = once(child, "exit");
     child.kill("SIGKILL");
-    await ended;
+    await exit;
   };
   t.teardown(stop);
   await start();
@@ -73,7 +73,7 @@ const startPooler = async (t: Test, database: Server, mode = "transaction") => {
   };
 };
 
-const anyone = callerOf();
+const anonymous = callerOf();
 
 test("a pooler that lends a session for each statement stops the start, also of a migrated database", {
   skip: withoutDebian(pgbouncer),
@@ -107,8 +107,8 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     ALLIANCE_LIMITS__FACTOR: "1000",
   };
 
-  const examined = async (changed: Record<string, string> = {}): Promise<string> => {
-    const { stdout } = await alliance(["doctor"], { ...settings, ...changed });
+  const examined = async (overrides: Record<string, string> = {}): Promise<string> => {
+    const { stdout } = await alliance(["doctor"], { ...settings, ...overrides });
     assert.doesNotMatch(stdout, /secret/);
     return stdout;
   };
@@ -170,9 +170,9 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
   });
 
   await t.test("a search finds what is misspelled by two letters", async () => {
-    const found = await anyone(second, "GET", "/api/v1/search?q=kuberntes");
-    const titles = found.body.items.map(({ title }: { title: string }) => title);
-    assert.deepEqual(titles, ["Kubernetes Berlin"], found.text);
+    const response = await anonymous(second, "GET", "/api/v1/search?q=kuberntes");
+    const titles = response.body.items.map(({ title }: { title: string }) => title);
+    assert.deepEqual(titles, ["Kubernetes Berlin"], response.text);
   });
 
   await t.test("an export reads by a cursor", async () => {
@@ -191,7 +191,7 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     assert.equal(created.status, 201, created.text);
     await receiver.arrived(1, 20_000);
     const email = "grace@example.org";
-    await anyone(second, "POST", "/auth/register", { email, name: "Grace", password });
+    await anonymous(second, "POST", "/auth/register", { email, name: "Grace", password });
     await until("the email is there", async () => {
       const mails = await readdir(join(dataDir, "outbox")).catch(() => []);
       const texts = await Promise.all(mails.map((name) => readFile(join(dataDir, "outbox", name), "utf8")));
@@ -201,13 +201,13 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
 
   await t.test("both processes drop cached responses after a change", async () => {
     for (let round = 0; round < 5; round++) {
-      for (const one of [first, second, first, second]) assert.equal((await anyone(one, "GET", page)).status, 200);
+      for (const url of [first, second, first, second]) assert.equal((await anonymous(url, "GET", page)).status, 200);
       const description = `Round ${round}`;
       assert.equal((await ada(first, "PATCH", page, { description })).status, 200);
-      assert.equal((await anyone(first, "GET", page)).body.description, description);
+      assert.equal((await anonymous(first, "GET", page)).body.description, description);
       await until(
         "the other shows it",
-        async () => (await anyone(second, "GET", page)).body.description === description,
+        async () => (await anonymous(second, "GET", page)).body.description === description,
       );
     }
   });
@@ -218,14 +218,14 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     let next = 0;
     const visit = async () => {
       for (let at = next++; at < count; at = next++) {
-        const one = at % 2 ? first : second;
+        const url = at % 2 ? first : second;
         const name = `${prefix} ${at}`;
-        const work = [
-          () => ada(one, "POST", `${page}/groups`, { name, description: "…" }),
-          () => anyone(one, "GET", `/api/v1/search?q=berlin${at}`),
-          () => anyone(one, "GET", `/api/v1/alliances/open-cloud/groups?limit=${1 + (at % 50)}`),
+        const send = [
+          () => ada(url, "POST", `${page}/groups`, { name, description: "…" }),
+          () => anonymous(url, "GET", `/api/v1/search?q=berlin${at}`),
+          () => anonymous(url, "GET", `/api/v1/alliances/open-cloud/groups?limit=${1 + (at % 50)}`),
         ][at % 3];
-        const response = await work?.();
+        const response = await send?.();
         if (response?.status === 201) acknowledged.push(response.body.id);
         else if (response?.status !== 200) failures += 1;
       }

@@ -159,11 +159,11 @@ export const start = async (
   launching: Launching = {},
 ): Promise<Running> => {
   const url = `http://127.0.0.1:${await freePort()}`;
-  const own = {
+  const addressSettings = {
     ALLIANCE_SERVER__ADDR: new URL(url).host,
     ALLIANCE_SERVER__BASE_URL: url,
   };
-  const child = launch(t, command, { ...own, ...settings }, launching);
+  const child = launch(t, command, { ...addressSettings, ...settings }, launching);
   let printed = "";
   const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {
@@ -187,9 +187,9 @@ export const workersOf = async ({ child }: Running): Promise<number[]> => {
   return pids.filter((_, index) => commands[index]?.includes("cli/worker.js"));
 };
 
-export const isReplaced = async (running: Running, ended: number): Promise<boolean> => {
+export const isReplaced = async (running: Running, pid: number): Promise<boolean> => {
   const now = await workersOf(running);
-  return now.length === 2 && !now.includes(ended);
+  return now.length === 2 && !now.includes(pid);
 };
 
 /** To the whole process group, as a terminal does. */

@@ -40,16 +40,16 @@ test("two processes behind HAProxy are restarted one after the other under load"
   }
   await load.stop();
   const read = await reads.stop();
-  const good = read["2xx"];
+  const successfulReads = read["2xx"];
   t.comment(
-    `${good} reads; ${ledger.requests} other requests, ${ledger.acknowledged} acknowledged writes, ${Math.round(ledger.longest)} ms at most`,
+    `${successfulReads} reads; ${ledger.requests} other requests, ${ledger.acknowledged} acknowledged writes, ${Math.round(ledger.longest)} ms at most`,
   );
 
   for (const { level, text } of processes.flatMap(({ log }) => log)) if (level >= 40) t.comment(text);
 
   await t.test("no request fails", async () => {
     requireAllServed(read, ledger);
-    assert.ok(good > 500 && ledger.acknowledged > 50);
+    assert.ok(successfulReads > 500 && ledger.acknowledged > 50);
   });
 
   await t.test("no acknowledged write is lost, and none is half written", async () => {

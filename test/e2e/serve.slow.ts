@@ -57,8 +57,8 @@ test("make run on an empty folder", async (t) => {
 
   await t.test("commands work while the service runs", async () => {
     await succeed(["migrate"], { ALLIANCE_DATA_DIR: dataDir });
-    const again = await alliance(["seed"], { ALLIANCE_DATA_DIR: dataDir });
-    assert.match(again.stdout, /^Seeded 2 alliances, 12 groups/);
+    const result = await alliance(["seed"], { ALLIANCE_DATA_DIR: dataDir });
+    assert.match(result.stdout, /^Seeded 2 alliances, 12 groups/);
     assert.equal((await fetch(`${url}/api/v1/health`)).status, 200);
   });
 

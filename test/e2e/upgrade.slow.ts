@@ -75,9 +75,9 @@ test(`${version} keeps serving while this version migrates and starts beside it`
 
   await t.test("each drops a cached response when the other changes what it shows", async () => {
     const path = `/api/v1/events/${community.event}`;
-    const [admin, anyone] = [callerOf(community.admin.headers), callerOf()];
+    const [admin, anonymous] = [callerOf(community.admin.headers), callerOf()];
     for (const [from, to] of [...directions, ...directions]) {
-      const nameShown = async () => (await anyone(to, "GET", path)).body.name;
+      const nameShown = async () => (await anonymous(to, "GET", path)).body.name;
       const name = `renamed at ${from.url} ${Date.now()}`;
       for (let time = 0; time < 3; time++) await nameShown();
       assert.equal((await admin(from, "PATCH", path, { name })).status, 200);

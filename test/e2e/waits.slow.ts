@@ -61,8 +61,8 @@ test("a start that waits reports after ten seconds what it waits for, and obeys 
     const { dataDir, serve } = await stopInitdb(t);
     await waitsFor(serve, /waiting for PostgreSQL in \S+\/postgres: its files are being created/);
     await nothingIsLeft(dataDir);
-    const left = await readdir(dataDir);
-    const others = left.filter((name) => name !== "postgres.password");
+    const files = await readdir(dataDir);
+    const others = files.filter((name) => name !== "postgres.password");
     assert.deepEqual(others, []);
   });
 

@@ -20,12 +20,12 @@ const shutdownDelay = 2;
 
 const startWatched = async (t: Test, settings: Record<string, string>): Promise<Running & { metrics: string }> => {
   const metrics = `127.0.0.1:${await freePort()}`;
-  const own = {
+  const ownSettings = {
     ALLIANCE_DATA_DIR: await newDataDir(t),
     ALLIANCE_METRICS__ADDR: metrics,
     ALLIANCE_SERVER__SHUTDOWN_DELAY: String(shutdownDelay),
   };
-  const running = await start(t, "serve", { ...own, ...settings }, { breaks: "a worker" });
+  const running = await start(t, "serve", { ...ownSettings, ...settings }, { breaks: "a worker" });
   return { ...running, metrics };
 };
 
@@ -79,15 +79,15 @@ const scrape = async (t: Test, running: Running & { metrics: string }): Promise<
   assert.equal(await statusOf(running, "/api/v1/alliances/nowhere"), 404);
 
   await t.test("sums requests to both, by operation and status", async () => {
-    const counted = 'alliance_http_request_duration_seconds_count{operation="listAlliances", status="200"}';
-    await until("all are counted", async () => (await query(counted))[0]?.value === 20);
+    const countQuery = 'alliance_http_request_duration_seconds_count{operation="listAlliances", status="200"}';
+    await until("all are counted", async () => (await query(countQuery))[0]?.value === 20);
     const [missed] = await query('alliance_http_request_duration_seconds_count{operation="getAlliance", status="404"}');
     assert.equal(missed?.value, 1);
   });
 
   await t.test("a worker that hangs and is replaced does not decrease the sums", async () => {
-    const counted = /^alliance_http_request_duration_seconds_count\{operation="listAlliances",status="200"\} (\d+)$/m;
-    const count = async () => counted.exec(await (await fetch(`http://${running.metrics}/metrics`)).text())?.[1];
+    const countLine = /^alliance_http_request_duration_seconds_count\{operation="listAlliances",status="200"\} (\d+)$/m;
+    const count = async () => countLine.exec(await (await fetch(`http://${running.metrics}/metrics`)).text())?.[1];
     const [hanging = 0] = await workersOf(running);
     process.kill(hanging, "SIGSTOP");
     assert.equal(await count(), "20");

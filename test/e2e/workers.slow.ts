@@ -47,8 +47,8 @@ const get = (
   });
 
 const connectionsOf = async (t: Test, program: Running): Promise<Map<number, Agent>> => {
-  const found = new Map<number, Agent>();
-  while (found.size < 2) {
+  const agents = new Map<number, Agent>();
+  while (agents.size < 2) {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     t.teardown(() => agent.destroy());
     const { id } = await get(program, "/api/v1/alliances", { agent });
@@ -57,9 +57,9 @@ const connectionsOf = async (t: Test, program: Running): Promise<Map<number, Age
       line = linesOf(program).find(({ reqId }) => reqId === id);
       return line !== undefined;
     });
-    if (line && !found.has(line.pid)) found.set(line.pid, agent);
+    if (line && !agents.has(line.pid)) agents.set(line.pid, agent);
   }
-  return found;
+  return agents;
 };
 
 const startSeeded = async (t: Test, launching: { breaks?: string } = {}) => {
