@@ -30,7 +30,7 @@ test("a process that is killed between a commit and its announcement leaves no o
       return Object(await response.json()).attendee_count === before;
     });
     const [locked, freed] = [createGate(), createGate()];
-    const held = sql.begin(async (tx) => {
+    const transaction = sql.begin(async (tx) => {
       // Both processes wait for a locked row when they announce; one of them may have announced it before.
       do await sql`insert into pending_notifications (channel, payload) values ('nobody', 'listens')`;
       while ((await tx`select from pending_notifications for update`).length === 0);
@@ -48,7 +48,7 @@ test("a process that is killed between a commit and its announcement leaves no o
       await sql`select count(*)::integer as count from pending_notifications where channel = 'public_changes'`;
     assert.ok(pending?.["count"] > 0, "nothing was announced");
     freed.open();
-    await held;
+    await transaction;
     const releasedAt = performance.now();
     await until("the other process shows the RSVP", async () => (await attendees()) === before + 1);
     const outdatedMs = performance.now() - releasedAt;

@@ -10,7 +10,7 @@ import { pidsOf, until, value } from "../support/embedded.ts";
 
 const relations = ["pg_authid", "pg_database", "pg_class", "pg_attribute", "pg_proc"] as const;
 
-const made = async (t: Test) => {
+const createDatabase = async (t: Test) => {
   const dataDir = await newDataDir(t);
   await succeed(["migrate"], { ALLIANCE_DATA_DIR: dataDir });
   const { adminUrl, close } = await openEmbedded({ dataDir, role: "command" });
@@ -32,7 +32,7 @@ const overwrite = async (file: string): Promise<void> => {
 const isGone = async (dataDir: string): Promise<boolean> => (await pidsOf(join(dataDir, "postgres"))).length === 0;
 
 test("data that is damaged", async (t) => {
-  const { dataDir: whole, database, pathOf } = await made(t);
+  const { dataDir: whole, database, pathOf } = await createDatabase(t);
   const inCluster = (path: string) => (dataDir: string) => join(dataDir, "postgres", path);
   const truncateAll = async (folder: string) => {
     for (const name of await readdir(folder)) if (/^[0-9A-F]{24}$/.test(name)) await truncate(join(folder, name), 0);
@@ -48,7 +48,7 @@ test("data that is damaged", async (t) => {
     ["a file that is missing", (dataDir) => rm(inCluster(pathOf("pg_attribute"))(dataDir)), new RegExp(database)],
   ];
 
-  for (const [what, damage, says] of cases) {
+  for (const [what, damage, pattern] of cases) {
     await t.test(`${what}: the service ends within seconds, says what to do, and leaves no server`, async (t) => {
       const dataDir = await newDataDir(t);
       await cp(whole, dataDir, { recursive: true, preserveTimestamps: true });
@@ -62,7 +62,7 @@ test("data that is damaged", async (t) => {
         const seconds = (performance.now() - startedAt) / 1_000;
         t.comment(`${command}, ${seconds.toFixed(1)} s: ${stderr.trim().slice(0, 400)}`);
         assert.equal(code, 1, stdout + stderr);
-        assert.match(stderr, says);
+        assert.match(stderr, pattern);
         assert.match(stderr, /keep \S+ as it is, and load the latest backup into another folder/);
         assert.ok(stdout.split("\n").length < 20, stdout);
         assert.ok(seconds < 20, `${seconds} s`);
@@ -73,7 +73,7 @@ test("data that is damaged", async (t) => {
 });
 
 test("the first signal ends the service at every moment of its start, and the server that it has started", async (t) => {
-  const { dataDir: existing } = await made(t);
+  const { dataDir: existing } = await createDatabase(t);
   for (const name of ["SIGTERM", "SIGINT"] as const) {
     for (const milliseconds of [300, 600, 900, 1_200, 1_500, 2_000, 2_600, 3_200]) {
       await t.test(`${name} after ${milliseconds} ms`, async (t) => {
@@ -83,11 +83,11 @@ test("the first signal ends the service at every moment of its start, and the se
             ALLIANCE_DATA_DIR: dataDir,
             ALLIANCE_SERVER__ADDR: `127.0.0.1:${await freePort()}`,
           });
-          const ended = once(child, "close");
+          const exit = once(child, "close");
           await delay(milliseconds);
           const startedAt = performance.now();
           signal(child, name);
-          const [code, by] = await ended;
+          const [code, by] = await exit;
           // Before the program runs, the signal ends Node itself.
           assert.ok(code === 0 || by === name, `${code} ${by}`);
           assert.ok(performance.now() - startedAt < 12_000);

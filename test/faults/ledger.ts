@@ -113,7 +113,7 @@ export const createRegister = <Value>(first: Value): Register<Value> => {
 /** Milliseconds between two turns that are watched. */
 const turnMs = 100;
 /** A turn of the event loop that is later than this means that the machine or the process was suspended. */
-const late = 1_000;
+const toleranceMs = 1_000;
 
 /**
  * @returns the milliseconds of this process's work so far. While it was suspended, responses may have arrived, or the service
@@ -122,7 +122,7 @@ const late = 1_000;
 const startStopwatch = (): (() => number) => {
   let turnAt = performance.now();
   let stoodStill = 0;
-  const standstill = (now: number): number => (now - turnAt > turnMs + late ? now - turnAt - turnMs : 0);
+  const standstill = (now: number): number => (now - turnAt > turnMs + toleranceMs ? now - turnAt - turnMs : 0);
   setInterval(() => {
     const now = performance.now();
     stoodStill += standstill(now);

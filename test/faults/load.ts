@@ -25,9 +25,9 @@ export const startLoad = (ledger: Ledger, community: Community) => {
   const groups: CreatedGroup[] = [];
   const sessions: string[] = [];
   const members = community.members.map(stateOf);
-  const until = async (every: number, work: (round: number) => Promise<unknown>): Promise<void> => {
+  const until = async (every: number, action: (round: number) => Promise<unknown>): Promise<void> => {
     for (let round = 0; !stopped; round++) {
-      await work(round);
+      await action(round);
       await delay(every);
     }
   };

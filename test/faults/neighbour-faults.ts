@@ -44,10 +44,10 @@ const startSmtp = (port: number) => {
 };
 
 /** Registers a user twice a second. @returns the addresses whose registration was acknowledged */
-const registerWhile = async ({ ledger }: World, work: () => Promise<void>, into: string[]): Promise<void> => {
-  let done = false;
+const registerWhile = async ({ ledger }: World, action: () => Promise<void>, into: string[]): Promise<void> => {
+  let isDone = false;
   const registering = (async () => {
-    while (!done) {
+    while (!isDone) {
       const email = `new-${into.length}-${Date.now()}@faults.example.org`;
       const body = { email, name: "Newcomer", password };
       const response = await ledger.send("POST", "/auth/register", { body, also: [303] });
@@ -55,8 +55,8 @@ const registerWhile = async ({ ledger }: World, work: () => Promise<void>, into:
       await delay(500);
     }
   })();
-  await work();
-  done = true;
+  await action();
+  isDone = true;
   await registering;
 };
 

@@ -21,15 +21,15 @@ const clientOf = async (t: Test, { app }: Service) => {
   return (path: string, method: "GET" | "POST", headers: Record<string, string> = {}, body = "{}") =>
     new Promise<{ status: number; milliseconds: number }>((resolve, reject) => {
       const startedAt = performance.now();
-      const sent = request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
+      const outgoing = request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
         response.resume();
         response.once("error", reject);
         response.once("end", () =>
           resolve({ status: response.statusCode ?? 0, milliseconds: performance.now() - startedAt }),
         );
       });
-      sent.once("error", reject);
-      sent.end(method === "POST" ? body : undefined);
+      outgoing.once("error", reject);
+      outgoing.end(method === "POST" ? body : undefined);
     });
 };
 
@@ -60,11 +60,11 @@ test("a registration opens: 500 RSVPs within a second, beside a flood of anonymo
     }),
   );
   clearInterval(flooding);
-  const refused = rsvps.filter(({ status }) => status !== 200);
+  const rejections = rsvps.filter(({ status }) => status !== 200);
   const shed = (await Promise.all(searches)).filter(({ status }) => status === 503);
   const longest = Math.max(...rsvps.map(({ milliseconds }) => milliseconds));
   t.comment(`the longest took ${Math.round(longest)} ms; ${shed.length} of ${searches.length} searches were refused`);
-  const refusals = refused.map(({ status }) => status);
+  const refusals = rejections.map(({ status }) => status);
   assert.deepEqual(refusals, []);
   assert.ok(longest < 10_000, `an RSVP took ${longest} ms`);
   const [row] = await sql<{ count: number }[]>`

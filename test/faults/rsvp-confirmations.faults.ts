@@ -71,7 +71,7 @@ const totalsOf = async (sql: postgres.Sql, eventId: string) => {
 const whileServiceWaits = (
   sql: postgres.Sql,
   { eventId, lock }: { eventId: string; lock: NonNullable<Moment["lock"]> },
-  work: () => Promise<void>,
+  action: () => Promise<void>,
 ): Promise<void> =>
   sql.begin(async (tx) => {
     if (lock === "event") await tx`select from events where id = ${eventId} for update`;
@@ -80,7 +80,7 @@ const whileServiceWaits = (
       const waiting = await tx`select from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))`;
       return waiting.length > 0;
     });
-    await work();
+    await action();
   });
 
 const requestAll = async (
@@ -168,10 +168,10 @@ test("kill -9 of the service during 30 confirmations consumes no link without it
       const repeated = await Promise.all(
         [...tokens].map(async ([email, token]) => ({ email, ...(await confirm(service.url, token)) })),
       );
-      const ended = await statesOf(sql, event.id);
+      const finalStates = await statesOf(sql, event.id);
       for (const { email, notice, isSignedIn } of repeated) {
         const before = killed.get(email) ?? assert.fail(email);
-        const after = ended.get(email) ?? assert.fail(email);
+        const after = finalStates.get(email) ?? assert.fail(email);
         assert.equal(notice, noticeOf(after), email);
         assert.equal(isSignedIn, !before.isUsed, `${email}: only the confirmation that uses the link signs in`);
         if (before.isUsed) assert.deepEqual(after, before, "a repeated confirmation changes nothing");
@@ -183,10 +183,10 @@ test("kill -9 of the service during 30 confirmations consumes no link without it
         const { notice, isSignedIn } = await confirm(service.url, token);
         assert.deepEqual(
           { notice, isSignedIn },
-          { notice: noticeOf(ended.get(email) ?? assert.fail(email)), isSignedIn: false },
+          { notice: noticeOf(finalStates.get(email) ?? assert.fail(email)), isSignedIn: false },
         );
       }
       assert.deepEqual(await totalsOf(sql, event.id), totals);
-      assert.deepEqual(await statesOf(sql, event.id), ended);
+      assert.deepEqual(await statesOf(sql, event.id), finalStates);
     });
 });

@@ -106,14 +106,14 @@ const untilHealthy = async ({ url, isUp, log }: ServiceProcess, { prober }: Comm
     const headers = { ...prober.headers, "content-type": "application/json" };
     const body = JSON.stringify({ bio: `healthy at ${new Date().toISOString()}` });
     if ((await tries("GET", "/api/v1/health")) && (await tries("PATCH", "/api/v1/me", { headers, body }))) break;
-    const told = () =>
+    const errors = () =>
       log
         .filter(isError)
         .slice(-20)
         .map(({ text }) => text)
         .join("\n");
-    assert.ok(isUp(), `it has ended:\n${told()}`);
-    assert.ok(performance.now() - from < longestRecovery, `it is not healthy again:\n${told()}`);
+    assert.ok(isUp(), `it has ended:\n${errors()}`);
+    assert.ok(performance.now() - from < longestRecovery, `it is not healthy again:\n${errors()}`);
     await delay(50);
   }
   return (performance.now() - from) / 1_000;

@@ -28,7 +28,7 @@ export const createServiceProcess = async (t: Teardown, settings: Record<string,
   const log: LogLine[] = [];
   let child: ChildProcess | undefined;
   let up = false;
-  let ended: Promise<number | NodeJS.Signals | null> = Promise.resolve(null);
+  let exit: Promise<number | NodeJS.Signals | null> = Promise.resolve(null);
   t.teardown(() => child && signal(child, "SIGKILL"));
 
   const start = async (): Promise<void> => {
@@ -39,7 +39,7 @@ export const createServiceProcess = async (t: Teardown, settings: Record<string,
       stdio: ["ignore", "pipe", "pipe"],
     });
     child = started;
-    ended = new Promise((resolve) =>
+    exit = new Promise((resolve) =>
       started.once("close", (code, name) => {
         up = false;
         resolve(code ?? name);
@@ -65,7 +65,7 @@ export const createServiceProcess = async (t: Teardown, settings: Record<string,
       if (name === "SIGKILL") up = false;
       signal(child, name);
     },
-    ended: () => ended,
+    ended: () => exit,
     isUp: () => up,
     log,
   };

@@ -80,10 +80,10 @@ test("64 sign-ins to one account at once (criterion 57)", async (t) => {
 
   await t.test("succeed or get 503 with Retry-After, and none counts as a failure", async () => {
     const responses = await Promise.all(addresses(64, "192.0.2").map((address) => logIn(owner, address)));
-    const counted = (status: number) => responses.filter((response) => response.status === status);
-    assert.ok(counted(303).length >= 4);
-    assert.equal(counted(303).length + counted(503).length, 64);
-    assert.ok(counted(503).every(({ retryAfter }) => Number(retryAfter) > 0));
+    const withStatus = (status: number) => responses.filter((response) => response.status === status);
+    assert.ok(withStatus(303).length >= 4);
+    assert.equal(withStatus(303).length + withStatus(503).length, 64);
+    assert.ok(withStatus(503).every(({ retryAfter }) => Number(retryAfter) > 0));
     assert.equal(await points(owner.email), 0);
     assert.equal((await logIn(owner, "192.0.2.1")).status, 303);
   });
@@ -95,8 +95,8 @@ test("64 sign-ins to one account at once (criterion 57)", async (t) => {
     const [sooner, times]: [number[], number[]] = [[], []];
     for (let round = 0; round < 9; round++) {
       let signedIn = 0;
-      const rush = crowd().map(async (one) => {
-        if ((await one).status === 303) signedIn++;
+      const rush = crowd().map(async (response) => {
+        if ((await response).status === 303) signedIn++;
       });
       const { status, milliseconds } = await logIn(other, "203.0.113.1");
       sooner.push(signedIn);
@@ -117,7 +117,7 @@ test("64 sign-ins to one account at once (criterion 57)", async (t) => {
 
   await t.test("thirty sign-ins from one IP address delay another address by at most a few", async (t) => {
     const crowd = await Promise.all(addresses(30, "0").map(() => person()));
-    await requireShortWait(t, () => crowd.map((one) => logIn(one, "192.0.2.9")));
+    await requireShortWait(t, () => crowd.map((user) => logIn(user, "192.0.2.9")));
   });
 
   await t.test("known browsers of one account use no more of the queue than their IP address may", async () => {

@@ -40,10 +40,10 @@ for (const { pipelined, coding } of attacks) {
     await fetch(`${url}/api/v1/health`);
     const before = await residentOf(pid);
     const sockets = await attack(url, requestFor(coding), pipelined);
-    let most = 0;
+    let peak = 0;
     for (let round = 0; round < 30; round++) {
       await new Promise((resolve) => setTimeout(resolve, 200));
-      most = Math.max(most, await residentOf(pid));
+      peak = Math.max(peak, await residentOf(pid));
     }
     const startedAt = performance.now();
     assert.equal((await fetch(`${url}/api/v1/health`)).status, 200);
@@ -54,11 +54,11 @@ for (const { pipelined, coding } of attacks) {
     const seconds = (performance.now() - stopping) / 1_000;
     for (const socket of sockets) socket.destroy();
     t.comment(
-      `memory ${Math.round(before)} MB, at most ${Math.round(most)} MB; health in ${waited} ms; SIGTERM: ${code} in ${seconds.toFixed(1)} s`,
+      `memory ${Math.round(before)} MB, at most ${Math.round(peak)} MB; health in ${waited} ms; SIGTERM: ${code} in ${seconds.toFixed(1)} s`,
     );
     assert.equal(code, 0);
     assert.ok(waited < 1_000, `health took ${waited} ms`);
     assert.ok(seconds <= 10, `it took ${seconds} s to stop`);
-    assert.ok(most - before < 200, `it grew from ${before} to ${most} MB`);
+    assert.ok(peak - before < 200, `it grew from ${before} to ${peak} MB`);
   });
 }

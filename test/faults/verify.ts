@@ -50,17 +50,17 @@ const lostActs = async (
   { alliance, group, event }: Community,
   { user: { email, headers }, joined, attends, bio }: MemberState,
 ): Promise<string[]> => {
-  const mine = await get("/api/v1/me/groups?limit=100", headers);
-  const isMember = Array.from<unknown>(Object(mine.body).items ?? []).some((item) => Object(item).group?.id === group);
+  const joins = await get("/api/v1/me/groups?limit=100", headers);
+  const isMember = Array.from<unknown>(Object(joins.body).items ?? []).some((item) => Object(item).group?.id === group);
   const attendance = await get(`/api/v1/events/${alliance}/${event}/attendance`, headers);
   const status = Object(attendance.body).status;
   const me = await get("/api/v1/me", headers);
-  const found = [
-    ["member", joined.allowed, mine.status === 200 ? isMember : mine.status],
+  const checks = [
+    ["member", joined.allowed, joins.status === 200 ? isMember : joins.status],
     ["attends", attends.allowed, attendance.status === 200 ? status !== "none" : attendance.status],
     ["bio", bio.allowed, me.status === 200 ? Object(me.body).bio : me.status],
   ] as const;
-  return found.flatMap(([what, allowed, value]) =>
+  return checks.flatMap(([what, allowed, value]) =>
     (allowed as readonly unknown[]).includes(value)
       ? []
       : [`${email}: ${what} is ${value}, acknowledged ${JSON.stringify(allowed)}`],
@@ -108,12 +108,12 @@ const unbalanced = async (sql: postgres.Sql): Promise<string[]> => {
         and not exists (select from groups g where g.id = a.subject_id)`,
     "a key without its response": sql`select key as id from idempotency_keys where answer is null`,
   };
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const [what, query] of Object.entries(contradictions)) {
     const rows = await query;
-    if (rows.length > 0) found.push(`${what}: ${rows.length} rows`);
+    if (rows.length > 0) problems.push(`${what}: ${rows.length} rows`);
   }
-  return found;
+  return problems;
 };
 
 const wrongWaitlist = async (get: Get, { admin, event, capacity }: Community): Promise<string[]> => {
@@ -129,8 +129,8 @@ const doubled = async (sql: postgres.Sql, { alliance }: Community, { groups }: L
   const rows = await sql<{ name: string; count: number }[]>`
     select g.name, count(*)::integer as count from groups g join alliances a on a.id = g.alliance_id
       where a.slug = ${alliance} and g.name like 'Group %' group by g.name`;
-  const asked = new Set(groups.map(({ name }) => name));
+  const names = new Set(groups.map(({ name }) => name));
   return rows.flatMap(({ name, count }) =>
-    count > 1 ? [`${name}: ${count} times`] : asked.has(name) ? [] : [`${name}: nobody asked for it`],
+    count > 1 ? [`${name}: ${count} times`] : names.has(name) ? [] : [`${name}: nobody asked for it`],
   );
 };
