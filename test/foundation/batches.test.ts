@@ -16,7 +16,7 @@ const openLine = async (t: Test) => {
   t.teardown(close);
   await sql.unsafe("create table entries (name text primary key, check (name <> 'refused'))");
   const counted: Counted[] = [];
-  const context = { db, count: (...one: Counted) => void counted.push(one) };
+  const context = { db, count: (...entry: Counted) => void counted.push(entry) };
   /** Writes a name. @returns the number of its transaction */
   const insert = async (db: Queryable, name: string): Promise<string> => {
     await db.execute(statement`insert into entries values (${name})`);
@@ -29,14 +29,14 @@ const openLine = async (t: Test) => {
       return insert(db, name);
     });
   const gate = new EventEmitter();
-  const begun = once(gate, "begun");
+  const start = once(gate, "begun");
   const first = inBatch("a row", context, async ({ db }) => {
     const freed = once(gate, "freed");
     gate.emit("begun");
     await freed;
     return insert(db, "first");
   });
-  await begun;
+  await start;
   const free = () => gate.emit("freed");
   const entries = async () => (await sql.unsafe("select name from entries order by name")).map(({ name }) => name);
   return { db, sql, context, counted, turn, first, free, entries };
@@ -78,17 +78,17 @@ test("operations on the same row", async (t) => {
 
   await t.test("get no result before the commit, and all fail if the connection is lost", async (t) => {
     const { turn, first, free, entries, counted, context, sql } = await openLine(t);
-    const refused = turn("refused");
+    const rejected = turn("refused");
     const second = turn("second");
     const cut = inBatch("a row", context, async ({ db }) => {
-      const [own] = await db.execute<{ pid: number }>(statement`select pg_backend_pid() as pid`);
-      await sql`select pg_terminate_backend(${own?.pid ?? 0})`;
+      const [backend] = await db.execute<{ pid: number }>(statement`select pg_backend_pid() as pid`);
+      await sql`select pg_terminate_backend(${backend?.pid ?? 0})`;
       await db.execute(statement`select`);
     });
     const after = turn("after");
     free();
     await first;
-    const outcomes = await Promise.allSettled([refused, second, cut, after]);
+    const outcomes = await Promise.allSettled([rejected, second, cut, after]);
     for (const outcome of outcomes) {
       assert.equal(outcome.status, "rejected");
       assert.doesNotMatch(String(outcome.reason.cause ?? outcome.reason), /check constraint/);

@@ -88,15 +88,15 @@ test("email addresses", async (t) => {
   });
 
   await t.test("an account is found by its address in any case, and by no address that looks like it", async () => {
-    for (const [registered, typed] of [
+    for (const [registered, entered] of [
       ["ΟΔΥΣΣΕΥΣ@example.org", "οδυσσευσ@EXAMPLE.org"],
       ["jörg@münchen.example", "JÖRG@MÜNCHEN.example"],
       ["ida@example.org", "IDA@example.org"],
     ] as const) {
       const body = { email: registered, name: "Ada", password };
       await call("registerUser", { body });
-      const { headers } = await call("logIn", { body: { email: typed, password } });
-      assert.match(String(headers["set-cookie"]), /session_id=/, typed);
+      const { headers } = await call("logIn", { body: { email: entered, password } });
+      assert.match(String(headers["set-cookie"]), /session_id=/, entered);
     }
     const { status, body } = await call("logIn", { body: { email: "İda@example.org", password } });
     assert.deepEqual([status, body.error], [400, "body/email must be an email address, such as ada@example.org"]);

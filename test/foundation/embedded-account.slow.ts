@@ -14,8 +14,8 @@ const skipSystemUser = isRoot ? false : "takes root";
 const pathWith = async (t: Test, ...names: string[]): Promise<string> => {
   const folder = await temporaryFolder(t);
   for (const name of names) {
-    const found = spawnSync("/bin/sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
-    if (found.status === 0) await symlink(found.stdout.trim(), join(folder, name));
+    const command = spawnSync("/bin/sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
+    if (command.status === 0) await symlink(command.stdout.trim(), join(folder, name));
   }
   return folder;
 };
@@ -43,11 +43,11 @@ test("root in a folder that only root may enter", { skip: skipNamespaces }, asyn
   assert.deepEqual(await ownersIn(dataDir), new Set([0]));
 
   await t.test("a program without user namespaces shares the running server, and stops it", async () => {
-    const starter = await openEmbedded({ dataDir, role: "serve" });
+    const owner = await openEmbedded({ dataDir, role: "serve" });
     const pid = await runningPid(dataDir);
     const other = program(t, dataDir, "command", await withoutUnshare(t));
-    assert.equal((await other.answer()).url, starter.url);
-    await starter.close();
+    assert.equal((await other.answer()).url, owner.url);
+    await owner.close();
     assert.equal(await runningPid(dataDir), pid);
     await other.close();
     await stopped(pid);
@@ -72,10 +72,10 @@ test("root where user namespaces are refused", { skip: skipSystemUser }, async (
   assert.deepEqual(await ownersIn(dataDir), new Set([postgres]));
 
   await t.test("the cluster stays its user's where they are allowed later", async () => {
-    const later = await openEmbedded({ dataDir, role: "serve" });
-    assert.equal(await value(later.url, "select answer from kept"), 42);
+    const database = await openEmbedded({ dataDir, role: "serve" });
+    assert.equal(await value(database.url, "select answer from kept"), 42);
     assert.equal(await uidOfServer(dataDir), postgres);
-    await later.close();
+    await database.close();
     assert.deepEqual(await ownersIn(dataDir), new Set([postgres]));
   });
 
@@ -97,14 +97,14 @@ test("a folder in another user's private one is named", { skip: skipNamespaces }
 
 test("on an empty folder, at once, with and without user namespaces", { skip: skipNamespaces }, async (t) => {
   const dataDir = await newFolder(t);
-  const [one, other] = [program(t, dataDir, "command"), program(t, dataDir, "command", await withoutUnshare(t))];
-  const { url } = await one.answer();
+  const [first, other] = [program(t, dataDir, "command"), program(t, dataDir, "command", await withoutUnshare(t))];
+  const { url } = await first.answer();
   const outcome = await other.answer().catch(() => other.refusal());
   // If root's cluster was installed first, the other program may look before its server runs.
   if (typeof outcome === "string") assert.match(outcome, /belongs to root/);
   else assert.equal(outcome.url, url);
   const pid = await runningPid(dataDir);
-  await one.close();
+  await first.close();
   if (typeof outcome !== "string") await other.close();
   await stopped(pid);
   assert.equal((await ownersIn(join(dataDir, "postgres"))).size, 1);

@@ -63,9 +63,9 @@ test("a new folder", async (t) => {
     assert.equal((await stat(join(dataDir, folder))).mode & 0o777, 0o700);
   assert.deepEqual((await readdir(dataDir)).sort(), files);
 
-  for (const wrong of ["", "guess"]) {
+  for (const wrongPassword of ["", "guess"]) {
     const address = new URL(first.url);
-    address.password = wrong;
+    address.password = wrongPassword;
     await assert.rejects(query(address.href, "select 1"), { code: "28P01" });
   }
 
@@ -74,13 +74,13 @@ test("a new folder", async (t) => {
   await Promise.all([first.close(), first.close()]);
   await stopped(pid);
 
-  const again = performance.now();
+  const start = performance.now();
   const second = await openEmbedded({
     dataDir,
     role: "command",
     settings: { ...throwAwaySettings, max_connections: 33 },
   });
-  t.comment(`later start: ${Math.round(performance.now() - again)} ms`);
+  t.comment(`later start: ${Math.round(performance.now() - start)} ms`);
   const [row] = await query(
     second.url,
     "select answer, current_setting('max_connections') as connections, current_setting('fsync') as fsync from kept",
@@ -148,12 +148,12 @@ test("programs share one server", async (t) => {
   await command.close();
   assert.equal(await runningPid(dataDir), pid);
 
-  const late = await openEmbedded({ dataDir, role: "command" });
+  const secondProgram = await openEmbedded({ dataDir, role: "command" });
   await serve.close();
   assert.equal(await runningPid(dataDir), pid);
   const successor = await openEmbedded({ dataDir, role: "serve" });
   assert.equal(await runningPid(dataDir), pid);
-  await Promise.all([late.close(), successor.close()]);
+  await Promise.all([secondProgram.close(), successor.close()]);
   await stopped(pid);
 });
 
@@ -245,14 +245,14 @@ test("kill -9", async (t) => {
   await t.test("of one session: its program counts as a user again", async () => {
     const lines: string[] = [];
     const serve = await openEmbedded({ dataDir, role: "serve", log: (line) => lines.push(line) });
-    const held = `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
+    const lockCount = `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
                    where locktype = 'advisory' and application_name = 'alliance serve ${process.pid}'`;
     await query(
       serve.adminUrl,
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'alliance serve %'`,
     );
     await until("the loss is noticed", async () => lines.some((line) => /broke/.test(line)));
-    await until("both locks are back", async () => (await value(serve.adminUrl, held)) === 2);
+    await until("both locks are back", async () => (await value(serve.adminUrl, lockCount)) === 2);
     const pid = await runningPid(dataDir);
     await (await openEmbedded({ dataDir, role: "command" })).close();
     assert.equal(await runningPid(dataDir), pid);
@@ -266,23 +266,23 @@ test("kill -9", async (t) => {
     const end = `select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`;
     const count = (from: string) => value(serve.adminUrl, `select count(*)::int as n from ${from}`);
     // In the name of a program that is gone: then the lock is waited for.
-    const gone = { poolSize: 1, arrays: false, applicationName: "alliance serve 9999999" };
-    const { sql, close } = connect(serve.adminUrl, gone);
-    const taken = sql`select pg_advisory_lock(${0x616c6c69}, 2)`.execute();
+    const options = { poolSize: 1, arrays: false, applicationName: "alliance serve 9999999" };
+    const { sql, close } = connect(serve.adminUrl, options);
+    const lock = sql`select pg_advisory_lock(${0x616c6c69}, 2)`.execute();
     await until("it waits", async () => (await count("pg_locks where not granted and locktype = 'advisory'")) === 1);
     await query(serve.adminUrl, end);
-    await taken;
+    await lock;
     await until("ours is back", async () => (await count(`pg_stat_activity where ${ours}`)) === 1);
     await sql.begin(async (tx) => {
       // Holds up the question who has the lock, so that it fails.
       await tx`lock table pg_catalog.pg_authid in access exclusive mode`;
-      const asking = "select from pg_locks where not granted and relation = 'pg_authid'::regclass";
-      await until("ours asks", async () => (await tx.unsafe(asking)).length > 0);
+      const waitingLocks = "select from pg_locks where not granted and relation = 'pg_authid'::regclass";
+      await until("ours asks", async () => (await tx.unsafe(waitingLocks)).length > 0);
       await tx.unsafe(end);
     });
     await close();
-    const held = `pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and ${ours}`;
-    await until("both locks are back", async () => (await count(held)) === 2);
+    const locks = `pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and ${ours}`;
+    await until("both locks are back", async () => (await count(locks)) === 2);
     assert.equal(await runningPid(dataDir), pid);
     await serve.close();
   });
@@ -348,11 +348,11 @@ test("clear refusals", async (t) => {
   });
 
   await t.test("of a folder of something else", async () => {
-    const taken = join(dirname(dataDir), "taken");
-    await mkdir(join(taken, "postgres"), { recursive: true });
-    await writeFile(join(taken, "postgres", "notes.txt"), "mine");
-    assert.match(await refusal(openEmbedded({ dataDir: taken, role: "command" })), /is in the way/);
-    assert.deepEqual((await readdir(taken)).sort(), ["postgres", "postgres.password"]);
+    const otherFolder = join(dirname(dataDir), "taken");
+    await mkdir(join(otherFolder, "postgres"), { recursive: true });
+    await writeFile(join(otherFolder, "postgres", "notes.txt"), "mine");
+    assert.match(await refusal(openEmbedded({ dataDir: otherFolder, role: "command" })), /is in the way/);
+    assert.deepEqual((await readdir(otherFolder)).sort(), ["postgres", "postgres.password"]);
   });
 });
 

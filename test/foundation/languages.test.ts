@@ -25,11 +25,11 @@ const elementsIn = (elements: MessageFormatElement[]): MessageFormatElement[] =>
   ]);
 
 const argumentsOf = (text: string): string[] => {
-  const found = elementsIn(parse(text)).flatMap((element) => {
+  const parts = elementsIn(parse(text)).flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     return element.type === TYPE.tag ? `<${element.value}>` : element.value;
   });
-  return [...new Set(found)].sort();
+  return [...new Set(parts)].sort();
 };
 
 const pluralsOf = (text: string): string[][] =>
@@ -41,7 +41,7 @@ const filesBelow = (folder: string): string[] =>
     .map((file) => join(folder, file));
 
 /** Keys of texts that pages, emails and their data use: whole keys, and prefixes of keys that end in a value. */
-const asked = (() => {
+const usages = (() => {
   const sources = filesBelow("src").map((file) => [file, readFileSync(file, "utf8")] as const);
   const matches = (pattern: RegExp) =>
     sources.flatMap(([file, text]) => [...text.matchAll(pattern)].map((match) => ({ file, key: match[1] ?? "" })));
@@ -93,16 +93,16 @@ test("each plural has the forms of its language", async () => {
 test("each text is used, and each text that is used exists", async () => {
   const keys = Object.keys(english);
   // The compiler checks the others.
-  for (const { file, key } of asked.whole.filter(({ file }) => file.endsWith(".eta")))
+  for (const { file, key } of usages.whole.filter(({ file }) => file.endsWith(".eta")))
     assert.ok(key in english, `${file} asks for ${key}`);
-  for (const { file, key } of asked.beginnings) {
-    const isThere = keys.some((known) => known.startsWith(key));
+  for (const { file, key } of usages.beginnings) {
+    const isThere = keys.some((existing) => existing.startsWith(key));
     assert.ok(isThere, `${file} asks for ${key}…`);
   }
-  const isAsked = (known: string) =>
-    asked.whole.some(({ key }) => key === known) || asked.beginnings.some(({ key }) => known.startsWith(key));
-  const unasked = keys.filter((known) => !isAsked(known));
-  assert.deepEqual(unasked, []);
+  const isAsked = (textKey: string) =>
+    usages.whole.some(({ key }) => key === textKey) || usages.beginnings.some(({ key }) => textKey.startsWith(key));
+  const unused = keys.filter((key) => !isAsked(key));
+  assert.deepEqual(unused, []);
 });
 
 test("selects the language that a request prefers", async () => {
@@ -128,7 +128,7 @@ test("selects the language that a request prefers", async () => {
 test("templates contain no text", async () => {
   /** The reference is in English; the rest is the same in each language. */
   const isExempt = (file: string, text: string) => file.endsWith("docs.eta") || /^(?:OpenAPI|curl .*)$/.test(text);
-  const found = filesBelow("src")
+  const occurrences = filesBelow("src")
     .filter((file) => file.endsWith(".eta"))
     .flatMap((file) => {
       const template = readFileSync(file, "utf8");
@@ -144,7 +144,7 @@ test("templates contain no text", async () => {
         ...literals.filter((text) => /^\p{Lu}\p{L}/u.test(text)),
       ].map((text = "") => ({ file, text: text.trim() }));
     });
-  const texts = found.filter(({ file, text }) => !isExempt(file, text));
+  const texts = occurrences.filter(({ file, text }) => !isExempt(file, text));
   assert.deepEqual(texts, []);
 });
 
@@ -157,12 +157,10 @@ test("markup surrounds texts, and is not part of values", async () => {
 test("each concept has one word", async (t) => {
   await t.test("no text contains words that the glossary replaces", async () => {
     const glossary = readFileSync("src/foundation/languages/glossary.md", "utf8");
-    const left = [...glossary.matchAll(/^\| ([a-z]{2}) \| ([^|]+) \| [^|]+ \|$/gm)];
-    assert.ok(left.length > 0);
-    for (const [, language, word = ""] of left)
-      for (const [key, text] of Object.entries(
-        readTexts(languages.find((known) => known === language) ?? assert.fail()),
-      ))
+    const entries = [...glossary.matchAll(/^\| ([a-z]{2}) \| ([^|]+) \| [^|]+ \|$/gm)];
+    assert.ok(entries.length > 0);
+    for (const [, language, word = ""] of entries)
+      for (const [key, text] of Object.entries(readTexts(languages.find((code) => code === language) ?? assert.fail())))
         assert.ok(!text.includes(word), `${language}: ${key} says ${word}`);
   });
 
@@ -325,9 +323,9 @@ test("emails about accounts", async (t) => {
     await call("registerUser", { body: { email, name: "Neu", password }, headers: wanting("ja") });
     assert.equal((await mails(email)).at(-1)?.subject, "Du hast schon ein Konto");
 
-    const reset = async (who: { email: string }, headers: Record<string, string>) => {
-      await call("requestPasswordReset", { body: { email: who.email }, headers });
-      return (await mails(who.email)).at(-1)?.subject;
+    const reset = async (user: { email: string }, headers: Record<string, string>) => {
+      await call("requestPasswordReset", { body: { email: user.email }, headers });
+      return (await mails(user.email)).at(-1)?.subject;
     };
     const ada = await person();
     await sql`update users set language = 'es' where id = ${ada.id}`;

@@ -42,9 +42,9 @@ test("a request that takes too long (criterion 71)", async (t) => {
   });
 
   await t.test("408 while the body has not arrived", async () => {
-    const begun =
+    const partialRequest =
       "POST /auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{";
-    const { status } = await readResponse(await openSocket(t, await listenOn(app), begun));
+    const { status } = await readResponse(await openSocket(t, await listenOn(app), partialRequest));
     assert.equal(status, 408);
   });
 });
@@ -127,9 +127,9 @@ test("a transaction whose connection is cut (criterion 71)", async (t) => {
 
   await t.test("ends, and sends no further statements to another session", async (t) => {
     const { client, cut, entries } = await twoClients(t);
-    let goesOn = (_rest: Promise<unknown>) => {};
+    let continueWith = (_rest: Promise<unknown>) => {};
     const rest = new Promise<unknown>((resolve) => {
-      goesOn = resolve;
+      continueWith = resolve;
     });
     const half = client.db.transaction(async (tx) => {
       await tx.execute(insert("before the cut"));
@@ -137,7 +137,7 @@ test("a transaction whose connection is cut (criterion 71)", async (t) => {
       // Another one on the same pool of one connection, so that the first one's is used again.
       while (!(await client.db.execute(insert("of another")).catch(() => undefined)));
       const last = tx.execute(insert("after the cut"));
-      goesOn(
+      continueWith(
         last.then(
           () => "sent",
           () => "refused",

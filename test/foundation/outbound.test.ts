@@ -33,7 +33,7 @@ test("an address chosen by a user (criterion 77)", async (t) => {
   });
   const port = new URL(site).port;
 
-  const refused = [
+  const internalUrls = [
     `https://127.0.0.1:${port}/`,
     `https://2130706433:${port}/`,
     `https://0x7f.1:${port}/`,
@@ -47,7 +47,7 @@ test("an address chosen by a user (criterion 77)", async (t) => {
     "file:///etc/passwd",
     "no address",
   ];
-  for (const url of refused) {
+  for (const url of internalUrls) {
     await t.test(`${url} is refused before anything is sent`, async () => {
       const outbound = createOutbound();
       await assert.rejects(outbound(get(url)), ForbiddenAddress);
@@ -98,8 +98,8 @@ test("the receiver of a request", async (t) => {
       response.setHeader("x-seen", `${request.method} ${test} ${length}`);
       request.pipe(response);
     });
-    const sent = { ...get(site), method: "POST", headers: { "x-test": "1" }, body: "Grüße" } as const;
-    const { status, headers, body, truncated } = await outbound(sent);
+    const request = { ...get(site), method: "POST", headers: { "x-test": "1" }, body: "Grüße" } as const;
+    const { status, headers, body, truncated } = await outbound(request);
     assert.deepEqual([status, headers["x-seen"], body, truncated], [200, "POST 1 7", "Grüße", false]);
   });
 

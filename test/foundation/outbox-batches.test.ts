@@ -13,8 +13,8 @@ const clock = () => new Date();
 const open = async (t: Test) => {
   const url = await createDatabase(t, "none");
   const { log } = collectLog(t);
-  const lane = openConnection(url);
-  t.teardown(lane.close);
+  const connection = openConnection(url);
+  t.teardown(connection.close);
   return {
     url,
     work: (handler: JobHandler, concurrency = 4) => {
@@ -30,7 +30,7 @@ const open = async (t: Test) => {
         from generate_series(1, ${count}) n`,
       ),
     add: (payload: unknown, priority: number) =>
-      lane.transaction((tx) => enqueue(tx, { topic, payload, priority }, clock())),
+      connection.transaction((tx) => enqueue(tx, { topic, payload, priority }, clock())),
     waiting: async () => Number(await value(url, "select count(*) from outbox")),
   };
 };
@@ -65,16 +65,16 @@ test("one look-up finds many rows, and none visits the rows that are done", asyn
 
 test("each row is done once, by two workers whose batches overlap", async (t) => {
   const { work, addMany, waiting } = await open(t);
-  const done: unknown[] = [];
+  const payloads: unknown[] = [];
   const handler: JobHandler = async ({ payload }) => {
-    done.push(payload);
+    payloads.push(payload);
     return undefined;
   };
   await addMany(200);
   work(handler);
   work(handler);
   await until("all are done", async () => (await waiting()) === 0);
-  const sorted = done.toSorted((a, b) => Number(a) - Number(b));
+  const sorted = payloads.toSorted((a, b) => Number(a) - Number(b));
   assert.deepEqual(
     sorted,
     Array.from({ length: 200 }, (_, index) => index + 1),
@@ -86,13 +86,13 @@ test("rows that another worker has locked are skipped", async (t) => {
   await addMany(50);
   const holder = openConnection(url);
   t.teardown(holder.close);
-  const [held, freed] = [createGate(), createGate()];
+  const [running, freed] = [createGate(), createGate()];
   const holding = holder.transaction(async (tx) => {
     await tx.execute("select from outbox order by next_attempt_at limit 45 for update");
-    held.open();
+    running.open();
     await freed.opened;
   });
-  await held.opened;
+  await running.opened;
   work(async () => undefined);
   await until("the others are done", async () => (await waiting()) === 45);
   freed.open();
@@ -123,31 +123,31 @@ test("a row that is slow or fails holds up and rolls back no other of its batch"
 
 test("urgent entries overtake the rest of a batch", async (t) => {
   const { work, addMany, add, waiting } = await open(t);
-  const done: unknown[] = [];
+  const payloads: unknown[] = [];
   let next = () => {};
   await addMany(10);
   work(async ({ payload }) => {
-    done.push(payload);
+    payloads.push(payload);
     await new Promise<void>((resolve) => {
       next = resolve;
     });
     return undefined;
   }, 1);
-  await until("the first is in progress", async () => done.length === 1);
+  await until("the first is in progress", async () => payloads.length === 1);
   await add("urgent", 0);
   // Entries that are added wake the worker: its notification has arrived when a later one of the same kind has.
   await until("the worker knows", async () => {
-    if (done.includes("urgent")) return true;
-    const before = done.length;
+    if (payloads.includes("urgent")) return true;
+    const before = payloads.length;
     next();
-    await until("the next is in progress", async () => done.length > before);
-    return done.includes("urgent");
+    await until("the next is in progress", async () => payloads.length > before);
+    return payloads.includes("urgent");
   });
-  assert.ok(done.length <= 4, `after ${done.length - 1} others`);
-  for (; done.length < 11; ) {
-    const before = done.length;
+  assert.ok(payloads.length <= 4, `after ${payloads.length - 1} others`);
+  for (; payloads.length < 11; ) {
+    const before = payloads.length;
     next();
-    await until("the next is in progress", async () => done.length > before);
+    await until("the next is in progress", async () => payloads.length > before);
   }
   next();
   await until("all are done", async () => (await waiting()) === 0);

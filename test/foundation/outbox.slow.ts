@@ -42,10 +42,10 @@ const open = async (t: Test, url: string, quotas: LimitSettings = {}) => {
     t.teardown(delivery.stop);
     return delivery;
   };
-  const lane = openConnection(url);
-  t.teardown(lane.close);
+  const connection = openConnection(url);
+  t.teardown(connection.close);
   const post = (mail: Mail, noticeDelayMs = 0) =>
-    lane.transaction((tx) => createMailer({ noticeDelayMs }).post(tx, mail, time.now));
+    connection.transaction((tx) => createMailer({ noticeDelayMs }).post(tx, mail, time.now));
   const waiting = async () => Number(await value(url, "select count(*) from outbox"));
   const warnings = () => lines.filter(({ level }) => level >= 40).map(({ msg }) => msg);
   /** Lets time pass, and wakes the worker. */
@@ -67,17 +67,17 @@ test("a restart of the database while an email is in flight (criterion 66)", asy
     const delivery = service.work();
     service.accepted.length = 0;
     service.lines.length = 0;
-    service.state.held.length = 0;
+    service.state.heldEmails.length = 0;
     service.state.plan = ["hold", "hold"];
     for (const name of ["ada", "grace"]) await service.post(verification(`${name}-${signal}@example.org`));
-    await until("both are in flight", async () => service.state.held.length === 2);
+    await until("both are in flight", async () => service.state.heldEmails.length === 2);
     await restart(signal);
     const back = performance.now();
     await until("both arrived", async () => service.accepted.length === 2);
     const seconds = (performance.now() - back) / 1000;
     assert.ok(seconds < 5, `${seconds} s`);
-    await until("the cut attempts have left", async () => service.state.held.every((one) => one.isGone()));
-    for (const late of service.state.held) late.accept();
+    await until("the cut attempts have left", async () => service.state.heldEmails.every((email) => email.isGone()));
+    for (const email of service.state.heldEmails) email.accept();
     await until("the outbox is empty", async () => (await service.waiting()) === 0);
     assert.equal(service.accepted.length, 2, "an attempt that was cut is not accepted later");
     assert.deepEqual(service.warnings(), ["the outbox has lost the database; trying again every second"]);
@@ -157,12 +157,12 @@ test("stop", async (t) => {
     const delivery = service.work();
     service.state.plan = ["hold"];
     await service.post(verification("grace@example.org"));
-    await until("it is being sent", async () => service.state.held.length === 1);
+    await until("it is being sent", async () => service.state.heldEmails.length === 1);
     const start = performance.now();
     await delivery.stop();
     assert.ok(performance.now() - start < 6000, `${performance.now() - start} ms`);
-    await until("it has left", async () => service.state.held.every((one) => one.isGone()));
-    for (const late of service.state.held) late.accept();
+    await until("it has left", async () => service.state.heldEmails.every((email) => email.isGone()));
+    for (const email of service.state.heldEmails) email.accept();
     assert.equal(await service.waiting(), 1);
     service.work();
     await until("it arrived", async () => (await service.waiting()) === 0);
@@ -178,10 +178,10 @@ test("emails over the hour's limit wait, notices before resets, with one line in
   for (let n = 1; n <= 6; n++) await service.post(notice(`user-${n}@example.org`, "A"));
   await until("two went", async () => service.accepted.length === 2);
   for (let n = 1; n <= 4; n++) await service.post(verification(`new-${n}@example.org`));
-  const later =
+  const delayedCount =
     "select count(*) from outbox where next_attempt_at > created_at + interval '30 minutes' and attempts = 0";
   await until("two more went", async () => service.accepted.length === 4);
-  await until("the others wait", async () => Number(await value(url, later)) === 6);
+  await until("the others wait", async () => Number(await value(url, delayedCount)) === 6);
   const people = service.accepted.map(({ recipient }) => recipient.split("-")[0]);
   assert.deepEqual(people, ["user", "user", "new", "new"]);
   assert.deepEqual(service.warnings(), ["the hour's emails are used up; further ones wait"]);
@@ -207,10 +207,10 @@ test("combines notices of a burst into one email (criterion 56)", async (t) => {
     );
     const [mail, ...others] = await mails(email);
     assert.equal(others.length, 0);
-    const listed = [...(mail?.text ?? "").matchAll(/^- (.+)$/gm)].map(([, event]) => event ?? "");
-    assert.equal(listed.length, 26);
-    const times = listed.map((event) => Number(/\((\d+) times\)$/.exec(event)?.[1] ?? 1));
-    const total = times.reduce((sum, one) => sum + one, 0);
+    const events = [...(mail?.text ?? "").matchAll(/^- (.+)$/gm)].map(([, event]) => event ?? "");
+    assert.equal(events.length, 26);
+    const times = events.map((event) => Number(/\((\d+) times\)$/.exec(event)?.[1] ?? 1));
+    const total = times.reduce((sum, count) => sum + count, 0);
     assert.equal(total, 40, "each is counted");
   });
 
@@ -230,10 +230,10 @@ test("combines notices of a burst into one email (criterion 56)", async (t) => {
   await t.test("does not change an email that is being sent, and begins another", async () => {
     service.state.plan = ["hold"];
     await service.post(notice(email, "C"));
-    await until("it is being sent", async () => service.state.held.length === 1);
+    await until("it is being sent", async () => service.state.heldEmails.length === 1);
     await service.post(notice(email, "D"));
     await until("the second arrived", async () => service.accepted.length === 3);
-    for (const one of service.state.held) one.accept();
+    for (const delivery of service.state.heldEmails) delivery.accept();
     await until("the first arrived", async () => (await service.waiting()) === 0);
     assert.equal(service.accepted.length, 4);
   });

@@ -21,8 +21,8 @@ const charactersOf = (script: string, kind: string): string[] => {
 const markedLetters = (script: string): string[] => {
   const letters = charactersOf(script, String.raw`\p{L}`);
   const marks = [...charactersOf(script, String.raw`\p{M}`), "\u0301", "\u0308", "\u0640", "\u200d", "\u00ad"];
-  const some = letters.filter((_, index) => index % Math.ceil(letters.length / 60) === 0);
-  const texts = some.flatMap((letter) => marks.map((mark) => letter + mark));
+  const sample = letters.filter((_, index) => index % Math.ceil(letters.length / 60) === 0);
+  const texts = sample.flatMap((letter) => marks.map((mark) => letter + mark));
   return [...texts.map((text) => text.normalize("NFC")), ...texts.map((text) => text.normalize("NFD"))];
 };
 

@@ -24,21 +24,21 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
     values (gen_random_uuid(), 'small', 'Small', '', now(), now())`;
   await db.transaction((tx) => storeFilterOptions(tx, now));
   await sql.unsafe("vacuum analyze");
-  const [one] = await sql<{ alliance: string; group: string; event: string; job: string }[]>`
+  const [subjects] = await sql<{ alliance: string; group: string; event: string; job: string }[]>`
     select alliances.slug as alliance, groups.slug as group, events.slug as event,
       (select slug from jobs where status = 'published' and expires_at > ${now.toISOString()} limit 1) as job
     from events join groups on groups.id = events.group_id join alliances on alliances.id = events.alliance_id
     where groups.active and events.status = 'published' limit 1`;
-  assert.ok(one);
-  for (const [what, most, run] of publicReads({ ...one, small: "small" }, now)) {
+  assert.ok(subjects);
+  for (const [what, maxRows, run] of publicReads({ ...subjects, small: "small" }, now)) {
     for (const mode of ["force_custom_plan", "force_generic_plan"]) {
-      await t.test(`${what}, ${mode}: reads at most ${most} rows`, async () => {
+      await t.test(`${what}, ${mode}: reads at most ${maxRows} rows`, async () => {
         statements.length = 0;
         await run(db);
         const reads = await readsOfStatements(sql, [...statements], mode);
         const isBig = (table: string) => table === "events" || table === "jobs";
         const scans = reads.filter(({ table, how }) => isBig(table) && how === "Seq Scan");
-        const long = reads.filter(({ table, how, rows }) => rows > most && (isBig(table) || how.includes("Sort")));
+        const long = reads.filter(({ table, how, rows }) => rows > maxRows && (isBig(table) || how.includes("Sort")));
         assert.deepEqual([...scans, ...long], []);
       });
     }
@@ -81,7 +81,7 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
 
   await t.test("upcoming events are counted from an index alone", async () => {
     for (const run of [
-      () => findAlliance(db, { slug: one.alliance }, { now }),
+      () => findAlliance(db, { slug: subjects.alliance }, { now }),
       () => listAlliances(db, { position: undefined, limit: 21, now, order: allianceOrders.name }),
     ]) {
       statements.length = 0;
@@ -100,16 +100,16 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
       for (const at of [5, 1_500, 1_501, all.length - 1])
         await sql`update jobs set title = 'Keeper of quokkas' where id = ${all[at]?.id ?? ""}`;
       const expected = all.filter((_, at) => [5, 1_500, 1_501, all.length - 1].includes(at));
-      const found: string[] = [];
+      const ids: string[] = [];
       for (let position: Position | undefined; ; ) {
         const rows = await listJobs(db, { q: "quokka", position, limit: 2, now, order });
-        found.push(...rows.map(({ id }) => id));
+        ids.push(...rows.map(({ id }) => id));
         const last = rows.at(-1);
         if (rows.length < 2 || !last) break;
         position = { key: new Date(descending ? last.createdAt : last.expiresAt).toISOString(), id: last.id };
       }
       assert.deepEqual(
-        found,
+        ids,
         expected.map(({ id }) => id),
       );
       await sql`update jobs set title = 'Somebody' where title = 'Keeper of quokkas'`;

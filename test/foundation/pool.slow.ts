@@ -12,9 +12,9 @@ test("a pool with connections to spare takes as long for a statement after a hun
   const costOf = async (count: number): Promise<number> => {
     const rounds: number[] = [];
     while (rounds.length < 5) {
-      const began = process.cpuUsage();
+      const cpuBefore = process.cpuUsage();
       for (let at = 0; at < count / 5; at++) await select(2);
-      rounds.push(process.cpuUsage(began).user / (count / 5));
+      rounds.push(process.cpuUsage(cpuBefore).user / (count / 5));
     }
     return Math.min(...rounds);
   };

@@ -11,10 +11,10 @@ test("searches and reads do not delay other requests (criterion 61)", async (t) 
   const { call, sql, again } = await startService(t, { ...options, searchWaitMs: 60_000 });
   const mostWaiting = 36 / 3;
 
-  const whileLocked = (table: string, work: () => Promise<void>) =>
+  const whileLocked = (table: string, action: () => Promise<void>) =>
     sql.begin(async (tx) => {
       await tx`lock table ${tx(table)} in access exclusive mode`;
-      await work();
+      await action();
     });
   const status = async (...request: Parameters<typeof call>) => (await call(...request)).status;
   const search = () => status("search", { query: { q: "cloud", types: "landscape_entry" } });
@@ -25,10 +25,10 @@ test("searches and reads do not delay other requests (criterion 61)", async (t) 
     const waiting: Promise<number>[] = [];
     await whileLocked("landscape_entries", async () => {
       waiting.push(...Array.from({ length: 1 + mostWaiting }, search));
-      const refused = await call("search", { query: { q: "cloud" } });
-      assert.equal(refused.status, 503);
-      assert.deepEqual(refused.body, { error: "too many searches are running right now; try again shortly" });
-      assert.equal(refused.headers["retry-after"], "5");
+      const rejection = await call("search", { query: { q: "cloud" } });
+      assert.equal(rejection.status, 503);
+      assert.deepEqual(rejection.body, { error: "too many searches are running right now; try again shortly" });
+      assert.equal(rejection.headers["retry-after"], "5");
       assert.equal(await status("listGroups", { path: { alliance: "open-cloud" }, query: { q: "cloud" } }), 503);
       assert.equal(await status("getFilters"), 503);
     });
@@ -36,22 +36,22 @@ test("searches and reads do not delay other requests (criterion 61)", async (t) 
   });
 
   await t.test("503 to a search that has waited for too long, which frees its place", async () => {
-    const patience = 200;
-    const { call } = await again({ ...options, searchWaitMs: patience });
+    const searchWaitMs = 200;
+    const { call } = await again({ ...options, searchWaitMs });
     const search = async () => (await call("search", { query: { q: "cloud" } })).status;
     let first: Promise<number> | undefined;
     await whileLocked("landscape_entries", async () => {
       first = search();
       const startedAt = performance.now();
-      const refused = Array.from({ length: mostWaiting }, () => call("search", { query: { q: "cloud" } }));
-      for (const { status, body } of await Promise.all(refused)) {
+      const requests = Array.from({ length: mostWaiting }, () => call("search", { query: { q: "cloud" } }));
+      for (const { status, body } of await Promise.all(requests)) {
         assert.equal(status, 503);
         assert.deepEqual(body, { error: "too many searches are running right now; try again shortly" });
       }
-      assert.ok(performance.now() - startedAt > patience - 10);
+      assert.ok(performance.now() - startedAt > searchWaitMs - 10);
       const admitted = performance.now();
       assert.equal(await search(), 503);
-      assert.ok(performance.now() - admitted > patience - 10, "it was refused at once");
+      assert.ok(performance.now() - admitted > searchWaitMs - 10, "it was refused at once");
     });
     assert.equal(await first, 200);
     assert.equal(await search(), 200);
@@ -135,22 +135,22 @@ test("a pool", async (t) => {
   });
 
   await t.test("no statement waits for a transaction, and transactions only for each other", async () => {
-    const ended: string[] = [];
-    const transaction = async (name: string, work: () => Promise<unknown> = async () => {}) => {
-      await sql.begin(work);
-      ended.push(name);
+    const order: string[] = [];
+    const transaction = async (name: string, action: () => Promise<unknown> = async () => {}) => {
+      await sql.begin(action);
+      order.push(name);
     };
     const others: Promise<void>[] = [];
     await transaction("first", async () => {
       await transaction("second", async () => {
         others.push(transaction("third"), transaction("fourth"));
         await Promise.all(Array.from({ length: 10 }, (_, number) => select(number)));
-        ended.push("statements");
+        order.push("statements");
       });
     });
     await Promise.all(others);
-    assert.deepEqual(ended.slice(0, 2), ["statements", "second"]);
-    assert.deepEqual(ended.slice(2).toSorted(), ["first", "fourth", "third"]);
+    assert.deepEqual(order.slice(0, 2), ["statements", "second"]);
+    assert.deepEqual(order.slice(2).toSorted(), ["first", "fourth", "third"]);
   });
 });
 

@@ -61,11 +61,11 @@ test("a list of shared and other items is serialized as JSON.stringify does", as
   const read = (text: string): Row => ({ id: text, name: text });
   const view = (row: Row) => ({ ...row });
   const items = ['["1","one"]', '["1","one"]', '["2","two"]'].map((text) => itemOf(readRow(text, read), view, ""));
-  for (const shown of [items, items.slice(0, 2), items.slice(0, 1), []])
+  for (const list of [items, items.slice(0, 2), items.slice(0, 1), []])
     for (const body of [
-      { items: shown, next_cursor: "x" },
-      { items: shown, total: 3, next_cursor: null },
-      { next_cursor: null, items: shown },
+      { items: list, next_cursor: "x" },
+      { items: list, total: 3, next_cursor: null },
+      { next_cursor: null, items: list },
     ])
       assert.equal(toJson(body).toString(), JSON.stringify(body));
   for (const body of [null, "text", 1, { a: 1 }, { items: "none", next_cursor: null }])
@@ -81,6 +81,6 @@ test("a list that is read often shows what has changed", async (t) => {
   await sql`update events set attendee_count = attendee_count + 1 where id = ${event.id}`;
   const attendees = event.attendee_count + 1;
   const remaining = event.remaining_capacity === null ? null : event.remaining_capacity - 1;
-  const changed = { ...event, attendee_count: attendees, remaining_capacity: remaining };
-  assert.deepEqual((await read()).items, [changed, ...others]);
+  const updated = { ...event, attendee_count: attendees, remaining_capacity: remaining };
+  assert.deepEqual((await read()).items, [updated, ...others]);
 });

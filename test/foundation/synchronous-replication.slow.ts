@@ -25,14 +25,14 @@ const replicate = async (t: Test) => {
   });
 
   /** While the standby is frozen, ends what waits for it until the work has settled. */
-  const ending = async <Result>(by: "pg_cancel_backend" | "pg_terminate_backend", work: Promise<Result>) => {
+  const ending = async <Result>(terminate: "pg_cancel_backend" | "pg_terminate_backend", action: Promise<Result>) => {
     let isSettled = false;
-    const settling = work.finally(() => {
+    const settling = action.finally(() => {
       isSettled = true;
     });
     const end = async () => {
       while (!isSettled) {
-        await sql.unsafe(`select ${by}(pid) from pg_stat_activity where wait_event = 'SyncRep'`);
+        await sql.unsafe(`select ${terminate}(pid) from pg_stat_activity where wait_event = 'SyncRep'`);
         await delay(20);
       }
     };
@@ -111,10 +111,10 @@ test("acknowledges a write only when the standby has it", { skip: withoutDebian(
     assert.equal(await countOf("late"), 1);
   });
 
-  const lane = openConnection(url);
+  const connection = openConnection(url);
   const sessions = openSessions(url, {});
   const { db, close } = connect(url, { poolSize: 2, arrays: false });
-  t.teardown(() => Promise.all([lane.close(), sessions.close(), close()]));
+  t.teardown(() => Promise.all([connection.close(), sessions.close(), close()]));
 
   await t.test("a canceled statement or transaction fails, but no other on its connection", async () => {
     const narrow = connect(url, { poolSize: 1, arrays: false });
@@ -144,12 +144,12 @@ test("acknowledges a write only when the standby has it", { skip: withoutDebian(
   });
 
   await t.test("workers of the outbox and of webhooks fail, and continue", async () => {
-    await lane.transaction(read);
+    await connection.transaction(read);
     const session = await sessions.current();
     standby.signal("SIGSTOP");
-    const outcomes = await ending("pg_cancel_backend", outcomesOf(lane.transaction(insert), insert(session.db)));
+    const outcomes = await ending("pg_cancel_backend", outcomesOf(connection.transaction(insert), insert(session.db)));
     assert.deepEqual(outcomes, ["unknown", "unknown"]);
     standby.signal("SIGCONT");
-    assert.deepEqual(await outcomesOf(lane.transaction(insert), insert(session.db)), ["done", "done"]);
+    assert.deepEqual(await outcomesOf(connection.transaction(insert), insert(session.db)), ["done", "done"]);
   });
 });

@@ -31,12 +31,12 @@ const startTask = (t: Test, { random = 0 } = {}) => {
       await settled();
     }
   };
-  const counted = (outcome: string) => ({ name: "task_runs", task: "sweep", outcome });
-  return { runs, warnings, outcomes, counted, pass, stop };
+  const metric = (outcome: string) => ({ name: "task_runs", task: "sweep", outcome });
+  return { runs, warnings, outcomes, metric, pass, stop };
 };
 
 test("skips runs that become due while one hangs", async (t) => {
-  const { runs, outcomes, counted, pass, stop } = startTask(t);
+  const { runs, outcomes, metric, pass, stop } = startTask(t);
   assert.equal(runs.length, 1, "the first run starts at once");
   await pass(3);
   assert.equal(runs.length, 1, "runs do not overlap");
@@ -45,18 +45,18 @@ test("skips runs that become due while one hangs", async (t) => {
   assert.equal(runs.length, 1, "missed runs are not made up for");
   await pass(1);
   assert.equal(runs.length, 2, "the schedule continues");
-  assert.deepEqual(outcomes, [...Array(3).fill(counted("skipped")), counted("succeeded")]);
+  assert.deepEqual(outcomes, [...Array(3).fill(metric("skipped")), metric("succeeded")]);
   await stop();
 });
 
 test("logs and counts a failed run, and starts the next one on time", async (t) => {
-  const { runs, warnings, outcomes, counted, pass, stop } = startTask(t);
+  const { runs, warnings, outcomes, metric, pass, stop } = startTask(t);
   runs[0]?.fail(new Error("no"));
   await settled();
   await pass(1);
   assert.equal(runs.length, 2);
   assert.deepEqual(warnings, ["the task sweep failed; it runs again within 1 s"]);
-  assert.deepEqual(outcomes, [counted("failed")]);
+  assert.deepEqual(outcomes, [metric("failed")]);
   await stop();
 });
 

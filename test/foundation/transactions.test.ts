@@ -32,11 +32,11 @@ test("a transaction", async (t) => {
 
   await t.test("begins with its first statement, without a round trip before", async () => {
     network.muffle();
-    const done = inTransaction(context, ({ db }) => insert(db, "second"));
+    const transaction = inTransaction(context, ({ db }) => insert(db, "second"));
     await sees(`select from pg_stat_activity
       where application_name = 'the pool' and state = 'idle in transaction' and query like 'insert%'`);
     network.heal();
-    await done;
+    await transaction;
     assert.deepEqual(await entries(), ["first", "second"]);
   });
 
@@ -49,33 +49,33 @@ test("a transaction", async (t) => {
   });
 
   await t.test("does not end a surrounding transaction", async () => {
-    const done = db.transaction(async (tx) => {
+    const transaction = db.transaction(async (tx) => {
       await inTransaction({ db: tx }, ({ db }) => insert(db, "third"));
       assert.ok(!(await entries()).includes("third"));
       await assert.rejects(inTransaction({ db: tx }, ({ db }) => insert(db, "refused")));
       await insert(tx, "fourth");
     });
-    await done;
+    await transaction;
     assert.deepEqual(await entries(), ["first", "fourth", "second", "third"]);
   });
 
   await t.test("is not committed after a failed statement, even if its error was caught", async () => {
-    const done = inTransaction(context, async ({ db }) => {
+    const transaction = inTransaction(context, async ({ db }) => {
       await insert(db, "fifth");
       await insert(db, "refused").catch(() => {});
     });
-    await assert.rejects(done, (error: Error) => /check constraint/.test(String(error)));
+    await assert.rejects(transaction, (error: Error) => /check constraint/.test(String(error)));
     assert.ok(!(await entries()).includes("fifth"));
   });
 
   await t.test("returns its connection, whatever its outcome", async () => {
     for (let turn = 0; turn < 20; turn++) {
-      const done = inTransaction(context, async ({ db }) => {
+      const transaction = inTransaction(context, async ({ db }) => {
         await insert(db, `turn ${turn}`);
         if (turn % 2) throw new Error("no");
         await insert(db, turn % 4 ? "refused" : `last ${turn}`);
       });
-      await (turn % 4 ? assert.rejects(done) : done);
+      await (turn % 4 ? assert.rejects(transaction) : transaction);
       assert.equal((await db.execute(statement`select`)).length, 1);
     }
     assert.equal((await entries()).filter((name) => /^turn|^last/.test(name)).length, 10);
