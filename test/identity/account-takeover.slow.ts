@@ -16,28 +16,28 @@ const redirectUri = "https://alliance.test/auth/oauth/google/callback";
 /** Real hashing. A test can pause what follows a verification, and so decide what happens in between. */
 const heldPasswords = () => {
   const real = createPasswords();
-  let held: Promise<void> | undefined;
+  let gate: Promise<void> | undefined;
   let verified = 0;
   const passwords: Passwords = {
     ...real,
     verify: async (hash, secret) => {
       const isRight = await real.verify(hash, secret);
       verified++;
-      await held;
+      await gate;
       return isRight;
     },
   };
   /** Runs the attempts until each has verified its password, then `meanwhile`, then resumes them. */
-  const hold = async <Result>(attempts: (() => Promise<Result>)[], meanwhile: () => Promise<unknown>) => {
+  const hold = async <Result>(attempts: (() => Promise<Result>)[], interference: () => Promise<unknown>) => {
     let release = () => {};
-    held = new Promise((resolve) => {
+    gate = new Promise((resolve) => {
       release = resolve;
     });
     verified = 0;
     const running = attempts.map((attempt) => attempt());
     while (verified < attempts.length) await new Promise(setImmediate);
-    held = undefined;
-    await meanwhile();
+    gate = undefined;
+    await interference();
     release();
     return Promise.all(running);
   };
@@ -81,18 +81,18 @@ const start = async (t: Parameters<typeof startService>[0]) => {
     const earlier = new Date(service.now.getTime() - 300_000).toISOString();
     await service.sql`update sessions set last_used_at = ${earlier}`;
     await service.sql`update api_tokens set last_used_at = ${earlier}`;
-    const sent = request(`${site}${path}`, { method, headers: { ...headers, "transfer-encoding": "chunked" } });
+    const outgoing = request(`${site}${path}`, { method, headers: { ...headers, "transfer-encoding": "chunked" } });
     const status = new Promise<number>((resolve, reject) => {
-      sent.once("error", reject).once("response", (response) => resolve(response.resume().statusCode ?? 0));
+      outgoing.once("error", reject).once("response", (response) => resolve(response.resume().statusCode ?? 0));
     });
-    sent.flushHeaders();
+    outgoing.flushHeaders();
     for (let isChecked = false; !isChecked; ) {
       const used = await service.sql`select from sessions where last_used_at > ${earlier}
         union all select from api_tokens where last_used_at > ${earlier}`;
       isChecked = used.length > 0;
     }
     return (body: object) => {
-      sent.end(JSON.stringify(body));
+      outgoing.end(JSON.stringify(body));
       return status;
     };
   };
@@ -108,11 +108,11 @@ const start = async (t: Parameters<typeof startService>[0]) => {
   const path = { provider: "google" };
   const finish = async (visitor: Visitor, address: string) =>
     visitor.call("finishOAuth", { path, query: Object.fromEntries(new URL(address).searchParams) });
-  const beginBy = (id: "startOAuth" | "linkProvider") => async (visitor: Visitor, who: string) =>
-    google.signIn(locationOf(await visitor.call(id, { path })), who);
+  const beginBy = (id: "startOAuth" | "linkProvider") => async (visitor: Visitor, login: string) =>
+    google.signIn(locationOf(await visitor.call(id, { path })), login);
   const [begin, beginLink] = [beginBy("startOAuth"), beginBy("linkProvider")];
-  const arrive = async (visitor: Visitor, who: string) => finish(visitor, await begin(visitor, who));
-  const link = async (visitor: Visitor, who: string) => finish(visitor, await beginLink(visitor, who));
+  const arrive = async (visitor: Visitor, login: string) => finish(visitor, await begin(visitor, login));
+  const link = async (visitor: Visitor, login: string) => finish(visitor, await beginLink(visitor, login));
   const visitor = () => createVisitor(service);
   /** Registers an address, which a mail scanner may verify, and signs in with the password. */
   const register = async (email: string, { isVerified = true, name = "Mallory" } = {}) => {
@@ -145,25 +145,25 @@ test("an attacker with the old password loses access", async (t) => {
   const noticesTo = async (email: string): Promise<string> =>
     (await mails(email)).flatMap(({ subject, text }) => (subject === "A change to your account" ? [text] : [])).join();
   const logIn = (email: string, secret: string) => post("/auth/login", { email, password: secret });
-  const isDead = async (someone: Visitor) => (await someone.call("getMe")).status === 401;
+  const isDead = async (browser: Visitor) => (await browser.call("getMe")).status === 401;
   /** Runs attacks in a loop until the work is done. */
-  const besideAttacks = async (attacks: (() => Promise<unknown>)[], work: () => Promise<{ status: number }>) => {
+  const besideAttacks = async (attacks: (() => Promise<unknown>)[], action: () => Promise<{ status: number }>) => {
     let stop = false;
     const running = attacks.map(async (attack) => {
       while (!stop) await attack();
     });
-    const { status } = await work();
+    const { status } = await action();
     stop = true;
     await Promise.all(running);
     return status;
   };
   /** Signs in four times with the old password, while something else happens after each verification. */
-  const signInsBeside = async (email: string, meanwhile: () => Promise<unknown>) => {
-    const done = await hold(
+  const signInsBeside = async (email: string, interference: () => Promise<unknown>) => {
+    const responses = await hold(
       Array.from({ length: 4 }, () => () => logIn(email, password)),
-      meanwhile,
+      interference,
     );
-    return done.map(({ status }) => status);
+    return responses.map(({ status }) => status);
   };
   const allRefused = [401, 401, 401, 401];
 
@@ -175,16 +175,16 @@ test("an attacker with the old password loses access", async (t) => {
 
   await t.test("a session that changes the password in a loop loses to a reset (criterion 51)", async () => {
     for (let round = 0; round < 5; round++) {
-      const someone = await person();
-      const reset = await prepareReset(someone);
+      const user = await person();
+      const reset = await prepareReset(user);
       let changes = 0;
-      const cookies = await Promise.all([1, 2, 3].map(async () => (await logIn(someone.email, password)).cookie));
+      const cookies = await Promise.all([1, 2, 3].map(async () => (await logIn(user.email, password)).cookie));
       const attack = (at: number) => async () => {
         const body = { current_password: password, new_password: password };
-        const changed = await post("/settings/security/password", body, { cookie: cookies[at] ?? "" });
-        const isChanged = changed.location === "/settings/security?notice=password_changed";
+        const response = await post("/settings/security/password", body, { cookie: cookies[at] ?? "" });
+        const isChanged = response.location === "/settings/security?notice=password_changed";
         if (isChanged) changes++;
-        cookies[at] = isChanged ? changed.cookie : (await logIn(someone.email, password)).cookie;
+        cookies[at] = isChanged ? response.cookie : (await logIn(user.email, password)).cookie;
       };
       const status = await besideAttacks([attack(0), attack(1), attack(2)], async () => {
         while (changes < 2) await new Promise(setImmediate);
@@ -193,48 +193,48 @@ test("an attacker with the old password loses access", async (t) => {
       assert.equal(status, 303);
       for (const cookie of cookies)
         assert.equal((await call("getMe", { headers: { cookie: `session_id=${cookie}` } })).status, 401);
-      await ownerHasTheAccount(someone);
+      await ownerHasTheAccount(user);
     }
   });
 
   await t.test("a change that verified the old password writes nothing after the reset (criterion 51)", async () => {
-    const someone = await person();
-    const { cookie } = await logIn(someone.email, password);
-    const reset = await prepareReset(someone);
+    const user = await person();
+    const { cookie } = await logIn(user.email, password);
+    const reset = await prepareReset(user);
     const change = { current_password: password, new_password: "the attacker's own words" };
-    const [changed] = await hold([() => post("/settings/security/password", change, { cookie })], reset);
-    assert.equal(changed?.location, "/auth/login?next=%2Fsettings%2Fsecurity");
-    assert.equal((await logIn(someone.email, change.new_password)).status, 401);
-    await ownerHasTheAccount(someone);
+    const [response] = await hold([() => post("/settings/security/password", change, { cookie })], reset);
+    assert.equal(response?.location, "/auth/login?next=%2Fsettings%2Fsecurity");
+    assert.equal((await logIn(user.email, change.new_password)).status, 401);
+    await ownerHasTheAccount(user);
   });
 
   await t.test("only one of two concurrent changes succeeds (criterion 51)", async () => {
-    const someone = await person();
-    const [one, two] = [await session(someone), await session(someone)];
-    const change = (who: Visitor, word: string) => () =>
-      who.call("changePassword", { body: { current_password: password, new_password: `${word} otters sleep` } });
-    const done = await hold([change(one, "nine"), change(two, "ten")], async () => {});
-    const won = done.filter(({ headers }) => headers["location"] === "/settings/security?notice=password_changed");
+    const user = await person();
+    const [first, second] = [await session(user), await session(user)];
+    const change = (browser: Visitor, word: string) => () =>
+      browser.call("changePassword", { body: { current_password: password, new_password: `${word} otters sleep` } });
+    const responses = await hold([change(first, "nine"), change(second, "ten")], async () => {});
+    const won = responses.filter(({ headers }) => headers["location"] === "/settings/security?notice=password_changed");
     assert.equal(won.length, 1);
     // The winner has ended the other's session.
-    for (const { status } of done) assert.equal(status, 303);
-    assert.equal((await countsOf(service, someone.id)).sessions, 1);
+    for (const { status } of responses) assert.equal(status, 303);
+    assert.equal((await countsOf(service, user.id)).sessions, 1);
   });
 
   await t.test("refuses sign-ins that verified the old password before a reset (criterion 52)", async () => {
     for (let round = 0; round < 3; round++) {
-      const someone = await person();
-      assert.deepEqual(await signInsBeside(someone.email, await prepareReset(someone)), allRefused);
-      await ownerHasTheAccount(someone);
+      const user = await person();
+      assert.deepEqual(await signInsBeside(user.email, await prepareReset(user)), allRefused);
+      await ownerHasTheAccount(user);
     }
   });
 
   await t.test("refuses them while sign-ins run during the reset (criterion 52)", async () => {
     for (let round = 0; round < 3; round++) {
-      const someone = await person();
-      const attacks = Array.from({ length: 6 }, () => () => logIn(someone.email, password));
-      assert.equal(await besideAttacks(attacks, await prepareReset(someone)), 303);
-      await ownerHasTheAccount(someone);
+      const user = await person();
+      const attacks = Array.from({ length: 6 }, () => () => logIn(user.email, password));
+      assert.equal(await besideAttacks(attacks, await prepareReset(user)), 303);
+      await ownerHasTheAccount(user);
     }
   });
 
@@ -251,56 +251,56 @@ test("an attacker with the old password loses access", async (t) => {
   });
 
   await t.test("refuses them when the account was disabled in between (criterion 52)", async () => {
-    const someone = await person();
-    const disable = () => sql`with disabled as (update users set disabled_at = now() where id = ${someone.id})
-      delete from sessions where user_id = ${someone.id}`;
-    assert.deepEqual(await signInsBeside(someone.email, disable), allRefused);
-    await sql`update users set disabled_at = null where id = ${someone.id}`;
-    assert.equal((await countsOf(service, someone.id)).sessions, 0);
+    const user = await person();
+    const disable = () => sql`with disabled as (update users set disabled_at = now() where id = ${user.id})
+      delete from sessions where user_id = ${user.id}`;
+    assert.deepEqual(await signInsBeside(user.email, disable), allRefused);
+    await sql`update users set disabled_at = null where id = ${user.id}`;
+    assert.equal((await countsOf(service, user.id)).sessions, 0);
   });
 
   await t.test("refuses a sign-in by a provider that was unlinked in between (criterion 52)", async () => {
-    const someone = await person();
+    const user = await person();
     google.accounts.set("unlinked", { email: "elsewhere@example.org", email_verified: true, name: "E" });
     const time = service.now.toISOString();
-    await sql`insert into identities values (${google.issuer}, 'unlinked', 'google', ${someone.id}, ${time})`;
+    await sql`insert into identities values (${google.issuer}, 'unlinked', 'google', ${user.id}, ${time})`;
     const browser = visitor();
     const callback = await begin(browser, "unlinked");
     const unlink = async (tx: ISql) => {
-      await tx`select from users where id = ${someone.id} for no key update`;
+      await tx`select from users where id = ${user.id} for no key update`;
       await tx`delete from identities where subject = 'unlinked'`;
     };
     const { headers } = await whileLocked(service, unlink, () => finish(browser, callback));
     assert.equal(headers["location"], "/auth/login?notice=provider_denied");
-    assert.equal((await countsOf(service, someone.id)).sessions, 0);
+    assert.equal((await countsOf(service, user.id)).sessions, 0);
   });
 
   await t.test("does not complete after a reset a link to a provider that began before it (criterion 52)", async () => {
-    const someone = await person();
+    const user = await person();
     google.accounts.set("attacker", { email: "mallory@example.org", email_verified: true, name: "M" });
-    const attacker = await session(someone);
+    const attacker = await session(user);
     const callback = await beginLink(attacker, "attacker");
     // The flow is consumed and the provider asked; the link waits for the lock that the reset holds.
     const reset = async (tx: ISql) => {
-      await tx`select from users where id = ${someone.id} for no key update`;
-      await tx`delete from sessions where user_id = ${someone.id}`;
+      await tx`select from users where id = ${user.id} for no key update`;
+      await tx`delete from sessions where user_id = ${user.id}`;
     };
     assert.equal((await whileLocked(service, reset, () => finish(attacker, callback))).status, 400);
-    assert.equal((await countsOf(service, someone.id)).identities, 0);
+    assert.equal((await countsOf(service, user.id)).identities, 0);
   });
 
   await t.test("revokes tokens created during a reset, by session and by token (criterion 52)", async () => {
     for (let round = 0; round < 5; round++) {
-      const someone = await person();
-      const { cookie } = await logIn(someone.email, password);
-      const parent = await token(someone, { scopes: ["tokens:manage"] });
+      const user = await person();
+      const { cookie } = await logIn(user.email, password);
+      const parent = await token(user, { scopes: ["tokens:manage"] });
       const body = { name: "x", scopes: ["tokens:manage"] };
       const bySession = () => post("/api/v1/me/tokens", body, { cookie });
       const byToken = () => post("/api/v1/me/tokens", body, { token: parent.secret });
       const attacks = [bySession, bySession, byToken, byToken];
-      assert.equal(await besideAttacks(attacks, await prepareReset(someone)), 303);
+      assert.equal(await besideAttacks(attacks, await prepareReset(user)), 303);
       assert.equal((await call("getMe", { headers: parent.headers })).status, 401);
-      await ownerHasTheAccount(someone);
+      await ownerHasTheAccount(user);
     }
   });
 
@@ -313,12 +313,12 @@ test("an attacker with the old password loses access", async (t) => {
       const texts = { bio: "Buy!", title: "x", company: "x", city: "x", country_code: "DE", timezone: "Europe/Berlin" };
       const addresses = { photo_url: "https://evil.example/", website_url: "https://evil.example/" };
       const links = [{ label: "Buy", url: "https://evil.example/" }];
-      const planted = { ...texts, ...addresses, links, interests: ["spam"] };
-      assert.equal((await attacker.call("updateMe", { body: planted })).status, 200);
+      const profile = { ...texts, ...addresses, links, interests: ["spam"] };
+      assert.equal((await attacker.call("updateMe", { body: profile })).status, 200);
       const created = await attacker.call("createToken", { body: { name: "x" } });
-      const who = `mallory-${recovery}`;
-      google.accounts.set(who, { email: `${who}@example.org`, email_verified: true, name: "M" });
-      assert.equal((await link(attacker, who)).headers["location"], "/settings/security?notice=provider_linked");
+      const login = `mallory-${recovery}`;
+      google.accounts.set(login, { email: `${login}@example.org`, email_verified: true, name: "M" });
+      assert.equal((await link(attacker, login)).headers["location"], "/settings/security?notice=provider_linked");
       // Signing in again with the password proves nothing.
       await visitor().call("logIn", { body: { email, password } });
 
@@ -340,9 +340,9 @@ test("an attacker with the old password loses access", async (t) => {
       assert.ok(await isDead(attacker));
       assert.equal((await call("getMe", { headers: { authorization: `Bearer ${created.body.token}` } })).status, 401);
       assert.equal((await logIn(email, password)).status, 401);
-      const again = visitor();
-      await arrive(again, who);
-      assert.notEqual((await again.call("getMe")).body.id, me.id);
+      const newVisitor = visitor();
+      await arrive(newVisitor, login);
+      assert.notEqual((await newVisitor.call("getMe")).body.id, me.id);
       assert.match(await noticesTo(email), /second factor and profile have been removed/);
       // Changes by the owner survive from now on.
       await (await prepareReset({ email }))();
@@ -359,7 +359,7 @@ test("an attacker with the old password loses access", async (t) => {
       const recover = way === "reset" ? await prepareReset({ email }) : undefined;
       const json = "application/json";
       const cookie = `session_id=${attacker.session()}`;
-      const late = [
+      const finishers = [
         await slowly("PATCH", "/api/v1/me", { cookie, "content-type": json }),
         await slowly("PATCH", "/api/v1/me", { authorization: `Bearer ${created.body.token}`, "content-type": json }),
         await slowly("POST", "/settings/profile", { cookie, "content-type": json, accept: json }),
@@ -367,7 +367,7 @@ test("an attacker with the old password loses access", async (t) => {
       const owner = visitor();
       assert.equal((await (recover ? recover() : arrive(owner, email))).status, 303);
       const body = { name: "Mallory", bio: "Buy at https://evil.example/" };
-      assert.deepEqual(await Promise.all(late.map((finishWith) => finishWith(body))), [401, 401, 303]);
+      assert.deepEqual(await Promise.all(finishers.map((finishWith) => finishWith(body))), [401, 401, 303]);
       if (recover) await owner.call("logIn", { body: { email, password: newPassword } });
       const { body: me } = await owner.call("getMe");
       assert.equal(me.bio, null);
@@ -402,26 +402,26 @@ test("an attacker with the old password loses access", async (t) => {
   );
 
   await t.test("a reset ends tokens and sessions, and lists the linked providers (criterion 54)", async () => {
-    const someone = await person();
-    const [one, two] = [await session(someone), await session(someone)];
-    const tokens = [await token(someone), await token(someone)];
-    google.accounts.set("linked", { email: someone.email, email_verified: true, name: "L" });
+    const user = await person();
+    const [first, second] = [await session(user), await session(user)];
+    const tokens = [await token(user), await token(user)];
+    google.accounts.set("linked", { email: user.email, email_verified: true, name: "L" });
     await arrive(visitor(), "linked");
-    await (await prepareReset(someone))();
-    assert.ok((await isDead(one)) && (await isDead(two)));
+    await (await prepareReset(user))();
+    assert.ok((await isDead(first)) && (await isDead(second)));
     for (const { headers } of tokens) assert.equal((await call("getMe", { headers })).status, 401);
-    const text = await noticesTo(someone.email);
+    const text = await noticesTo(user.email);
     assert.match(text, /These can still sign in to your account: Google\./);
     assert.match(text, /https:\/\/alliance\.test\/settings\/security/);
   });
 
   await t.test("revoking a token revokes all generations of tokens created with it (criterion 54)", async () => {
-    const someone = await person();
+    const user = await person();
     const make = async (headers: Record<string, string>) =>
       (await call("createToken", { body: { name: "x", scopes: ["tokens:manage"] }, headers })).body;
     const bearer = ({ token: secret }: { token: string }) => ({ authorization: `Bearer ${secret}` });
-    const first = await token(someone, { scopes: ["tokens:manage"] });
-    const sibling = await token(someone, { scopes: ["tokens:manage"] });
+    const first = await token(user, { scopes: ["tokens:manage"] });
+    const sibling = await token(user, { scopes: ["tokens:manage"] });
     const child = await make(first.headers);
     const grandchild = await make(bearer(child));
     let stop = false;
@@ -436,56 +436,56 @@ test("an attacker with the old password loses access", async (t) => {
     };
     const breeding = [bearer(grandchild), bearer(grandchild), bearer(child)].map(breed);
     while (born.length < 5) await new Promise(setImmediate);
-    const gone = await (await session(someone)).call("revokeToken", { path: { token_id: first.id } });
-    assert.equal(gone.status, 200);
+    const revocation = await (await session(user)).call("revokeToken", { path: { token_id: first.id } });
+    assert.equal(revocation.status, 200);
     stop = true;
     await Promise.all(breeding);
     for (const headers of [first.headers, bearer(child), bearer(grandchild), ...born.map(bearer)])
       assert.equal((await call("listTokens", { headers })).status, 401);
     assert.equal((await call("listTokens", { headers: sibling.headers })).status, 200);
-    assert.match(await lastMail(someone.email), /was revoked, together with \d+ created with it/);
+    assert.match(await lastMail(user.email), /was revoked, together with \d+ created with it/);
   });
 
   await t.test("ends all other sessions; only one of two concurrent requests succeeds (criterion 54)", async () => {
-    const someone = await person();
-    const [here, there, other] = [await session(someone), await session(someone), await session(await person())];
-    await sql`insert into oauth_flows values (${digest("link")}, 'google', 'n', 'v', null, ${someone.id}, now() + interval '1 hour')`;
-    const response = await here.call("endOtherSessions");
+    const user = await person();
+    const [browser, otherSession, other] = [await session(user), await session(user), await session(await person())];
+    await sql`insert into oauth_flows values (${digest("link")}, 'google', 'n', 'v', null, ${user.id}, now() + interval '1 hour')`;
+    const response = await browser.call("endOtherSessions");
     assert.equal(response.headers["location"], "/settings/security?notice=other_sessions_ended");
-    assert.equal((await here.call("getMe")).status, 200);
-    assert.ok(await isDead(there));
+    assert.equal((await browser.call("getMe")).status, 200);
+    assert.ok(await isDead(otherSession));
     assert.equal((await other.call("getMe")).status, 200);
-    assert.equal((await sql`select from oauth_flows where user_id = ${someone.id}`).length, 0);
-    const both = [here, await session(someone)];
-    const results = await Promise.all(both.map((one) => one.call("endOtherSessions")));
+    assert.equal((await sql`select from oauth_flows where user_id = ${user.id}`).length, 0);
+    const sessions = [browser, await session(user)];
+    const results = await Promise.all(sessions.map((browser) => browser.call("endOtherSessions")));
     assert.deepEqual(results.map(({ headers }) => headers["location"]).toSorted(), [
       "/auth/login?next=%2Fsettings%2Fsecurity",
       "/settings/security?notice=other_sessions_ended",
     ]);
-    assert.equal((await countsOf(service, someone.id)).sessions, 1);
+    assert.equal((await countsOf(service, user.id)).sessions, 1);
   });
 
   await t.test("revokes all tokens of the user, and of no other user (criterion 54)", async () => {
-    const someone = await person();
-    const [one, two, others] = [await token(someone), await token(someone), await token(await person())];
-    const browser = await session(someone);
+    const user = await person();
+    const [first, second, others] = [await token(user), await token(user), await token(await person())];
+    const browser = await session(user);
     const response = await browser.call("revokeTokensByForm");
     assert.equal(response.headers["location"], "/settings/tokens?notice=tokens_revoked");
-    for (const { headers } of [one, two]) assert.equal((await call("getMe", { headers })).status, 401);
+    for (const { headers } of [first, second]) assert.equal((await call("getMe", { headers })).status, 401);
     assert.equal((await call("getMe", { headers: others.headers })).status, 200);
-    assert.match(await lastMail(someone.email), /All your API tokens were revoked/);
+    assert.match(await lastMail(user.email), /All your API tokens were revoked/);
     await browser.call("revokeTokensByForm");
-    assert.equal((await mails(someone.email)).length, 1);
+    assert.equal((await mails(user.email)).length, 1);
   });
 
   await t.test("a sign-in, a new password and a sign-out with an old cookie set the cookie once", async () => {
-    const someone = await person();
-    const browser = await session(someone);
+    const user = await person();
+    const browser = await session(user);
     const age = () =>
-      sql`update sessions set last_used_at = last_used_at - interval '2 minutes' where user_id = ${someone.id}`;
+      sql`update sessions set last_used_at = last_used_at - interval '2 minutes' where user_id = ${user.id}`;
     const change = { current_password: password, new_password: password };
     for (const act of [
-      () => browser.call("logIn", { body: { email: someone.email, password } }),
+      () => browser.call("logIn", { body: { email: user.email, password } }),
       () => browser.call("changePassword", { body: change }),
       () => browser.call("logOut"),
     ]) {
@@ -494,6 +494,6 @@ test("an attacker with the old password loses access", async (t) => {
       const cookies = [headers["set-cookie"]].flat().map(String);
       assert.equal(cookies.filter((cookie) => cookie.startsWith("session_id=")).length, 1);
     }
-    assert.equal((await countsOf(service, someone.id)).sessions, 0);
+    assert.equal((await countsOf(service, user.id)).sessions, 0);
   });
 });

@@ -38,21 +38,21 @@ const withoutGlobalRole = ({ rights, ...viewer }: Viewer): Viewer => ({
 test("criterion 35: SQL finds the administrators whom the policies admit", async (t) => {
   const community = await startCommunity(t);
   const { db, now, ours, berlin, alliance, group, event, job, people, act } = community;
-  const theirs = await alliance({ name: "Theirs" });
+  const otherAlliance = await alliance({ name: "Theirs" });
   const bonn = await group(ours, { name: "Bonn" });
-  const seoul = await group(theirs, { name: "Seoul" });
+  const seoul = await group(otherAlliance, { name: "Seoul" });
   const everyGroup = [berlin, bonn, seoul];
-  const some = await people(3);
-  const [first, second, applicant] = some;
+  const users = await people(3);
+  const [first, second, applicant] = users;
   assert.ok(first && second && applicant);
-  for (const one of everyGroup) {
-    const waiting = await event(one, { approval_required: true });
-    await act(applicant, "attendEvent", { alliance: one.alliance, event_id: waiting.id }, {});
+  for (const target of everyGroup) {
+    const waiting = await event(target, { approval_required: true });
+    await act(applicant, "attendEvent", { alliance: target.alliance, event_id: waiting.id }, {});
   }
   for (const [of, inGroup] of [
     [ours, berlin],
     [ours, null],
-    [theirs, seoul],
+    [otherAlliance, seoul],
   ] as const) {
     const created = await job(of, { title: `Job of ${inGroup?.slug ?? of.slug}`, group_id: inGroup?.id ?? null });
     await db.execute(sql`update jobs set posted_by = ${first.id} where id = ${created.id}`);
@@ -72,86 +72,86 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
 
   const scopes: RoleScope[] = [
     { allianceId: null },
-    ...[ours, theirs].map(({ id }) => ({ allianceId: id })),
+    ...[ours, otherAlliance].map(({ id }) => ({ allianceId: id })),
     ...everyGroup.map(({ id }) => ({ groupId: id })),
   ];
   const idsIn = async (tx: Queryable, table: "jobs" | "reports") =>
     (await tx.execute<{ id: string }>(sql`select id from ${sql.raw(table)}`)).map(({ id }) => id);
-  const holds = async (tx: Queryable, condition: ReturnType<typeof isAdministrator>) =>
+  const query = async (tx: Queryable, condition: ReturnType<typeof isAdministrator>) =>
     (await tx.execute<{ holds: boolean }>(sql`select ${condition} as holds`))[0]?.holds;
   const isTold = async (tx: Queryable, about: Subject, userId: string) =>
     (await kinds[about].prepare(tx, { about, id: userId, userId, startsAt: null, mailboxKey: "", now })) !== undefined;
   const recipientsOf = async (tx: Queryable, about: Subject, id: string) => {
-    const found = kinds[about].recipients?.({ about, id }) ?? assert.fail(about);
-    return (await tx.execute<{ user_id: string }>(found)).map(({ user_id: userId }) => userId);
+    const recipients = kinds[about].recipients?.({ about, id }) ?? assert.fail(about);
+    return (await tx.execute<{ user_id: string }>(recipients)).map(({ user_id: userId }) => userId);
   };
 
   const check = async (tx: Queryable, userId: string) => {
     const rights = await findRights(tx, { userId, needsSecondFactor: false });
     const viewer = { rights, now };
     const local = withoutGlobalRole(viewer);
-    const mayIn = async (of: { alliance: string; id: string }, one: Viewer) => {
+    const mayIn = async (of: { alliance: string; id: string }, user: Viewer) => {
       const key = await groupPolicy.find(tx, of);
-      return may(groupPolicy.verbs.update, one, [key].flat()[0] ?? assert.fail());
+      return may(groupPolicy.verbs.update, user, [key].flat()[0] ?? assert.fail());
     };
-    for (const of of [ours, theirs]) {
+    for (const of of [ours, otherAlliance]) {
       const key = [await alliancePolicy.find(tx, of.slug)].flat()[0] ?? assert.fail();
       const place = { allianceId: of.id, groupId: null };
-      assert.equal(await holds(tx, isAdministrator(userId, place)), may(alliancePolicy.verbs.update, viewer, key));
-      assert.equal(await holds(tx, isLocalAdministrator(userId, place)), may(alliancePolicy.verbs.update, local, key));
+      assert.equal(await query(tx, isAdministrator(userId, place)), may(alliancePolicy.verbs.update, viewer, key));
+      assert.equal(await query(tx, isLocalAdministrator(userId, place)), may(alliancePolicy.verbs.update, local, key));
     }
     const administered = await tx
       .select({ id: groups.id })
       .from(groups)
       .where(and(isAdministeredWithGroup(rights, { allianceId: groups.allianceId, groupId: groups.id })));
-    const listed = await listAdministeredEvents(tx, { rights, now, limit: 100 });
-    for (const one of everyGroup) {
-      const [row] = await tx.select({ allianceId: groups.allianceId }).from(groups).where(eq(groups.id, one.id));
-      const place = { allianceId: row?.allianceId ?? assert.fail(), groupId: one.id };
-      const [isAdmitted, isLocal] = [await mayIn(one, viewer), await mayIn(one, local)];
-      assert.equal(await holds(tx, isAdministrator(userId, place)), isAdmitted);
-      assert.equal(await holds(tx, isLocalAdministrator(userId, place)), isLocal);
+    const events = await listAdministeredEvents(tx, { rights, now, limit: 100 });
+    for (const target of everyGroup) {
+      const [row] = await tx.select({ allianceId: groups.allianceId }).from(groups).where(eq(groups.id, target.id));
+      const place = { allianceId: row?.allianceId ?? assert.fail(), groupId: target.id };
+      const [isAdmitted, isLocal] = [await mayIn(target, viewer), await mayIn(target, local)];
+      assert.equal(await query(tx, isAdministrator(userId, place)), isAdmitted);
+      assert.equal(await query(tx, isLocalAdministrator(userId, place)), isLocal);
       assert.equal(
-        administered.some(({ id }) => id === one.id),
+        administered.some(({ id }) => id === target.id),
         isAdmitted,
       );
       assert.equal(
-        listed.some(({ group: { id } }) => id === one.id),
+        events.some(({ group: { id } }) => id === target.id),
         isAdmitted,
       );
-      const organizers = await recipientsOf(tx, "approvals", one.id);
+      const organizers = await recipientsOf(tx, "approvals", target.id);
       assert.ok(!organizers.includes(userId) || isLocal);
       assert.ok(!isLocal || organizers.length > 0);
     }
-    for (const { id } of listed) {
+    for (const { id } of events) {
       const key = [await eventPolicy.find(tx, { id })].flat()[0] ?? assert.fail();
       assert.ok(may(eventPolicy.verbs.manage_attendees, viewer, key));
     }
-    const decides = async (one: Viewer) => {
+    const decides = async (user: Viewer) => {
       const keys = await Promise.all((await idsIn(tx, "reports")).map((id) => findReportKey(tx, id)));
-      return keys.filter((key) => key && may(reportPolicy.verbs.update, one, key)).length;
+      return keys.filter((key) => key && may(reportPolicy.verbs.update, user, key)).length;
     };
     assert.equal(await countOpenReports(tx, rights), await decides(viewer));
     assert.equal(await isTold(tx, "reports", userId), (await decides(local)) > 0);
     const jobs = await Promise.all((await idsIn(tx, "jobs")).map((id) => findJobKey(tx, { id })));
     const reviewed = jobs.filter((key) => key && may(jobPolicy.verbs.manage_applications, viewer, key));
     assert.equal((await listJobsWithNewApplications(tx, { rights, limit: 100 })).length, reviewed.length);
-    const own = reviewed.filter((key) => key?.postedBy.id === userId);
-    assert.equal(await isTold(tx, "application", userId), own.length > 0);
+    const ownApplications = reviewed.filter((key) => key?.postedBy.id === userId);
+    assert.equal(await isTold(tx, "application", userId), ownApplications.length > 0);
   };
 
-  const granted = fc.record({ to: fc.constantFrom(...some), scope: fc.constantFrom(...scopes) });
+  const granted = fc.record({ to: fc.constantFrom(...users), scope: fc.constantFrom(...scopes) });
   await fc.assert(
     fc.asyncProperty(fc.array(granted, { maxLength: 5 }), async (all) => {
-      const work = db.transaction(async (tx) => {
+      const transaction = db.transaction(async (tx) => {
         for (const { to, scope } of all) {
           const role = "groupId" in scope ? ("group_admin" as const) : ("alliance_admin" as const);
           await insertRole(tx, { ...scope, role, id: uuid(), userId: to.id, createdAt: now });
         }
-        for (const { id } of some) await check(tx, id);
+        for (const { id } of users) await check(tx, id);
         throw new Rollback();
       });
-      await assert.rejects(work, Rollback);
+      await assert.rejects(transaction, Rollback);
     }),
     { numRuns: 25 },
   );

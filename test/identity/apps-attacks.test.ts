@@ -19,7 +19,7 @@ const start = async (t: Test) => {
 };
 
 /** Requires that the error is a page of this service. */
-const staysHere = ({ status, headers }: ServiceResponse, what?: string): void =>
+const isNotRedirected = ({ status, headers }: ServiceResponse, what?: string): void =>
   assert.deepEqual([status, headers["location"]], [400, undefined], what);
 
 const errorIn = (url: string) => {
@@ -53,7 +53,7 @@ test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)"
     ];
     for (const trick of tricks) {
       const { response } = await apps.ask(browser, clientId, { redirect_uri: trick });
-      staysHere(response, trick);
+      isNotRedirected(response, trick);
       assert.match(String(response.headers["content-type"]), /^text\/html/, trick);
       assert.doesNotMatch(String(response.body), /evil\.example/, trick);
     }
@@ -72,7 +72,7 @@ test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)"
     ])
       for (const visitor of [browser, createVisitor(service)]) {
         const { response } = await apps.ask(visitor, clientId, more);
-        staysHere(response);
+        isNotRedirected(response);
         assert.doesNotMatch(String(response.body), /planner\.example\.org/);
       }
   });
@@ -88,7 +88,7 @@ test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)"
         assert.equal((await browser.call("showConsent", { path })).status, 400);
         if (decision === "allow") assert.equal((await submit()).status, 400);
       }
-      staysHere(await browser.call("finishAuthorization", { path }));
+      isNotRedirected(await browser.call("finishAuthorization", { path }));
     };
     for (const decision of ["allow", "deny"] as const) {
       await removed("asked", decision);
@@ -123,7 +123,7 @@ test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)"
   await t.test("refuses to register addresses that run scripts or use plain HTTP", async () => {
     const schemes = `filesystem about view-source jar chrome-extension moz-extension intent android-app ftp ws wss mailto
       tel sms ms-msdt search-ms itms-services ssh ldap`;
-    const bad = [
+    const invalid = [
       ...schemes.split(/\s+/).map((scheme) => `${scheme}://callback`),
       ...["http://planner.example.org/callback", "planner:callback", "localhost:8787/callback", "/callback"],
       ...["javascript:alert(1)", "JavaScript://x/%0aalert(1)", "vbscript:x", "vbscript:/callback"],
@@ -132,7 +132,7 @@ test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)"
       ...["https://*.example.org/callback", "https://x;sandbox/cb", "https://x,default-src/cb", "https://x'none'/cb"],
       ...["https://planner.example.org\\@evil.example/", "no address"],
     ];
-    for (const uri of bad) {
+    for (const uri of invalid) {
       const body = { client_name: "Planner", redirect_uris: [uri], token_endpoint_auth_method: "none" };
       assert.equal(refusal(await call("registerClient", { body }), 400, uri), "invalid_redirect_uri", uri);
     }
@@ -176,15 +176,15 @@ test("apps with private-use schemes (criterion 73)", async (t) => {
 
   await t.test("treats null and empty metadata as absent", async () => {
     const names = ["client_name", "client_uri", "logo_uri", "policy_uri", "tos_uri", "contacts", "scope"];
-    for (const nothing of [null, ""]) {
-      const metadata = [...names, "grant_types", "response_types"].map((name) => [name, nothing]);
+    for (const empty of [null, ""]) {
+      const metadata = [...names, "grant_types", "response_types"].map((name) => [name, empty]);
       const registered = await apps.register(Object.fromEntries(metadata));
       assert.equal(registered.client_name, "An app without a name");
       assert.ok(!("client_uri" in registered));
       assert.deepEqual(registered.grant_types, ["authorization_code", "refresh_token"]);
     }
-    const bad = { client_name: "Planner", redirect_uris: [redirectUri], client_uri: "javascript:alert(1)" };
-    assert.equal((await call("registerClient", { body: bad })).status, 400);
+    const invalid = { client_name: "Planner", redirect_uris: [redirectUri], client_uri: "javascript:alert(1)" };
+    assert.equal((await call("registerClient", { body: invalid })).status, 400);
     const none = await call("registerClient", { body: { client_name: "Planner", redirect_uris: null } });
     assert.equal(none.body.error, "invalid_redirect_uri");
   });
@@ -194,8 +194,8 @@ test("requires PKCE (criterion 73, RFC 9700 §2.1.1, §4.8)", async (t) => {
   const { service, apps, browser } = await start(t);
 
   await t.test("§4.8: refuses requests without a challenge or with `plain`, also of confidential clients", async () => {
-    const { client_id: open } = await apps.known(browser);
-    const { client_id: confidential } = await apps.known(browser, {
+    const { client_id: open } = await apps.enroll(browser);
+    const { client_id: confidential } = await apps.enroll(browser, {
       token_endpoint_auth_method: "client_secret_basic",
     });
     for (const clientId of [open, confidential])
@@ -229,7 +229,7 @@ test("requires PKCE (criterion 73, RFC 9700 §2.1.1, §4.8)", async (t) => {
 
 test("sends no secret in redirects, referrers or caches (criterion 73, RFC 9700 §4.3, §4.4, §4.12)", async (t) => {
   const { apps, browser } = await start(t);
-  const { client_id: clientId } = await apps.known(browser);
+  const { client_id: clientId } = await apps.enroll(browser);
 
   await t.test("§4.4: includes iss in all responses of the authorization endpoint, errors too", async () => {
     for (const [decision, error] of [
@@ -238,8 +238,8 @@ test("sends no secret in redirects, referrers or caches (criterion 73, RFC 9700 
     ] as const) {
       const { path } = await apps.ask(browser, clientId);
       const { searchParams } = await apps.decide(browser, path.authorization_id, decision);
-      const told = ["error", "iss", "state"].map((name) => searchParams.get(name));
-      assert.deepEqual(told, [error, "https://alliance.test", "a-state"]);
+      const parameters = ["error", "iss", "state"].map((name) => searchParams.get(name));
+      assert.deepEqual(parameters, [error, "https://alliance.test", "a-state"]);
     }
   });
 
@@ -264,9 +264,9 @@ test("sends no secret in redirects, referrers or caches (criterion 73, RFC 9700 
     const { response, path } = await apps.ask(browser, clientId);
     const page = await browser.call("showConsent", { path });
     assert.equal(page.headers["referrer-policy"], "same-origin");
-    const refused = await apps.redeem(clientId, "nonsense", newVerifier());
-    assert.equal(refused.status, 400);
-    for (const { headers } of [response, page, refused]) assert.equal(headers["cache-control"], "no-store");
+    const rejection = await apps.redeem(clientId, "nonsense", newVerifier());
+    assert.equal(rejection.status, 400);
+    for (const { headers } of [response, page, rejection]) assert.equal(headers["cache-control"], "no-store");
   });
 });
 
@@ -280,8 +280,8 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     const user = await person();
     const app = await apps.admitted(await session(user));
     assert.equal((await apps.me(app.access)).status, 200);
-    const again = await apps.redeem(app.clientId, app.code, app.verifier);
-    assert.equal(again.body.error, "invalid_grant");
+    const replay = await apps.redeem(app.clientId, app.code, app.verifier);
+    assert.equal(replay.body.error, "invalid_grant");
     await apps.isOver(app);
     assert.match(await lastMail(user.email), /used twice/);
   });
@@ -303,14 +303,14 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
 
   await t.test("§4.14.2: a client whose response was lost gets another within 30 seconds", async () => {
     const app = await apps.admitted(await session(await person()));
-    const lost = await apps.refresh(app.clientId, app.refresh);
+    const first = await apps.refresh(app.clientId, app.refresh);
     await lapse(29);
     const { status, body } = await apps.refresh(app.clientId, app.refresh);
     assert.equal(status, 200);
     // Both responses have the same successor, so that no second branch can continue unnoticed.
-    assert.equal(body.refresh_token, lost.body.refresh_token);
-    assert.notEqual(body.access_token, lost.body.access_token);
-    for (const token of [lost.body.access_token, body.access_token]) assert.equal((await apps.me(token)).status, 200);
+    assert.equal(body.refresh_token, first.body.refresh_token);
+    assert.notEqual(body.access_token, first.body.access_token);
+    for (const token of [first.body.access_token, body.access_token]) assert.equal((await apps.me(token)).status, 200);
     assert.equal((await apps.refresh(app.clientId, body.refresh_token)).status, 200);
   });
 
@@ -318,11 +318,11 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     const user = await person();
     const app = await apps.admitted(await session(user));
     const refresh = () => apps.refresh(app.clientId, app.refresh);
-    const [mine, theirs] = [await refresh(), await refresh()];
-    const next = await apps.refresh(app.clientId, theirs.body.refresh_token);
+    const [ownRefresh, thiefRefresh] = [await refresh(), await refresh()];
+    const next = await apps.refresh(app.clientId, thiefRefresh.body.refresh_token);
     assert.equal(next.status, 200);
     await lapse();
-    assert.equal((await apps.refresh(app.clientId, mine.body.refresh_token)).body.error, "invalid_grant");
+    assert.equal((await apps.refresh(app.clientId, ownRefresh.body.refresh_token)).body.error, "invalid_grant");
     assert.equal((await apps.refresh(app.clientId, next.body.refresh_token)).body.error, "invalid_grant");
     assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 0);
   });
@@ -332,8 +332,8 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     const other = await apps.register();
     const steal = async () => (await apps.refresh(other.client_id, app.refresh)).body.error;
     assert.equal(await steal(), "invalid_grant");
-    const wider = await apps.refresh(app.clientId, app.refresh, { scope: "profile:read admin:events" });
-    assert.equal(wider.body.error, "invalid_scope");
+    const rejection = await apps.refresh(app.clientId, app.refresh, { scope: "profile:read admin:events" });
+    assert.equal(rejection.body.error, "invalid_scope");
     const { status, body } = await apps.refresh(app.clientId, app.refresh, { scope: "profile:read" });
     assert.deepEqual([status, body.scope], [200, "profile:read"]);
     assert.equal(await steal(), "invalid_grant", "in its grace period, too");
@@ -350,10 +350,10 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     const verifier = newVerifier();
     const code = await apps.codeFor(browser, apps.requestOf(clientId, verifier));
     const responses = await Promise.all(Array.from({ length: 20 }, () => apps.redeem(clientId, code, verifier)));
-    const good = responses.filter(({ status }) => status === 200);
-    assert.equal(good.length, 1);
+    const successes = responses.filter(({ status }) => status === 200);
+    assert.equal(successes.length, 1);
     assert.ok(responses.every(({ status }) => status === 200 || status === 400));
-    assert.equal((await apps.me(good[0]?.body.access_token)).status, 401);
+    assert.equal((await apps.me(successes[0]?.body.access_token)).status, 401);
   });
 
   await t.test("ten concurrent uses of a refresh token all work, and share one successor", async () => {
@@ -393,15 +393,15 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
       sql`update oauth_artifacts set grant_id = ${grantId}, payload = ${payload}::text::jsonb
         where secret_hash = ${secretHash}`;
     await set(sql, waiting);
-    let asked: ReturnType<typeof poll> | undefined;
+    let response: ReturnType<typeof poll> | undefined;
     await sql.begin(async (sql) => {
       // Blocks the server itself after its search for the code's owner has found none.
       await sql`lock table users`;
-      asked = poll();
+      response = poll();
       await untilBlocked(service);
       await set(sql, allowed);
     });
-    assert.equal((await asked)?.body.error, "authorization_pending");
+    assert.equal((await response)?.body.error, "authorization_pending");
     assert.deepEqual(await statusesAtOnce(5, poll), [200, 400, 400, 400, 400]);
   });
 
@@ -459,8 +459,8 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
 
   await t.test("§4.7: ignores a consent without a session", async () => {
     const { path } = await send(await session(await person()));
-    const nobody = await call("submitConsent", { path, body: "decision=allow" });
-    assert.match(String(nobody.headers["location"]), /^\/auth\/login/);
+    const anonymous = await call("submitConsent", { path, body: "decision=allow" });
+    assert.match(String(anonymous.headers["location"]), /^\/auth\/login/);
     assert.equal((await sql`select from oauth_grants`).length, 0);
   });
 
@@ -530,8 +530,8 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
     const silent = await apps.ask(browser, clientId, { prompt: "none" });
     assert.equal(errorIn(silent.location), "consent_required");
     const { client_id: native } = await apps.register({ redirect_uris: ["http://127.0.0.1/callback"] });
-    const asked = { prompt: "none", redirect_uri: "http://127.0.0.1:1/callback" };
-    assert.equal(errorIn((await apps.ask(createVisitor(service), native, asked)).location), "login_required");
+    const request = { prompt: "none", redirect_uri: "http://127.0.0.1:1/callback" };
+    assert.equal(errorIn((await apps.ask(createVisitor(service), native, request)).location), "login_required");
   });
 
   await t.test("§4.16: no page can be framed, and the form may redirect to the app only", async () => {
@@ -547,13 +547,13 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
 
   await t.test("escapes an app's name, and refuses misleading names", async () => {
     const browser = await session(await person());
-    const sly = await apps.register({ client_name: '<img src=x onerror="alert(1)">' });
-    const { path } = await apps.ask(browser, sly.client_id);
+    const malicious = await apps.register({ client_name: '<img src=x onerror="alert(1)">' });
+    const { path } = await apps.ask(browser, malicious.client_id);
     const { body } = await browser.call("showConsent", { path });
     assert.doesNotMatch(String(body), /<img src=x/);
     for (const name of ["\u202Enigol", "a\nb", " ", "x".repeat(121)]) {
-      const refused = await call("registerClient", { body: { client_name: name, redirect_uris: [redirectUri] } });
-      assert.equal(refused.status, 400);
+      const response = await call("registerClient", { body: { client_name: name, redirect_uris: [redirectUri] } });
+      assert.equal(response.status, 400);
     }
   });
 
@@ -593,7 +593,7 @@ test("limits an access token to one resource and to the permissions of its user 
   });
 
   await t.test("refuses resources that are not of this service", async () => {
-    const { client_id: clientId } = await apps.known(browser);
+    const { client_id: clientId } = await apps.enroll(browser);
     const ours = ["https://alliance.test/", "https://alliance.test/api/v1/me", "mcp"];
     for (const resource of ["https://evil.example/", ...ours]) {
       const { location } = await apps.ask(browser, clientId, { resource });
@@ -627,7 +627,7 @@ test("limits an access token to one resource and to the permissions of its user 
     assert.equal((await call("createAlliance", { headers, body })).status, 403);
     for (const scope of [undefined, "", " "])
       assert.equal((await apps.admitted(browser, { scope })).body.scope, "profile:read");
-    const { client_id: clientId } = await apps.known(browser);
+    const { client_id: clientId } = await apps.enroll(browser);
     assert.equal(errorIn((await apps.ask(browser, clientId, { scope: "openid email" })).location), "invalid_scope");
   });
 
@@ -644,8 +644,8 @@ test("limits an access token to one resource and to the permissions of its user 
   await t.test("§4.10: 401 to a token in the address, with a typing error, and to a refresh token", async () => {
     const app = await apps.admitted(browser);
     assert.equal((await call("getMe", { query: { access_token: app.access } })).status, 401);
-    const wrong = app.access.endsWith("x") ? "y" : "x";
-    assert.equal((await apps.me(app.access.slice(0, -1) + wrong)).status, 401);
+    const lastCharacter = app.access.endsWith("x") ? "y" : "x";
+    assert.equal((await apps.me(app.access.slice(0, -1) + lastCharacter)).status, 401);
     assert.equal((await apps.me(app.refresh)).status, 401);
   });
 });
@@ -658,25 +658,25 @@ test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", 
     const { client_id: clientId, client_secret: secret } = await apps.register(method);
     const verifier = newVerifier();
     const code = await apps.codeFor(browser, apps.requestOf(clientId, verifier));
-    for (const wrong of [undefined, "", "wrong", secret.slice(1)]) {
-      const { status, body, headers } = await apps.redeem(clientId, code, verifier, { client_secret: wrong });
-      assert.equal(status, 401, String(wrong));
+    for (const wrongSecret of [undefined, "", "wrong", secret.slice(1)]) {
+      const { status, body, headers } = await apps.redeem(clientId, code, verifier, { client_secret: wrongSecret });
+      assert.equal(status, 401, String(wrongSecret));
       assert.equal(body.error, "invalid_client");
       assert.match(String(headers["www-authenticate"]), /^Basic /);
     }
     const authorization = `Basic ${Buffer.from(`${clientId}:${secret}`).toString("base64")}`;
     const credentials = { code, redirect_uri: redirectUri, code_verifier: verifier, client_id: clientId };
-    const both = { grant_type: "authorization_code", ...credentials, client_secret: secret };
-    assert.equal((await apps.post("createAccessToken", both, { authorization })).status, 400);
+    const parameters = { grant_type: "authorization_code", ...credentials, client_secret: secret };
+    assert.equal((await apps.post("createAccessToken", parameters, { authorization })).status, 400);
     const { status, headers } = await apps.redeem(clientId, code, verifier, { client_secret: secret });
     assert.deepEqual([status, headers["pragma"]], [200, "no-cache"]);
   });
 
   await t.test("401 at each endpoint that requires a secret", async () => {
     const client = await apps.register({ token_endpoint_auth_method: "client_secret_post" });
-    const wrong = { client_id: client.client_id, client_secret: "wrong", token: "x" };
+    const parameters = { client_id: client.client_id, client_secret: "wrong", token: "x" };
     for (const id of ["revokeAccess", "introspectToken", "startDeviceAuthorization"] as const)
-      assert.equal((await apps.post(id, wrong)).status, 401, id);
+      assert.equal((await apps.post(id, parameters)).status, 401, id);
   });
 
   await t.test("the database contains digests only", async () => {
@@ -684,8 +684,8 @@ test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", 
     const app = await apps.admitted(browser);
     for (const table of ["oauth_clients", "oauth_grants", "oauth_access_tokens", "oauth_artifacts"]) {
       const text = JSON.stringify(await sql`select * from ${sql(table)}`);
-      for (const one of [secret, app.access, app.refresh, app.code, app.verifier])
-        assert.ok(!text.includes(one), table);
+      for (const value of [secret, app.access, app.refresh, app.code, app.verifier])
+        assert.ok(!text.includes(value), table);
     }
   });
 

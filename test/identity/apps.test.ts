@@ -74,8 +74,8 @@ test("third-party client libraries", async (t) => {
     assert.equal(device.verification_uri, `${baseUrl}/oauth/device`);
     assert.match(device.user_code, /^[A-Z]{4}-[A-Z]{4}$/);
     assert.equal((await apps.poll(clientId, device.device_code)).body.error, "authorization_pending");
-    const typed = device.user_code.toLowerCase().replace("-", " ");
-    const response = await browser.call("showDevice", { query: { user_code: typed } });
+    const entered = device.user_code.toLowerCase().replace("-", " ");
+    const response = await browser.call("showDevice", { query: { user_code: entered } });
     assert.match(String(response.body), new RegExp(`${device.user_code}.*RSVP to events`, "s"));
     const allowed = await apps.decideDevice(browser, device.user_code);
     assert.equal(allowed.headers["location"], "/oauth/device?notice=device_approved");
@@ -83,8 +83,8 @@ test("third-party client libraries", async (t) => {
     assert.equal(tokens.scope, "events:attend");
     assert.ok(tokens.refresh_token);
     // Neither code works again.
-    const shown = await browser.call("showDevice", { query: { user_code: device.user_code } });
-    assert.match(String(shown.body), /wrong, was already used/);
+    const page = await browser.call("showDevice", { query: { user_code: device.user_code } });
+    assert.match(String(page.body), /wrong, was already used/);
     await assert.rejects(client.pollDeviceAuthorizationGrant(config, { ...device, interval: 0 }));
   });
 
@@ -98,16 +98,16 @@ test("third-party client libraries", async (t) => {
       assert.equal(preflight.headers.get("access-control-allow-origin"), "*");
       assert.equal(preflight.headers.get("access-control-allow-credentials"), null);
     }
-    const asked = { headers: { origin: "https://spa.example" }, redirect: "manual" } as const;
-    const page = await fetch(`${baseUrl}/oauth/device`, asked);
+    const request = { headers: { origin: "https://spa.example" }, redirect: "manual" } as const;
+    const page = await fetch(`${baseUrl}/oauth/device`, request);
     assert.equal(page.headers.get("access-control-allow-origin"), null);
     const { headers } = await fetch(`${baseUrl}/oauth/token`, {
-      ...asked,
+      ...request,
       method: "POST",
       body: new URLSearchParams(),
     });
-    const shown = ["access-control-allow-origin", "cache-control"].map((name) => headers.get(name));
-    assert.deepEqual(shown, ["*", "no-store"]);
+    const values = ["access-control-allow-origin", "cache-control"].map((name) => headers.get(name));
+    assert.deepEqual(values, ["*", "no-store"]);
   });
 });
 
@@ -261,7 +261,7 @@ test("devices", async (t) => {
   const poll = (code: string) => apps.poll(clientId, code);
 
   await t.test("RFC 8628 §3.5: slows down a device that polls too often, until its user decides", async () => {
-    const { device_code: code, user_code: typed, interval } = await begin();
+    const { device_code: code, user_code: userCode, interval } = await begin();
     assert.equal(interval, 5);
     for (const [seconds, error] of [
       [0, "authorization_pending"],
@@ -275,7 +275,7 @@ test("devices", async (t) => {
       now += seconds * 1000;
       assert.equal((await poll(code)).body.error, error, `after ${seconds} seconds`);
     }
-    assert.equal((await apps.decideDevice(await session(await person()), typed, "deny")).status, 303);
+    assert.equal((await apps.decideDevice(await session(await person()), userCode, "deny")).status, 303);
     assert.equal((await poll(code)).body.error, "access_denied");
   });
 
@@ -313,9 +313,9 @@ test("limits registrations from all addresses together, except by developers who
 
 test("client-id metadata documents", async (t) => {
   const id = "https://planner.example.org/oauth/client.json";
-  const documents: { text: string; status: number; asked: string[] } = { text: "", status: 200, asked: [] };
+  const documents: { text: string; status: number; urls: string[] } = { text: "", status: 200, urls: [] };
   const site = await serveOnLoopback(t, (request, response) => {
-    documents.asked.push(request.url ?? "");
+    documents.urls.push(request.url ?? "");
     response.writeHead(documents.status, { "content-type": "application/json", location: "http://127.0.0.1/" });
     response.end(documents.text);
   });
@@ -327,32 +327,32 @@ test("client-id metadata documents", async (t) => {
   const { person, session } = service;
   const apps = createApps(service);
   const browser = await session(await person());
-  const good = { client_id: id, client_name: "Planner", redirect_uris: ["http://127.0.0.1/callback"] };
+  const valid = { client_id: id, client_name: "Planner", redirect_uris: ["http://127.0.0.1/callback"] };
   const callback = "http://127.0.0.1:51004/callback";
   const start = (more = {}) => apps.ask(browser, id, { redirect_uri: callback, ...more });
 
   await t.test("refuses invalid documents", async () => {
-    const bad = [
+    const invalid = [
       "not JSON",
       "[]",
       "null",
-      { ...good, client_id: `${id}?` },
-      { ...good, client_id: "https://evil.example/" },
-      { ...good, client_secret: "s" },
-      { ...good, token_endpoint_auth_method: "client_secret_basic" },
-      { ...good, redirect_uris: ["javascript:alert(1)"] },
-      { ...good, redirect_uris: ["view-source://callback"] },
-      { ...good, redirect_uris: ["http://evil.example/"] },
-      { ...good, redirect_uris: [] },
-      { ...good, padding: "x".repeat(6000) },
+      { ...valid, client_id: `${id}?` },
+      { ...valid, client_id: "https://evil.example/" },
+      { ...valid, client_secret: "s" },
+      { ...valid, token_endpoint_auth_method: "client_secret_basic" },
+      { ...valid, redirect_uris: ["javascript:alert(1)"] },
+      { ...valid, redirect_uris: ["view-source://callback"] },
+      { ...valid, redirect_uris: ["http://evil.example/"] },
+      { ...valid, redirect_uris: [] },
+      { ...valid, padding: "x".repeat(6000) },
     ];
-    for (const document of bad) {
+    for (const document of invalid) {
       documents.text = typeof document === "string" ? document : JSON.stringify(document);
       const { response } = await start();
       assert.equal(response.status, 400, documents.text.slice(0, 80));
       assert.equal(response.headers["location"], undefined);
     }
-    documents.text = JSON.stringify(good);
+    documents.text = JSON.stringify(valid);
     for (const status of [404, 302, 500]) {
       documents.status = status;
       assert.equal((await start()).response.status, 400);
@@ -362,30 +362,30 @@ test("client-id metadata documents", async (t) => {
 
   await t.test("accepts a valid document without registration, names its host, and caches it", async () => {
     const verifier = newVerifier();
-    documents.text = JSON.stringify({ ...good, client_uri: "", logo_uri: null, scope: "", contacts: null });
-    const asked = await apps.start(browser, apps.requestOf(id, verifier, { redirect_uri: callback }));
-    const { body } = await browser.call("showConsent", { path: asked.path });
+    documents.text = JSON.stringify({ ...valid, client_uri: "", logo_uri: null, scope: "", contacts: null });
+    const request = await apps.start(browser, apps.requestOf(id, verifier, { redirect_uri: callback }));
+    const { body } = await browser.call("showConsent", { path: request.path });
     assert.match(String(body), /Published by<\/dt><dd>planner\.example\.org\/oauth\/client\.json</);
-    const url = await apps.decide(browser, asked.path.authorization_id);
-    documents.asked.length = 0;
+    const url = await apps.decide(browser, request.path.authorization_id);
+    documents.urls.length = 0;
     const redeemed = await apps.redeem(id, url.searchParams.get("code") ?? "", verifier, { redirect_uri: callback });
     assert.equal(redeemed.status, 200, JSON.stringify(redeemed.body));
-    assert.deepEqual(documents.asked, []);
+    assert.deepEqual(documents.urls, []);
     // Its site is down for a day: existing access continues, but new users are not asked for consent.
     documents.status = 503;
     const later = await service.again({ outbound, clock: () => new Date(service.now.getTime() + day) });
     const dayLater = createApps(later);
     assert.equal((await dayLater.refresh(id, redeemed.body.refresh_token)).status, 200);
-    assert.deepEqual(documents.asked, []);
+    assert.deepEqual(documents.urls, []);
     const { response } = await dayLater.ask(createVisitor(later), id, { redirect_uri: callback });
     assert.equal(response.status, 400);
-    assert.equal(documents.asked.length, 1);
+    assert.equal(documents.urls.length, 1);
     documents.status = 200;
     assert.equal((await start({ redirect_uri: "http://127.0.0.1:51004/other" })).response.status, 400);
   });
 
   await t.test("never sends a request to a private address, whatever its name (criterion 77)", async () => {
-    const asked: string[] = [];
+    const lookups: string[] = [];
     const names: Record<string, string> = {
       "internal.example": "10.0.0.7",
       "rebinding.example": "127.0.0.1",
@@ -395,14 +395,14 @@ test("client-id metadata documents", async (t) => {
     };
     const guarded = createOutbound({
       resolve: async (host) => {
-        asked.push(host);
+        lookups.push(host);
         const address = names[host];
         if (!address) throw new OutboundFailure("no such host");
         return [{ address, family: address.includes(":") ? 6 : 4 }];
       },
     });
     const strict = await service.again({ outbound: guarded });
-    const there = createApps(strict);
+    const strictApps = createApps(strict);
     const visitor = createVisitor(strict);
     const ids = [
       ...Object.keys(names).map((host) => `https://${host}/client.json`),
@@ -415,13 +415,13 @@ test("client-id metadata documents", async (t) => {
       "https://planner.example.org/client.json#x",
       "file:///etc/passwd",
     ];
-    for (const one of ids) {
-      const { response } = await there.ask(visitor, one);
-      assert.equal(response.status, 400, one);
-      const { status } = await there.redeem(one, "code", newVerifier());
-      assert.ok([400, 401].includes(status), one);
+    for (const clientId of ids) {
+      const { response } = await strictApps.ask(visitor, clientId);
+      assert.equal(response.status, 400, clientId);
+      const { status } = await strictApps.redeem(clientId, "code", newVerifier());
+      assert.ok([400, 401].includes(status), clientId);
     }
-    assert.deepEqual([...new Set(asked)].sort(), Object.keys(names).sort());
+    assert.deepEqual([...new Set(lookups)].sort(), Object.keys(names).sort());
   });
 });
 
@@ -433,11 +433,11 @@ test("apps of a user", async (t) => {
   const browser = await session(owner);
   const fields = (more: Record<string, string> = {}) =>
     new URLSearchParams({ name: "My planner", redirect_uris: redirectUri, kind: "confidential", ...more }).toString();
-  const create = (more: Record<string, string> = {}, who = browser) =>
-    who.call("createClientByForm", { body: fields(more) });
+  const create = (more: Record<string, string> = {}, visitor = browser) =>
+    visitor.call("createClientByForm", { body: fields(more) });
   /** @returns the id of a new app */
-  const created = async (name: string, more: Record<string, string> = {}, who = browser): Promise<string> => {
-    assert.equal((await create({ kind: "public", name, ...more }, who)).status, 303);
+  const created = async (name: string, more: Record<string, string> = {}, visitor = browser): Promise<string> => {
+    assert.equal((await create({ kind: "public", name, ...more }, visitor)).status, 303);
     const [row] = await sql<{ id: string }[]>`select id from oauth_clients where name = ${name}`;
     return row?.id ?? assert.fail(name);
   };
@@ -463,12 +463,12 @@ test("apps of a user", async (t) => {
     assert.equal((await redeem()).body.error, "invalid_client");
 
     assert.match(String((await browser.call("showClient", { path })).body), /My planner/);
-    const moved = fields({ redirect_uris: "https://planner.example.org/new" });
-    assert.equal((await browser.call("updateClientByForm", { path, body: moved })).status, 303);
+    const changes = fields({ redirect_uris: "https://planner.example.org/new" });
+    assert.equal((await browser.call("updateClientByForm", { path, body: changes })).status, 303);
     assert.equal((await apps.ask(browser, id)).response.status, 400);
-    const bad = fields({ redirect_uris: "http://evil.example/" });
-    const refused = refusal(await browser.call("updateClientByForm", { path, body: bad }), 400);
-    assert.match(refused, /id="redirect_uris-problem"/);
+    const invalid = fields({ redirect_uris: "http://evil.example/" });
+    const errorPage = refusal(await browser.call("updateClientByForm", { path, body: invalid }), 400);
+    assert.match(errorPage, /id="redirect_uris-problem"/);
 
     const other = await session(await person());
     for (const operation of ["showClient", "resetClientSecretByForm", "deleteClientByForm"] as const)
@@ -490,15 +490,15 @@ test("apps of a user", async (t) => {
     const id = await created("Deleted meanwhile");
     const user = await person();
     await apps.authorize(await session(user), apps.requestOf(id, newVerifier()));
-    const made = await token(user);
+    const apiToken = await token(user);
     // The state of the app's request: the token's owner is not visible to other transactions yet.
     const create = async (tx: postgres.ISql) => {
       await tx`select from users where id = ${user.id} for no key update`;
-      await tx`update api_tokens set grant_id = (select id from oauth_grants where client_id = ${id}) where id = ${made.id}`;
+      await tx`update api_tokens set grant_id = (select id from oauth_grants where client_id = ${id}) where id = ${apiToken.id}`;
     };
     const remove = () => browser.call("deleteClientByForm", { path: { client_id: id } });
     assert.equal((await whileLocked(service, create, remove)).status, 303);
-    assert.equal((await apps.me(made.secret)).status, 401);
+    assert.equal((await apps.me(apiToken.secret)).status, 401);
   });
 
   await t.test("the consent page says that the app chose its name itself (criterion 73)", async () => {

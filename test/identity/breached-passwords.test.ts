@@ -28,22 +28,22 @@ const openFilter = async (t: Test, lines: string) => {
   return filter;
 };
 
-const listed = ["correct horse battery", "hunter2 hunter2", "pässwörter überall"];
+const passwords = ["correct horse battery", "hunter2 hunter2", "pässwörter überall"];
 
 test("the filter of breached passwords", async (t) => {
   await t.test("contains each password of a list, with any line endings, and without the last one", async (t) => {
-    const filter = await openFilter(t, `${listed[0]}\r\n${listed[1]}\n\n${listed[2]}`);
+    const filter = await openFilter(t, `${passwords[0]}\r\n${passwords[1]}\n\n${passwords[2]}`);
     assert.equal(filter.count, 3);
-    for (const password of listed) assert.equal(await filter.has(password), true, password);
+    for (const password of passwords) assert.equal(await filter.has(password), true, password);
     assert.equal(await filter.has("Correct horse battery"), false);
   });
 
   await t.test("reads SHA-1 as Have I Been Pwned lists them, with and without counts", async (t) => {
-    const [first = "", second = ""] = listed.map((one) => createHash("sha1").update(one).digest("hex"));
+    const [first = "", second = ""] = passwords.map((entry) => createHash("sha1").update(entry).digest("hex"));
     const filter = await openFilter(t, `${first.toUpperCase()}:37\n${second}\n`);
-    assert.equal(await filter.has(listed[0] ?? ""), true);
-    assert.equal(await filter.has(listed[1] ?? ""), true);
-    assert.equal(await filter.has(listed[2] ?? ""), false);
+    assert.equal(await filter.has(passwords[0] ?? ""), true);
+    assert.equal(await filter.has(passwords[1] ?? ""), true);
+    assert.equal(await filter.has(passwords[2] ?? ""), false);
   });
 
   await t.test("matches about one in a thousand other passwords, and never misses one", async (t) => {
@@ -61,7 +61,7 @@ test("the filter of breached passwords", async (t) => {
     await assert.rejects(breachedPasswords(join(path, "empty"), join(path, "filter")), /empty is empty$/);
     const other = join(path, "other");
     await writeFile(other, "x".repeat(640));
-    const part = await filterOf(t, listed.join("\n"));
+    const part = await filterOf(t, passwords.join("\n"));
     await truncate(part, 100);
     for (const file of [other, part, join(path, "none")]) {
       const config = loadConfig({ ALLIANCE_SECURITY__BREACHED_PASSWORDS: file });
@@ -71,7 +71,7 @@ test("the filter of breached passwords", async (t) => {
 });
 
 test("refuses a breached password where one is set (criterion 3)", async (t) => {
-  const filter = await openFilter(t, listed.join("\n"));
+  const filter = await openFilter(t, passwords.join("\n"));
   const { call, sql, person, session } = await startService(t, { data: "none", breachedPasswords: filter });
   const breached = "hunter2 hunter2";
   const headers = { accept: "application/json" };
@@ -91,7 +91,7 @@ test("refuses a breached password where one is set (criterion 3)", async (t) => 
     const browser = await session(ada);
     const body = { current_password: password, new_password: breached };
     refused(await browser.call("changePassword", { body, headers }), 400, "password_refused");
-    const accepted = await browser.call("changePassword", { body: { ...body, new_password: "four unheard-of words" } });
-    assert.equal(accepted.status, 303);
+    const response = await browser.call("changePassword", { body: { ...body, new_password: "four unheard-of words" } });
+    assert.equal(response.status, 303);
   });
 });

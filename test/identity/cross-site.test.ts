@@ -9,9 +9,9 @@ import { startService } from "../support/service.ts";
 
 const isCrossSite = (error: unknown): boolean => error instanceof Forbidden && error.code === "cross_site_request";
 
-const here = "http://127.0.0.1:3000";
+const loopback = "http://127.0.0.1:3000";
 const https = "https://alliance.test";
-const localhost = { host: "localhost:3000", baseUrl: here };
+const localhost = { host: "localhost:3000", baseUrl: loopback };
 const behindProxy = { host: "alliance.test", baseUrl: "http://127.0.0.1:3000" };
 const published = { host: "alliance.test", baseUrl: https };
 
@@ -25,13 +25,13 @@ test("detects same-site requests (criterion 16)", async (t) => {
     ["same-origin", null, localhost, "ok"],
     ["none", null, localhost, "ok"],
     ["same-origin", "http://localhost:3000", localhost, "ok"],
-    ["same-origin", "https://alliance.test", { host: "10.0.0.7:3000", baseUrl: here }, "ok"],
+    ["same-origin", "https://alliance.test", { host: "10.0.0.7:3000", baseUrl: loopback }, "ok"],
     ["cross-site", null, localhost, "no"],
     ["same-site", null, localhost, "no"],
-    ["cross-site", here, localhost, "no"],
+    ["cross-site", loopback, localhost, "no"],
     ["same-site", "http://localhost:3000", localhost, "no"],
     ["", null, localhost, "no"],
-    ["anything else", here, localhost, "no"],
+    ["anything else", loopback, localhost, "no"],
     // An opaque origin: a sandboxed frame, a file, a data: URL.
     ["same-origin", "null", localhost, "no"],
     ["none", "null", localhost, "no"],
@@ -39,16 +39,16 @@ test("detects same-site requests (criterion 16)", async (t) => {
     [null, "null", localhost, "no"],
     // Without Sec-Fetch-Site: the host that was opened, or base_url's origin.
     [null, "http://localhost:3000", localhost, "ok"],
-    [null, here, localhost, "ok"],
+    [null, loopback, localhost, "ok"],
     [null, "http://localhost:3001", localhost, "no"],
     [null, "http://localhost", localhost, "no"],
     [null, "http://evil.example", localhost, "no"],
     [null, "http://localhost:3000.evil.example", localhost, "no"],
     [null, "http://localhost:3000@evil.example", localhost, "no"],
-    [null, "file://", { host: "", baseUrl: here }, "no"],
+    [null, "file://", { host: "", baseUrl: loopback }, "no"],
     [null, "no origin", localhost, "no"],
     [null, "", localhost, "no"],
-    [null, "http://[::1]:3000", { host: "[::1]:3000", baseUrl: here }, "ok"],
+    [null, "http://[::1]:3000", { host: "[::1]:3000", baseUrl: loopback }, "ok"],
     // A proxy that terminates TLS: the scheme differs from the request's, and some proxies add the port.
     [null, "https://alliance.test", behindProxy, "ok"],
     [null, "https://alliance.test", { ...behindProxy, host: "alliance.test:443" }, "ok"],
@@ -57,7 +57,7 @@ test("detects same-site requests (criterion 16)", async (t) => {
     [null, "https://alliance.test", published, "ok"],
     // The page of an attacker on the network, who can answer for the host over HTTP only.
     [null, "http://alliance.test", published, "no"],
-    [null, "https://alliance.test", { host: "not a host", baseUrl: here }, "no"],
+    [null, "https://alliance.test", { host: "not a host", baseUrl: loopback }, "no"],
   ];
   for (const [site, origin, { host, baseUrl }, verdict] of table) {
     const headers = { ...(site !== null && { "sec-fetch-site": site }), ...(origin !== null && { origin }) };
@@ -71,10 +71,10 @@ test("detects same-site requests (criterion 16)", async (t) => {
 });
 
 test("checks state-changing requests with cookies (criterion 16)", async (t) => {
-  const site = await startService(t, { data: "none", baseUrl: here });
+  const site = await startService(t, { data: "none", baseUrl: loopback });
   const { person, token } = site;
-  const someone = await person();
-  const payload = new URLSearchParams({ email: someone.email, password }).toString();
+  const user = await person();
+  const payload = new URLSearchParams({ email: user.email, password }).toString();
   const form = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
   const logIn = (headers: Record<string, string>, { raw } = site) =>
     raw({ method: "POST", url: "/auth/login", headers: { ...form, ...headers }, payload });
@@ -83,16 +83,16 @@ test("checks state-changing requests with cookies (criterion 16)", async (t) => 
     const opened = await logIn({ host: "localhost:3000", origin: "http://localhost:3000" });
     assert.equal(opened.status, 303);
     assert.equal(opened.headers["location"], "/dashboard");
-    const foreign = await logIn({ host: "localhost:3000", origin: "http://evil.example" });
-    assert.equal(foreign.status, 403);
-    assert.equal(foreign.headers["set-cookie"], undefined);
-    assert.doesNotMatch(foreign.payload, /<form/);
+    const response = await logIn({ host: "localhost:3000", origin: "http://evil.example" });
+    assert.equal(response.status, 403);
+    assert.equal(response.headers["set-cookie"], undefined);
+    assert.doesNotMatch(response.payload, /<form/);
   });
 
   await t.test("a forwarded host counts only if the proxy is trusted", async () => {
     const forwarded = { host: "10.0.0.7:3000", "x-forwarded-host": "alliance.test", origin: "https://alliance.test" };
     assert.equal((await logIn(forwarded)).status, 403);
-    assert.equal((await logIn(forwarded, await site.again({ baseUrl: here, trustProxy: true }))).status, 303);
+    assert.equal((await logIn(forwarded, await site.again({ baseUrl: loopback, trustProxy: true }))).status, 303);
   });
 
   const byPages = operations.filter(({ operationId: id, method }) => {
@@ -101,7 +101,7 @@ test("checks state-changing requests with cookies (criterion 16)", async (t) => 
   });
   for (const { operationId: id } of byPages)
     await t.test(`${id}: 403 to a form that another site sends, with a session or without`, async () => {
-      for (const visitor of [await site.session(someone), createVisitor(site)]) {
+      for (const visitor of [await site.session(user), createVisitor(site)]) {
         const headers = { ...form, "sec-fetch-site": "cross-site" };
         const response = await visitor.call(id, { path: examplePath(id), headers, body: "" });
         assert.deepEqual([response.status, response.headers["x-error-code"]], [403, "cross_site_request"]);
@@ -111,8 +111,8 @@ test("checks state-changing requests with cookies (criterion 16)", async (t) => 
   await t.test("checks neither GET requests nor tokens", async () => {
     const headers = { host: "localhost:3000", origin: "http://evil.example", "sec-fetch-site": "cross-site" };
     assert.equal((await site.raw({ url: "/auth/login", headers })).status, 200);
-    const bearer = await token(someone, { scopes: ["profile:write"] });
-    const changed = await site.call("updateMe", { body: { bio: "x" }, headers: { ...headers, ...bearer.headers } });
-    assert.equal(changed.status, 200);
+    const bearer = await token(user, { scopes: ["profile:write"] });
+    const response = await site.call("updateMe", { body: { bio: "x" }, headers: { ...headers, ...bearer.headers } });
+    assert.equal(response.status, 200);
   });
 });

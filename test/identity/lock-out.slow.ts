@@ -7,7 +7,7 @@ import { statusesAtOnce } from "../support/responses.ts";
 import { type Service, startService } from "../support/service.ts";
 
 const limits = { factor: 1 };
-const wrong = "not this one at all";
+const wrongPassword = "not this one at all";
 const json = { accept: "application/json" };
 const from = (address: string) => ({ ...json, "x-forwarded-for": address });
 
@@ -21,7 +21,7 @@ const start = async (t: Test) => {
     const network = `198.51.${++attacks}`;
     for (let guess = 0; guess < 100; guess += 4) {
       const addressOf = (at: number) => `${network}.${(guess + at) % 20}`;
-      const statuses = await statusesAtOnce(4, (at) => logIn(service, victim, wrong, addressOf(at)));
+      const statuses = await statusesAtOnce(4, (at) => logIn(service, victim, wrongPassword, addressOf(at)));
       assert.deepEqual(statuses, [401, 401, 401, 401]);
     }
     assert.equal((await logIn(service, victim, password, "203.0.113.200")).status, 429);
@@ -76,7 +76,7 @@ test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", a
     const browser = await knownBrowser(owner);
     const { address } = await attack(owner);
     for (let failure = 0; failure < 10; failure++)
-      assert.equal((await logIn(browser, owner, wrong, "203.0.113.2")).status, 401);
+      assert.equal((await logIn(browser, owner, wrongPassword, "203.0.113.2")).status, 401);
     assert.equal((await logIn(browser, owner, password, "203.0.113.2")).status, 429);
     assert.equal((await askReset(service, owner.email, "203.0.113.3")).status, 303);
     assert.equal((await mails(owner.email)).length, 1);
@@ -96,7 +96,7 @@ test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", a
     assert.equal(browser.cookies.has("session_id"), false, "a reset signs nobody in");
     await attack(owner);
     assert.equal((await logIn(createVisitor(service), owner, password, "203.0.113.3")).status, 429);
-    const attempts = statusesAtOnce(40, (index) => logIn(service, owner, wrong, `198.18.0.${index}`));
+    const attempts = statusesAtOnce(40, (index) => logIn(service, owner, wrongPassword, `198.18.0.${index}`));
     const signIns = statusesAtOnce(3, () => logIn(browser, owner, password, "203.0.113.3"));
     const [statuses] = await Promise.all([signIns, attempts]);
     assert.deepEqual(statuses, [303, 303, 303]);
@@ -106,7 +106,7 @@ test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", a
     const [owner, neighbour] = [await person(), await person()];
     const others = await Promise.all(Array.from({ length: 6 }, () => person()));
     for (const other of others)
-      for (let failure = 0; failure < 5; failure++) await logIn(service, other, wrong, "203.0.113.77");
+      for (let failure = 0; failure < 5; failure++) await logIn(service, other, wrongPassword, "203.0.113.77");
     assert.equal((await logIn(service, owner, password, "203.0.113.77")).status, 429);
     assert.equal((await askReset(service, owner.email, "203.0.113.77")).status, 303);
     const body = { token: await service.linkToken(owner.email), password };
@@ -115,8 +115,8 @@ test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", a
     assert.equal((await logIn(service, neighbour, password, "203.0.113.77")).status, 429);
     // The account keeps its own quota there.
     for (let failure = 0; failure < 5; failure++)
-      assert.equal((await logIn(service, owner, wrong, "203.0.113.77")).status, 401);
-    assert.equal((await logIn(service, owner, wrong, "203.0.113.77")).status, 429);
+      assert.equal((await logIn(service, owner, wrongPassword, "203.0.113.77")).status, 401);
+    assert.equal((await logIn(service, owner, wrongPassword, "203.0.113.77")).status, 429);
     const [{ points } = { points: 0 }] = await service.sql`
       select points from rate_limits where key = 'login_failures_per_address:203.0.113.77'`;
     assert.equal(points, 30);
@@ -129,7 +129,7 @@ test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", a
     const device = lines.find((line) => line.startsWith("device=")) ?? assert.fail("no device cookie");
     for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/auth", "Secure", "Max-Age=31536000"])
       assert.match(device, new RegExp(`; ${attribute}(?:;|$)`));
-    const failed = await service.call("logIn", { body: { email, password: wrong } });
+    const failed = await service.call("logIn", { body: { email, password: wrongPassword } });
     assert.equal(failed.headers["set-cookie"], undefined);
   });
 });
@@ -145,7 +145,7 @@ test("limits of a device cookie (criterion 55)", async (t) => {
     assert.equal((await thief.call("getMe", { headers: json })).status, 401);
     const statuses: number[] = [];
     for (let round = 0; round < 10; round++)
-      statuses.push(...(await statusesAtOnce(4, () => logIn(thief, owner, wrong, "192.0.2.1"))));
+      statuses.push(...(await statusesAtOnce(4, () => logIn(thief, owner, wrongPassword, "192.0.2.1"))));
     assert.deepEqual(statuses.toSorted(), [...Array(10).fill(401), ...Array(30).fill(429)]);
     assert.equal((await logIn(service, owner, password, "203.0.113.9")).status, 303, "the owner is not affected");
   });
@@ -154,14 +154,14 @@ test("limits of a device cookie (criterion 55)", async (t) => {
     const [owner, mallory] = [await person(), await person()];
     const real = deviceOf(await knownBrowser(owner));
     const [keyId = "", deviceId = "", signature = ""] = real.split(".");
-    const own = deviceOf(await knownBrowser(mallory));
-    const [, ownDevice = "", ownSignature = ""] = own.split(".");
+    const deviceCookie = deviceOf(await knownBrowser(mallory));
+    const [, ownDevice = "", ownSignature = ""] = deviceCookie.split(".");
     const [row] = await sql<{ hash: string }[]>`select hash from passwords where user_id = ${owner.id}`;
     const withKey = (key: string) =>
       createHmac("sha256", key).update(`${deviceId} ${owner.id} ${row?.hash}`).digest("base64url");
     await lockOut(owner);
     const forged = [
-      own,
+      deviceCookie,
       `${keyId}.${ownDevice}.${signature}`,
       `${keyId}.${deviceId}.${ownSignature}`,
       real.slice(0, -1),
@@ -205,13 +205,13 @@ test("limits of a device cookie (criterion 55)", async (t) => {
   await t.test("a shared browser is known to the four accounts that signed in last", async () => {
     const family = await Promise.all([1, 2, 3, 4, 5].map(() => person()));
     const browser = createVisitor(service);
-    for (const one of family) assert.equal((await logIn(browser, one, password, "203.0.113.7")).status, 303);
+    for (const member of family) assert.equal((await logIn(browser, member, password, "203.0.113.7")).status, 303);
     browser.cookies.delete("session_id");
     const statuses = [];
-    for (const one of family) await lockOut(one);
+    for (const member of family) await lockOut(member);
     const device = deviceOf(browser);
-    for (const one of family)
-      statuses.push((await logIn(copyOf(service, device), one, password, "203.0.113.8")).status);
+    for (const member of family)
+      statuses.push((await logIn(copyOf(service, device), member, password, "203.0.113.8")).status);
     assert.deepEqual(statuses, [429, 303, 303, 303, 303]);
   });
 
@@ -221,11 +221,11 @@ test("limits of a device cookie (criterion 55)", async (t) => {
     const owner = await person();
     assert.equal((await logIn(createVisitor(twin), owner, password, "203.0.113.10")).status, 303);
     await sql`delete from server_keys`;
-    const both = [createVisitor(third), createVisitor(await service.again({ limits, trustProxy: true }))];
-    await Promise.all(both.map((visitor) => logIn(visitor, owner, password, "203.0.113.10")));
+    const browsers = [createVisitor(third), createVisitor(await service.again({ limits, trustProxy: true }))];
+    await Promise.all(browsers.map((visitor) => logIn(visitor, owner, password, "203.0.113.10")));
     assert.equal((await sql`select from server_keys where purpose = 'device'`).length, 1);
     await lockOut(owner);
-    for (const visitor of both)
+    for (const visitor of browsers)
       for (const process of [service, twin, third])
         assert.equal((await logIn(copyOf(process, deviceOf(visitor)), owner, password, "203.0.113.11")).status, 303);
   });
@@ -250,8 +250,8 @@ test("a requester cannot use up another requester's email quota (criterion 55)",
   await t.test("sends a mailbox 10 emails of many requesters, and others for the owner", async () => {
     const eve = await person({ email: "eve@example.org" });
     const browser = await knownBrowser(eve);
-    const asked = await statusesAtOnce(60, (index) => askReset(service, eve.email, `192.0.3.${index % 20}`));
-    assert.deepEqual(asked, Array(60).fill(303));
+    const statuses = await statusesAtOnce(60, (index) => askReset(service, eve.email, `192.0.3.${index % 20}`));
+    assert.deepEqual(statuses, Array(60).fill(303));
     assert.equal((await mails(eve.email)).length, 10);
     for (let round = 0; round < 5; round++) await askReset(browser, eve.email, "192.0.3.1");
     assert.equal((await mails(eve.email)).length, 13);
@@ -274,12 +274,12 @@ test("limits emails to one mailbox (criterion 56)", async (t) => {
   };
 
   await t.test("answers 10 of 100 password changes in a loop, then 429, and sends one email", async () => {
-    const someone = await person();
-    const visitor = await signIn(someone);
+    const user = await person();
+    const visitor = await signIn(user);
     const statuses: number[] = [];
     for (let round = 0; round < 100; round++) statuses.push((await change(visitor, 1)).status);
     assert.deepEqual(statuses, [...Array(10).fill(303), ...Array(90).fill(429)]);
-    const [mail, ...others] = await mails(someone.email);
+    const [mail, ...others] = await mails(user.email);
     assert.equal(others.length, 0);
     assert.match(mail?.text ?? "", /^Your password was changed\. \(10 times\)$/m);
   });
@@ -295,12 +295,12 @@ test("limits emails to one mailbox (criterion 56)", async (t) => {
   });
 
   await t.test("admits 10 of 50 concurrent changes at most", async () => {
-    const someone = await person();
-    const visitors = await Promise.all(Array.from({ length: 50 }, () => session(someone)));
+    const user = await person();
+    const visitors = await Promise.all(Array.from({ length: 50 }, () => session(user)));
     const responses = await Promise.all(visitors.map((visitor, n) => change(visitor, 2 + Math.floor(n / 5))));
-    const changed = responses.filter(({ status }) => status === 303).length;
-    assert.ok(changed >= 1 && changed <= 10, `${changed} changes`);
-    assert.equal((await mails(someone.email)).length, 1);
+    const changeCount = responses.filter(({ status }) => status === 303).length;
+    assert.ok(changeCount >= 1 && changeCount <= 10, `${changeCount} changes`);
+    assert.equal((await mails(user.email)).length, 1);
   });
 
   await t.test("sends a mailbox 10 emails of each kind for 50 plus-addresses from 50 networks", async () => {
@@ -313,15 +313,15 @@ test("limits emails to one mailbox (criterion 56)", async (t) => {
       const response = await call("requestPasswordReset", { body, headers: fromHost(100 + n) });
       assert.equal(response.status, 303, "the response does not reveal the limit");
     }
-    const sent = await sql`select from outbox where payload ->> 'recipient' ilike 'a+%@example.org'`;
-    assert.equal(sent.length, 20, "10 verifications and 10 resets");
+    const emails = await sql`select from outbox where payload ->> 'recipient' ilike 'a+%@example.org'`;
+    assert.equal(emails.length, 20, "10 verifications and 10 resets");
     const [accounts] = await sql`select count(*)::int as count from users where email ilike 'a+%@example.org'`;
     assert.equal(accounts?.["count"], 50);
   });
 
   await t.test("lists 20 tokens that are created and revoked at once in one email", async () => {
-    const someone = await person();
-    const visitor = await session(someone);
+    const user = await person();
+    const visitor = await session(user);
     const body = { name: "A test", scopes: ["profile:read"] };
     const created = await Promise.all(Array.from({ length: 20 }, () => visitor.call("createToken", { body })));
     assert.deepEqual(new Set(created.map(({ status }) => status)), new Set([201]));
@@ -329,18 +329,18 @@ test("limits emails to one mailbox (criterion 56)", async (t) => {
       created.map(({ body }) => visitor.call("revokeToken", { path: { token_id: body.id } })),
     );
     assert.ok(revoked.every(({ status }) => status < 300));
-    const [mail, ...others] = await mails(someone.email);
+    const [mail, ...others] = await mails(user.email);
     assert.equal(others.length, 0);
     assert.equal([...(mail?.text ?? "").matchAll(/^- An API token that begins with \w+ was created\.$/gm)].length, 20);
     assert.match(mail?.text ?? "", /^- There were more changes\. \(15 times\)$/m);
   });
 
   await t.test("sends an unverified address no notice of a new password", async () => {
-    const someone = await person({ verified: false });
-    const visitor = await signIn(someone);
+    const user = await person({ verified: false });
+    const visitor = await signIn(user);
     const body = { current_password: password, new_password: "nine otters sleep soundly" };
     assert.equal((await visitor.call("changePassword", { body })).status, 303);
-    assert.equal((await mails(someone.email)).length, 0);
+    assert.equal((await mails(user.email)).length, 0);
   });
 
   await t.test("finds the mailbox of an address", async () => {

@@ -56,10 +56,10 @@ const interruptions = async (sql: Sql) => {
     await sql.unsafe(`create trigger interrupt_write after insert or update or delete on "${name}"
       for each statement execute function interrupt_write()`);
   await sql`select pg_advisory_lock(1)`;
-  const during = async <Result>(kind: "watch" | "kill" | "lock", name: string, work: () => Promise<Result>) => {
+  const during = async <Result>(kind: "watch" | "kill" | "lock", name: string, action: () => Promise<Result>) => {
     await sql`insert into fault values (${kind}, ${name})`;
     try {
-      const working = work();
+      const working = action();
       if (kind === "lock") {
         await untilBlockedBy(sql, { sql });
         // As `statement_timeout` does, after seconds.
@@ -73,9 +73,9 @@ const interruptions = async (sql: Sql) => {
   return {
     during,
     /** The tables that the work writes, in order. */
-    tablesOf: async (work: () => Promise<unknown>): Promise<string[]> => {
+    tablesOf: async (action: () => Promise<unknown>): Promise<string[]> => {
       await sql`truncate writes`;
-      await during("watch", "*", work);
+      await during("watch", "*", action);
       const rows = await sql<{ name: string }[]>`select name from writes order by id`;
       return [...new Set(rows.map(({ name }) => name))];
     },
@@ -88,7 +88,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
   const apps = createApps(service);
   const groupPath = { alliance: ours.slug, group_id: berlin.id };
 
-  const session = (one: Person) => service.session(one, new Date(clock.time));
+  const session = (user: Person) => service.session(user, new Date(clock.time));
   const visitor = () => createVisitor(service);
   let addresses = 0;
   const someAddress = () => `link-${addresses++}@example.org`;
@@ -119,8 +119,8 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
     await sql`update invitations set secret_hash = ${digest(secret)} where id = ${invitationId}`;
     return secret;
   };
-  const acceptance = async (secret: string, who: Person): Promise<Step> => ({
-    visitor: await session(who),
+  const acceptance = async (secret: string, user: Person): Promise<Step> => ({
+    visitor: await session(user),
     id: "acceptInvitation",
     request: { path: { secret }, headers: form, body: "" },
   });
@@ -136,23 +136,23 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
     invitation("inviteToEvent", { event_id: (await event(berlin, { capacity: 10 })).id }, body);
 
   const rsvpStatement = async () => {
-    const someone = await person({ email: someAddress() });
-    const browser = await session(someone);
+    const user = await person({ email: someAddress() });
+    const browser = await session(user);
     const email = someAddress();
     await browser.call("changeEmail", { body: { email, password } });
-    return { someone, browser, body: { token: await linkToken(email) } };
+    return { user, browser, body: { token: await linkToken(email) } };
   };
 
   const digits = (secret: string) => digitsOf(secret, clock.time);
   const withTotp = async () => {
-    const someone = await person({ email: someAddress() });
-    const browser = await session(someone);
+    const user = await person({ email: someAddress() });
+    const browser = await session(user);
     const secret = await startTotp(browser);
     const { status } = await browser.call("submitTotp", siteForm({ code: digits(secret) }));
     assert.equal(status, 303);
     clock.time += 30_000;
     const [, codes = ""] = /<textarea[^>]*>([^<]*)</.exec((await browser.call("showSecurity")).body) ?? [];
-    return { someone, browser, secret, codes: codes.trim().split("\n") };
+    return { user, browser, secret, codes: codes.trim().split("\n") };
   };
   const afterPassword = async ({ email }: Person): Promise<Visitor> => {
     const browser = visitor();
@@ -160,12 +160,12 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
     return browser;
   };
   const withPasskey = async () => {
-    const someone = await person({ email: someAddress() });
-    const browser = await session(someone);
+    const user = await person({ email: someAddress() });
+    const browser = await session(user);
     const passkey = createPasskey(baseUrl);
     const { body: options } = await browser.call("startPasskeyRegistration");
     const body = { name: "Phone", credential: passkey.register(options) };
-    return { someone, browser, passkey, body };
+    return { user, browser, passkey, body };
   };
   const registered = async () => {
     const { browser, body, ...made } = await withPasskey();
@@ -179,7 +179,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
   };
 
   const { client_id: clientId } = await apps.register();
-  const asked = async () => {
+  const startRequest = async () => {
     const browser = await session(await member());
     const verifier = newVerifier();
     const { path } = await apps.start(browser, apps.requestOf(clientId, verifier));
@@ -215,8 +215,8 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
       ),
     ]),
     link("invitation to a role", 303, 303, async () => {
-      const who = await member();
-      return acceptance(await toGroup({ email: who.email, role: "group_admin" }), who);
+      const user = await member();
+      return acceptance(await toGroup({ email: user.email, role: "group_admin" }), user);
     }),
     link("invitation to a role, new account", 303, 303, async () =>
       newcomer(await toGroup({ email: someAddress(), role: "group_admin" })),
@@ -235,9 +235,9 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
       return byBody("confirmEmail", body, browser);
     }),
     link("undoing a change of the email address", 303, 400, async () => {
-      const { someone, browser, body } = await rsvpStatement();
+      const { user, browser, body } = await rsvpStatement();
       assert.equal((await browser.call("confirmEmail", { body })).status, 303);
-      return byBody("undoEmailChange", { token: await linkToken(someone.email, "undo-email-change") });
+      return byBody("undoEmailChange", { token: await linkToken(user.email, "undo-email-change") });
     }),
     link("unsubscribing", 200, 200, async () => {
       const secret = await unsubscribeSecret(db, new Date(clock.time));
@@ -254,9 +254,9 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
       byBody("finishSignIn", { token: await signInToken(await member()) }),
     ),
     link("sign-in link, then the second factor", 303, 303, async () => {
-      const { someone, secret } = await withTotp();
+      const { user, secret } = await withTotp();
       const browser = visitor();
-      await browser.call("finishSignIn", { body: { token: await signInToken(someone) } });
+      await browser.call("finishSignIn", { body: { token: await signInToken(user) } });
       return byBody("submitSecondFactor", { code: digits(secret) }, browser);
     }),
     link("verification (criterion 26)", 303, 400, async () => {
@@ -265,12 +265,12 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
       return { visitor: visitor(), id: "verifyEmail", request: { query: { token: await linkToken(email) } } };
     }),
     link("password, then an authenticator app", 303, 403, async () => {
-      const { someone, secret } = await withTotp();
-      return byBody("submitSecondFactor", { code: digits(secret) }, await afterPassword(someone));
+      const { user, secret } = await withTotp();
+      return byBody("submitSecondFactor", { code: digits(secret) }, await afterPassword(user));
     }),
     link("password, then a recovery code", 303, 403, async () => {
-      const { someone, codes } = await withTotp();
-      return byBody("submitSecondFactor", { code: codes[0] }, await afterPassword(someone));
+      const { user, codes } = await withTotp();
+      return byBody("submitSecondFactor", { code: codes[0] }, await afterPassword(user));
     }),
     link("setting up an authenticator app", 303, 303, async () => {
       const browser = await session(await person({ email: someAddress() }));
@@ -287,22 +287,22 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
       return byBody("finishPasskeySignIn", { credential: passkey.sign(options) }, browser);
     }),
     link("password, then a passkey", 303, 400, async () => {
-      const { someone, passkey } = await registered();
-      const browser = await afterPassword(someone);
+      const { user, passkey } = await registered();
+      const browser = await afterPassword(user);
       const { body: options } = await browser.call("startPasskeyConfirmation");
       return byBody("finishPasskeyConfirmation", { credential: passkey.sign(options) }, browser);
     }),
     link("admitting an app", 303, 303, async () => {
-      const { browser, path } = await asked();
+      const { browser, path } = await startRequest();
       return { visitor: browser, id: "submitConsent", request: { path, ...siteForm({ decision: "allow" }) } };
     }),
     link("the way back to an app", 303, 400, async () => {
-      const { browser, path } = await asked();
+      const { browser, path } = await startRequest();
       await apps.consent(browser, path);
       return { visitor: browser, id: "finishAuthorization", request: { path } };
     }),
     link("an app's code", 200, 400, async () => {
-      const { browser, verifier, path } = await asked();
+      const { browser, verifier, path } = await startRequest();
       const url = await apps.decide(browser, path.authorization_id);
       const code = url.searchParams.get("code") ?? assert.fail(url.href);
       const grant = { grant_type: "authorization_code", code_verifier: verifier, redirect_uri: redirectUri };

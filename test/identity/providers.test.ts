@@ -15,7 +15,7 @@ const clientSecret = "a secret of the tests";
 const baseUrl = "https://alliance.test";
 const callbackOf = (provider: ProviderName) => `${baseUrl}/auth/oauth/${provider}/callback`;
 
-const failed = "/auth/login?notice=provider_failed";
+const failedLocation = "/auth/login?notice=provider_failed";
 const denied = "/auth/login?notice=provider_denied";
 
 const openIdSettings = <Name extends "google" | "linkedin">(name: Name, issuer: string) => ({
@@ -64,25 +64,25 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
   };
 
   const people = { github, google, linkedin };
-  const arrive = async (visitor: Visitor, provider: ProviderName, who: string, query: Record<string, string> = {}) =>
-    finish(visitor, provider, await people[provider].signIn(await begin(visitor, provider, query), who));
+  const arrive = async (visitor: Visitor, provider: ProviderName, login: string, query: Record<string, string> = {}) =>
+    finish(visitor, provider, await people[provider].signIn(await begin(visitor, provider, query), login));
 
   /** Signs a person in with a browser of its own. */
-  const signIn = async (provider: ProviderName, who: string, query: Record<string, string> = {}) => {
+  const signIn = async (provider: ProviderName, login: string, query: Record<string, string> = {}) => {
     const visitor = createVisitor(service);
-    const location = locationOf(await arrive(visitor, provider, who, query));
+    const location = locationOf(await arrive(visitor, provider, login, query));
     const isSignedIn = visitor.cookies.has("session_id");
     return { visitor, location, isSignedIn, me: isSignedIn ? (await visitor.call("getMe")).body : undefined };
   };
 
   /** Runs work while a provider misbehaves. */
-  const during = async <Result>(provider: ProviderName, faults: object, work: () => Promise<Result>) => {
+  const during = async <Result>(provider: ProviderName, faults: object, action: () => Promise<Result>) => {
     const { behave } = people[provider];
     Object.assign(behave, faults);
     try {
-      return await work();
+      return await action();
     } finally {
-      for (const knob of Object.keys(faults)) Reflect.deleteProperty(behave, knob);
+      for (const option of Object.keys(faults)) Reflect.deleteProperty(behave, option);
     }
   };
 
@@ -112,37 +112,37 @@ test("providers", async (t) => {
       select id, name, email_verified_at is not null as verified from users where lower(email) = ${email}`;
     return row;
   };
-  const providersOf = async (someone: Visitor): Promise<string[]> => (await someone.call("getMe")).body.providers;
+  const providersOf = async (browser: Visitor): Promise<string[]> => (await browser.call("getMe")).body.providers;
 
   await t.test("a new user is created, verified, signed in and returned to where the sign-in began", async () => {
     github.accounts.set("ada", githubAccount(1, "ada@example.org"));
     google.accounts.set("g-1", { email: "grace@example.org", email_verified: true, name: "Grace" });
     linkedin.accounts.set("l-1", { email: "linus@example.org", email_verified: "true", name: "Linus" });
-    for (const [provider, who, email, name] of [
+    for (const [provider, subject, email, name] of [
       ["github", "ada", "ada@example.org", "Ada Berger"],
       ["google", "g-1", "grace@example.org", "Grace"],
       ["linkedin", "l-1", "linus@example.org", "Linus"],
     ] as const) {
-      const { location, me } = await signInBy(provider, who, { next: "/settings/tokens" });
+      const { location, me } = await signInBy(provider, subject, { next: "/settings/tokens" });
       assert.equal(location, "/settings/tokens");
       assert.deepEqual([me.email, me.email_verified, me.name, me.providers], [email, true, name, [provider]]);
-      const again = await signInBy(provider, who);
-      assert.deepEqual([again.location, again.me.id], ["/dashboard", me.id]);
+      const second = await signInBy(provider, subject);
+      assert.deepEqual([second.location, second.me.id], ["/dashboard", me.id]);
     }
   });
 
   await t.test("a provider that still has the old address finds the same account (criterion 80)", async () => {
     github.accounts.set("mover", githubAccount(80, "mover@example.org"));
     google.accounts.set("g-80", { email: "mover@example.org", email_verified: true, name: "Mover" });
-    const { visitor: someone, me: before } = await signInBy("github", "mover");
+    const { visitor: user, me: before } = await signInBy("github", "mover");
     const email = "moved@example.org";
-    assert.equal((await someone.call("changeEmail", { body: { email } })).status, 200);
-    assert.equal((await someone.call("confirmEmail", { body: { token: await linkToken(email) } })).status, 303);
-    const again = createVisitor(service, {
+    assert.equal((await user.call("changeEmail", { body: { email } })).status, 200);
+    assert.equal((await user.call("confirmEmail", { body: { token: await linkToken(email) } })).status, 303);
+    const secondBrowser = createVisitor(service, {
       "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0",
     });
-    await arrive(again, "github", "mover");
-    const me = (await again.call("getMe")).body;
+    await arrive(secondBrowser, "github", "mover");
+    const me = (await secondBrowser.call("getMe")).body;
     assert.deepEqual([me.id, me.email, me.providers], [before.id, email, ["github"]]);
     assert.match(await lastMail(email), /with Firefox on Linux from 127\.0\.0\.1, which was not used for it before/);
     // Another one with the old address makes no account while that is kept.
@@ -151,11 +151,11 @@ test("providers", async (t) => {
   });
 
   await t.test("the state is for one browser, provider and use, within 10 minutes (criterion 18)", async () => {
-    const callback = async (who: Visitor, query: Record<string, string>, provider: ProviderName = "github") =>
-      (await who.call("finishOAuth", { path: { provider }, query })).status;
-    const [someone, thief, mixed] = [visitor(), visitor(), visitor()];
-    const [twice, none, late] = [visitor(), visitor(), visitor()];
-    const query = queryOf(await github.signIn(await begin(someone, "github"), "ada"));
+    const callback = async (browser: Visitor, query: Record<string, string>, provider: ProviderName = "github") =>
+      (await browser.call("finishOAuth", { path: { provider }, query })).status;
+    const [browser, thief, mixed] = [visitor(), visitor(), visitor()];
+    const [twice, none, stale] = [visitor(), visitor(), visitor()];
+    const query = queryOf(await github.signIn(await begin(browser, "github"), "ada"));
     const { state = "" } = query;
     assert.ok(Buffer.from(state, "base64url").length >= 16);
     const [flow] = await sql<{ s: number }[]>`
@@ -163,7 +163,7 @@ test("providers", async (t) => {
       where state_hash = ${digest(state)}`;
     assert.equal(flow?.s, 600);
     assert.equal(await callback(thief, query), 400);
-    assert.equal(await callback(someone, query), 400, "it was spent by who stole it");
+    assert.equal(await callback(browser, query), 400, "it was spent by who stole it");
 
     const atGoogle = await google.signIn(await begin(mixed, "google"), "g-1");
     assert.equal(await callback(mixed, queryOf(atGoogle), "linkedin"), 400);
@@ -180,20 +180,21 @@ test("providers", async (t) => {
     none.cookies.set(`oauth_state_${digest(forged.state).slice(0, 16)}`, forged.state);
     assert.equal(await callback(none, forged), 400);
 
-    const slow = queryOf(await github.signIn(await begin(late, "github"), "ada"));
+    const slow = queryOf(await github.signIn(await begin(stale, "github"), "ada"));
     await sql`update oauth_flows set expires_at = ${service.now.toISOString()}`;
-    assert.equal(await callback(late, slow), 400);
-    for (const one of [thief, mixed, replaying, none, late]) assert.equal(one.cookies.has("session_id"), false);
+    assert.equal(await callback(stale, slow), 400);
+    for (const browser of [thief, mixed, replaying, none, stale])
+      assert.equal(browser.cookies.has("session_id"), false);
   });
 
   await t.test("HEAD and a prefetch do not use up a flow (criterion 18)", async () => {
-    const someone = visitor();
-    const address = await google.signIn(await begin(someone, "google"), "g-1");
+    const browser = visitor();
+    const address = await google.signIn(await begin(browser, "google"), "g-1");
     const url = address.slice(baseUrl.length);
-    const cookie = [...someone.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     assert.equal((await service.raw({ method: "HEAD", url, headers: { cookie } })).status, 303);
     assert.equal((await service.raw({ url, headers: { cookie, "sec-purpose": "prefetch;prerender" } })).status, 503);
-    assert.equal((await finish(someone, "google", address)).status, 303);
+    assert.equal((await finish(browser, "google", address)).status, 303);
   });
 
   const flowCookies = ({ cookies }: Visitor) => [...cookies.keys()].filter((name) => name.startsWith("oauth_"));
@@ -206,93 +207,93 @@ test("providers", async (t) => {
     ];
     for (const pair of pairs)
       for (const isReversed of [false, true]) {
-        const someone = visitor();
+        const browser = visitor();
         const flows: { provider: ProviderName; next: string; back: string }[] = [];
         for (const [index, provider] of pair.entries()) {
           const next = `/events?page=${index}`;
-          const back = await service[provider].signIn(await begin(someone, provider, { next }), whoAt[provider]);
+          const back = await service[provider].signIn(await begin(browser, provider, { next }), whoAt[provider]);
           flows.push({ provider, next, back });
         }
         for (const { provider, next, back } of isReversed ? flows.toReversed() : flows) {
-          const response = await finish(someone, provider, back);
+          const response = await finish(browser, provider, back);
           assert.equal(locationOf(response), next, `${pair}${isReversed ? ", reversed" : ""}`);
-          assert.equal((await someone.call("getMe")).status, 200);
+          assert.equal((await browser.call("getMe")).status, 200);
         }
-        assert.deepEqual(flowCookies(someone), []);
+        assert.deepEqual(flowCookies(browser), []);
       }
   });
 
   await t.test("a foreign state leaves the flows of this browser alone (criterion 18)", async () => {
-    const someone = visitor();
-    const own = await github.signIn(await begin(someone, "github"), "ada");
-    const foreign = await github.signIn(await begin(visitor(), "github"), "ada");
-    assert.equal((await finish(someone, "github", foreign)).status, 400);
+    const browser = visitor();
+    const ownCallback = await github.signIn(await begin(browser, "github"), "ada");
+    const foreignCallback = await github.signIn(await begin(visitor(), "github"), "ada");
+    assert.equal((await finish(browser, "github", foreignCallback)).status, 400);
     const forged = { code: "x", state: "B".repeat(43) };
-    assert.equal((await someone.call("finishOAuth", { path: { provider: "github" }, query: forged })).status, 400);
-    assert.equal((await finish(someone, "github", own)).status, 303);
+    assert.equal((await browser.call("finishOAuth", { path: { provider: "github" }, query: forged })).status, 400);
+    assert.equal((await finish(browser, "github", ownCallback)).status, 303);
   });
 
   await t.test("a browser has at most five flows; a sixth one replaces the oldest (criterion 18)", async () => {
-    const someone = visitor();
-    const backs: string[] = [];
+    const browser = visitor();
+    const callbacks: string[] = [];
     for (let round = 0; round < 6; round++) {
-      backs.push(await google.signIn(await begin(someone, "google", { next: `/events?page=${round}` }), "g-1"));
-      assert.ok(flowCookies(someone).length <= 5);
+      callbacks.push(await google.signIn(await begin(browser, "google", { next: `/events?page=${round}` }), "g-1"));
+      assert.ok(flowCookies(browser).length <= 5);
     }
-    const [oldest = "", ...others] = backs;
-    assert.equal((await finish(someone, "google", oldest)).status, 400);
+    const [oldest = "", ...others] = callbacks;
+    assert.equal((await finish(browser, "google", oldest)).status, 400);
     for (const [index, back] of others.entries())
-      assert.equal(locationOf(await finish(someone, "google", back)), `/events?page=${index + 1}`);
+      assert.equal(locationOf(await finish(browser, "google", back)), `/events?page=${index + 1}`);
   });
 
   await t.test("a callback that fails offers to start the same sign-in again", async () => {
     const headers = { accept: "text/html" };
     const next = "/jobs?limit=5&q=%22a%22";
-    const again = `href="/auth/oauth/github?${new URLSearchParams({ next })}"`.replaceAll("&", "&amp;");
-    const offers = async (restart: string, who: Visitor, address: string, provider: ProviderName = "github") => {
+    const restart = `href="/auth/oauth/github?${new URLSearchParams({ next })}"`.replaceAll("&", "&amp;");
+    const offers = async (restart: string, browser: Visitor, address: string, provider: ProviderName = "github") => {
       const page = refusal(
-        await who.call("finishOAuth", { path: { provider }, query: queryOf(address), headers }),
+        await browser.call("finishOAuth", { path: { provider }, query: queryOf(address), headers }),
         400,
       );
       assert.ok(page.includes(restart));
     };
     const started = async () => {
-      const who = visitor();
-      return { who, address: await github.signIn(await begin(who, "github", { next }), "ada") };
+      const browser = visitor();
+      return { browser, address: await github.signIn(await begin(browser, "github", { next }), "ada") };
     };
-    const late = await started();
-    const { state = "" } = queryOf(late.address);
+    const stale = await started();
+    const { state = "" } = queryOf(stale.address);
     await sql`update oauth_flows set expires_at = ${service.now.toISOString()} where state_hash = ${digest(state)}`;
-    await offers(again, late.who, late.address);
+    await offers(restart, stale.browser, stale.address);
     const used = await started();
-    assert.equal((await finish(used.who, "github", used.address)).status, 303);
-    await offers(again, used.who, used.address);
-    await offers(again, visitor(), (await started()).address);
+    assert.equal((await finish(used.browser, "github", used.address)).status, 303);
+    await offers(restart, used.browser, used.address);
+    await offers(restart, visitor(), (await started()).address);
     const mixed = await started();
-    await offers(again, mixed.who, mixed.address, "google");
-    assert.equal(locationOf(await finish(mixed.who, "github", mixed.address)), next);
+    await offers(restart, mixed.browser, mixed.address, "google");
+    assert.equal(locationOf(await finish(mixed.browser, "github", mixed.address)), next);
     const unknown = `${callbackOf("google")}?code=x&state=${"C".repeat(43)}`;
     await offers('href="/auth/oauth/google"', visitor(), unknown, "google");
 
     const canceling = visitor();
-    const refused = await github.signIn(await begin(canceling, "github", { next }), "ada", "cancel");
+    const callbackUrl = await github.signIn(await begin(canceling, "github", { next }), "ada", "cancel");
     const location = `/auth/login?${new URLSearchParams({ notice: "provider_denied", next })}`;
-    assert.equal(locationOf(await finish(canceling, "github", refused)), location);
+    assert.equal(locationOf(await finish(canceling, "github", callbackUrl)), location);
   });
 
   await t.test("providers are linked in any order in one browser; a link that fails can be started again", async () => {
-    const someone = await session(await person());
+    const browser = await session(await person());
     github.accounts.set("linker", githubAccount(31, "linker@github.example"));
     google.accounts.set("g-31", { email: "linker@google.example", email_verified: true, name: "Linker" });
-    const atGithub = await github.signIn(await link(someone, "github"), "linker");
-    const atGoogle = await google.signIn(await link(someone, "google"), "g-31");
-    const linked = [await finish(someone, "google", atGoogle), await finish(someone, "github", atGithub)];
-    for (const one of linked) assert.equal(locationOf(one), "/settings/security?notice=provider_linked");
-    assert.deepEqual((await providersOf(someone)).toSorted(), ["github", "google", "password"]);
+    const atGithub = await github.signIn(await link(browser, "github"), "linker");
+    const atGoogle = await google.signIn(await link(browser, "google"), "g-31");
+    const linked = [await finish(browser, "google", atGoogle), await finish(browser, "github", atGithub)];
+    for (const response of linked) assert.equal(locationOf(response), "/settings/security?notice=provider_linked");
+    assert.deepEqual((await providersOf(browser)).toSorted(), ["github", "google", "password"]);
 
     const query = queryOf(atGithub);
     const headers = { accept: "text/html" };
-    const repeated = await someone.call("finishOAuth", { path: { provider: "github" }, query, headers });
+    const repeated = await browser.call("finishOAuth", { path: { provider: "github" }, query, headers });
     assert.equal(repeated.status, 400);
     assert.match(String(repeated.body), /<form method="post" action="\/settings\/security\/providers\/github\/link">/);
     // The provider's origin may follow the form's redirect.
@@ -304,16 +305,16 @@ test("providers", async (t) => {
   await t.test("PKCE is S256; a code injected from another flow fails (criterion 19)", async () => {
     assert.equal(new URL(await begin(visitor(), "linkedin")).searchParams.get("code_challenge"), null);
     for (const provider of ["github", "google"] as const) {
-      const who = whoAt[provider];
+      const login = whoAt[provider];
       const { searchParams } = new URL(await begin(visitor(), provider));
       assert.equal(searchParams.get("code_challenge_method"), "S256");
       assert.match(searchParams.get("code_challenge") ?? "", /^[\w-]{43}$/);
       const attacker = visitor();
-      const own = queryOf(await service[provider].signIn(await begin(attacker, provider), who));
+      const ownQuery = queryOf(await service[provider].signIn(await begin(attacker, provider), login));
       const victim = visitor();
-      const back = new URL(await service[provider].signIn(await begin(victim, provider), who));
-      back.searchParams.set("code", own["code"] ?? "");
-      assert.equal(locationOf(await finish(victim, provider, back.href)), failed);
+      const back = new URL(await service[provider].signIn(await begin(victim, provider), login));
+      back.searchParams.set("code", ownQuery["code"] ?? "");
+      assert.equal(locationOf(await finish(victim, provider, back.href)), failedLocation);
       assert.equal(victim.cookies.has("session_id"), false);
     }
   });
@@ -345,7 +346,7 @@ test("providers", async (t) => {
       await t.test(`no session with ${what} (${name}) (criteria 20 and 58)`, async () => {
         const attempt = () => signInBy(name, whoAt[name]);
         const { location, isSignedIn } = await during(name, behaviour, attempt);
-        assert.deepEqual([location, isSignedIn], [failed, false]);
+        assert.deepEqual([location, isSignedIn], [failedLocation, false]);
       });
     }
   }
@@ -355,23 +356,23 @@ test("providers", async (t) => {
     assert.ok((await during("google", { claims }, () => signInBy("google", "g-1"))).isSignedIn);
     for (const id of [0, -1, Number.NaN, 1.5, Number.MAX_SAFE_INTEGER + 1]) {
       github.accounts.set("odd", githubAccount(id, "odd@example.org"));
-      assert.equal((await signInBy("github", "odd")).location, failed, String(id));
+      assert.equal((await signInBy("github", "odd")).location, failedLocation, String(id));
     }
     assert.equal((await sql`select from identities where subject in ('', '0')`).length, 0);
   });
 
   await t.test("LinkedIn's ID token may lack the nonce; a clock may be 60 s off (criterion 20)", async () => {
     const withoutNonce = ({ nonce: _nonce, ...claims }: Record<string, unknown>) => claims;
-    const late = (claims: object) => ({ ...claims, exp: now() - 30 });
-    for (const claims of [withoutNonce, late])
+    const stale = (claims: object) => ({ ...claims, exp: now() - 30 });
+    for (const claims of [withoutNonce, stale])
       assert.ok((await during("linkedin", { claims }, () => signInBy("linkedin", "l-1"))).isSignedIn);
   });
 
   await t.test("the `iss` parameter of another issuer is refused (RFC 9207) (criterion 20)", async () => {
-    const someone = visitor();
-    const back = new URL(await google.signIn(await begin(someone, "google"), "g-1"));
+    const browser = visitor();
+    const back = new URL(await google.signIn(await begin(browser, "google"), "g-1"));
     back.searchParams.set("iss", "https://evil.example");
-    assert.equal(locationOf(await finish(someone, "google", back.href)), failed);
+    assert.equal(locationOf(await finish(browser, "google", back.href)), failedLocation);
   });
 
   await t.test("an unknown key is fetched at most once a minute (criterion 20)", async () => {
@@ -411,9 +412,9 @@ test("providers", async (t) => {
   await t.test("a verified international address creates an account, in any case of its letters", async () => {
     github.accounts.set("jörg", githubAccount(90, "Jörg@München.example"));
     google.accounts.set("g-90", { email: "JÖRG@MÜNCHEN.EXAMPLE", email_verified: true, name: "Jörg" });
-    const [{ me: one }, { me: other }] = [await signInBy("github", "jörg"), await signInBy("google", "g-90")];
-    assert.deepEqual([one.email, one.email_verified], ["Jörg@München.example", true]);
-    assert.equal(other.id, one.id);
+    const [{ me: byGithub }, { me: byGoogle }] = [await signInBy("github", "jörg"), await signInBy("google", "g-90")];
+    assert.deepEqual([byGithub.email, byGithub.email_verified], ["Jörg@München.example", true]);
+    assert.equal(byGoogle.id, byGithub.id);
   });
 
   await t.test("users without a name at the provider get one", async () => {
@@ -425,12 +426,12 @@ test("providers", async (t) => {
   });
 
   await t.test("a verified account with the address is linked, notified, and keeps its sessions", async () => {
-    const someone = await person();
-    const before = await session(someone);
-    google.accounts.set("g-10", { email: someone.email.toUpperCase(), email_verified: true, name: "X" });
-    assert.equal((await signInBy("google", "g-10")).me.id, someone.id);
+    const user = await person();
+    const before = await session(user);
+    google.accounts.set("g-10", { email: user.email.toUpperCase(), email_verified: true, name: "X" });
+    assert.equal((await signInBy("google", "g-10")).me.id, user.id);
     assert.deepEqual(await providersOf(before), ["google", "password"]);
-    assert.match(await lastMail(someone.email), /Google was linked to your account/);
+    assert.match(await lastMail(user.email), /Google was linked to your account/);
   });
 
   await t.test("a provider's sign-in by the owner removes what an attacker set up (criterion 23)", async () => {
@@ -438,7 +439,7 @@ test("providers", async (t) => {
     await call("registerUser", { body: { email, name: "Mallory", password } });
     const attacker = visitor();
     await attacker.call("logIn", { body: { email, password } });
-    const planted = await linkToken(email);
+    const token = await linkToken(email);
     // Linking a provider cannot be started, and a flow that was started otherwise is refused.
     assert.equal((await attacker.call("linkProvider", { path: { provider: "github" } })).status, 403);
     const { id } = (await userOf(email)) ?? assert.fail("nobody");
@@ -448,7 +449,7 @@ test("providers", async (t) => {
     assert.deepEqual([me.id, me.email_verified, me.providers], [id, true, ["google"]]);
     assert.equal((await attacker.call("getMe")).status, 401);
     assert.equal((await call("logIn", { body: { email, password } })).status, 401);
-    assert.equal((await call("verifyEmail", { query: { token: planted } })).status, 400);
+    assert.equal((await call("verifyEmail", { query: { token } })).status, 400);
     assert.equal((await sql`select from oauth_flows where user_id = ${id}`).length, 0);
     assert.match(await lastMail(email), /Google was linked/);
   });
@@ -466,8 +467,8 @@ test("providers", async (t) => {
     assert.equal(locationOf(linked), "/settings/security?notice=provider_linked");
     assert.deepEqual(await providersOf(alice), ["github", "password"]);
     assert.equal((await alice.call("linkProvider", { path: { provider: "github" } })).status, 409);
-    const taken = await finish(bob, "github", await github.signIn(await link(bob, "github"), "alice"));
-    assert.equal(taken.status, 409);
+    const response = await finish(bob, "github", await github.signIn(await link(bob, "github"), "alice"));
+    assert.equal(response.status, 409);
     assert.deepEqual(await providersOf(bob), ["password"]);
     assert.equal((await signInBy("github", "alice")).me.id, (await alice.call("getMe")).body.id);
   });
@@ -485,15 +486,15 @@ test("providers", async (t) => {
     ]) {
       const startedAt = performance.now();
       const { location } = await during("github", behaviour, () => signInBy("github", "ada"));
-      assert.equal(location, failed, JSON.stringify(behaviour));
+      assert.equal(location, failedLocation, JSON.stringify(behaviour));
       assert.ok(performance.now() - startedAt < 6_000, JSON.stringify(behaviour));
     }
     for (const provider of ["github", "google"] as const) {
-      const someone = visitor();
-      const back = await service[provider].signIn(await begin(someone, provider), whoAt[provider], "cancel");
+      const browser = visitor();
+      const back = await service[provider].signIn(await begin(browser, provider), whoAt[provider], "cancel");
       assert.match(back, /error=access_denied/);
-      assert.equal(locationOf(await finish(someone, provider, back)), denied);
-      const page = String((await someone.call("showLogin", { query: { notice: "provider_denied" } })).body);
+      assert.equal(locationOf(await finish(browser, provider, back)), denied);
+      const page = String((await browser.call("showLogin", { query: { notice: "provider_denied" } })).body);
       assert.doesNotMatch(page, /alert\(/);
     }
     const linking = await session(await person());
@@ -513,18 +514,18 @@ test("providers", async (t) => {
   });
 
   await t.test("the last sign-in method stays, also when two are unlinked at once (criterion 25)", async () => {
-    const someone = await person({ withPassword: false });
+    const user = await person({ withPassword: false });
     const time = service.now.toISOString();
-    await sql`insert into identities values ('https://a', '1', 'github', ${someone.id}, ${time}), ('https://b', '1', 'google', ${someone.id}, ${time})`;
-    const visit = await session(someone);
+    await sql`insert into identities values ('https://a', '1', 'github', ${user.id}, ${time}), ('https://b', '1', 'google', ${user.id}, ${time})`;
+    const visit = await session(user);
     assert.equal((await visit.call("unlinkProvider", { path: { provider: "linkedin" } })).status, 404);
     const responses = await Promise.all(
       (["github", "google"] as const).map((provider) => visit.call("unlinkProvider", { path: { provider } })),
     );
     assert.deepEqual(responses.map(({ status }) => status).toSorted(), [303, 409]);
-    const left = await providersOf(visit);
-    assert.equal(left.length, 1);
-    assert.match(await lastMail(someone.email), /was unlinked from your account/);
+    const remaining = await providersOf(visit);
+    assert.equal(remaining.length, 1);
+    assert.match(await lastMail(user.email), /was unlinked from your account/);
     assert.match(String((await visit.call("showSecurity")).body), /your only way to sign in/);
   });
 
@@ -558,8 +559,8 @@ test("disabled or unreachable providers", async (t) => {
       const query = { code: "x", state: "A".repeat(43) };
       assert.equal((await bare.call("finishOAuth", { path: { provider }, query })).status, 404);
     }
-    const someone = await bare.session(await bare.person());
-    assert.equal((await someone.call("linkProvider", { path: { provider: "github" } })).status, 404);
+    const visitor = await bare.session(await bare.person());
+    assert.equal((await visitor.call("linkProvider", { path: { provider: "github" } })).status, 404);
     assert.doesNotMatch(String((await bare.call("showLogin")).body), /\/auth\/oauth\//);
     assert.equal((await bare.raw({ url: "/auth/oauth/myspace" })).status, 404);
   });
@@ -573,13 +574,13 @@ test("disabled or unreachable providers", async (t) => {
       const service = await bare.again({ providers: { openId: [{ ...settings, discoveryUrl }] } });
       return locationOf(await service.call("startOAuth", { path: { provider: "google" } }));
     };
-    assert.equal(await started("http://127.0.0.1:1/"), failed);
-    assert.equal(await started(`${google.issuer}/nothing`), failed);
-    const good = settings.discoveryUrl;
+    assert.equal(await started("http://127.0.0.1:1/"), failedLocation);
+    assert.equal(await started(`${google.issuer}/nothing`), failedLocation);
+    const validUrl = settings.discoveryUrl;
     google.behave.discovery = (metadata) => ({ ...metadata, issuer: "https://evil.example" });
-    assert.equal(await started(good), failed);
+    assert.equal(await started(validUrl), failedLocation);
     delete google.behave.discovery;
-    assert.match(await started(good), new RegExp(`^${google.issuer}/auth\\?`));
+    assert.match(await started(validUrl), new RegExp(`^${google.issuer}/auth\\?`));
   });
 });
 
@@ -587,8 +588,8 @@ test("starts of sign-ins by a provider (criterion 58)", async (t) => {
   const service = await startAll(t, { limits: { factor: 1 }, trustProxy: true });
   const { call, sql, github, finish, visitor, person, session } = service;
   const rows = async () => (await sql`select from oauth_flows`).length;
-  const startAt = (someone: Pick<Visitor, "call">, address: string) =>
-    someone.call("startOAuth", { path: { provider: "github" }, headers: { "x-forwarded-for": address } });
+  const startAt = (browser: Pick<Visitor, "call">, address: string) =>
+    browser.call("startOAuth", { path: { provider: "github" }, headers: { "x-forwarded-for": address } });
 
   await t.test("2,000 at once from one address leave 60 rows; the others are 429, as a page too", async () => {
     const statuses = await statusesAtOnce(2_000, () => startAt(service, "192.0.2.1"));
@@ -606,10 +607,10 @@ test("starts of sign-ins by a provider (criterion 58)", async (t) => {
   await t.test("completed sign-ins do not count", async () => {
     github.accounts.set("often", githubAccount(70, "often@example.org"));
     for (let round = 0; round < 3; round++) {
-      const someone = visitor();
-      const address = await github.signIn(locationOf(await startAt(someone, "127.0.0.1")), "often");
-      assert.equal(locationOf(await finish(someone, "github", address)), "/dashboard");
-      assert.ok(someone.cookies.has("device"));
+      const browser = visitor();
+      const address = await github.signIn(locationOf(await startAt(browser, "127.0.0.1")), "often");
+      assert.equal(locationOf(await finish(browser, "github", address)), "/dashboard");
+      assert.ok(browser.cookies.has("device"));
     }
     const [row] = await sql`select points from rate_limits where key = 'oauth_starts_per_address:127.0.0.1'`;
     assert.equal(row?.["points"], 0);

@@ -16,7 +16,7 @@ const keptFor = (page: string) => {
   const next = encodeURIComponent(`/auth/saved-form?next=${encodeURIComponent(page)}`);
   return `/auth/login?next=${next}&notice=form_saved`;
 };
-const lost = (page: string) => `/auth/login?next=${encodeURIComponent(page)}&notice=not_saved`;
+const notSaved = (page: string) => `/auth/login?next=${encodeURIComponent(page)}&notice=not_saved`;
 
 test("a form that is sent after the session has ended", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
@@ -25,29 +25,29 @@ test("a form that is sent after the session has ended", async (t) => {
   const profile = { name: "Ada Typed", bio: "A <b>long</b> text", show_as_attendee: "yes" };
   const end = ({ id }: Person) => sql`delete from sessions where user_id = ${id}`;
   const signedIn = async () => {
-    const someone = await person();
-    return { someone, visitor: await signIn(someone) };
+    const user = await person();
+    return { user, visitor: await signIn(user) };
   };
   /** Sends a form of a user whose session has ended. */
-  const sent = async (id: RouteId = "submitProfile", request: Request = form(profile)) => {
-    const { someone, visitor } = await signedIn();
-    await end(someone);
-    return { someone, visitor, response: await visitor.call(id, request) };
+  const submit = async (id: RouteId = "submitProfile", request: Request = form(profile)) => {
+    const { user, visitor } = await signedIn();
+    await end(user);
+    return { user, visitor, response: await visitor.call(id, request) };
   };
-  const enter = (visitor: Visitor, { email }: Person, next = "/dashboard") =>
+  const logIn = (visitor: Visitor, { email }: Person, next = "/dashboard") =>
     visitor.call("logIn", { body: { email, password, next } });
   const resume = (visitor: Visitor, next = "/settings/profile") =>
     visitor.call("showSavedForm", { query: { next }, headers: { accept: "text/html" } });
   const rows = () => sql<{ user_id: string; content: unknown }[]>`select user_id, content from saved_forms`;
 
   await t.test("is filled in again after the sign-in, and can be sent again", async () => {
-    const { someone, visitor, response } = await sent();
+    const { user, visitor, response } = await submit();
     assert.deepEqual([response.status, locationOf(response)], [303, keptFor("/settings/profile")]);
     assert.match(String(response.headers["set-cookie"]), /^saved_form=.*Path=\/auth\/saved-form; HttpOnly; /);
     const { next, notice } = Object.fromEntries(new URL(locationOf(response), "https://a.test").searchParams);
     const login = await visitor.call("showLogin", { query: { next: next ?? "", notice: notice ?? "" } });
     assert.match(login.body, /We have saved your entries for an hour/);
-    assert.equal(locationOf(await enter(visitor, someone, next)), next);
+    assert.equal(locationOf(await logIn(visitor, user, next)), next);
     const page = await resume(visitor);
     assert.equal(page.status, 200);
     assert.match(page.body, /role="alert"[\s\S]+nothing was saved\. Your entries have been restored/);
@@ -61,34 +61,34 @@ test("a form that is sent after the session has ended", async (t) => {
   });
 
   await t.test("also after a sign-in by a link, and after signing out elsewhere", async () => {
-    const { someone, visitor } = await signedIn();
+    const { user, visitor } = await signedIn();
     const form_owner = visitor.cookies.get("form_owner");
     await visitor.call("logOut", form({}));
     assert.notEqual(visitor.cookies.get("form_owner"), form_owner);
     assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), keptFor("/settings/profile"));
     const next = "/auth/saved-form?next=%2Fsettings%2Fprofile";
-    await visitor.call("requestSignInLink", { body: { email: someone.email, next } });
-    const response = await visitor.call("finishSignIn", { body: { token: await linkToken(someone.email) } });
+    await visitor.call("requestSignInLink", { body: { email: user.email, next } });
+    const response = await visitor.call("finishSignIn", { body: { token: await linkToken(user.email) } });
     assert.equal(locationOf(response), next);
     assert.match((await resume(visitor)).body, /Ada Typed/);
-    const elsewhere = await signIn(someone);
-    assert.equal(locationOf(await resume(elsewhere)), "/settings/profile");
+    const otherBrowser = await signIn(user);
+    assert.equal(locationOf(await resume(otherBrowser)), "/settings/profile");
     await visitor.call("logOut", form({}));
     clock.time += 1.1 * hour;
-    assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), lost("/settings/profile"));
+    assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), notSaved("/settings/profile"));
   });
 
   await t.test("is not shown to another user who signs in there", async () => {
-    const { someone, visitor } = await sent();
+    const { user, visitor } = await submit();
     const other = await person();
-    await enter(visitor, other);
+    await logIn(visitor, other);
     const page = await resume(visitor);
     assert.deepEqual([page.status, locationOf(page)], [303, "/settings/profile"]);
     await end(other);
     const anonymous = await resume(visitor);
     const address = encodeURIComponent("/auth/saved-form?next=%2Fsettings%2Fprofile");
     assert.equal(locationOf(anonymous), `/auth/login?next=${address}`);
-    await enter(visitor, someone);
+    await logIn(visitor, user);
     assert.match((await resume(visitor)).body, /Ada Typed/);
   });
 
@@ -96,20 +96,20 @@ test("a form that is sent after the session has ended", async (t) => {
     const { slug } = await event(berlin);
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: slug };
     const address = `/events/${ours.slug}/${berlin.slug}/${slug}`;
-    const { someone, visitor } = await signedIn();
-    await appoint(someone, { group: berlin.id });
+    const { user, visitor } = await signedIn();
+    await appoint(user, { group: berlin.id });
     const { body: editor } = await visitor.call("showEventEditor", { path });
     const version = /name="version" value="([^"]+)"/.exec(editor)?.[1]?.replaceAll("&quot;", '"') ?? "";
-    await end(someone);
-    const typed = { name: "Summer meetup", description: "", starts_at: "2027-06-01T18:00", version };
-    const response = await visitor.call("updateEventByForm", { path, ...form(typed) });
+    await end(user);
+    const fields = { name: "Summer meetup", description: "", starts_at: "2027-06-01T18:00", version };
+    const response = await visitor.call("updateEventByForm", { path, ...form(fields) });
     assert.equal(locationOf(response), keptFor(`${address}/edit`));
-    await enter(visitor, someone);
+    await logIn(visitor, user);
     const { body } = await resume(visitor, `${address}/edit`);
     assert.match(body, /name="name"[^>]* value="Summer meetup"/);
     assert.match(body, /value="2027-06-01T18:00"/);
     assert.ok(body.includes(`name="version" value="${version.replaceAll('"', "&quot;")}"`));
-    await sql`delete from roles where user_id = ${someone.id}`;
+    await sql`delete from roles where user_id = ${user.id}`;
     assert.equal((await resume(visitor, `${address}/edit`)).status, 403, "not without the right");
     await sql`delete from events where slug = ${slug}`;
     assert.equal((await resume(visitor, `${address}/edit`)).status, 404, "not of what is gone");
@@ -117,8 +117,8 @@ test("a form that is sent after the session has ended", async (t) => {
 
   await t.test("has the boxes that were checked, also where all of them were checked before", async () => {
     const chosen = form({ kinds: "event_reminder", new_events: "never" });
-    const { someone, visitor } = await sent("submitNotifications", chosen);
-    await enter(visitor, someone);
+    const { user, visitor } = await submit("submitNotifications", chosen);
+    await logIn(visitor, user);
     const { body } = await resume(visitor, "/settings/notifications");
     const checked = [...body.matchAll(/name="(?:kinds|new_events)"[^>]* value="(\w+)" checked/g)].map(
       ([, value]) => value,
@@ -127,25 +127,25 @@ test("a form that is sent after the session has ended", async (t) => {
   });
 
   await t.test("is stored without passwords and codes, and requires files to be chosen again", async () => {
-    const { response, someone } = await sent("changeEmailByForm", form({ email: "next@example.org", password }));
+    const { response, user } = await submit("changeEmailByForm", form({ email: "next@example.org", password }));
     assert.equal(locationOf(response), keptFor("/settings/account"));
-    const [row] = await sql`select content::text as text from saved_forms where user_id = ${someone.id}`;
+    const [row] = await sql`select content::text as text from saved_forms where user_id = ${user.id}`;
     assert.match(String(row?.["text"]), /next@example/);
     assert.doesNotMatch(String(row?.["text"]), /herons/);
     const secrets = { current_password: password, new_password: "eight herons" };
-    const nothing = await sent("changePassword", form(secrets));
-    assert.equal(locationOf(nothing.response), lost("/settings/security"));
+    const unsaved = await submit("changePassword", form(secrets));
+    assert.equal(locationOf(unsaved.response), notSaved("/settings/security"));
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     const more = '--BOUNDARY\r\ncontent-disposition: form-data; name="name"\r\n\r\nWith a picture\r\n';
     const file = formOf(await picture(), { more });
     const organizer = await signedIn();
-    await appoint(organizer.someone, { group: berlin.id });
-    await end(organizer.someone);
+    await appoint(organizer.user, { group: berlin.id });
+    await end(organizer.user);
     const headers = { ...fromPage, ...file.headers };
     const created = await organizer.visitor.call("createEventByForm", { path, body: file.body, headers });
     const page = `/groups/${ours.slug}/${berlin.slug}/events/new`;
     assert.equal(locationOf(created), keptFor(page));
-    await enter(organizer.visitor, organizer.someone);
+    await logIn(organizer.visitor, organizer.user);
     const { body } = await resume(organizer.visitor, page);
     assert.match(body, /choose your file again[\s\S]+value="With a picture"/);
     assert.equal((await sql`select from uploads`).length, 0);
@@ -153,8 +153,8 @@ test("a form that is sent after the session has ended", async (t) => {
   });
 
   await t.test("is not stored for other sites, programs and anonymous visitors, nor when too long", async () => {
-    const { visitor, someone } = await signedIn();
-    await end(someone);
+    const { visitor, user } = await signedIn();
+    await end(user);
     const before = (await rows()).length;
     const send = (request: Request) => visitor.call("submitProfile", request);
     const { headers, body } = form(profile);
@@ -162,50 +162,50 @@ test("a form that is sent after the session has ended", async (t) => {
       assert.equal((await send({ body, headers: { ...headers, "sec-fetch-site": site } })).status, 403);
     const { "sec-fetch-site": _site, ...unsaid } = Object(headers);
     assert.equal(locationOf(await send({ body, headers: unsaid })), "/auth/login?next=%2Fsettings%2Fprofile");
-    assert.equal(locationOf(await send({ body: profile, headers: fromPage })), lost("/settings/profile"));
+    assert.equal(locationOf(await send({ body: profile, headers: fromPage })), notSaved("/settings/profile"));
     const anonymous = createVisitor(service);
-    assert.equal(locationOf(await anonymous.call("submitProfile", form(profile))), lost("/settings/profile"));
+    assert.equal(locationOf(await anonymous.call("submitProfile", form(profile))), notSaved("/settings/profile"));
     visitor.cookies.set("form_owner", `${"A".repeat(22)}.${"B".repeat(90)}`);
-    assert.equal(locationOf(await send(form(profile))), lost("/settings/profile"));
-    const long = await sent("submitProfile", form({ ...profile, links: "x".repeat(65_600) }));
-    assert.equal(locationOf(long.response), lost("/settings/profile"));
+    assert.equal(locationOf(await send(form(profile))), notSaved("/settings/profile"));
+    const long = await submit("submitProfile", form({ ...profile, links: "x".repeat(65_600) }));
+    assert.equal(locationOf(long.response), notSaved("/settings/profile"));
     const wrongPath = { path: { alliance: "Not A Slug", group_slug: "x" } };
-    const wrong = await sent("joinGroupByForm", { ...wrongPath, ...form({}) });
-    assert.doesNotMatch(locationOf(wrong.response), /form_saved/);
+    const unsaved = await submit("joinGroupByForm", { ...wrongPath, ...form({}) });
+    assert.doesNotMatch(locationOf(unsaved.response), /form_saved/);
     assert.equal((await rows()).length, before);
-    assert.equal((await sent("submitProfile", form({ name: "a\0b" }))).response.status, 400);
+    assert.equal((await submit("submitProfile", form({ name: "a\0b" }))).response.status, 400);
   });
 
   await t.test("is limited by address, and to one per user", async () => {
     await sql`delete from rate_limits`;
     const limited = await service.again({ limits: { factor: 1, saved_forms_per_address: 2 } });
-    const { someone, visitor } = await signedIn();
-    await end(someone);
-    const there = createVisitor(limited, {}, new Map(visitor.cookies));
+    const { user, visitor } = await signedIn();
+    await end(user);
+    const otherBrowser = createVisitor(limited, {}, new Map(visitor.cookies));
     const locations = [];
     for (const name of ["First", "Second", "Third"])
-      locations.push(locationOf(await there.call("submitProfile", form({ name }))));
-    const kept = keptFor("/settings/profile");
-    assert.deepEqual(locations, [kept, kept, lost("/settings/profile")]);
-    assert.equal((await rows()).filter(({ user_id }) => user_id === someone.id).length, 1);
-    await enter(there, someone);
-    assert.match((await resume(there)).body, / value="Second"/);
+      locations.push(locationOf(await otherBrowser.call("submitProfile", form({ name }))));
+    const location = keptFor("/settings/profile");
+    assert.deepEqual(locations, [location, location, notSaved("/settings/profile")]);
+    assert.equal((await rows()).filter(({ user_id }) => user_id === user.id).length, 1);
+    await logIn(otherBrowser, user);
+    assert.match((await resume(otherBrowser)).body, / value="Second"/);
   });
 
   await t.test("expires after an hour, and with the account", async () => {
-    const { someone, visitor } = await sent();
-    await enter(visitor, someone);
+    const { user, visitor } = await submit();
+    await logIn(visitor, user);
     clock.time += 0.9 * hour;
     assert.equal((await resume(visitor)).status, 200);
     clock.time += 0.2 * hour;
     assert.equal((await resume(visitor)).status, 303);
     assert.ok((await purgeBatch(service.db, "saved_forms", { now: new Date(clock.time) })) > 0);
-    const gone = await sent();
-    await enter(gone.visitor, gone.someone);
-    assert.equal((await gone.visitor.call("deleteMe")).status, 200);
+    const former = await submit();
+    await logIn(former.visitor, former.user);
+    assert.equal((await former.visitor.call("deleteMe")).status, 200);
     assert.equal((await rows()).length, 0);
-    const after = await gone.visitor.call("submitProfile", form(profile));
-    assert.equal(locationOf(after), lost("/settings/profile"), "nobody is there to keep it for");
+    const after = await former.visitor.call("submitProfile", form(profile));
+    assert.equal(locationOf(after), notSaved("/settings/profile"), "nobody is there to keep it for");
     assert.equal((await resume(visitor, "//example.org")).status, 400);
   });
 });

@@ -20,8 +20,8 @@ const factors = (service: Service, clock: { time: number }) => {
 
   const recoveryCodes = async (visitor: Visitor): Promise<string[]> => {
     const { body } = await visitor.call("showSecurity");
-    const [, shown = ""] = /<textarea[^>]*>([^<]*)</.exec(body) ?? [];
-    return shown.trim() === "" ? [] : shown.trim().split("\n");
+    const [, text = ""] = /<textarea[^>]*>([^<]*)</.exec(body) ?? [];
+    return text.trim() === "" ? [] : text.trim().split("\n");
   };
 
   const addApp = async (visitor: Visitor): Promise<string> => {
@@ -50,10 +50,10 @@ const factors = (service: Service, clock: { time: number }) => {
     return visitor;
   };
 
-  const signInByPasskey = async (passkey: Passkey, lies: Lies = {}) => {
+  const signInByPasskey = async (passkey: Passkey, changes: Lies = {}) => {
     const visitor = createVisitor(service);
     const { body: options } = await visitor.call("startPasskeySignIn");
-    const body = { credential: passkey.sign(options, lies), next: "/settings/tokens" };
+    const body = { credential: passkey.sign(options, changes), next: "/settings/tokens" };
     return { visitor, body, response: await visitor.call("finishPasskeySignIn", { body }) };
   };
 
@@ -66,24 +66,24 @@ test("the second factor", async (t) => {
   const clock = { time: start };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
   const { call, sql, person, signIn, token, mails, lastMail, resetPassword, appoint, eventsOf } = service;
-  const session = (one: Person) => service.session(one, new Date(clock.time));
+  const session = (user: Person) => service.session(user, new Date(clock.time));
   const { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm } = factors(service, clock);
   const passkeysOf = ({ id }: Person) => sql<{ passkey_id: string; counter: string }[]>`
     select id as passkey_id, counter from passkeys where user_id = ${id}`;
   const userOf = async (visitor: Visitor) => (await visitor.call("getMe")).body;
 
   await t.test("asks for an authenticator's code after the password, each once (criterion 88)", async () => {
-    const someone = await person();
-    const owner = await session(someone);
+    const user = await person();
+    const owner = await session(user);
     const secret = await addApp(owner);
     assert.equal((await recoveryCodes(owner)).length, 10);
     assert.equal((await recoveryCodes(owner)).length, 0, "they are shown once");
-    const [row] = await sql`select sealed_secret from totp_secrets where user_id = ${someone.id}`;
+    const [row] = await sql`select sealed_secret from totp_secrets where user_id = ${user.id}`;
     assert.doesNotMatch(row?.["sealed_secret"], new RegExp(secret));
 
-    const visitor = await begin(someone);
+    const visitor = await begin(user);
     assert.equal((await visitor.call("showDashboard")).status, 303, "the password alone opens nothing");
-    assert.match((await visitor.call("showSecondFactor")).body, new RegExp(someone.email));
+    assert.match((await visitor.call("showSecondFactor")).body, new RegExp(user.email));
     const code = digitsAt(secret);
     const response = await visitor.call("submitSecondFactor", {
       body: { code: ` ${code} `, next: "/settings/tokens" },
@@ -92,39 +92,39 @@ test("the second factor", async (t) => {
     assert.equal((await userOf(visitor)).second_factor, true);
     assert.equal(visitor.cookies.has("pending_sign_in"), false);
 
-    const again = await begin(someone);
-    refused(await confirm(again, code), 403, "invalid_credentials");
+    const retry = await begin(user);
+    refused(await confirm(retry, code), 403, "invalid_credentials");
     const statuses = [];
     // A step that was used, one too far ahead, and the next one, as of a clock that is a little fast.
     for (const offset of [-30_000, 60_000, 30_000])
-      statuses.push((await confirm(again, digitsAt(secret, clock.time + offset))).status);
+      statuses.push((await confirm(retry, digitsAt(secret, clock.time + offset))).status);
     assert.deepEqual(statuses, [403, 403, 303]);
-    const failures = (await eventsOf(someone)).filter((event) => event === "second_factor_failed");
+    const failures = (await eventsOf(user)).filter((event) => event === "second_factor_failed");
     assert.equal(failures.length, 3);
-    const texts = (await mails(someone.email)).map(({ text }) => text).join("\n");
+    const texts = (await mails(user.email)).map(({ text }) => text).join("\n");
     assert.match(texts, /An authenticator app was set up/);
     assert.match(texts, /then entered a wrong code/);
   });
 
   await t.test("one of two concurrent sign-ins with the same code succeeds", async () => {
-    const someone = await person();
-    const secret = await addApp(await session(someone));
-    const visitors = await Promise.all([1, 2, 3, 4].map(() => begin(someone)));
+    const user = await person();
+    const secret = await addApp(await session(user));
+    const visitors = await Promise.all([1, 2, 3, 4].map(() => begin(user)));
     const confirmNth = (at: number) => confirm(visitors[at] ?? assert.fail(), digitsAt(secret));
     assert.deepEqual(await statusesAtOnce(4, confirmNth), [303, 403, 403, 403]);
   });
 
   await t.test("a recovery code works once, in any spelling, with an email", async () => {
-    const someone = await person();
-    const owner = await session(someone);
+    const user = await person();
+    const owner = await session(user);
     await addApp(owner);
     const [code = ""] = await recoveryCodes(owner);
-    const visitor = await begin(someone);
+    const visitor = await begin(user);
     assert.equal((await confirm(visitor, code.toUpperCase().replaceAll("-", " "))).status, 303);
-    assert.equal((await confirm(await begin(someone), code)).status, 403);
-    assert.match(await lastMail(someone.email), /A recovery code was used. You have 9 left/);
+    assert.equal((await confirm(await begin(user), code)).status, 403);
+    assert.match(await lastMail(user.email), /A recovery code was used. You have 9 left/);
     assert.match((await visitor.call("showSecurity")).body, /You have <strong>9<\/strong> left/);
-    assert.equal((await eventsOf(someone)).includes("recovery_code_used"), true);
+    assert.equal((await eventsOf(user)).includes("recovery_code_used"), true);
 
     const reset = await visitor.call("resetRecoveryCodes", { headers: form });
     assert.equal(locationOf(reset), "/settings/security?notice=recovery_codes_renewed");
@@ -133,45 +133,45 @@ test("the second factor", async (t) => {
     assert.equal(renewed.includes(code), false);
     const removed = await visitor.call("removeTotp", { headers: form });
     assert.equal(locationOf(removed), "/settings/security?notice=totp_disabled");
-    assert.equal((await sql`select from recovery_codes where user_id = ${someone.id}`).length, 0);
+    assert.equal((await sql`select from recovery_codes where user_id = ${user.id}`).length, 0);
     assert.equal((await userOf(visitor)).second_factor, false);
     const plain = await session(await person());
     assert.equal(codeOf(await plain.call("resetRecoveryCodes", { headers: form })), "second_factor_missing");
   });
 
   await t.test("a passkey signs in without a password, and confirms after it (criterion 87)", async () => {
-    const someone = await person();
-    const owner = await session(someone);
+    const user = await person();
+    const owner = await session(user);
     const passkey = await addPasskey(owner);
     assert.deepEqual((await userOf(owner)).providers, ["password", "passkey"]);
     const { visitor, response, body } = await signInByPasskey(passkey);
     assert.equal(locationOf(response), "/settings/tokens");
-    assert.equal((await userOf(visitor)).id, someone.id);
+    assert.equal((await userOf(visitor)).id, user.id);
     assert.equal((await visitor.call("createToken", { body: { name: "One" } })).status, 201, "it is both factors");
     const replayed = await visitor.call("finishPasskeySignIn", { body });
     assert.equal(codeOf(replayed), "sign_in_expired");
 
-    const second = await begin(someone);
+    const second = await begin(user);
     const { body: options } = await second.call("startPasskeyConfirmation");
     assert.deepEqual(options.allowCredentials, [{ id: passkey.id, type: "public-key", transports: ["internal"] }]);
     const credential = passkey.sign(options);
     assert.equal(locationOf(await second.call("finishPasskeyConfirmation", { body: { credential } })), "/dashboard");
-    assert.equal((await userOf(second)).id, someone.id);
+    assert.equal((await userOf(second)).id, user.id);
     assert.match((await second.call("showSecurity")).body, /<strong>Phone<\/strong>/);
   });
 
   await t.test("refuses a removed passkey, and to remove the last method (criterion 25)", async () => {
-    const someone = await person();
-    const owner = await session(someone);
+    const user = await person();
+    const owner = await session(user);
     const passkey = await addPasskey(owner);
-    const [{ passkey_id } = assert.fail()] = await passkeysOf(someone);
+    const [{ passkey_id } = assert.fail()] = await passkeysOf(user);
     const path = { passkey_id };
     const stranger = await session(await person());
     assert.equal((await stranger.call("removePasskey", { path })).status, 404, "of another user");
     assert.equal(locationOf(await owner.call("removePasskey", { path })), "/settings/security?notice=passkey_removed");
     refused((await signInByPasskey(passkey)).response, 401, "invalid_credentials");
-    assert.equal((await sql`select from recovery_codes where user_id = ${someone.id}`).length, 0);
-    assert.match(await lastMail(someone.email), /no longer has a second factor/);
+    assert.equal((await sql`select from recovery_codes where user_id = ${user.id}`).length, 0);
+    assert.match(await lastMail(user.email), /no longer has a second factor/);
 
     const other = await person({ withPassword: false });
     const visitor = await session(other);
@@ -179,18 +179,18 @@ test("the second factor", async (t) => {
     await addPasskey(visitor);
     const paths = (await passkeysOf(other)).map(({ passkey_id }) => ({ passkey_id }));
     const responses = await Promise.all(paths.map((path) => visitor.call("removePasskey", { path })));
-    const [kept = assert.fail(), ...others] = responses.filter(({ status }) => status !== 303);
+    const [rejection = assert.fail(), ...others] = responses.filter(({ status }) => status !== 303);
     assert.deepEqual(others, []);
-    refused(kept, 409, "last_sign_in_method");
+    refused(rejection, 409, "last_sign_in_method");
   });
 
   await t.test("only one of a passkey and a provider can be removed concurrently (criterion 25)", async () => {
-    const someone = await person({ withPassword: false });
+    const user = await person({ withPassword: false });
     await sql`insert into identities (issuer, subject, provider, user_id, created_at)
-      values ('https://github.com', ${someone.id}, 'github', ${someone.id}, now())`;
-    const owner = await session(someone);
+      values ('https://github.com', ${user.id}, 'github', ${user.id}, now())`;
+    const owner = await session(user);
     await addPasskey(owner);
-    const [{ passkey_id } = assert.fail()] = await passkeysOf(someone);
+    const [{ passkey_id } = assert.fail()] = await passkeysOf(user);
     const statuses = await Promise.all([
       owner.call("removePasskey", { path: { passkey_id } }),
       owner.call("unlinkProvider", { path: { provider: "github" } }),
@@ -199,10 +199,10 @@ test("the second factor", async (t) => {
   });
 
   await t.test("a passkey's signature must be for this site, by its verified user, and new", async (t) => {
-    const someone = await person();
-    const owner = await session(someone);
+    const user = await person();
+    const owner = await session(user);
     const passkey = await addPasskey(owner);
-    const lies: [string, Lies][] = [
+    const forgeries: [string, Lies][] = [
       ["another origin", { origin: "https://evil.test" }],
       ["a subdomain's origin", { origin: "https://x.alliance.test" }],
       ["http", { origin: "http://alliance.test" }],
@@ -210,7 +210,7 @@ test("the second factor", async (t) => {
       ["no verified user", { isVerified: false }],
       ["a registration's data", { type: "webauthn.create" }],
     ];
-    for (const [what, lie] of lies) {
+    for (const [what, lie] of forgeries) {
       await t.test(what, async () => {
         assert.equal((await signInByPasskey(passkey, lie)).response.status, 401);
         const { body: options } = await owner.call("startPasskeyRegistration");
@@ -224,30 +224,30 @@ test("the second factor", async (t) => {
       assert.equal(body.rpId, "alliance.test");
     });
     await t.test("refuses a challenge of another browser, user or purpose", async () => {
-      const [one, another] = [createVisitor(service), createVisitor(service)];
-      const { body: options } = await one.call("startPasskeySignIn");
-      await another.call("startPasskeySignIn");
+      const [first, second] = [createVisitor(service), createVisitor(service)];
+      const { body: options } = await first.call("startPasskeySignIn");
+      await second.call("startPasskeySignIn");
       const body = { credential: passkey.sign(options) };
-      assert.equal((await another.call("finishPasskeySignIn", { body })).status, 401, "another browser's");
+      assert.equal((await second.call("finishPasskeySignIn", { body })).status, 401, "another browser's");
       assert.equal((await createVisitor(service).call("finishPasskeySignIn", { body })).status, 400, "no cookie");
 
-      const pending = await begin(someone);
+      const pending = await begin(user);
       const { body: confirmation } = await pending.call("startPasskeyConfirmation");
-      const swapped = pending.cookies.get("passkey_confirmation") ?? "";
-      pending.cookies.set("passkey_sign_in", swapped);
-      const moved = { credential: passkey.sign(confirmation) };
-      assert.equal((await pending.call("finishPasskeySignIn", { body: moved })).status, 400, "another purpose");
+      const cookie = pending.cookies.get("passkey_confirmation") ?? "";
+      pending.cookies.set("passkey_sign_in", cookie);
+      const request = { credential: passkey.sign(confirmation) };
+      assert.equal((await pending.call("finishPasskeySignIn", { body: request })).status, 400, "another purpose");
 
       const theirPasskey = await addPasskey(await session(await person()));
-      const theirs = await begin(someone);
-      const { body: asked } = await theirs.call("startPasskeyConfirmation");
-      const foreign = { credential: theirPasskey.sign(asked) };
-      const refusal = await theirs.call("finishPasskeyConfirmation", { body: foreign });
+      const browser = await begin(user);
+      const { body: challenge } = await browser.call("startPasskeyConfirmation");
+      const foreignCredential = { credential: theirPasskey.sign(challenge) };
+      const refusal = await browser.call("finishPasskeyConfirmation", { body: foreignCredential });
       assert.equal(refusal.status, 403, "another user's passkey");
-      const other = await begin(someone);
-      other.cookies.set("passkey_confirmation", theirs.cookies.get("passkey_confirmation") ?? swapped);
-      const late = await other.call("finishPasskeyConfirmation", { body: { credential: passkey.sign(asked) } });
-      assert.equal(late.status, 400, "another sign-in's challenge");
+      const other = await begin(user);
+      other.cookies.set("passkey_confirmation", browser.cookies.get("passkey_confirmation") ?? cookie);
+      const response = await other.call("finishPasskeyConfirmation", { body: { credential: passkey.sign(challenge) } });
+      assert.equal(response.status, 400, "another sign-in's challenge");
     });
     await t.test("refuses an old challenge", async () => {
       const visitor = createVisitor(service);
@@ -259,46 +259,46 @@ test("the second factor", async (t) => {
     await t.test("refuses a passkey that an account already has", async () => {
       const visitor = await session(await person());
       const { body: options } = await visitor.call("startPasskeyRegistration");
-      const taken = createPasskey(service.baseUrl, Buffer.from(passkey.id, "base64url")).register(options);
-      const response = await visitor.call("registerPasskey", { body: { name: "X", credential: taken } });
+      const registration = createPasskey(service.baseUrl, Buffer.from(passkey.id, "base64url")).register(options);
+      const response = await visitor.call("registerPasskey", { body: { name: "X", credential: registration } });
       assert.equal(codeOf(response), "passkey_taken");
     });
     await t.test("allows a user at most twenty", async () => {
-      const someone = await person();
+      const member = await person();
       await sql`insert into passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
-        select gen_random_uuid(), ${someone.id}, 'many-' || n, '', 0, 'X', now() from generate_series(1, 20) n`;
-      const visitor = await session(someone);
-      await sql`update sessions set second_factor_at = ${new Date(clock.time).toISOString()} where user_id = ${someone.id}`;
+        select gen_random_uuid(), ${member.id}, 'many-' || n, '', 0, 'X', now() from generate_series(1, 20) n`;
+      const visitor = await session(member);
+      await sql`update sessions set second_factor_at = ${new Date(clock.time).toISOString()} where user_id = ${member.id}`;
       assert.equal(codeOf(await visitor.call("startPasskeyRegistration")), "passkey_limit_reached");
     });
     await t.test("accepts a counter that decreases, and notifies the user", async () => {
       assert.equal((await signInByPasskey(passkey, { counter: 7 })).response.status, 303);
       assert.equal((await signInByPasskey(passkey, { counter: 3 })).response.status, 303);
-      assert.equal((await eventsOf(someone)).includes("passkey_counter_regressed"), true);
-      assert.match(await lastMail(someone.email), /counter went backwards/);
-      assert.equal(Number((await passkeysOf(someone))[0]?.counter), 7);
+      assert.equal((await eventsOf(user)).includes("passkey_counter_regressed"), true);
+      assert.match(await lastMail(user.email), /counter went backwards/);
+      assert.equal(Number((await passkeysOf(user))[0]?.counter), 7);
     });
   });
 
   await t.test("a pending sign-in is for ten minutes, one browser and one password (criterion 86)", async () => {
-    const someone = await person();
-    const secret = await addApp(await session(someone));
-    const late = await begin(someone);
-    const { cookies } = await begin(someone);
+    const user = await person();
+    const secret = await addApp(await session(user));
+    const browser = await begin(user);
+    const { cookies } = await begin(user);
     const copy = () => createVisitor(service, {}, new Map(cookies));
     assert.equal((await confirm(copy(), digitsAt(secret))).status, 303);
     clock.time += 30_000;
     assert.equal(codeOf(await confirm(copy(), digitsAt(secret))), "sign_in_expired");
     clock.time += 600_000;
-    assert.equal(locationOf(await confirm(late, digitsAt(secret))), "/auth/login");
-    assert.equal(late.cookies.has("session_id"), false);
+    assert.equal(locationOf(await confirm(browser, digitsAt(secret))), "/auth/login");
+    assert.equal(browser.cookies.has("session_id"), false);
 
-    const changed = await begin(someone);
-    const disabled = await begin(someone);
-    await sql`update passwords set hash = hash || 'x' where user_id = ${someone.id}`;
-    assert.equal(locationOf(await confirm(changed, digitsAt(secret))), "/auth/login");
-    await sql`update passwords set hash = left(hash, -1) where user_id = ${someone.id}`;
-    await sql`update users set disabled_at = now() where id = ${someone.id}`;
+    const afterChange = await begin(user);
+    const disabled = await begin(user);
+    await sql`update passwords set hash = hash || 'x' where user_id = ${user.id}`;
+    assert.equal(locationOf(await confirm(afterChange, digitsAt(secret))), "/auth/login");
+    await sql`update passwords set hash = left(hash, -1) where user_id = ${user.id}`;
+    await sql`update users set disabled_at = now() where id = ${user.id}`;
     assert.equal(locationOf(await confirm(disabled, digitsAt(secret))), "/auth/login");
   });
 
@@ -320,20 +320,20 @@ test("the second factor", async (t) => {
   await t.test("requires a step-up within ten minutes for what gives lasting access (criterion 89)", async () => {
     const { alliance } = await createFixtures(service);
     const ours = await alliance({ name: "Ours" });
-    const [someone, friend] = [await person(), await person()];
-    await appoint(someone, { alliance: null });
-    const owner = await session(someone);
+    const [user, friend] = [await person(), await person()];
+    await appoint(user, { alliance: null });
+    const owner = await session(user);
     const secret = await addApp(owner);
     clock.time += 600_000;
-    const anybody = { challenge: "x", user: { id: "x" } };
+    const options = { challenge: "x", user: { id: "x" } };
     const role = { path: { alliance: ours.slug, user_id: friend.id } };
     for (const [id, request] of [
       ["createToken", { body: { name: "One" } }],
       ["grantAllianceAdmin", role],
       ["revokeAllianceAdmin", role],
       ["startPasskeyRegistration", {}],
-      ["registerPasskey", { body: { name: "X", credential: createPasskey(service.baseUrl).register(anybody) } }],
-      ["removePasskey", { path: { passkey_id: someone.id } }],
+      ["registerPasskey", { body: { name: "X", credential: createPasskey(service.baseUrl).register(options) } }],
+      ["removePasskey", { path: { passkey_id: user.id } }],
       ["removeTotp", {}],
       ["resetRecoveryCodes", {}],
       ["startTotp", {}],
@@ -345,14 +345,14 @@ test("the second factor", async (t) => {
     assert.equal(locationOf(detour), "/auth/second-factor?next=%2Fsettings%2Ftokens");
     assert.match((await owner.call("showTokens")).body, /Confirm your identity to create one/);
     const device = { user_code: "BCDF-GHJK" };
-    const asked = "/auth/second-factor?next=%2Foauth%2Fdevice%3Fuser_code%3DBCDF-GHJK";
-    assert.equal(locationOf(await owner.call("showDevice", { query: device })), asked);
+    const stepUp = "/auth/second-factor?next=%2Foauth%2Fdevice%3Fuser_code%3DBCDF-GHJK";
+    assert.equal(locationOf(await owner.call("showDevice", { query: device })), stepUp);
     const allowed = new URLSearchParams({ ...device, decision: "allow" }).toString();
-    assert.equal(locationOf(await owner.call("submitDevice", { body: allowed })), asked);
+    assert.equal(locationOf(await owner.call("submitDevice", { body: allowed })), stepUp);
     const link = await owner.call("linkProvider", { path: { provider: "github" }, headers: form });
     assert.equal(locationOf(link), "/auth/second-factor?next=%2Fsettings%2Fsecurity");
     assert.equal((await owner.call("getMe")).status, 200, "everything else goes on");
-    const { headers } = await token(someone, { scopes: ["tokens:manage"] });
+    const { headers } = await token(user, { scopes: ["tokens:manage"] });
     assert.equal((await call("createToken", { body: { name: "Two" }, headers })).status, 201, "tokens are not asked");
 
     const body = { code: digitsAt(secret), next: "/settings/tokens" };
@@ -364,24 +364,24 @@ test("the second factor", async (t) => {
     assert.match((await owner.call("showTokens")).body, /Confirm your identity/, "before anything is typed");
     assert.equal((await owner.call("createToken", { body: { name: "Three" } })).status, 201, "who has begun is not");
 
-    const there = await session(someone);
-    assert.equal(codeOf(await there.call("createToken", { body: { name: "Four" } })), "step_up_required");
-    const unasked = await session(friend);
-    assert.equal((await unasked.call("createToken", { body: { name: "One" } })).status, 201, "without a second factor");
+    const oldSession = await session(user);
+    assert.equal(codeOf(await oldSession.call("createToken", { body: { name: "Four" } })), "step_up_required");
+    const friends = await session(friend);
+    assert.equal((await friends.call("createToken", { body: { name: "One" } })).status, 201, "without a second factor");
   });
 
   await t.test("a password reset retains the second factor, and an eviction removes it (criterion 90)", async () => {
-    const someone = await person();
-    const secret = await addApp(await session(someone));
-    await resetPassword(someone, password);
-    assert.equal((await confirm(await begin(someone), digitsAt(secret))).status, 303);
+    const user = await person();
+    const secret = await addApp(await session(user));
+    await resetPassword(user, password);
+    assert.equal((await confirm(await begin(user), digitsAt(secret))).status, 303);
 
-    const planted = await person();
-    await addPasskey(await session(planted));
-    await sql`update users set owner_proven_at = null where id = ${planted.id}`;
-    await resetPassword(planted, password);
-    assert.equal((await passkeysOf(planted)).length, 0);
-    assert.equal((await userOf(await signIn(planted))).second_factor, false);
+    const victim = await person();
+    await addPasskey(await session(victim));
+    await sql`update users set owner_proven_at = null where id = ${victim.id}`;
+    await resetPassword(victim, password);
+    assert.equal((await passkeysOf(victim)).length, 0);
+    assert.equal((await userOf(await signIn(victim))).second_factor, false);
   });
 
   await t.test("the first factor requires a sign-in within five minutes (criterion 89)", async () => {
@@ -391,11 +391,11 @@ test("the second factor", async (t) => {
     for (const id of ["startPasskeyRegistration", "startTotp"] as const)
       refused(await visitor.call(id, { headers: { accept: "application/json" } }), 403, "reauthentication_required");
     assert.match((await visitor.call("showSecurity")).body, /href="\/auth\/login\?next=\/settings\/security"/);
-    const again = await signIn(owner);
-    assert.doesNotMatch((await again.call("showSecurity")).body, /Sign in again/);
-    await addApp(again);
+    const browser = await signIn(owner);
+    assert.doesNotMatch((await browser.call("showSecurity")).body, /Sign in again/);
+    await addApp(browser);
     clock.time += 301_000;
-    await addPasskey(again);
+    await addPasskey(browser);
   });
 
   await t.test("pages redirect to the next step", async () => {
@@ -408,11 +408,11 @@ test("the second factor", async (t) => {
     assert.equal((await owner.call("removeTotp")).status, 404);
     assert.equal((await owner.call("submitSecondFactor", { body: { code: "123456" } })).status, 303);
     await owner.call("startTotp");
-    const wrong = await owner.call("submitTotp", { body: "code=000000" });
-    assert.equal(wrong.status, 403);
-    assert.match(wrong.body, /<svg/);
-    const told = String((await owner.call("showSecurity")).body);
-    assert.doesNotMatch(told, /Wrong code or passkey/, "while the app is set up, it is the owner who mistypes");
+    const response = await owner.call("submitTotp", { body: "code=000000" });
+    assert.equal(response.status, 403);
+    assert.match(response.body, /<svg/);
+    const page = String((await owner.call("showSecurity")).body);
+    assert.doesNotMatch(page, /Wrong code or passkey/, "while the app is set up, it is the owner who mistypes");
   });
 });
 
@@ -425,15 +425,15 @@ test("attempts at the second factor", async (t) => {
   const { digitsAt, addApp, addPasskey, begin, confirm } = factors(service, clock);
   const from = (address: string) => ({ "x-forwarded-for": address });
 
-  const someone = await person();
-  const owner = await session(someone);
+  const user = await person();
+  const owner = await session(user);
   const secret = await addApp(owner);
   const passkey = await addPasskey(owner);
 
   await t.test("limits wrong codes to five, in all processes and concurrently (criterion 7)", async () => {
-    const thief = await begin(someone, from("203.0.113.1"));
-    const elsewhere = createVisitor(another, from("203.0.113.1"), new Map(thief.cookies));
-    const statuses = await statusesAtOnce(20, (at) => confirm(at % 2 ? thief : elsewhere, "000000"));
+    const thief = await begin(user, from("203.0.113.1"));
+    const otherNetwork = createVisitor(another, from("203.0.113.1"), new Map(thief.cookies));
+    const statuses = await statusesAtOnce(20, (at) => confirm(at % 2 ? thief : otherNetwork, "000000"));
     assert.deepEqual(statuses, [...Array(5).fill(403), ...Array(15).fill(429)]);
     assert.equal((await confirm(thief, digitsAt(secret))).status, 429, "then not even the right one");
   });
@@ -441,12 +441,12 @@ test("attempts at the second factor", async (t) => {
   await t.test("the owner's session and passkeys still work (criterion 8)", async () => {
     clock.time += 600_000;
     for (const at of [2, 3, 4, 5, 6, 7]) {
-      const thief = await begin(someone, from(`203.0.113.${at}`));
+      const thief = await begin(user, from(`203.0.113.${at}`));
       await statusesAtOnce(5, () => confirm(thief, "000000"));
     }
-    assert.equal((await confirm(await begin(someone, from("203.0.113.9")), digitsAt(secret))).status, 429, "30 in all");
+    assert.equal((await confirm(await begin(user, from("203.0.113.9")), digitsAt(secret))).status, 429, "30 in all");
     assert.equal((await confirm(owner, digitsAt(secret))).status, 303);
-    const waiting = await begin(someone, from("203.0.113.9"));
+    const waiting = await begin(user, from("203.0.113.9"));
     const { body: options } = await waiting.call("startPasskeyConfirmation");
     const response = await waiting.call("finishPasskeyConfirmation", { body: { credential: passkey.sign(options) } });
     assert.equal(response.status, 303);
@@ -489,15 +489,15 @@ test("suspended administrators get 403 with advice where a second factor would h
   const open = await service.again({ secondFactorForAdmins: false });
   const { alliance, group, event, job, entry } = await createFixtures(open);
   const ours = await alliance({ name: "Ours" });
-  const here = await group(ours, { name: "Here" });
+  const ownGroup = await group(ours, { name: "Here" });
   const asleep = await group(ours, { name: "Asleep", active: false });
   const posts = async (name: string, status: "published" | "draft") => ({
-    event: await event(here, { name, status }),
+    event: await event(ownGroup, { name, status }),
     job: await job(ours, { title: name, status }),
     entry: await entry(ours, { name, published: status === "published" }),
   });
   const targets = {
-    visible: { group: here, ...(await posts("Visible", "published")) },
+    visible: { group: ownGroup, ...(await posts("Visible", "published")) },
     hidden: { group: asleep, ...(await posts("Draft", "draft")) },
   };
   const offender = await person();
@@ -512,7 +512,7 @@ test("suspended administrators get 403 with advice where a second factor would h
   for (const [role, over] of [
     ["alliance admin of this alliance", { alliance: ours.id }],
     ["alliance admin of all", { alliance: null }],
-    ["group admin of this group", { group: here.id }],
+    ["group admin of this group", { group: ownGroup.id }],
   ] as const) {
     const admin = await person();
     await appoint(admin, over);
@@ -536,7 +536,7 @@ test("suspended administrators get 403 with advice where a second factor would h
           const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
           const values = Object.fromEntries(names.map((name) => [name, path[name] ?? uuid()]));
           // An event is found through its own group.
-          if (names.includes("event_slug")) values["group_slug"] = here.slug;
+          if (names.includes("event_slug")) values["group_slug"] = ownGroup.slug;
           const response = await visit.call(id, { path: values });
           const rows = documented.filter((row) => row.id === id);
           const { statuses } = rows[what === "hidden" ? rows.length - 1 : 0] ?? assert.fail(id);

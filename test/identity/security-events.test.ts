@@ -25,24 +25,24 @@ test("security events (criterion 70)", async (t) => {
   const { call, sql, person, signIn, session, token, mails, lastMail, eventsOf } = service;
   const auditedOf = (userId: string) =>
     records().flatMap(({ audit, user }) => (audit && user === userId ? [audit] : []));
-  const wrong = (email: string, headers: Record<string, string> = {}) =>
+  const failSignIn = (email: string, headers: Record<string, string> = {}) =>
     call("logIn", { body: { email, password: "not this one" }, headers });
 
   await t.test("logs, stores and shows a refused sign-in, a requested reset and a new device", async () => {
-    const someone = await person();
-    await signIn(someone, { "user-agent": firefox, "x-forwarded-for": "203.0.113.4" });
+    const user = await person();
+    await signIn(user, { "user-agent": firefox, "x-forwarded-for": "203.0.113.4" });
     // The same device: a newer version of the browser.
-    await signIn(someone, { "user-agent": newerFirefox, "x-forwarded-for": "203.0.113.4" });
-    const visitor = await signIn(someone, { "user-agent": safari, "x-forwarded-for": "203.0.113.4" });
-    await signIn(someone, { "user-agent": firefox, "x-forwarded-for": "198.51.100.7" });
-    for (let failure = 0; failure < 5; failure++) await wrong(someone.email);
-    for (let refusal = 0; refusal < 3; refusal++) assert.equal((await wrong(someone.email)).status, 429);
-    await call("requestPasswordReset", { body: { email: someone.email } });
+    await signIn(user, { "user-agent": newerFirefox, "x-forwarded-for": "203.0.113.4" });
+    const visitor = await signIn(user, { "user-agent": safari, "x-forwarded-for": "203.0.113.4" });
+    await signIn(user, { "user-agent": firefox, "x-forwarded-for": "198.51.100.7" });
+    for (let failure = 0; failure < 5; failure++) await failSignIn(user.email);
+    for (let refusal = 0; refusal < 3; refusal++) assert.equal((await failSignIn(user.email)).status, 429);
+    await call("requestPasswordReset", { body: { email: user.email } });
     const before = ["login", "login", "login", "new_device", "login", "new_device", ...Array(5).fill("login_failed")];
-    assert.deepEqual(await eventsOf(someone), [...before, "login_blocked", "reset_requested"]);
+    assert.deepEqual(await eventsOf(user), [...before, "login_blocked", "reset_requested"]);
     // Each refusal is logged, but only the first in a quarter of an hour is stored.
     const logged = [...before, ...Array(3).fill("login_blocked"), "reset_requested"];
-    assert.deepEqual(auditedOf(someone.id), logged);
+    assert.deepEqual(auditedOf(user.id), logged);
     const page = String((await visitor.call("showSecurity")).body);
     assert.match(page, /Safari on macOS, from 203\.0\.113\.4/);
     assert.match(page, /20 Nov 2026, 12:00 UTC/);
@@ -51,33 +51,40 @@ test("security events (criterion 70)", async (t) => {
   });
 
   await t.test("records the user's own actions, and the names of providers", async () => {
-    const someone = await person();
-    const visitor = await signIn(someone);
-    const other = await session(someone);
+    const user = await person();
+    const visitor = await signIn(user);
+    const other = await session(user);
     await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"], expires_in: "week" } });
     await visitor.call("revokeTokensByForm");
     await visitor.call("endOtherSessions");
     assert.equal((await other.call("getMe")).status, 401);
     await visitor.call("changePassword", { body: { current_password: password, new_password: password } });
     await visitor.call("logOut");
-    const done = ["login", "token_created", "all_tokens_revoked", "other_sessions_ended", "password_changed", "logout"];
-    assert.deepEqual(await eventsOf(someone), done);
-    assert.deepEqual(auditedOf(someone.id), done);
+    const names = [
+      "login",
+      "token_created",
+      "all_tokens_revoked",
+      "other_sessions_ended",
+      "password_changed",
+      "logout",
+    ];
+    assert.deepEqual(await eventsOf(user), names);
+    assert.deepEqual(auditedOf(user.id), names);
   });
 
   await t.test("sends an email about a sign-in from a new device, but not about the first", async () => {
-    const someone = await person();
-    await signIn(someone, { "user-agent": firefox, "x-forwarded-for": "203.0.113.4" });
-    await signIn(someone, { "user-agent": newerFirefox, "x-forwarded-for": "203.0.113.4" });
-    assert.equal((await mails(someone.email)).length, 0);
-    await signIn(someone, { "user-agent": safari, "x-forwarded-for": "198.51.100.7" });
-    const text = await lastMail(someone.email);
+    const user = await person();
+    await signIn(user, { "user-agent": firefox, "x-forwarded-for": "203.0.113.4" });
+    await signIn(user, { "user-agent": newerFirefox, "x-forwarded-for": "203.0.113.4" });
+    assert.equal((await mails(user.email)).length, 0);
+    await signIn(user, { "user-agent": safari, "x-forwarded-for": "198.51.100.7" });
+    const text = await lastMail(user.email);
     assert.match(text, /on 2026-11-20 12:00 UTC with Safari on macOS from 198\.51\.100\.7/);
     assert.match(text, /\/settings\/security/);
     // A user agent may look like a link.
-    await signIn(someone, { "user-agent": "https://evil.example", "x-forwarded-for": "198.51.100.8" });
-    await signIn(someone, { "user-agent": "Evil.example/1.0 (X11)", "x-forwarded-for": "198.51.100.9" });
-    const [mail, ...others] = await mails(someone.email);
+    await signIn(user, { "user-agent": "https://evil.example", "x-forwarded-for": "198.51.100.8" });
+    await signIn(user, { "user-agent": "Evil.example/1.0 (X11)", "x-forwarded-for": "198.51.100.9" });
+    const [mail, ...others] = await mails(user.email);
     assert.equal(others.length, 0);
     assert.match(mail?.text ?? "", /with an unknown program from 198\.51\.100\.8/);
     assert.doesNotMatch(`${mail?.text}${mail?.html}`, /evil/i);
@@ -89,10 +96,10 @@ test("security events (criterion 70)", async (t) => {
   });
 
   await t.test("offers to undo each event while that is possible", async () => {
-    const someone = await person();
-    const stolen = await signIn(someone, { "user-agent": safari });
+    const user = await person();
+    const stolen = await signIn(user, { "user-agent": safari });
     now = new Date(now.getTime() + 1000);
-    const visitor = await signIn(someone, { "user-agent": firefox });
+    const visitor = await signIn(user, { "user-agent": firefox });
     const created = { body: { name: "x", scopes: ["profile:read"], expires_in: "week" } };
     await visitor.call("createTokenByForm", created);
     await visitor.call("createCalendarAddressByForm");
@@ -101,14 +108,14 @@ test("security events (criterion 70)", async (t) => {
     await sql`insert into oauth_clients (id, source, name, auth_method, created_at, updated_at)
       values (${client}, 'registration', 'A program', 'none', now(), now())`;
     await sql`insert into oauth_grants (id, user_id, client_id, scopes, audiences, expires_at, created_at)
-      values (gen_random_uuid(), ${someone.id}, ${client}, '{profile:read}', '{api}', '2027-01-01', now())`;
+      values (gen_random_uuid(), ${user.id}, ${client}, '{profile:read}', '{api}', '2027-01-01', now())`;
     await sql`insert into identities (issuer, subject, provider, user_id, created_at)
-      values ('https://github.com', ${someone.id}, 'github', ${someone.id}, now())`;
+      values ('https://github.com', ${user.id}, 'github', ${user.id}, now())`;
     await sql`insert into security_events (id, user_id, event, subject, address, created_at)
-      select gen_random_uuid(), ${someone.id}, event, subject, '203.0.113.4', ${now.toISOString()}
+      select gen_random_uuid(), ${user.id}, event, subject, '203.0.113.4', ${now.toISOString()}
       from (values ('app_admitted', ${client}), ('provider_linked', 'github')) happened (event, subject)`;
-    const listOf = async (who: Visitor) =>
-      String((await who.call("showSecurity")).body).split("Recent activity")[1] ?? "";
+    const listOf = async (browser: Visitor) =>
+      String((await browser.call("showSecurity")).body).split("Recent activity")[1] ?? "";
     const before = await listOf(visitor);
     const actions = [...before.matchAll(/action="([^"]+)"/g)].map(([, action = ""]) => action);
     for (const action of [
@@ -119,7 +126,7 @@ test("security events (criterion 70)", async (t) => {
       /^\/settings\/apps\/remove$/,
       /^\/settings\/security\/providers\/github\/unlink$/,
     ])
-      assert.equal(actions.filter((one) => action.test(one)).length, 1, String(action));
+      assert.equal(actions.filter((link) => action.test(link)).length, 1, String(action));
     assert.match(before, new RegExp(`name="client_id" value="${client}"`));
     // The caller's own session ends by signing out, so the only form is the other session's.
     const [, session_id = ""] = /sessions\/([\w-]+)\/end/.exec(before) ?? [];
@@ -134,19 +141,19 @@ test("security events (criterion 70)", async (t) => {
   });
 
   await t.test("a failed and a blocked sign-in say what to do", async () => {
-    const someone = await person();
-    const visitor = await signIn(someone);
-    for (let failure = 0; failure < 6; failure++) await wrong(someone.email);
+    const user = await person();
+    const visitor = await signIn(user);
+    for (let failure = 0; failure < 6; failure++) await failSignIn(user.email);
     const page = String((await visitor.call("showSecurity")).body);
     assert.match(page, /href="\/settings\/security#password"/);
     assert.match(page, /href="\/auth\/forgot-password"/);
   });
 
   await t.test("lists older events on further pages, and in the API", async () => {
-    const someone = await person();
-    const visitor = await signIn(someone);
+    const user = await person();
+    const visitor = await signIn(user);
     await sql`insert into security_events (id, user_id, event, address, created_at)
-      select gen_random_uuid(), ${someone.id}, 'logout', '203.0.113.' || n,
+      select gen_random_uuid(), ${user.id}, 'logout', '203.0.113.' || n,
         ${now.toISOString()}::timestamptz - n * interval '1 hour'
       from generate_series(1, 60) n`;
     const first = String((await visitor.call("showActivity")).body);
@@ -157,7 +164,7 @@ test("security events (criterion 70)", async (t) => {
     assert.equal(second.match(/<strong>Signed out/g)?.length, 11);
     assert.match(second, /203\.0\.113\.60/);
     assert.equal((await (await session(await person())).call("showActivity", { query: { cursor } })).status, 400);
-    const { headers } = await token(someone);
+    const { headers } = await token(user);
     const page = await call("listSecurityEvents", { headers, query: { limit: 40 } });
     const rest = await call("listSecurityEvents", { headers, query: { limit: 40, cursor: page.body.next_cursor } });
     assert.deepEqual([page.body.items.length, rest.body.items.length, rest.body.next_cursor], [40, 21, null]);
@@ -167,24 +174,24 @@ test("security events (criterion 70)", async (t) => {
   });
 
   await t.test("a change that fails leaves no event", async () => {
-    const someone = await person();
-    const visitor = await session(someone);
+    const user = await person();
+    const visitor = await session(user);
     assert.equal((await visitor.call("unlinkProvider", { path: { provider: "github" } })).status, 404);
-    assert.deepEqual(await eventsOf(someone), []);
+    assert.deepEqual(await eventsOf(user), []);
   });
 
   await t.test("stores a limited number of failures, beside other events", async () => {
-    const someone = await person();
-    const visitor = await signIn(someone);
-    await token(someone);
+    const user = await person();
+    const visitor = await signIn(user);
+    await token(user);
     await visitor.call("revokeTokensByForm");
     for (let first = 0; first < 130; first += 4)
-      await statusesAtOnce(4, (at) => wrong(someone.email, { "x-forwarded-for": `198.51.100.${first + at}` }));
-    const kept = await eventsOf(someone);
+      await statusesAtOnce(4, (at) => failSignIn(user.email, { "x-forwarded-for": `198.51.100.${first + at}` }));
+    const events = await eventsOf(user);
     // Concurrent requests may each store one more than the limit.
-    const failed = kept.filter((event) => event === "login_failed").length;
-    assert.ok(failed >= 100 && failed <= 110, String(failed));
-    assert.ok(kept.includes("login") && kept.includes("all_tokens_revoked"));
+    const failureCount = events.filter((event) => event === "login_failed").length;
+    assert.ok(failureCount >= 100 && failureCount <= 110, String(failureCount));
+    assert.ok(events.includes("login") && events.includes("all_tokens_revoked"));
     const page = String((await visitor.call("showSecurity")).body);
     assert.equal(page.match(/<strong>Wrong password/g)?.length, 5);
     assert.match(page, /All API tokens revoked/);
@@ -192,24 +199,24 @@ test("security events (criterion 70)", async (t) => {
   });
 
   await t.test("stores 400 other events per account, and purges them after a year", async () => {
-    const someone = await person();
-    const visitor = await session(someone);
+    const user = await person();
+    const visitor = await session(user);
     await sql`insert into security_events (id, user_id, event, created_at)
-      select gen_random_uuid(), ${someone.id}, 'login', ${now.toISOString()}::timestamptz - n * interval '1 hour'
+      select gen_random_uuid(), ${user.id}, 'login', ${now.toISOString()}::timestamptz - n * interval '1 hour'
       from generate_series(1, 950) n`;
     await visitor.call("endOtherSessions");
-    assert.equal((await eventsOf(someone)).length, 400);
+    assert.equal((await eventsOf(user)).length, 400);
     now = new Date(now.getTime() + 365 * 86_400_000 - 3_600_000);
     await purgeBatch(service.db, "security_events", { now });
-    assert.deepEqual(await eventsOf(someone), ["other_sessions_ended"]);
+    assert.deepEqual(await eventsOf(user), ["other_sessions_ended"]);
     now = new Date(now.getTime() + 3_600_000);
     await purgeBatch(service.db, "security_events", { now });
-    assert.deepEqual(await eventsOf(someone), []);
+    assert.deepEqual(await eventsOf(user), []);
   });
 
   await t.test("stores and logs nothing about an address without an account", async () => {
     const [before] = await sql`select count(*)::int as n from security_events`;
-    await wrong("nobody@example.org");
+    await failSignIn("nobody@example.org");
     const [after] = await sql`select count(*)::int as n from security_events`;
     assert.deepEqual(after, before);
     assert.ok(lines.every((line) => !line.includes("nobody@example.org")));

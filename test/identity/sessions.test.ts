@@ -41,20 +41,20 @@ test("sessions", async (t) => {
   });
 
   await t.test("signing in creates a new ID, ends the old session, and adopts no other (criterion 11)", async () => {
-    const someone = await person();
-    const visitor = await signIn(someone);
+    const user = await person();
+    const visitor = await signIn(user);
     const first = visitor.session();
-    const { headers } = await visitor.call("logIn", { body: { email: someone.email, password } });
+    const { headers } = await visitor.call("logIn", { body: { email: user.email, password } });
     const lines = [headers["set-cookie"]].flat().filter((line) => String(line).startsWith("session_id="));
     assert.equal(lines.length, 1);
     assert.notEqual(visitor.session(), first);
     assert.equal(await statusOf(first), 401);
     assert.equal(await statusOf(visitor.session()), 200);
     const invented = "A".repeat(43);
-    const planted = createVisitor(service);
-    planted.cookies.set("session_id", invented);
-    await planted.call("logIn", { body: { email: someone.email, password } });
-    assert.notEqual(planted.session(), invented);
+    const victim = createVisitor(service);
+    victim.cookies.set("session_id", invented);
+    await victim.call("logIn", { body: { email: user.email, password } });
+    assert.notEqual(victim.session(), invented);
     assert.equal(await statusOf(invented), 401);
   });
 
@@ -71,9 +71,9 @@ test("sessions", async (t) => {
       return tracing.onStatement(text);
     };
     const traced = await service.again({ tracing: { ...tracing, onStatement }, poolSize: 2 });
-    const someone = await person();
-    const cookie = `session_id=${(await session(someone)).session()}`;
-    const bearer = await service.token(someone);
+    const user = await person();
+    const cookie = `session_id=${(await session(user)).session()}`;
+    const bearer = await service.token(user);
     const lookupsOf = async (headers: Record<string, string>, id: "getMe" | "listAlliances" = "getMe") => {
       lookups.length = 0;
       assert.equal((await traced.call(id, { headers })).status, 200);
@@ -91,11 +91,11 @@ test("sessions", async (t) => {
     t.teardown(close);
     const lifetime = { idleDays: 7, absoluteDays: undefined };
     const store = createSessionStore({ db, clock: () => service.now, lifetime });
-    const found = new Promise((resolve, reject) => {
+    const lookup = new Promise((resolve, reject) => {
       store.get("A".repeat(43), (error, row) => (error ? reject(error) : resolve(row)));
     });
     // The plugin interprets ENOENT as a missing session.
-    await assert.rejects(found, (error: Error) => !("code" in error) && outageCodeOf(error) === "ENOENT");
+    await assert.rejects(lookup, (error: Error) => !("code" in error) && outageCodeOf(error) === "ENOENT");
   });
 
   await t.test("signing out deletes the session, for every process at once (criterion 12)", async () => {
@@ -119,10 +119,10 @@ test("sessions", async (t) => {
       ({ id }: Person) => sql`delete from users where id = ${id}`,
     ];
     for (const end of ends) {
-      const someone = await person();
-      const sessions = [await session(someone), await session(someone)];
-      await end(someone);
-      for (const ended of sessions) assert.equal(await statusOf(ended.session()), 401);
+      const user = await person();
+      const sessions = [await session(user), await session(user)];
+      await end(user);
+      for (const browser of sessions) assert.equal(await statusOf(browser.session()), 401);
       assert.equal((await call("listAlliances", asCookie(sessions[0]?.session() ?? ""))).status, 200);
     }
   });
@@ -217,25 +217,25 @@ test("sessions", async (t) => {
   });
 
   await t.test("users list and end their sessions; another user's is 404", async () => {
-    const someone = await person();
+    const user = await person();
     const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
-    const here = await signIn(someone, { "user-agent": firefox });
-    const there = await signIn(someone, { "user-agent": '<script>alert("x")</script>' });
+    const main = await signIn(user, { "user-agent": firefox });
+    const phone = await signIn(user, { "user-agent": '<script>alert("x")</script>' });
     const other = await session(await person());
-    const page = String((await here.call("showSecurity")).body);
-    for (const shown of [/Firefox on Linux/, /127\.0\.0\.1/, /this browser/]) assert.match(page, shown);
+    const page = String((await main.call("showSecurity")).body);
+    for (const detail of [/Firefox on Linux/, /127\.0\.0\.1/, /this browser/]) assert.match(page, detail);
     assert.doesNotMatch(page, /<script>alert/);
-    const [row] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(there.session())}`;
+    const [row] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(phone.session())}`;
     const path = { session_id: row?.id ?? "" };
     assert.equal((await other.call("endSession", { path })).status, 404);
-    assert.equal(await statusOf(there.session()), 200);
-    const ended = await here.call("endSession", { path });
-    assert.equal(ended.headers["location"], "/settings/security?notice=session_ended");
-    assert.equal(await statusOf(there.session()), 401);
-    const [own] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(here.session())}`;
-    const out = await here.call("endSession", { path: { session_id: own?.id ?? "" } });
+    assert.equal(await statusOf(phone.session()), 200);
+    const response = await main.call("endSession", { path });
+    assert.equal(response.headers["location"], "/settings/security?notice=session_ended");
+    assert.equal(await statusOf(phone.session()), 401);
+    const [own] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(main.session())}`;
+    const out = await main.call("endSession", { path: { session_id: own?.id ?? "" } });
     assert.equal(out.headers["location"], "/auth/login?notice=signed_out");
-    assert.equal(here.cookies.has("session_id"), false);
+    assert.equal(main.cookies.has("session_id"), false);
   });
 });
 
@@ -243,7 +243,7 @@ test("`next` stays on this site (criterion 17)", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw } = service;
   const { email } = await service.person();
-  const refused = [
+  const invalidPaths = [
     "//e.example",
     "/\\e.example",
     "\\\\e.example",
@@ -267,7 +267,7 @@ test("`next` stays on this site (criterion 17)", async (t) => {
     "/a?x=\\e",
     `/${"a".repeat(2_100)}`,
   ];
-  for (const next of refused) {
+  for (const next of invalidPaths) {
     await t.test(`400 to ${JSON.stringify(next).slice(0, 60)}`, async () => {
       for (const { status } of [
         await call("logIn", { body: { email, password, next } }),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { digitsOf, startTotp } from "../support/authenticator.ts";
 import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
-import { codeOf, refusal, seen, statusesAtOnce } from "../support/responses.ts";
+import { codeOf, comparable, refusal, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 import { form, locationOf } from "../support/site.ts";
 
@@ -10,10 +10,10 @@ test("signing in by a link in an email", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
   const { call, sql, person, signIn, mails, lastMail, linkToken, resetPassword, eventsOf } = service;
-  const session = (someone: Person) => service.session(someone, new Date(clock.time));
+  const session = (user: Person) => service.session(user, new Date(clock.time));
   const ask = (email: string, next?: string, visitor: Pick<Visitor, "call"> = service) =>
     visitor.call("requestSignInLink", { body: { email, ...(next !== undefined && { next }) } });
-  const asked = async ({ email }: Person, next?: string): Promise<string> => {
+  const requestLink = async ({ email }: Person, next?: string): Promise<string> => {
     assert.equal((await ask(email, next)).status, 303);
     return linkToken(email);
   };
@@ -34,7 +34,7 @@ test("signing in by a link in an email", async (t) => {
   };
 
   await t.test("signs in without a password, and redirects to the requested page", async () => {
-    const someone = await person({ withPassword: false });
+    const user = await person({ withPassword: false });
     const next = "/settings/tokens?notice=token_revoked";
     const onward = `next=${encodeURIComponent(next)}`;
     const visitor = createVisitor(service);
@@ -42,22 +42,22 @@ test("signing in by a link in an email", async (t) => {
     assert.match(login, /<button class="quiet" formaction="\/auth\/sign-in-link" formnovalidate>Sign in by email</);
     const page = (await visitor.call("showSignInLink", { query: { next } })).body;
     assert.ok(page.includes(`name="next" value="${next}"`));
-    const body = new URLSearchParams({ email: someone.email.toUpperCase(), next }).toString();
-    const sent = await visitor.call("requestSignInLink", { body });
-    assert.equal(locationOf(sent), `/auth/login?notice=sign_in_link_requested&${onward}`);
-    const [mail] = await mails(someone.email);
+    const body = new URLSearchParams({ email: user.email.toUpperCase(), next }).toString();
+    const response = await visitor.call("requestSignInLink", { body });
+    assert.equal(locationOf(response), `/auth/login?notice=sign_in_link_requested&${onward}`);
+    const [mail] = await mails(user.email);
     assert.match(mail?.text ?? "", /https:\/\/alliance\.test\/auth\/sign-in\?token=/);
-    const token = await linkToken(someone.email);
-    assert.match((await visitor.call("showSignIn", { query: { token } })).body, new RegExp(someone.email));
+    const token = await linkToken(user.email);
+    assert.match((await visitor.call("showSignIn", { query: { token } })).body, new RegExp(user.email));
     assert.equal(locationOf(await use(token, visitor)), next);
-    assert.equal(await nameOf(visitor), someone.id);
-    assert.deepEqual(await eventsOf(someone), ["sign_in_link_requested", "login"]);
+    assert.equal(await nameOf(visitor), user.id);
+    assert.deepEqual(await eventsOf(user), ["sign_in_link_requested", "login"]);
     assert.match((await visitor.call("showSecurity")).body, /Signed in with a link in an email/);
   });
 
   await t.test("the link acts by its button only (criterion 27)", async () => {
-    const someone = await person();
-    const token = await asked(someone);
+    const user = await person();
+    const token = await requestLink(user);
     for (const headers of [{}, { "sec-purpose": "prefetch" }] as Record<string, string>[]) {
       const opened = await call("showSignIn", { query: { token }, headers });
       assert.equal(opened.status, 200);
@@ -68,11 +68,11 @@ test("signing in by a link in an email", async (t) => {
   });
 
   await t.test("works once of twenty concurrent uses, for 15 minutes, until a newer link (criterion 26)", async () => {
-    const someone = await person();
-    const token = await asked(someone);
+    const user = await person();
+    const token = await requestLink(user);
     assert.deepEqual(await statusesAtOnce(20, () => use(token)), [303, ...Array(19).fill(400)]);
-    const older = await asked(someone);
-    const newer = await asked(someone);
+    const older = await requestLink(user);
+    const newer = await requestLink(user);
     await isRefused(use(older));
     assert.equal((await call("showSignIn", { query: { token: older } })).status, 400);
     clock.time += 15 * 60_000 - 1;
@@ -80,17 +80,17 @@ test("signing in by a link in an email", async (t) => {
     clock.time += 1;
     await isRefused(use(newer));
     // A link of another purpose.
-    await call("requestPasswordReset", { body: { email: someone.email } });
-    await isRefused(use(await linkToken(someone.email)));
+    await call("requestPasswordReset", { body: { email: user.email } });
+    await isRefused(use(await linkToken(user.email)));
   });
 
   await t.test("responds alike whether or not the address has an account (criterion 6)", async () => {
-    const someone = await person();
+    const user = await person();
     const { id: disabled, email } = await person();
     await sql`update users set disabled_at = now() where id = ${disabled}`;
-    const known = seen(await ask(someone.email));
+    const response = comparable(await ask(user.email));
     for (const other of ["nobody.has.this@example.org", email]) {
-      assert.deepEqual(seen(await ask(other)), known);
+      assert.deepEqual(comparable(await ask(other)), response);
       assert.equal((await mails(other)).length, other === email ? 0 : 1);
     }
   });
@@ -128,9 +128,9 @@ test("signing in by a link in an email", async (t) => {
   await t.test("the link expires, and signs in to an account that was created after it was sent", async () => {
     const email = "created-meanwhile@example.org";
     await ask(email);
-    const late = await linkToken(email);
+    const newToken = await linkToken(email);
     clock.time += 15 * 60_000;
-    await isRefused(finish(late));
+    await isRefused(finish(newToken));
     await ask(email);
     const token = await linkToken(email);
     await call("registerUser", { body: { email, name: "Mallory", password: "nine owls sleep at noon" } });
@@ -162,8 +162,8 @@ test("signing in by a link in an email", async (t) => {
     const visitor = createVisitor(service);
     // The fields of the sign-in page.
     const fields = form({ email: "typed@example.org", password: "", next: "/groups" });
-    const sent = await visitor.call("requestSignInLink", fields);
-    assert.equal(locationOf(sent), "/auth/login?notice=sign_in_link_requested&next=%2Fgroups");
+    const response = await visitor.call("requestSignInLink", fields);
+    assert.equal(locationOf(response), "/auth/login?notice=sign_in_link_requested&next=%2Fgroups");
     for (const id of ["showLogin", "showSignInLink", "showRegister", "showForgotPassword"] as const) {
       assert.match((await visitor.call(id)).body, /name="email"[^>]* value="typed@example\.org"/, id);
       assert.doesNotMatch((await call(id)).body, /typed@example\.org/);
@@ -189,8 +189,8 @@ test("signing in by a link in an email", async (t) => {
 
   await t.test("a pending link ends with all sessions", async () => {
     const change = { current_password: password, new_password: newPassword };
-    const ends: ((visitor: Visitor, someone: Person) => Promise<unknown>)[] = [
-      (_, someone) => resetPassword(someone),
+    const ends: ((visitor: Visitor, user: Person) => Promise<unknown>)[] = [
+      (_, user) => resetPassword(user),
       async (visitor, { id }) => {
         const email = `${id}@example.org`;
         await visitor.call("changeEmail", { body: { email, password } });
@@ -200,77 +200,77 @@ test("signing in by a link in an email", async (t) => {
       (visitor) => visitor.call("changePassword", { body: change }),
     ];
     for (const end of ends) {
-      const someone = await person();
-      const visitor = await session(someone);
-      const token = await asked(someone);
-      await end(visitor, someone);
+      const user = await person();
+      const visitor = await session(user);
+      const token = await requestLink(user);
+      await end(visitor, user);
       await isRefused(use(token));
     }
   });
 
   await t.test("asks for a second factor, which ends with the link", async () => {
-    const someone = await person();
-    const owner = await session(someone);
+    const user = await person();
+    const owner = await session(user);
     const secret = await startTotp(owner);
     const code = () => digitsOf(secret, clock.time);
     assert.equal((await owner.call("submitTotp", form({ code: code() }))).status, 303);
     const begin = async () => {
       clock.time += 3_600_000;
       const visitor = createVisitor(service);
-      const response = await use(await asked(someone, "/settings/tokens"), visitor);
+      const response = await use(await requestLink(user, "/settings/tokens"), visitor);
       assert.equal(locationOf(response), "/auth/second-factor?next=%2Fsettings%2Ftokens");
       assert.equal(visitor.cookies.has("session_id"), false);
       return visitor;
     };
     const visitor = await begin();
-    assert.match((await visitor.call("showSecondFactor")).body, new RegExp(someone.email));
-    const wrong = await visitor.call("submitSecondFactor", { body: { code: "000000" } });
-    assert.equal(codeOf(wrong), "invalid_credentials");
+    assert.match((await visitor.call("showSecondFactor")).body, new RegExp(user.email));
+    const response = await visitor.call("submitSecondFactor", { body: { code: "000000" } });
+    assert.equal(codeOf(response), "invalid_credentials");
     const confirm = () => visitor.call("submitSecondFactor", { body: { code: code(), next: "/settings/tokens" } });
     assert.equal((await statusesAtOnce(2, confirm)).filter((status) => status === 303).length, 1);
-    assert.equal(await nameOf(visitor), someone.id);
-    assert.ok((await eventsOf(someone)).includes("login"));
+    assert.equal(await nameOf(visitor), user.id);
+    assert.ok((await eventsOf(user)).includes("login"));
 
-    const late = await begin();
+    const pending = await begin();
     clock.time += 600_000;
-    assert.equal(locationOf(await late.call("submitSecondFactor", { body: { code: code() } })), "/auth/login");
-    const ended = await begin();
+    assert.equal(locationOf(await pending.call("submitSecondFactor", { body: { code: code() } })), "/auth/login");
+    const endedSignIn = await begin();
     await visitor.call("endOtherSessions");
-    assert.equal(locationOf(await ended.call("submitSecondFactor", { body: { code: code() } })), "/auth/login");
-    assert.equal(ended.cookies.has("session_id"), false);
+    assert.equal(locationOf(await endedSignIn.call("submitSecondFactor", { body: { code: code() } })), "/auth/login");
+    assert.equal(endedSignIn.cookies.has("session_id"), false);
   });
 
   await t.test("removes what another person had set up for the address (criterion 23)", async () => {
-    const planted = await person({ verified: false });
-    const attacker = await session(planted);
+    const attackedUser = await person({ verified: false });
+    const attacker = await session(attackedUser);
     await attacker.call("updateMe", { body: { bio: "Mallory was here" } });
     await attacker.call("resendVerification");
-    await call("verifyEmail", { query: { token: await linkToken(planted.email) } });
+    await call("verifyEmail", { query: { token: await linkToken(attackedUser.email) } });
     const owner = createVisitor(service);
-    assert.equal(locationOf(await use(await asked(planted), owner)), "/dashboard");
+    assert.equal(locationOf(await use(await requestLink(attackedUser), owner)), "/dashboard");
     assert.equal((await attacker.call("getMe")).status, 401);
-    assert.equal((await call("logIn", { body: { email: planted.email, password } })).status, 401);
+    assert.equal((await call("logIn", { body: { email: attackedUser.email, password } })).status, 401);
     const { body } = await owner.call("getMe");
     assert.deepEqual([body.bio, body.providers], [null, []]);
-    assert.match(await lastMail(planted.email), /Until now, we did not know/);
+    assert.match(await lastMail(attackedUser.email), /Until now, we did not know/);
   });
 
   await t.test("retains everything for an owner who has signed in here with the password before", async () => {
     for (const device of [true, false]) {
-      const someone = await person({ verified: false });
-      const visitor = await signIn(someone);
+      const user = await person({ verified: false });
+      const visitor = await signIn(user);
       if (device) await visitor.call("logOut");
       else visitor.cookies.delete("device");
-      assert.equal(locationOf(await use(await asked(someone), visitor)), "/dashboard");
+      assert.equal(locationOf(await use(await requestLink(user), visitor)), "/dashboard");
       const { body } = await visitor.call("getMe");
       assert.deepEqual([body.email_verified, body.providers], [true, ["password"]]);
     }
   });
 
   await t.test("refuses a disabled account, also by an earlier link", async () => {
-    const someone = await person();
-    const token = await asked(someone);
-    await sql`update users set disabled_at = now() where id = ${someone.id}`;
+    const user = await person();
+    const token = await requestLink(user);
+    await sql`update users set disabled_at = now() where id = ${user.id}`;
     await isRefused(use(token));
   });
 });
@@ -279,7 +279,7 @@ test("the page that announces an email can send it again", async (t) => {
   const service = await startService(t, { data: "none" });
   const { person, mails } = service;
   /** Sends the form of a page, as a browser does. */
-  const again = async (visitor: Visitor, page: string) => {
+  const resend = async (visitor: Visitor, page: string) => {
     const [, action = "", fields = ""] =
       /<form method="post" action="(\/auth\/[^"]+)">([\s\S]*?)<\/form>/.exec(page) ?? [];
     const values = [...fields.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
@@ -300,14 +300,14 @@ test("the page that announces an email can send it again", async (t) => {
       ["requestSignInLink", "no.account@example.org", {}],
     ] as const) {
       const visitor = createVisitor(service);
-      const accepted = await visitor.call(id, form({ email, ...extra }));
-      const { searchParams } = new URL(String(locationOf(accepted)), service.baseUrl);
+      const response = await visitor.call(id, form({ email, ...extra }));
+      const { searchParams } = new URL(String(locationOf(response)), service.baseUrl);
       const query = { notice: searchParams.get("notice") ?? "" };
       const before = (await mails(email)).at(-1);
       const count = (await mails(email)).length;
-      const resent = await again(visitor, String((await visitor.call("showLogin", { query })).body));
+      const resent = await resend(visitor, String((await visitor.call("showLogin", { query })).body));
       assert.equal(resent.status, 303, resent.payload);
-      assert.equal(resent.headers["location"], locationOf(accepted));
+      assert.equal(resent.headers["location"], locationOf(response));
       assert.equal((await mails(email)).length, count + 1);
       assert.equal((await mails(email)).at(-1)?.subject, before?.subject);
     }

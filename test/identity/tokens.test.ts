@@ -34,8 +34,8 @@ test("the format of a token (criterion 31)", async (t) => {
       const other = token[at] === "x" ? "y" : "x";
       assert.equal(isToken(token.slice(0, at) + other + token.slice(at + 1)), false, `at ${at}`);
     }
-    for (const bad of ["", token.slice(1), token.slice(0, -1), `${token}0`, token.toUpperCase(), ` ${token}`])
-      assert.equal(isToken(bad), false);
+    for (const invalid of ["", token.slice(1), token.slice(0, -1), `${token}0`, token.toUpperCase(), ` ${token}`])
+      assert.equal(isToken(invalid), false);
   });
 });
 
@@ -45,8 +45,8 @@ test("API tokens", async (t) => {
   const getMe = (headers: Record<string, string>) => call("getMe", { headers });
 
   await t.test("the secret is shown once and stored as a digest (criterion 31)", async () => {
-    const someone = await person();
-    const visitor = await session(someone);
+    const user = await person();
+    const visitor = await session(user);
     const created = await visitor.call("createToken", { body: { name: "Calendar sync" } });
     assert.equal(created.status, 201);
     const { token: secret, ...shown } = created.body;
@@ -59,24 +59,24 @@ test("API tokens", async (t) => {
     assert.doesNotMatch(JSON.stringify(row), new RegExp(secret.slice(12)));
     const list = await visitor.call("listTokens");
     assert.doesNotMatch(JSON.stringify(list.body), new RegExp(secret.slice(12)));
-    assert.equal((await getMe({ authorization: `Bearer ${secret}` })).body.id, someone.id);
-    assert.match(await lastMail(someone.email), /An API token .* was created/);
+    assert.equal((await getMe({ authorization: `Bearer ${secret}` })).body.id, user.id);
+    assert.match(await lastMail(user.email), /An API token .* was created/);
   });
 
   await t.test("a token with a wrong checksum causes no query; ?access_token= is 400 (criterion 31)", async () => {
     const { secret } = await token(await person());
-    const wrong = secret.slice(0, -1) + (secret.endsWith("0") ? "1" : "0");
+    const invalid = secret.slice(0, -1) + (secret.endsWith("0") ? "1" : "0");
     const before = await sql`select count(*)::int as n from rate_limits`;
-    assert.equal((await getMe({ authorization: `Bearer ${wrong}` })).status, 401);
+    assert.equal((await getMe({ authorization: `Bearer ${invalid}` })).status, 401);
     assert.deepEqual(await sql`select count(*)::int as n from rate_limits`, before);
     assert.equal((await raw({ url: `/api/v1/alliances?access_token=${secret}` })).status, 400);
     assert.equal((await raw({ url: `/api/v1/me?access_token=${secret}` })).status, 401);
   });
 
   await t.test("the challenge to a refused credential (RFC 6750) (criterion 32)", async () => {
-    const someone = await person();
-    const expired = await token(someone, { expiresAt: now });
-    const revoked = await token(someone);
+    const user = await person();
+    const expired = await token(user, { expiresAt: now });
+    const revoked = await token(user);
     await sql`update api_tokens set revoked_at = now() where id = ${revoked.id}`;
     assert.equal((await getMe({})).headers["www-authenticate"], 'Bearer realm="alliance"');
     const bodies = new Set<string>();
@@ -99,30 +99,30 @@ test("API tokens", async (t) => {
       assert.equal((await call("listAlliances", { headers: { authorization } })).status, 401, "a public read");
     }
     assert.equal(bodies.size, 1);
-    const { secret } = await token(someone);
+    const { secret } = await token(user);
     for (const scheme of ["bearer", "BEARER", "Bearer"])
       assert.equal((await getMe({ authorization: `${scheme} ${secret}` })).status, 200);
-    const visitor = await session(someone);
+    const visitor = await session(user);
     assert.equal((await visitor.call("getMe", { headers: { authorization: "Basic YTpi" } })).status, 401);
-    const both = await session(await person());
-    const validated = await both.call("getMe", { headers: { authorization: `Bearer ${secret}` } });
-    assert.equal(validated.body.id, someone.id, "the token decides, not the cookie");
-    const narrow = await token(someone, { scopes: ["jobs:apply"] });
+    const browser = await session(await person());
+    const validated = await browser.call("getMe", { headers: { authorization: `Bearer ${secret}` } });
+    assert.equal(validated.body.id, user.id, "the token decides, not the cookie");
+    const narrow = await token(user, { scopes: ["jobs:apply"] });
     const { status, headers } = await getMe(narrow.headers);
     const challenge = 'Bearer realm="alliance", error="insufficient_scope", scope="profile:read"';
     assert.deepEqual([status, headers["www-authenticate"]], [403, challenge]);
   });
 
   await t.test("tokens are the caller's, 50 also at once, and of no disabled user (criterion 34)", async () => {
-    const someone = await person();
-    const visitor = await session(someone);
+    const user = await person();
+    const visitor = await session(user);
     const other = await person();
     const body = { name: "x", scopes: ["profile:read"] };
     const forged = await visitor.call("createToken", { body: { ...body, user_id: other.id } });
     assert.equal(forged.status, 400);
     const statuses = await statusesAtOnce(60, () => visitor.call("createToken", { body }));
     assert.deepEqual(statuses, [...Array(50).fill(201), ...Array(10).fill(409)]);
-    const rows = await sql<{ id: string }[]>`select id from api_tokens where user_id = ${someone.id}`;
+    const rows = await sql<{ id: string }[]>`select id from api_tokens where user_id = ${user.id}`;
     assert.equal(rows.length, 50);
     await visitor.call("revokeToken", { path: { token_id: rows[0]?.id ?? "" } });
     assert.equal((await visitor.call("createToken", { body })).status, 201);
@@ -144,8 +144,8 @@ test("API tokens", async (t) => {
     assert.equal((await make({ scopes: ["profile:read"], expires_at: null })).status, 403);
     assert.equal((await make({ expires_at: new Date(end.getTime() + 1000).toISOString() })).status, 403);
     assert.equal((await make({ expires_at: new Date(now.getTime() + day).toISOString() })).status, 201);
-    const listed = await call("listTokens", { headers: parent.headers });
-    const current = listed.body.items.filter((item: { current: boolean }) => item.current);
+    const list = await call("listTokens", { headers: parent.headers });
+    const current = list.body.items.filter((item: { current: boolean }) => item.current);
     assert.deepEqual([current.length, current[0].id], [1, parent.id]);
   });
 
@@ -155,8 +155,8 @@ test("API tokens", async (t) => {
     const at = (offset: number) => new Date(now.getTime() + offset).toISOString();
     assert.equal((await make(null)).body.expires_at, null);
     assert.equal((await make(at(366 * day))).status, 201);
-    for (const bad of [at(0), at(-1), at(366 * day + 1), "tomorrow", 1, "2026-11-20 19:31:10+00"]) {
-      const reason = refusal(await make(bad), 400, String(bad));
+    for (const invalid of [at(0), at(-1), at(366 * day + 1), "tomorrow", 1, "2026-11-20 19:31:10+00"]) {
+      const reason = refusal(await make(invalid), 400, String(invalid));
       assert.match(reason, /^body\/expires_at/);
     }
   });
@@ -177,20 +177,20 @@ test("API tokens", async (t) => {
   });
 
   await t.test("another user's token is 404; revoking twice is 200; a token may revoke itself", async () => {
-    const someone = await person();
-    const own = await token(someone, { scopes: ["tokens:manage"] });
-    const foreign = await token(await person());
-    const revoke = (id: string) => call("revokeToken", { path: { token_id: id }, headers: own.headers });
-    assert.equal((await revoke(foreign.id)).status, 404);
-    assert.equal((await getMe(foreign.headers)).status, 200);
-    const another = await token(someone);
+    const user = await person();
+    const ownToken = await token(user, { scopes: ["tokens:manage"] });
+    const foreignToken = await token(await person());
+    const revoke = (id: string) => call("revokeToken", { path: { token_id: id }, headers: ownToken.headers });
+    assert.equal((await revoke(foreignToken.id)).status, 404);
+    assert.equal((await getMe(foreignToken.headers)).status, 200);
+    const another = await token(user);
     const first = await revoke(another.id);
     const second = await revoke(another.id);
     assert.deepEqual(second.body, first.body);
     assert.equal((await getMe(another.headers)).status, 401);
-    assert.equal((await revoke(own.id)).body.current, true);
-    assert.equal((await revoke(own.id)).status, 401);
-    assert.match(await lastMail(someone.email), /was revoked/);
+    assert.equal((await revoke(ownToken.id)).body.current, true);
+    assert.equal((await revoke(ownToken.id)).status, 401);
+    assert.match(await lastMail(user.email), /was revoked/);
   });
 
   await t.test("the last use is written at most once a minute", async () => {
@@ -214,14 +214,14 @@ test("API tokens", async (t) => {
   });
 
   await t.test("the list is paged, newest first; 400 to the cursor of another user's list", async () => {
-    const someone = await person();
-    const visitor = await session(someone);
+    const user = await person();
+    const visitor = await session(user);
     const ids = [];
-    for (let index = 0; index < 5; index++) ids.push((await token(someone)).id);
+    for (let index = 0; index < 5; index++) ids.push((await token(user)).id);
     const first = await visitor.call("listTokens", { query: { limit: 2 } });
     const second = await visitor.call("listTokens", { query: { limit: 2, cursor: first.body.next_cursor } });
-    const seen = [...first.body.items, ...second.body.items].map(({ id }) => id);
-    assert.deepEqual(seen, ids.toReversed().slice(0, 4));
+    const listedIds = [...first.body.items, ...second.body.items].map(({ id }) => id);
+    assert.deepEqual(listedIds, ids.toReversed().slice(0, 4));
     assert.match(String(first.headers["link"]), /rel="next"/);
     const other = await session(await person());
     assert.equal((await other.call("listTokens", { query: { cursor: first.body.next_cursor } })).status, 400);
@@ -233,14 +233,14 @@ test("your profile", async (t) => {
   const { call, sql, person, session, token } = service;
 
   await t.test("with a token, all that it shows is read in the statement that finds the token", async () => {
-    const someone = await person();
-    const { headers } = await token(someone);
+    const user = await person();
+    const { headers } = await token(user);
     const send = () => call("getMe", { headers });
     const first = await send();
     const statements = countStatements(service);
-    const again = await send();
-    assert.deepEqual([again.status, again.body, statements()], [200, first.body, 1]);
-    await sql`update users set name = 'Renamed' where id = ${someone.id}`;
+    const repeat = await send();
+    assert.deepEqual([repeat.status, repeat.body, statements()], [200, first.body, 1]);
+    await sql`update users set name = 'Renamed' where id = ${user.id}`;
     assert.equal((await send()).body.name, "Renamed");
   });
 
@@ -248,10 +248,10 @@ test("your profile", async (t) => {
     const visitor = await session(await person());
     const patch = (body: object, headers = {}) => visitor.call("updateMe", { body, headers });
     const website_url = "https://example.org/ada";
-    const changed = await patch({ bio: "Keeps clusters boring.", timezone: "Europe/Berlin", website_url });
-    assert.deepEqual([changed.status, changed.body.website_url], [200, website_url]);
-    assert.equal((await visitor.call("getMe")).headers["etag"], changed.headers["etag"]);
-    const weak = await patch({ bio: "x" }, { "if-match": `W/${changed.headers["etag"]}` });
+    const updated = await patch({ bio: "Keeps clusters boring.", timezone: "Europe/Berlin", website_url });
+    assert.deepEqual([updated.status, updated.body.website_url], [200, website_url]);
+    assert.equal((await visitor.call("getMe")).headers["etag"], updated.headers["etag"]);
+    const weak = await patch({ bio: "x" }, { "if-match": `W/${updated.headers["etag"]}` });
     assert.equal(weak.status, 200);
     const cleared = await patch({ bio: null }, { "if-match": `"other", ${weak.headers["etag"]}` });
     assert.deepEqual([cleared.body.bio, cleared.body.timezone], [null, "Europe/Berlin"]);
@@ -263,11 +263,11 @@ test("your profile", async (t) => {
   });
 
   await t.test("400 to fields that users cannot set, and nothing is written (criterion 38)", async () => {
-    const someone = await person();
-    const visitor = await session(someone);
-    const before = await sql`select users::text from users where id = ${someone.id}`;
+    const user = await person();
+    const visitor = await session(user);
+    const before = await sql`select users::text from users where id = ${user.id}`;
     for (const body of [
-      { id: someone.id, bio: "x" },
+      { id: user.id, bio: "x" },
       { email: "other@example.org" },
       { email_verified: true },
       { providers: [] },
@@ -280,6 +280,6 @@ test("your profile", async (t) => {
       { timezone: "UTC; drop table users" },
     ])
       assert.equal((await visitor.call("updateMe", { body })).status, 400, JSON.stringify(body));
-    assert.deepEqual(await sql`select users::text from users where id = ${someone.id}`, before);
+    assert.deepEqual(await sql`select users::text from users where id = ${user.id}`, before);
   });
 });
