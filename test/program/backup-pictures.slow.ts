@@ -63,31 +63,31 @@ test("pictures of a folder in a backup", async (t) => {
   const whole = await backUp(url, storage);
   /** A database and a folder into which a test restores. */
   const openTarget = async (t: Test) => {
-    const theirs = folderOf(t);
-    return { target: await createOwned(t), theirs, into: createFolder(theirs) };
+    const targetFolder = folderOf(t);
+    return { target: await createOwned(t), targetFolder, into: createFolder(targetFolder) };
   };
 
   await t.test("are restored byte by byte, without other files", async (t) => {
-    const { target, theirs, into } = await openTarget(t);
+    const { target, targetFolder, into } = await openTarget(t);
     const { pictures, received } = await restore(target, whole, into);
     assert.deepEqual(pictures, { count: 6, missing: 0, listed: false });
     assert.deepEqual([received.present, received.missing.count, received.different.count], [6, 0, 0]);
-    assert.deepEqual(await filesIn(theirs), uploaded);
+    assert.deepEqual(await filesIn(targetFolder), uploaded);
     assert.equal(await countUploads(target), 2);
     const [file] = Object.keys(uploaded);
-    assert.equal((await stat(join(theirs, file ?? ""))).mode & 0o777, 0o600);
+    assert.equal((await stat(join(targetFolder, file ?? ""))).mode & 0o777, 0o600);
   });
 
   await t.test("are refused as a whole when one is cut or changed, leaving neither files nor rows", async (t) => {
-    const { target, theirs, into } = await openTarget(t);
+    const { target, targetFolder, into } = await openTarget(t);
     const text = gunzipSync(whole);
     const at = text.indexOf(`{"file":"${second}-1600.webp"`) + 100;
-    const changed = Buffer.from(text);
-    changed.writeUInt8((text.readUInt8(at) + 1) % 256, at);
+    const altered = Buffer.from(text);
+    altered.writeUInt8((text.readUInt8(at) + 1) % 256, at);
     const less = /"pictures":\{"count":6/;
     const broken = {
       cut: gzipSync(text.subarray(0, at)),
-      changed: gzipSync(changed),
+      changed: gzipSync(altered),
       "of a wrong count": resealed(text, (all) => all.replace(less, '"pictures":{"count":7')),
       "of a name that leads elsewhere": resealed(text, (all) =>
         all.replace(`{"file":"${second}`, '{"file":"../../../../../../../../../../ab'),
@@ -96,65 +96,65 @@ test("pictures of a folder in a backup", async (t) => {
     };
     for (const [what, bytes] of Object.entries(broken)) {
       await assert.rejects(restore(target, bytes, into), /BackupError: the backup is damaged/, what);
-      assert.deepEqual(await filesIn(theirs), {}, what);
+      assert.deepEqual(await filesIn(targetFolder), {}, what);
       assert.equal(await countUploads(target), 0, what);
     }
     await restore(target, whole, into);
-    assert.deepEqual(await filesIn(theirs), uploaded);
+    assert.deepEqual(await filesIn(targetFolder), uploaded);
   });
 
   await t.test("never replace an existing file, and the restore names those that differ", async (t) => {
-    const { target, theirs, into } = await openTarget(t);
+    const { target, targetFolder, into } = await openTarget(t);
     await into.put(`${first}-128.webp`, await readFile(join(folder, first.slice(0, 2), `${first}-128.webp`)));
     await into.put(`${first}-512.webp`, Buffer.from("cut"));
-    const before = await filesIn(theirs);
+    const before = await filesIn(targetFolder);
     await assert.rejects(restore(target, whole.subarray(0, whole.length - 40), into), /damaged/);
-    assert.deepEqual(await filesIn(theirs), before);
+    assert.deepEqual(await filesIn(targetFolder), before);
     const { received } = await restore(target, whole, into);
     assert.deepEqual(received.different, { count: 1, some: [`${first}-512.webp`] });
-    assert.deepEqual(await filesIn(theirs), { ...uploaded, ...before });
+    assert.deepEqual(await filesIn(targetFolder), { ...uploaded, ...before });
   });
 
   await t.test("that are missing in the folder are counted, in the backup and after it", async (t) => {
-    const { target, theirs, into } = await openTarget(t);
-    const some = createFolder(folderOf(t));
-    for (const name of [`${first}-128.webp`, `${second}-128.webp`]) await some.put(name, Buffer.from(name));
-    const { pictures } = await restore(target, await backUp(url, some), into);
+    const { target, targetFolder, into } = await openTarget(t);
+    const partial = createFolder(folderOf(t));
+    for (const name of [`${first}-128.webp`, `${second}-128.webp`]) await partial.put(name, Buffer.from(name));
+    const { pictures } = await restore(target, await backUp(url, partial), into);
     assert.deepEqual(pictures, { count: 2, missing: 4, listed: false });
-    assert.equal(Object.keys(await filesIn(theirs)).length, 2);
+    assert.equal(Object.keys(await filesIn(targetFolder)).length, 2);
   });
 
   await t.test("are missing in a backup of an earlier release, which can be restored", async (t) => {
-    const { target, theirs, into } = await openTarget(t);
+    const { target, targetFolder, into } = await openTarget(t);
     const former = resealed(gunzipSync(await backUp(url)), (text) =>
       text.replace('"alliance_backup":2', '"alliance_backup":1'),
     );
     const { pictures } = await restore(target, former, into);
     assert.equal(pictures, undefined);
-    assert.deepEqual([await countUploads(target), await filesIn(theirs)], [2, {}]);
+    assert.deepEqual([await countUploads(target), await filesIn(targetFolder)], [2, {}]);
   });
 
   await t.test("that cannot be stored leave no rows", async (t) => {
-    const { target, theirs, into } = await openTarget(t);
-    await mkdir(dirname(theirs), { recursive: true });
-    await rm(theirs, { recursive: true, force: true });
-    await writeFile(theirs, "no folder");
+    const { target, targetFolder, into } = await openTarget(t);
+    await mkdir(dirname(targetFolder), { recursive: true });
+    await rm(targetFolder, { recursive: true, force: true });
+    await writeFile(targetFolder, "no folder");
     await assert.rejects(restore(target, whole, into), /StorageFailure: .+: E(?:NOTDIR|EXIST)/);
     assert.equal(await countUploads(target), 0);
   });
 
   await t.test("belong to the owner of the folder, also when root restores them", { skip: !isRoot }, async (t) => {
-    const { target, theirs } = await openTarget(t);
-    await mkdir(theirs, { recursive: true });
-    await chown(theirs, 12_345, 12_345);
-    await restore(target, whole, createFolder(join(theirs, "uploads")));
-    const created = await readdir(theirs, { recursive: true });
-    const owners = await Promise.all(created.map(async (name) => (await stat(join(theirs, name))).uid));
+    const { target, targetFolder } = await openTarget(t);
+    await mkdir(targetFolder, { recursive: true });
+    await chown(targetFolder, 12_345, 12_345);
+    await restore(target, whole, createFolder(join(targetFolder, "uploads")));
+    const created = await readdir(targetFolder, { recursive: true });
+    const owners = await Promise.all(created.map(async (name) => (await stat(join(targetFolder, name))).uid));
     assert.deepEqual([...new Set(owners)], [12_345]);
   });
 
   await t.test("are streamed: a quarter of a gigabyte needs little memory", async (t) => {
-    const { target, theirs, into } = await openTarget(t);
+    const { target, targetFolder, into } = await openTarget(t);
     const large = folderOf(t);
     const storage = createFolder(large);
     for (const file of Object.keys(uploaded)) await storage.put(file.slice(3), Buffer.from(file));
@@ -164,18 +164,18 @@ test("pictures of a folder in a backup", async (t) => {
     await handle.close();
     const path = join(folderOf(t), "large.backup");
     await mkdir(dirname(path), { recursive: true });
-    let most = 0;
+    let peak = 0;
     const timer = setInterval(() => {
-      most = Math.max(most, process.memoryUsage().arrayBuffers);
+      peak = Math.max(peak, process.memoryUsage().arrayBuffers);
     }, 20);
     const options = { url, createdAt: new Date(), storage, onProgress: () => {} };
     await writeNewFile(path, (to) => writeBackup(to, options));
     const pictures = receivePictures(into);
     await restoreInto(target, await readBackup(createReadStream(path)), { pictures, onTable: () => {} });
     clearInterval(timer);
-    assert.equal((await stat(join(theirs, first.slice(0, 2), `${first}-1600.webp`))).size, bytes);
-    t.comment(`${(most / 1e6).toFixed(0)} MB of buffers at most`);
-    assert.ok(most < bytes / 2, `${most} bytes in memory`);
+    assert.equal((await stat(join(targetFolder, first.slice(0, 2), `${first}-1600.webp`))).size, bytes);
+    t.comment(`${(peak / 1e6).toFixed(0)} MB of buffers at most`);
+    assert.ok(peak < bytes / 2, `${peak} bytes in memory`);
   });
 });
 
@@ -207,36 +207,36 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
     assert.deepEqual(same.pictures, { count: 6, missing: 0, listed: true });
     assert.deepEqual([same.received.present, same.received.missing.count, same.received.different.count], [6, 0, 0]);
 
-    const kept = new Map<string, Buffer>();
+    const originals = new Map<string, Buffer>();
     for (const name of [`${first}-512.webp`, `${second}-128.webp`])
-      kept.set(name, Buffer.concat(await ((await bucket.get(name))?.content.toArray() ?? [])));
+      originals.set(name, Buffer.concat(await ((await bucket.get(name))?.content.toArray() ?? [])));
     await bucket.remove([`${first}-512.webp`]);
-    const size = kept.get(`${second}-128.webp`)?.length ?? 0;
+    const size = originals.get(`${second}-128.webp`)?.length ?? 0;
     await bucket.put(`${second}-128.webp`, Buffer.alloc(size, 7));
     const target = await createOwned(t);
     const { received } = await restore(target, whole, bucket);
     assert.deepEqual(received.missing, { count: 1, some: [`${first}-512.webp`] });
     assert.deepEqual(received.different, { count: 1, some: [`${second}-128.webp`] });
     assert.equal(await countUploads(target), 2);
-    for (const [name, content] of kept) await bucket.put(name, content);
+    for (const [name, content] of originals) await bucket.put(name, content);
   });
 
   await t.test("are restored from a backup with files into the bucket, and removed after a failure", async (t) => {
     const folder = folderOf(t);
-    const elsewhere = createBucket(`${swift.url}/elsewhere`);
+    const otherBucket = createBucket(`${swift.url}/elsewhere`);
     for await (const files of bucket.list())
       for (const { name } of files)
         await createFolder(folder).put(name, Buffer.concat(await ((await bucket.get(name))?.content.toArray() ?? [])));
     const withFiles = await backUp(url, createFolder(folder));
     const names = async () => {
-      const found: string[] = [];
-      for await (const files of elsewhere.list()) found.push(...files.map(({ name }) => name));
-      return found;
+      const fileNames: string[] = [];
+      for await (const files of otherBucket.list()) fileNames.push(...files.map(({ name }) => name));
+      return fileNames;
     };
     const target = await createOwned(t);
-    await assert.rejects(restore(target, withFiles.subarray(0, withFiles.length - 40), elsewhere), /damaged/);
+    await assert.rejects(restore(target, withFiles.subarray(0, withFiles.length - 40), otherBucket), /damaged/);
     assert.deepEqual(await names(), []);
-    const { received } = await restore(target, withFiles, elsewhere);
+    const { received } = await restore(target, withFiles, otherBucket);
     assert.equal(received.present, 6);
     assert.equal((await names()).length, 6);
   });

@@ -28,17 +28,17 @@ test("counts actions in the process where they happened, without refused ones", 
   const { alliance, group, event, job, ...acts } = await createFixtures(service);
   const ours = await alliance();
   const berlin = await group(ours);
-  const counted = async (name: string) => countedBy(await metrics.measure(), `alliance_${name}_total`);
+  const countsOf = async (name: string) => countedBy(await metrics.measure(), `alliance_${name}_total`);
 
   await t.test("registrations, once for an address", async () => {
     const register = (email: string, secret = password) =>
       call("registerUser", { body: { email, name: "Ada", password: secret } });
     assert.equal((await register("ada@example.org", "password")).status, 400);
     assert.equal((await register("not an address")).status, 400);
-    assert.deepEqual(await counted("registrations"), {});
+    assert.deepEqual(await countsOf("registrations"), {});
     assert.equal((await register("ada@example.org")).status, 303);
     assert.equal((await register("Ada@example.org")).status, 303);
-    assert.deepEqual(await counted("registrations"), { password: 1 });
+    assert.deepEqual(await countsOf("registrations"), { password: 1 });
   });
 
   await t.test("sign-ins by method, and the registration by a provider's first sign-in", async () => {
@@ -53,14 +53,14 @@ test("counts actions in the process where they happened, without refused ones", 
     accounts.set("grace", { id: 1, name: "Grace", emails: emails(true) });
     accounts.set("mallory", { id: 2, name: "Mallory", emails: emails(false) });
     for (const login of ["grace", "grace", "mallory"]) assert.equal((await arrive(login)).status, 303);
-    assert.deepEqual(await counted("registrations"), { password: 1, github: 1 });
+    assert.deepEqual(await countsOf("registrations"), { password: 1, github: 1 });
 
-    const someone = await person();
-    const logIn = (secret: string) => call("logIn", { body: { email: someone.email, password: secret } });
+    const user = await person();
+    const logIn = (secret: string) => call("logIn", { body: { email: user.email, password: secret } });
     assert.equal((await logIn("wrong horse battery")).status, 401);
     assert.equal((await logIn(password)).status, 303);
 
-    const visitor = await session(someone);
+    const visitor = await session(user);
     const passkey = createPasskey(service.baseUrl);
     const credential = passkey.register((await visitor.call("startPasskeyRegistration")).body);
     assert.equal((await visitor.call("registerPasskey", { body: { name: "Phone", credential } })).status, 303);
@@ -70,7 +70,7 @@ test("counts actions in the process where they happened, without refused ones", 
       const { status } = await guest.call("finishPasskeySignIn", { body: { credential: signed } });
       assert.equal(status, isVerified ? 303 : 401);
     }
-    assert.deepEqual(await counted("sign_ins"), {
+    assert.deepEqual(await countsOf("sign_ins"), {
       "github succeeded": 2,
       "github failed": 1,
       "password failed": 1,
@@ -84,33 +84,33 @@ test("counts actions in the process where they happened, without refused ones", 
     const attend = async (...rsvp: Parameters<typeof acts.attend>) => (await acts.attend(...rsvp)).status;
     const [ada, bea, cem] = [await person(), await person(), await person()];
     const small = await event(berlin, { capacity: 1, waitlist_enabled: true });
-    const full = await event(berlin, { capacity: 1, waitlist_enabled: false });
-    const asking = await event(berlin, { approval_required: true });
-    for (const [who, to] of [
+    const fullEvent = await event(berlin, { capacity: 1, waitlist_enabled: false });
+    const withApproval = await event(berlin, { approval_required: true });
+    for (const [user, to] of [
       [ada, small],
       [ada, small],
       [bea, small],
-      [ada, asking],
-      [ada, full],
+      [ada, withApproval],
+      [ada, fullEvent],
     ] as const)
-      assert.equal(await attend(who, to), 200);
-    assert.deepEqual([await attend(cem, full), await attend(cem, asking, { guests: 9 })], [409, 400]);
-    assert.deepEqual(await counted("rsvps"), { attending: 2, waitlisted: 1, pending: 1 });
+      assert.equal(await attend(user, to), 200);
+    assert.deepEqual([await attend(cem, fullEvent), await attend(cem, withApproval, { guests: 9 })], [409, 400]);
+    assert.deepEqual(await countsOf("rsvps"), { attending: 2, waitlisted: 1, pending: 1 });
     // The second cancellation finds no RSVP, and Bea's promotion is not an action of hers.
     for (let time = 0; time < 2; time++) assert.equal((await acts.cancel(ada, small)).status, 200);
-    assert.deepEqual(await counted("rsvps"), { attending: 2, waitlisted: 1, pending: 1, canceled: 1 });
+    assert.deepEqual(await countsOf("rsvps"), { attending: 2, waitlisted: 1, pending: 1, canceled: 1 });
   });
 
   await t.test("joins, by the API and on pages", async () => {
     const [ada, bea, cem] = [await person(), await person(), await person()];
-    const join = async (who: Person) => (await acts.join(who, berlin)).status;
+    const join = async (user: Person) => (await acts.join(user, berlin)).status;
     assert.deepEqual([await join(ada), await join(ada)], [200, 200]);
     const visitor = await session(bea);
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     assert.equal((await visitor.call("joinGroupByForm", { path })).status, 303);
     assert.equal((await acts.ban(cem, berlin)).status, 200);
     assert.equal(await join(cem), 403);
-    assert.deepEqual(await counted("group_joins"), { "": 2 });
+    assert.deepEqual(await countsOf("group_joins"), { "": 2 });
   });
 
   await t.test("applications, once per key", async () => {
@@ -119,10 +119,10 @@ test("counts actions in the process where they happened, without refused ones", 
     const ada = as(await person());
     const apply = async ({ id }: { id: string }, headers = {}) =>
       (await call("applyToJob", { path: { job_id: id }, as: ada, body: {}, headers })).status;
-    const once = { "idempotency-key": "0190a000-0000-7000-8000-00000000a991" };
-    const statuses = [await apply(open, once), await apply(open, once), await apply(open), await apply(draft)];
+    const headers = { "idempotency-key": "0190a000-0000-7000-8000-00000000a991" };
+    const statuses = [await apply(open, headers), await apply(open, headers), await apply(open), await apply(draft)];
     assert.deepEqual(statuses, [201, 201, 409, 404]);
-    assert.deepEqual(await counted("job_applications"), { "": 1 });
+    assert.deepEqual(await countsOf("job_applications"), { "": 1 });
   });
 
   await t.test("open reports", async () => {
@@ -136,8 +136,8 @@ test("counts actions in the process where they happened, without refused ones", 
     assert.equal(await open(), 0);
     const body = { subject_type: "group", subject_id: berlin.id, reason: "misleading", text: "It is not in Berlin." };
     const ids = [];
-    for (const who of [await person(), await person()])
-      ids.push((await call("createReport", { body, as: as(who) })).body.id);
+    for (const user of [await person(), await person()])
+      ids.push((await call("createReport", { body, as: as(user) })).body.id);
     assert.equal(await open(), 2);
     const [report_id = ""] = ids;
     const decision = { path: { report_id }, body: { status: "dismissed" }, headers: json, as: as(chair) };
@@ -151,9 +151,9 @@ test("does not count what is rolled back, also in a nested transaction", async (
   const { count, measure } = createMetrics();
   const context = { db, count };
   const joins = async () => measuredOf(await measure(), "alliance_group_joins_total");
-  const join = async (given: typeof context): Promise<void> => given.count("group_joins", {});
-  const failing = async (given: typeof context): Promise<void> => {
-    await join(given);
+  const join = async (scope: typeof context): Promise<void> => scope.count("group_joins", {});
+  const failing = async (scope: typeof context): Promise<void> => {
+    await join(scope);
     throw new Error("no");
   };
   await assert.rejects(inTransaction(context, failing), /no/);
@@ -165,11 +165,11 @@ test("does not count what is rolled back, also in a nested transaction", async (
     /no/,
   );
   let closed = false;
-  const late = inTransaction({ ...context, isOver: () => closed }, async (tx) => {
+  const transaction = inTransaction({ ...context, isOver: () => closed }, async (tx) => {
     await join(tx);
     closed = true;
   });
-  await assert.rejects(late, /took too long/);
+  await assert.rejects(transaction, /took too long/);
   assert.equal(await joins(), 0);
   await inTransaction(context, async (tx) => {
     await assert.rejects(inTransaction(tx, failing), /no/);

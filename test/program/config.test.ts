@@ -114,7 +114,7 @@ test("settings", async (t) => {
     assert.equal(from('"<eve@example.org>'), '"eve@example.org" <no-reply@localhost>');
   });
 
-  const refused: Record<string, { texts: string[]; because: string }> = {
+  const invalidSettings: Record<string, { texts: string[]; because: string }> = {
     ALLIANCE_SERVER__BASE_URL: {
       texts: ["https://x/y", "https://x//", "https://u@x", "https://x?y", "x", "ftp://x"],
       because: " must be a URL that begins with https:// or http://, without",
@@ -135,7 +135,7 @@ test("settings", async (t) => {
     ALLIANCE_SERVER__ADDR: { texts: ["3000", "x:70000", "x:0"], because: " must be host:port" },
     ALLIANCE_CONFIG: { texts: [join(folder, "none.yaml"), folder], because: ": cannot read" },
   };
-  for (const [name, { texts, because }] of Object.entries(refused))
+  for (const [name, { texts, because }] of Object.entries(invalidSettings))
     await t.test(`${name}${because}`, async () => {
       for (const text of texts) assert.ok(refusal({ [name]: text }).startsWith(name + because), text);
     });
@@ -211,8 +211,8 @@ test("settings", async (t) => {
       const secret = key.endsWith(".client_id") ? { [name.replace(/ID$/, "SECRET")]: "x" } : {};
       const pooler = key === "db.listen_url" && { ALLIANCE_DB__URL: text };
       assert.deepEqual(valueAt(loadConfig({ ...secret, ...pooler, [name]: text }), key), value);
-      const [, shown = ""] = rows.find(([name = ""]) => isAbout(name, key)) ?? assert.fail(key);
-      if (shown.startsWith("`") && "default" in schema) assert.equal(shown.split("`")[1], String(schema.default));
+      const [, cell = ""] = rows.find(([name = ""]) => isAbout(name, key)) ?? assert.fail(key);
+      if (cell.startsWith("`") && "default" in schema) assert.equal(cell.split("`")[1], String(schema.default));
     });
 });
 
@@ -226,9 +226,9 @@ type Schema = {
 };
 type Leaf = { key: string; schema: Schema; optional: boolean };
 
-const leavesOf = ({ properties = {}, required = [] }: Schema, above = ""): Leaf[] =>
+const leavesOf = ({ properties = {}, required = [] }: Schema, prefix = ""): Leaf[] =>
   Object.entries(properties).flatMap(([name, schema]) => {
-    const key = above + name;
+    const key = prefix + name;
     return schema.properties ? leavesOf(schema, `${key}.`) : [{ key, schema, optional: !required.includes(name) }];
   });
 

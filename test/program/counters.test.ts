@@ -29,23 +29,23 @@ const startCommunity = async (service: Service) => {
   const { person } = service;
   const { alliance, group, event, join, leave, attend, cancel } = await createFixtures(service);
   const ours = await alliance({ name: "Ours", slug: "ours" });
-  const here = await group(ours, { name: "Here", slug: "here" });
+  const local = await group(ours, { name: "Here", slug: "here" });
   const day = 86_400_000;
   // Ahead of the service's clock, and of the server's.
   const now = Math.max(Date.now(), service.now.getTime());
-  const soon = { starts_at: new Date(now + day), ends_at: new Date(now + 2 * day) };
-  const meetup = await event(here, { ...soon, slug: "meetup", capacity: 2, waitlist_enabled: true });
+  const times = { starts_at: new Date(now + day), ends_at: new Date(now + 2 * day) };
+  const meetup = await event(local, { ...times, slug: "meetup", capacity: 2, waitlist_enabled: true });
   const [first, second, third] = [await person(), await person(), await person()];
-  for (const one of [first, second, third])
-    for (const { status } of [await join(one, here), await attend(one, meetup)]) assert.equal(status, 200);
-  return { ours, here, meetup, first, second, soon, event, person, join, leave, attend, cancel };
+  for (const user of [first, second, third])
+    for (const { status } of [await join(user, local), await attend(user, meetup)]) assert.equal(status, 200);
+  return { ours, local, meetup, first, second, times, event, person, join, leave, attend, cancel };
 };
 
 const counters = ["events.attendee_count", "groups.member_count", "alliances.member_count"];
 
 const requireWrong = async (service: Service): Promise<void> => {
-  const found = (await compared(service)).join("\n");
-  for (const counter of counters) assert.match(found, new RegExp(`^problem ${counter} `, "m"));
+  const report = (await compared(service)).join("\n");
+  for (const counter of counters) assert.match(report, new RegExp(`^problem ${counter} `, "m"));
 };
 
 /** The statuses of an event's RSVPs, in the order of arrival. */
@@ -57,23 +57,23 @@ const statusesOf = async ({ sql }: Service, { id }: { id: string }): Promise<str
 test("stored counts", async (t) => {
   const service = await startService(t, { data: "none" });
   const { sql, db, call } = service;
-  const { ours, here, meetup, first, second, soon, event, person, ...acts } = await startCommunity(service);
+  const { ours, local, meetup, first, second, times, event, person, ...acts } = await startCommunity(service);
   await db.transaction((tx) => storeFilterOptions(tx, new Date()));
-  const shown = async () => (await call("getEventById", { path: { event_id: meetup.id } })).body.attendee_count;
+  const storedCount = async () => (await call("getEventById", { path: { event_id: meetup.id } })).body.attendee_count;
 
   await t.test("are compared with the rows, and recounted on request", async () => {
     assert.deepEqual(await compared(service), right);
     assert.deepEqual(await mend(service), ["there was nothing to count anew"]);
-    assert.equal(await shown(), 2);
+    assert.equal(await storedCount(), 2);
     await sql`update events set attendee_count = 1 where id = ${meetup.id}`;
-    await sql`update groups set member_count = 17 where id = ${here.id}`;
+    await sql`update groups set member_count = 17 where id = ${local.id}`;
     await sql`update alliances set group_count = 4, member_count = 9 where id = ${ours.id}`;
     await sql`update alliance_members set group_count = 5 where user_id = ${first.id}`;
     await sql`delete from alliance_members where user_id = ${second.id}`;
     await sql`insert into alliance_members select ${ours.id}, id, 1 from users where id not in (select user_id from memberships) limit 1`;
     await sql`update filter_totals set count = count + 3 where parameter = 'kind'`;
-    const found = await compared(service);
-    const wrong = [
+    const problems = await compared(service);
+    const patterns = [
       /^problem events\.attendee_count is not what the rows say: ours\/meetup has 1, counted 2; run "alliance doctor --recount"$/,
       /^problem groups\.member_count .+: ours\/here has 17, counted 3; run/,
       /^problem alliance_members\.group_count .+: (?:ours [\w-]+ has \d, counted \d(?:, |;)){3} run/,
@@ -82,22 +82,22 @@ test("stored counts", async (t) => {
       /^problem people wait for an event that has places for them: ours\/meetup; run/,
       /^problem filter options with a wrong count: 1; run/,
     ];
-    assert.equal(found.length, wrong.length, found.join("\n"));
-    for (const [at, pattern] of wrong.entries()) assert.match(found[at] ?? "", pattern);
-    const told = await mend(service);
-    assert.ok(told.includes("events.attendee_count was counted anew: ours/meetup has 1, counted 2"), told.join("\n"));
+    assert.equal(problems.length, patterns.length, problems.join("\n"));
+    for (const [at, pattern] of patterns.entries()) assert.match(problems[at] ?? "", pattern);
+    const lines = await mend(service);
+    assert.ok(lines.includes("events.attendee_count was counted anew: ours/meetup has 1, counted 2"), lines.join("\n"));
     assert.deepEqual(await compared(service), right);
-    assert.equal(await shown(), 2);
-    const { body } = await call("getGroupById", { path: { alliance: ours.slug, group_id: here.id } });
+    assert.equal(await storedCount(), 2);
+    const { body } = await call("getGroupById", { path: { alliance: ours.slug, group_id: local.id } });
     assert.equal(body.member_count, 3);
   });
 
   await t.test("that were too high release places to the waitlist, whose users are notified", async () => {
-    const before = await shown();
+    const before = await storedCount();
     await sql`update events set capacity = 3, attendee_count = 3 where id = ${meetup.id}`;
     assert.match((await compared(service)).join("\n"), /attendee_count .+ ours\/meetup has 3, counted 2/);
     await mend(service);
-    assert.deepEqual([before, await shown()], [2, 3]);
+    assert.deepEqual([before, await storedCount()], [2, 3]);
     assert.deepEqual(await statusesOf(service, meetup), ["attending", "attending", "attending"]);
     const pending = await sql`select from attendances where event_id = ${meetup.id} and promotion_pending`;
     assert.equal(pending.length, 1);
@@ -108,7 +108,7 @@ test("stored counts", async (t) => {
   });
 
   await t.test("remain where retention has deleted the counted rows", async () => {
-    const over = await event(here, { ...soon, slug: "over" });
+    const over = await event(local, { ...times, slug: "over" });
     await acts.attend(first, over);
     await sql`update events set starts_at = now() - interval '40 days', ends_at = now() - interval '39 days', attendee_count = 12
       where id = ${over.id}`;
@@ -123,8 +123,8 @@ test("stored counts", async (t) => {
   await t.test("that exceed the capacity remain, and are reported", async () => {
     await sql`update events set attendee_count = 2, capacity = 2 where id = ${meetup.id}`;
     await mend(service);
-    const found = (await compared(service)).join("\n");
-    assert.match(found, /^problem events\.attendee_count .+ ours\/meetup has 2, counted 3/);
+    const report = (await compared(service)).join("\n");
+    assert.match(report, /^problem events\.attendee_count .+ ours\/meetup has 2, counted 3/);
     await sql`update events set capacity = 3 where id = ${meetup.id}`;
     await mend(service);
     assert.deepEqual(await compared(service), right);
@@ -138,30 +138,30 @@ test("stored counts", async (t) => {
   });
 
   await t.test("are correct after a recount during joins, RSVPs and cancellations", async () => {
-    const open = await event(here, { ...soon, slug: "open", capacity: 6, waitlist_enabled: true });
+    const open = await event(local, { ...times, slug: "open", capacity: 6, waitlist_enabled: true });
     const comers = await Promise.all(Array.from({ length: 8 }, () => person({ withPassword: false })));
     let isOver = false;
     const turns = [
-      (one: Person) => acts.join(one, here),
-      (one: Person) => acts.attend(one, open),
-      (one: Person) => acts.leave(one, here),
-      (one: Person) => acts.cancel(one, open),
+      (user: Person) => acts.join(user, local),
+      (user: Person) => acts.attend(user, open),
+      (user: Person) => acts.leave(user, local),
+      (user: Person) => acts.cancel(user, open),
     ];
-    const comeAndGo = comers.map(async (one) => {
-      while (!isOver) for (const turn of turns) assert.equal((await turn(one)).status, 200);
+    const comeAndGo = comers.map(async (user) => {
+      while (!isOver) for (const turn of turns) assert.equal((await turn(user)).status, 200);
     });
-    const everybody = Promise.all(comeAndGo);
+    const allVisits = Promise.all(comeAndGo);
     try {
       for (let round = 0; round < 6; round++) {
         await sql`update events set attendee_count = attendee_count + 1 where id = ${open.id} and attendee_count < capacity`;
-        await sql`update groups set member_count = member_count + 5 where id = ${here.id}`;
+        await sql`update groups set member_count = member_count + 5 where id = ${local.id}`;
         await sql`update alliances set member_count = member_count + 2 where id = ${ours.id}`;
         await mend(service);
       }
       await mend(service);
     } finally {
       isOver = true;
-      await everybody;
+      await allVisits;
     }
     assert.deepEqual(await compared(service), right);
   });
@@ -170,15 +170,15 @@ test("stored counts", async (t) => {
 test("a recount after a forced seed takes demo users out of real counts, and gives their seats to the waitlist", async (t) => {
   const service = await startService(t, { data: "none" });
   const { sql, db } = service;
-  const { meetup, here, ours } = await startCommunity(service);
+  const { meetup, local, ours } = await startCommunity(service);
   await seed(service, { force: true });
   const [demo] = await sql<{ id: string }[]>`select id from users where right(id::text, 8) = '64656d6f'
     and id not in (select posted_by from jobs) and email_verified_at is not null limit 1`;
   assert.ok(demo);
   await sql.begin(async (tx) => {
-    await tx`insert into memberships values (${here.id}, ${demo.id}, now())`;
+    await tx`insert into memberships values (${local.id}, ${demo.id}, now())`;
     await tx`insert into alliance_members values (${ours.id}, ${demo.id}, 1)`;
-    await tx`update groups set member_count = member_count + 1 where id = ${here.id}`;
+    await tx`update groups set member_count = member_count + 1 where id = ${local.id}`;
     await tx`update alliances set member_count = member_count + 1 where id = ${ours.id}`;
     await tx`update events set capacity = 3, attendee_count = 3 where id = ${meetup.id}`;
     await tx`insert into attendances (event_id, user_id, status, responded_at) values (${meetup.id}, ${demo.id}, 'attending', now())`;

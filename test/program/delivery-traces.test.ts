@@ -15,7 +15,7 @@ import { startReceiver, startSending, startWithWebhooks } from "../support/webho
 
 /** OTLP's numbers. */
 const [client, consumer] = [3, 5];
-const failed = 2;
+const errorStatus = 2;
 
 const requireRoot = ({ kind, parentSpanId }: ReceivedSpan): void => {
   assert.equal(kind, consumer);
@@ -36,10 +36,10 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
   });
   const webhook = await subscribe(`${receiver.url}/secretsecret?token=secretsecret`);
   receiver.state.secret = webhook.secret;
-  const seen: string[] = [];
+  const parents: string[] = [];
   receiver.state.plan = [
     (response, { headers }) => {
-      seen.push(String(headers["traceparent"]));
+      parents.push(String(headers["traceparent"]));
       response.writeHead(503).end("no");
     },
   ];
@@ -49,8 +49,8 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
   await receiver.arrived(1);
   await until("the success is kept", async () => (await webhook.deliveries())[0].status === "delivered");
   await sending.stop();
-  const counted = countedBy(await measure(), "alliance_webhook_deliveries_total");
-  assert.deepEqual(counted, { failed: 1, delivered: 1 });
+  const counts = countedBy(await measure(), "alliance_webhook_deliveries_total");
+  assert.deepEqual(counts, { failed: 1, delivered: 1 });
   const spans = await finish();
 
   const deliveries = spans.filter(({ name }) => name === "webhook delivery");
@@ -64,9 +64,9 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
       ...(attempt === 1 && { "error.type": "503" }),
     })),
   );
-  const failures = deliveries.map(({ status }) => status.code === failed);
+  const failures = deliveries.map(({ status }) => status.code === errorStatus);
   assert.deepEqual(failures, [true, false]);
-  seen.push(String(message?.headers["traceparent"]));
+  parents.push(String(message?.headers["traceparent"]));
   for (const name of ["tracestate", "baggage"]) assert.ok(!(name in (message?.headers ?? {})), name);
   const turns = spans.filter(({ name }) => name === "webhook turn");
   for (const [index, delivery] of deliveries.entries()) {
@@ -81,14 +81,14 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
     assert.equal(post.kind, client);
     assert.equal(post.attributes["server.address"], "127.0.0.1");
     assert.equal(post.attributes["http.response.status_code"], index === 0 ? 503 : 204);
-    assert.equal(seen[index], `00-${delivery.traceId}-${post.spanId}-01`);
+    assert.equal(parents[index], `00-${delivery.traceId}-${post.spanId}-01`);
   }
   const [addressed] = spans.filter(({ name }) => name === "outbox webhook_message");
   assert.ok(addressed);
   requireRoot(addressed);
   assert.equal(addressed.attributes["alliance.outcome"], "done");
-  const told = JSON.stringify(spans);
-  for (const text of ["secretsecret", created.slug]) assert.ok(!told.includes(text), text);
+  const exported = JSON.stringify(spans);
+  for (const text of ["secretsecret", created.slug]) assert.ok(!exported.includes(text), text);
 });
 
 test("counts and traces each attempt to send an email, without its address", async (t) => {
@@ -135,7 +135,7 @@ test("counts and traces each attempt to send an email, without its address", asy
       { "alliance.entry.id": queued?.["id"], "alliance.attempt": 2, "alliance.outcome": "done" },
     ],
   );
-  assert.equal(spans[0]?.status.code, failed);
+  assert.equal(spans[0]?.status.code, errorStatus);
   assert.notEqual(spans[0]?.traceId, spans[1]?.traceId);
   assert.doesNotMatch(JSON.stringify(spans), /ada@|nobody@|AAAA|451 </);
 });

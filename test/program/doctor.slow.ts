@@ -27,8 +27,8 @@ test("doctor, as a role without rights, counts the connections of all roles and 
   const config = loadConfig({ ALLIANCE_DB__URL: url });
   const findings = await examine({ config, database: { url }, migrations, clock: () => new Date() });
   const others = `other programs have ${row?.["count"] - 2} of 197 connections`;
-  const told = findings
+  const lines = findings
     .filter(({ subject }) => subject === "database")
     .map(({ level, message }) => `${level} ${message}`);
-  assert.match(told.join("\n"), new RegExp(`^ok ${others}.* room for 4, and 2 run$`, "m"));
+  assert.match(lines.join("\n"), new RegExp(`^ok ${others}.* room for 4, and 2 run$`, "m"));
 });

@@ -55,9 +55,9 @@ test("doctor", async (t) => {
     assert.match(lines, /^ok clock: the clocks .* differ by 0\.0 seconds/m);
     assert.match(lines, /^ok mail: email\.smtp\.host is not set/m);
     assert.match(lines, /^ok providers: none is set$/m);
-    const wrong = lines.split("\n").filter((line) => !line.startsWith("ok "));
+    const problems = lines.split("\n").filter((line) => !line.startsWith("ok "));
     assert.deepEqual(
-      wrong.map((line) => /^(\w+ database: \w+ is off): /.exec(line)?.[1]),
+      problems.map((line) => /^(\w+ database: \w+ is off): /.exec(line)?.[1]),
       [
         "problem database: fsync is off",
         "problem database: full_page_writes is off",
@@ -76,25 +76,25 @@ test("doctor", async (t) => {
       lines,
       /^warning configuration: server\.contact and security\.contact are not set: .*set server\.contact$/m,
     );
-    const named = {
+    const settings = {
       ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org",
       ALLIANCE_SECURITY__CONTACT: "https://a.example",
     };
-    assert.match(await examined(named), /^warning configuration: server\.contact is not set: /m);
-    assert.doesNotMatch(await examined({ ...named, ALLIANCE_SERVER__CONTACT: "mailto:a@b.example" }), /contact/);
+    assert.match(await examined(settings), /^warning configuration: server\.contact is not set: /m);
+    assert.doesNotMatch(await examined({ ...settings, ALLIANCE_SERVER__CONTACT: "mailto:a@b.example" }), /contact/);
     const plain = await examined({ ALLIANCE_SERVER__BASE_URL: "http://alliance.example.org" });
     assert.match(plain, /^warning configuration: .*passwords travel unencrypted; serve it over https$/m);
   });
 
   await t.test("database: a wrong password, and a server that is not there, without the password", async () => {
-    const wrong = Object.assign(new URL(url), { password: "of-somebody-else" }).href;
-    const refused = await examined({ ALLIANCE_DB__URL: wrong });
-    assert.match(refused, /^problem database: it cannot be used: password authentication failed .*; correct db\.url/m);
+    const wrongUrl = Object.assign(new URL(url), { password: "of-somebody-else" }).href;
+    const report = await examined({ ALLIANCE_DB__URL: wrongUrl });
+    assert.match(report, /^problem database: it cannot be used: password authentication failed .*; correct db\.url/m);
     const absent = await examined({
       ALLIANCE_DB__URL: `postgres://alliance:hush-hush@127.0.0.1:${await freePort()}/alliance`,
     });
     assert.match(absent, /^problem database: it cannot be used: .*ECONNREFUSED/m);
-    assert.doesNotMatch(refused + absent, /of-somebody-else|hush-hush/);
+    assert.doesNotMatch(report + absent, /of-somebody-else|hush-hush/);
   });
 
   await t.test("database: an invalid index, and settings that lose data", async (t) => {
@@ -119,7 +119,7 @@ test("doctor", async (t) => {
   await t.test("database: what no server here is, from its facts", async () => {
     const facts = await readDatabase(url);
     const needs = { connections: 40, isPooled: false };
-    const checked = (changed: Partial<typeof facts>) => linesOf(checkDatabase({ ...facts, ...changed }, needs));
+    const checked = (overrides: Partial<typeof facts>) => linesOf(checkDatabase({ ...facts, ...overrides }, needs));
     assert.match(checked({ version: 140_011, version_text: "14.11" }), /^problem .*PostgreSQL 14\.11 is too old/m);
     assert.match(checked({ encoding: "SQL_ASCII" }), /^problem .*--encoding UTF8$/m);
     assert.match(checked({ ctype: "C" }), /^warning .*--locale C\.UTF-8$/m);
@@ -147,9 +147,9 @@ test("doctor", async (t) => {
     assert.match(absent, /^problem mail: 127\.0\.0\.1:\d+ cannot be reached \(.*\); correct email\.smtp\.host/m);
     const smtp = await startSmtp(t, { users: { alliance: "open sesame" } });
     const user = { ALLIANCE_EMAIL__SMTP__USERNAME: "alliance" };
-    const wrong = await at(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "hush-hush" });
-    assert.match(wrong, /^problem mail: .* refuses email\.smtp\.username and its password/m);
-    assert.doesNotMatch(wrong, /hush-hush/);
+    const report = await at(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "hush-hush" });
+    assert.match(report, /^problem mail: .* refuses email\.smtp\.username and its password/m);
+    assert.doesNotMatch(report, /hush-hush/);
     const published = { ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org" };
     const anonymous = await at(smtp.port, { ...user, ...published, ALLIANCE_EMAIL__SMTP__PASSWORD: "open sesame" });
     assert.match(
@@ -180,15 +180,15 @@ test("doctor", async (t) => {
       right,
       /^ok providers: google: the issuer is http.*; the redirect URI to register there is http:\/\/localhost:3000\/auth\/oauth\/google\/callback$/m,
     );
-    const elsewhere = {
+    const otherAddress = {
       ALLIANCE_SERVER__OIDC__GOOGLE__REDIRECT_URI: "https://old.example.org/auth/oauth/google/callback",
     };
-    const misled = await examined({ ...settings, ...elsewhere });
+    const misled = await examined({ ...settings, ...otherAddress });
     assert.match(misled, /^problem providers: google: redirect_uri https:\/\/old\.example\.org.* is not below/m);
     provider.behave.discovery = (metadata) => ({ ...metadata, issuer: "https://accounts.example.org" });
-    const wrong = await examined(settings);
-    assert.match(wrong, /^problem providers: google: the issuer is "https:\/\/accounts\.example\.org", not http/m);
-    assert.doesNotMatch(right + wrong, /hush-hush/);
+    const report = await examined(settings);
+    assert.match(report, /^problem providers: google: the issuer is "https:\/\/accounts\.example\.org", not http/m);
+    assert.doesNotMatch(right + report, /hush-hush/);
     const github = {
       ALLIANCE_SERVER__OAUTH2__GITHUB__CLIENT_ID: "us",
       ALLIANCE_SERVER__OAUTH2__GITHUB__CLIENT_SECRET: "hush-hush",

@@ -39,7 +39,7 @@ const anchorsOf = (name: string): string[] =>
   );
 
 test("documents", async (t) => {
-  for (const [readme, files, foreign] of [
+  for (const [readme, files, thirdParty] of [
     [
       "clients/typescript/README.md",
       ["index", "generated/errors", "generated/client", "errors", "methods"].map((file) => `typescript/src/${file}.ts`),
@@ -53,10 +53,10 @@ test("documents", async (t) => {
   ] as const)
     await t.test(`names in ${readme} are exported`, async () => {
       const source = files.map((file) => read(`clients/${file}`)).join("\n");
-      const names = Array.from(read(readme).matchAll(/`([A-Z][a-z]\w+)`/g), ([, found = ""]) => found);
+      const names = Array.from(read(readme).matchAll(/`([A-Z][a-z]\w+)`/g), ([, name = ""]) => name);
       assert.ok(names.length > 5);
       const missing = names.filter(
-        (found) => !new Set<string>(foreign).has(found) && !new RegExp(`\\b${found}\\b`).test(source),
+        (name) => !new Set<string>(thirdParty).has(name) && !new RegExp(`\\b${name}\\b`).test(source),
       );
       assert.deepEqual(missing, []);
     });
@@ -113,8 +113,8 @@ test("documents", async (t) => {
     assert.equal(tables.length, 2);
     for (const [index, packages] of [dependencies, devDependencies].entries()) {
       const rows = (tables[index] ?? "").matchAll(/^- ([^:]+): \S/gm);
-      const named = Array.from(rows, ([, names = ""]) => names.split(/,\s+/)).flat();
-      assert.deepEqual(named.toSorted(), Object.keys(packages).toSorted());
+      const documented = Array.from(rows, ([, names = ""]) => names.split(/,\s+/)).flat();
+      assert.deepEqual(documented.toSorted(), Object.keys(packages).toSorted());
     }
   });
 
@@ -127,11 +127,11 @@ test("documents", async (t) => {
       .filter((name) => name.endsWith(".ts") && !name.includes("node_modules"))
       .map((name) => readFileSync(join(folder, name), "utf8"))
       .join("\n");
-    const held = new Set(
+    const tested = new Set(
       Array.from(titles.matchAll(/criteri(?:on|a) ([\d, and]+)/g), ([, text = ""]) => text.match(/\d+/g) ?? []).flat(),
     );
-    const unheld = numbers.filter((number) => !held.has(String(number)));
-    assert.deepEqual(unheld, []);
+    const untested = numbers.filter((number) => !tested.has(String(number)));
+    assert.deepEqual(untested, []);
   });
 });
 

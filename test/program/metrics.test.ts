@@ -95,49 +95,49 @@ test("a scrape without the database reports that, and omits unknown values", asy
 });
 
 test("a scrape asks Node for no handles and no requests, which may end the process", async (t) => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   for (const name of ["_getActiveHandles", "_getActiveRequests"]) {
     const original: unknown = Reflect.get(process, name);
     assert.equal(typeof original, "function");
     t.teardown(() => Reflect.set(process, name, original));
     Reflect.set(process, name, () => {
-      asked.push(name);
+      calls.push(name);
       return [];
     });
   }
   const measured = await createMetrics().measure();
-  assert.deepEqual(asked, []);
+  assert.deepEqual(calls, []);
   const active = measured.map(({ name }) => name).filter((name) => name.startsWith("nodejs_active_"));
   assert.deepEqual(active, ["nodejs_active_resources"]);
 });
 
 test("counts of workers never decrease", async () => {
-  const [late, other] = [createMetrics(), createMetrics()];
+  const [lagging, other] = [createMetrics(), createMetrics()];
   const aggregator = createAggregator<Metrics>();
   // JSON crosses from one process to another.
   const tell = async (worker: Metrics) => aggregator.record(worker, JSON.parse(JSON.stringify(await worker.measure())));
   const read = async () => AggregatorRegistry.aggregate(await aggregator.all()).getMetricsAsJSON();
   const refuse = (worker: Metrics) =>
     worker.recordResponse({ operationId: "listJobs", status: 503, milliseconds: 30, error: "overloaded" });
-  const refused = async () => measuredOf(await read(), "alliance_http_errors_total", { code: "overloaded" });
+  const rejections = async () => measuredOf(await read(), "alliance_http_errors_total", { code: "overloaded" });
   const memory = async () => measuredOf(await read(), "process_resident_memory_bytes");
 
-  for (const worker of [late, other]) {
+  for (const worker of [lagging, other]) {
     refuse(worker);
     await tell(worker);
   }
-  assert.equal(await refused(), 2);
-  for (const worker of [late, other]) refuse(worker);
+  assert.equal(await rejections(), 2);
+  for (const worker of [lagging, other]) refuse(worker);
   await tell(other);
-  assert.equal(await refused(), 3, "a late worker counts with its previous measurements");
-  const both = (await memory()) ?? 0;
-  aggregator.end(late);
-  assert.equal(await refused(), 3);
-  assert.ok(((await memory()) ?? 0) < both, "gauges of an ended worker do not count");
+  assert.equal(await rejections(), 3, "a late worker counts with its previous measurements");
+  const bothWorkers = (await memory()) ?? 0;
+  aggregator.end(lagging);
+  assert.equal(await rejections(), 3);
+  assert.ok(((await memory()) ?? 0) < bothWorkers, "gauges of an ended worker do not count");
   aggregator.end(other);
   aggregator.end(createMetrics());
   const measured = await read();
-  assert.equal(await refused(), 3);
+  assert.equal(await rejections(), 3);
   const within = (le: number | string) =>
     measuredOf(measured, "alliance_http_request_duration_seconds_bucket", { operation: "listJobs", le });
   assert.deepEqual([within(0.025), within(0.05), within("+Inf")], [0, 3, 3]);
@@ -146,14 +146,14 @@ test("counts of workers never decrease", async () => {
 
 test("the listener", async (t) => {
   const port = await freePort();
-  const [one, other] = [createMetrics(), createMetrics()];
-  one.limitHit("requests_per_address");
-  other.limitHit("requests_per_address");
+  const [first, second] = [createMetrics(), createMetrics()];
+  first.limitHit("requests_per_address");
+  second.limitHit("requests_per_address");
   const errors: unknown[] = [];
   const { close } = await listenForScrapes({
     host: "127.0.0.1",
     port,
-    measure: async () => [await one.measure(), await other.measure()],
+    measure: async () => [await first.measure(), await second.measure()],
     onError: (error) => errors.push(error),
   });
   t.teardown(close);

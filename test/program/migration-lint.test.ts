@@ -32,14 +32,14 @@ const then = "\n--> statement-breakpoint\n";
 const ships = (change: string) => `alter table ships ${change};`;
 const docks = (change: string) => `alter table docks ${change};`;
 const concurrently = (index: string) => `${outside}create index concurrently ${index};`;
-const both = (...statements: string[]) => statements.join(then);
+const pair = (...statements: string[]) => statements.join(then);
 
 const addA = "add column a int";
 const trigger = "create trigger a after insert on ships for each row execute function f();";
 const masts = "create table masts (a uuid, b uuid);";
 const toShips = "alter table masts add foreign key (a) references ships (id);";
 
-const refused: Record<string, [text: string, instead: string][]> = {
+const examples: Record<string, [text: string, instead: string][]> = {
   "index-blocks": [
     ["create index ships_name on ships (name);", concurrently("ships_name on ships (name)")],
     [ships("add column mast text unique"), ships("add column mast text")],
@@ -74,7 +74,7 @@ const refused: Record<string, [text: string, instead: string][]> = {
     [ships("add column dock_id uuid references docks (id)"), ships("add column dock_id uuid")],
     [ships("add column mast int check (mast > 0)"), ships("add column mast int")],
     [
-      both(contract + ships("add constraint named check (name <> '') not valid"), ships("validate constraint named")),
+      pair(contract + ships("add constraint named check (name <> '') not valid"), ships("validate constraint named")),
       ships("validate constraint named"),
     ],
   ],
@@ -110,8 +110,8 @@ const refused: Record<string, [text: string, instead: string][]> = {
     ],
   ],
   "several-locks": [
-    [both(ships(addA), docks(addA)), both(ships(addA), ships("add column b int"))],
-    [both(trigger, docks(addA)), trigger],
+    [pair(ships(addA), docks(addA)), pair(ships(addA), ships("add column b int"))],
+    [pair(trigger, docks(addA)), trigger],
     [
       ships("add constraint dock foreign key (dock_id) references docks (id) not valid"),
       ships("add constraint next foreign key (next_id) references ships (id) not valid"),
@@ -120,17 +120,17 @@ const refused: Record<string, [text: string, instead: string][]> = {
       "create table masts (ship_id uuid references ships (id), dock_id uuid references docks (id));",
       "create table masts (ship_id uuid references ships (id), dock_id uuid);",
     ],
-    [both(masts, toShips, "alter table masts add foreign key (b) references docks (id);"), both(masts, toShips)],
+    [pair(masts, toShips, "alter table masts add foreign key (b) references docks (id);"), pair(masts, toShips)],
   ],
   "long-under-lock": [
-    [both(ships(addA), ships("validate constraint named")), both(ships("validate constraint named"), ships(addA))],
-    [both(ships(addA), "select count(*) from docks;"), "select count(*) from docks;"],
+    [pair(ships(addA), ships("validate constraint named")), pair(ships("validate constraint named"), ships(addA))],
+    [pair(ships(addA), "select count(*) from docks;"), "select count(*) from docks;"],
   ],
-  breakpoint: [["select 1; select 2;", both("select 1;", "select 2;")]],
+  breakpoint: [["select 1; select 2;", pair("select 1;", "select 2;")]],
 };
 
 test("a migration that would block or break the released version", async (t) => {
-  for (const [rule, texts] of Object.entries(refused)) {
+  for (const [rule, texts] of Object.entries(examples)) {
     await t.test(`${rule} refuses it, and accepts the alternative`, async () => {
       for (const [text, instead] of texts) {
         assert.ok((await refusalsOf(text)).includes(rule), text);

@@ -51,8 +51,8 @@ test("reports that it waits for another program to change settings of the role",
   await sql.unsafe("select pg_advisory_lock(hashtextextended('alliance role settings', 0))");
   const { lines, options } = recordReports();
   const applied = applyMigrations(url, { ...options, keepsRoleSettings: true, folder: await folderOf(t, first) });
-  const says = "waiting for the settings of the database's role, which another program may be changing";
-  await until("it says so", async () => lines.includes(says));
+  const message = "waiting for the settings of the database's role, which another program may be changing";
+  await until("it says so", async () => lines.includes(message));
   await sql.unsafe("select pg_advisory_unlock(hashtextextended('alliance role settings', 0))");
   await applied;
 });
@@ -78,18 +78,18 @@ const start = async (t: Test, texts: Texts = first) => {
 
 /** Reads the table in a transaction that lasts until it is released. */
 const readLong = ({ sql }: Awaited<ReturnType<typeof start>>): Promise<() => Promise<void>> =>
-  new Promise((reading, failed) => {
-    const ended = sql.begin(async (tx) => {
+  new Promise((reading, reject) => {
+    const transaction = sql.begin(async (tx) => {
       await tx.unsafe("set transaction isolation level repeatable read");
       await tx.unsafe("select count(*) from ships");
       await new Promise<void>((release) => {
         reading(async () => {
           release();
-          await ended;
+          await transaction;
         });
       });
     });
-    ended.catch(failed);
+    transaction.catch(reject);
   });
 
 test("a migration that waits for a lock", async (t) => {
@@ -205,19 +205,19 @@ test("the next run completes what kill -9 has interrupted at any time", async (t
     ...batches,
   });
   const program = compiledOf("test/support/migration-worker.ts");
-  const seen = new Set<number>();
+  const counts = new Set<number>();
   for (let life = 250; ; life += 20) {
     const child = spawn(process.execPath, [program, url, folder], { stdio: "inherit" });
     const timer = setTimeout(() => child.kill("SIGKILL"), life);
     const [code, signal] = await once(child, "exit");
     clearTimeout(timer);
-    seen.add((await history()).length);
+    counts.add((await history()).length);
     if (signal === null) {
       assert.equal(code, 0);
       break;
     }
   }
-  t.comment(`killed after ${[...seen].join(", ")} migrations`);
+  t.comment(`killed after ${[...counts].join(", ")} migrations`);
   assert.equal(await masts(), 2_000);
   assert.deepEqual([...(await invalid())], []);
   assert.equal(new Set(await history()).size, 4);
@@ -229,13 +229,13 @@ test("several programs wait while one migrates, and report it", async (t) => {
   const release = await readLong(database);
   const folder = await folderOf(t, all);
   const { lines, options } = recordReports();
-  const one = applyMigrations(database.url, { folder });
+  const run = applyMigrations(database.url, { folder });
   await until("the index is being built", async () => (await database.invalid()).length > 0);
   const other = applyMigrations(database.url, { ...options, folder });
   await until("the other one says so", async () => lines.length > 1);
   assert.equal(lines[0], "waiting for another program, which is migrating the database");
   await release();
-  await Promise.all([one, other]);
+  await Promise.all([run, other]);
   assert.equal((await database.history()).length, 4);
 });
 
@@ -244,7 +244,7 @@ test("two releases side by side", async (t) => {
   const released = await folderOf(t, first);
   const next = await folderOf(t, { ...first, ...mast });
   const drop = { "0002_drop": "-- contract: 0001_mast\nalter table ships drop column name;" };
-  const later = await folderOf(t, { ...first, ...mast, ...drop });
+  const laterFolder = await folderOf(t, { ...first, ...mast, ...drop });
 
   await t.test("the earlier one serves an expanded schema, and does not change it", async () => {
     await applyMigrations(url, { folder: next });
@@ -254,7 +254,7 @@ test("two releases side by side", async (t) => {
   });
 
   await t.test("a release is refused when the schema lacks what it needs, and others are not", async () => {
-    await applyMigrations(url, { folder: later });
+    await applyMigrations(url, { folder: laterFolder });
     const before = await history();
     await assert.rejects(
       applyMigrations(url, { folder: released }),

@@ -11,11 +11,11 @@ test("X-Error-Code", async (t) => {
   const ours = await alliance();
   const path = { alliance: ours.slug };
   const berlin = await group(ours);
-  const someone = await person();
+  const user = await person();
 
   await t.test("names the state that prevents a change", async () => {
     const [open, draft] = [await job(ours), await job(ours, { status: "draft" })];
-    const application = { path: { job_id: open.id }, as: as(someone), body: {} };
+    const application = { path: { job_id: open.id }, as: as(user), body: {} };
     await call("applyToJob", application);
     const byRoot = { path, as: as(root) };
     for (const [expected, response] of Object.entries({
@@ -35,14 +35,14 @@ test("X-Error-Code", async (t) => {
 
   await t.test("distinguishes a missing role from a missing scope, which comes first", async () => {
     const change = { path, body: { name: "Other" } };
-    const { headers: narrow } = await token(someone, { scopes: ["profile:read"] });
-    const { headers: wide } = await token(someone, { scopes: ["admin:alliances"] });
+    const { headers: narrow } = await token(user, { scopes: ["profile:read"] });
+    const { headers: wide } = await token(user, { scopes: ["admin:alliances"] });
     refused(await call("updateAlliance", { ...change, headers: narrow }), 403, "insufficient_scope");
     refused(await call("updateAlliance", { ...change, headers: wide }), 403, "role_required");
     const chair = await person();
     await appoint(chair, { alliance: ours.id });
-    for (const who of [someone, chair]) {
-      const { headers } = await token(who, { scopes: ["profile:read"] });
+    for (const member of [user, chair]) {
+      const { headers } = await token(member, { scopes: ["profile:read"] });
       const drafts = await call("listEvents", { path, query: { status: "draft" }, headers });
       assert.match(refused(drafts, 403, "insufficient_scope"), /the scope admin:events/);
       assert.equal(drafts.headers["x-accepted-oauth-scopes"], "admin:events");
@@ -74,16 +74,16 @@ test("X-Error-Code", async (t) => {
 
 test("headers name granted and accepted scopes", async (t) => {
   const { call, person, token, session } = await startService(t, { data: "none" });
-  const someone = await person();
-  const { headers } = await token(someone, { scopes: ["profile:read", "events:attend"] });
-  const told = (response: { headers: Record<string, unknown> }) =>
+  const user = await person();
+  const { headers } = await token(user, { scopes: ["profile:read", "events:attend"] });
+  const scopesIn = (response: { headers: Record<string, unknown> }) =>
     ["x-oauth-scopes", "x-accepted-oauth-scopes"].map((name) => response.headers[name]);
-  assert.deepEqual(told(await call("getMe", { headers })), ["profile:read, events:attend", "profile:read"]);
-  assert.deepEqual(told(await call("listAlliances", { headers })), ["profile:read, events:attend", ""]);
-  assert.deepEqual(told(await call("listTokens", { headers })), ["profile:read, events:attend", "tokens:manage"]);
-  const visitor = await session(someone);
-  assert.deepEqual(told(await visitor.call("getMe")), [undefined, undefined]);
-  assert.deepEqual(told(await call("listAlliances")), [undefined, undefined]);
+  assert.deepEqual(scopesIn(await call("getMe", { headers })), ["profile:read, events:attend", "profile:read"]);
+  assert.deepEqual(scopesIn(await call("listAlliances", { headers })), ["profile:read, events:attend", ""]);
+  assert.deepEqual(scopesIn(await call("listTokens", { headers })), ["profile:read, events:attend", "tokens:manage"]);
+  const visitor = await session(user);
+  assert.deepEqual(scopesIn(await visitor.call("getMe")), [undefined, undefined]);
+  assert.deepEqual(scopesIn(await call("listAlliances")), [undefined, undefined]);
 });
 
 test("the revision in an ETag", async (t) => {
@@ -112,8 +112,8 @@ test("the revision in an ETag", async (t) => {
       const after = await read(get, path);
       assert.notEqual(after, before);
       assert.equal(after.split("-")[0], before.split("-")[0]);
-      const changed = await call(get, { path, as: as(root), headers: { "if-none-match": before } });
-      assert.equal(changed.status, 200);
+      const response = await call(get, { path, as: as(root), headers: { "if-none-match": before } });
+      assert.equal(response.status, 200);
       const change = (name: string, tag: string) =>
         call(update, { path, as: as(root), body: { name }, headers: { "if-match": tag } });
       const name = `Renamed by ${member.id}`;
@@ -183,8 +183,8 @@ test("accepted and refused requests", async (t) => {
       assert.equal((await createIn(timezone)).status, 201, timezone);
     for (const timezone of ["europe/berlin", "Europe/BERLIN", "asia/kolkata", "utc", "Factory"])
       assert.match(refused(await createIn(timezone), 400, "validation_failed"), /^body\/timezone must be an IANA/);
-    const moved = await call("updateMe", { as: as(await person()), body: { timezone: "europe/berlin" } });
-    assert.equal(moved.status, 400);
+    const response = await call("updateMe", { as: as(await person()), body: { timezone: "europe/berlin" } });
+    assert.equal(response.status, 400);
   });
 
   await t.test("404 to an unknown provider, and to OPTIONS on an unknown path", async () => {

@@ -56,7 +56,7 @@ test("purging", async (t) => {
   const insertEvents = (count: number, days: number) => sql`
     insert into security_events (id, user_id, event, created_at)
     select gen_random_uuid(), ${person.id}, 'login', ${ago(days)}::timestamptz from generate_series(1, ${count})`;
-  const left = async (table: string) => (await sql`select from ${sql(table)}`).length;
+  const rowCount = async (table: string) => (await sql`select from ${sql(table)}`).length;
 
   await t.test("deletes the audit log of five years ago, and nothing younger", async () => {
     const [alliance] = await sql<{ id: string }[]>`select id from alliances limit 1`;
@@ -64,13 +64,13 @@ test("purging", async (t) => {
       await sql`insert into audit_entries (id, alliance_id, action, subject_type, subject_id, subject_name, changes, created_at)
         values (gen_random_uuid(), ${alliance?.id ?? null}, 'updateAlliance', 'alliance', ${alliance?.id ?? null}, 'A', '[]', ${ago(days)})`;
     assert.equal((await purge(db, now))["audit_entries"], 2);
-    assert.equal(await left("audit_entries"), 1);
+    assert.equal(await rowCount("audit_entries"), 1);
   });
 
   await t.test("never deletes audit logs, RSVPs and messages with 0 days", async () => {
-    const kept = Object.keys(purgesOf({ ...retention, audit_days: 0, attendances_days: 0 }));
+    const retained = Object.keys(purgesOf({ ...retention, audit_days: 0, attendances_days: 0 }));
     const purged = Object.keys(purgesOf(retention));
-    const lasting = purged.filter((what) => !kept.includes(what));
+    const lasting = purged.filter((what) => !retained.includes(what));
     assert.deepEqual(lasting, ["audit_entries", "group_messages", "attendances"]);
   });
 
@@ -79,7 +79,7 @@ test("purging", async (t) => {
       select id, attendee_count as attendees, (select count(*)::int from attendances where event_id = events.id) as rsvps
       from events where attendee_count > 3 and ends_at < ${now.toISOString()} limit 1`;
     assert.ok(event);
-    const before = await left("attendances");
+    const before = await rowCount("attendances");
     const later = (
       days: number,
     ) => sql`update events set starts_at = ${ago(days)}::timestamptz, ends_at = ${ago(days)}::timestamptz
@@ -88,7 +88,7 @@ test("purging", async (t) => {
     assert.equal((await purge(db, now))["attendances"], undefined);
     await later(1825);
     assert.equal((await purge(db, now))["attendances"], event.rsvps);
-    assert.equal(await left("attendances"), before - event.rsvps);
+    assert.equal(await rowCount("attendances"), before - event.rsvps);
     const [after] = await sql`select attendee_count as attendees from events where id = ${event.id}`;
     assert.equal(after?.["attendees"], event.attendees);
   });
@@ -109,9 +109,9 @@ test("purging", async (t) => {
       select id, ${person.id}, 'attending', created_at from events
       where status <> 'draft' and starts_at <= ${ago(1)} order by starts_at limit 1`;
     assert.deepEqual(await purge(db, now, { attendances }), {});
-    const again = purgesOf({ ...retention, attendances_days: 1 })["attendances"];
-    assert.ok(again);
-    assert.deepEqual(await purge(db, now, { again }), { again: 1 });
+    const purgeAttendances = purgesOf({ ...retention, attendances_days: 1 })["attendances"];
+    assert.ok(purgeAttendances);
+    assert.deepEqual(await purge(db, now, { again: purgeAttendances }), { again: 1 });
   });
 
   await t.test("deletes a token a year after its end, and what it created", async () => {
@@ -121,13 +121,13 @@ test("purging", async (t) => {
       insert into api_tokens (id, user_id, name, prefix, secret_hash, scopes, parent_id, revoked_at, expires_at, created_at, updated_at)
       values (gen_random_uuid(), ${person.id}, 'T', 'alli_', gen_random_uuid()::text, '{}', ${parent},
         ${end.revoked_at ?? null}, ${end.expires_at ?? null}, ${ago(900)}, ${ago(900)}) returning id`;
-    const [gone] = await insert({ revoked_at: ago(365), expires_at: ago(10) });
-    await insert({ revoked_at: ago(365) }, gone?.id);
+    const [expired] = await insert({ revoked_at: ago(365), expires_at: ago(10) });
+    await insert({ revoked_at: ago(365) }, expired?.id);
     await insert({ expires_at: ago(400) });
-    const kept = [await insert({ expires_at: ago(364) }), await insert({})].flat().map(({ id }) => id);
+    const expected = [await insert({ expires_at: ago(364) }), await insert({})].flat().map(({ id }) => id);
     await purge(db, now);
     const rows = await sql<{ id: string }[]>`select id from api_tokens where user_id = ${person.id}`;
-    assert.deepEqual(rows.map(({ id }) => id).sort(), kept.sort());
+    assert.deepEqual(rows.map(({ id }) => id).sort(), expected.sort());
   });
 
   await t.test("two concurrent processes delete each row once, without waiting", async () => {

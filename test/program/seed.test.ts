@@ -54,11 +54,11 @@ test("seed", async (t) => {
       return rows.map(({ value }) => value);
     };
     const today = `'${now.toISOString()}'`;
-    const full = `status = 'published' and attendee_count = capacity and waitlist_enabled and starts_at > ${today}
+    const fullEvents = `status = 'published' and attendee_count = capacity and waitlist_enabled and starts_at > ${today}
       and exists (select from attendances where event_id = events.id and attendances.status = 'waitlisted')`;
     assert.equal((await values(`kind, ends_at < ${today}`, "events where status = 'published'")).length, 6);
     assert.deepEqual(await values("status", "events"), [...enums.EventStatus].sort());
-    assert.ok((await values("id", `events where ${full}`)).length >= 3);
+    assert.ok((await values("id", `events where ${fullEvents}`)).length >= 3);
     assert.deepEqual(await values("kind", "landscape_entries"), [...enums.LandscapeKind].sort());
     assert.deepEqual(await values("published", "landscape_entries"), ["false", "true"]);
     assert.deepEqual(await values("status", "jobs"), [...enums.JobStatus].sort());
@@ -73,7 +73,7 @@ test("seed", async (t) => {
     await t.test(`scale ${scale}: nothing is before its cause or after today`, async (t) => {
       const { sql, ...database } = await newDatabase(t);
       await seed({ ...database, sql }, { scale, now });
-      const late = await sql`
+      const anachronisms = await sql`
         select 'event before its group' from events join groups g on g.id = group_id where events.created_at < g.created_at
         union all select 'membership before its user' from memberships join users u on u.id = user_id where joined_at < u.created_at
         union all select 'membership before its group' from memberships join groups g on g.id = group_id where joined_at < g.created_at
@@ -91,13 +91,13 @@ test("seed", async (t) => {
         union all select 'application from the future' from job_applications where created_at > ${now.toISOString()}
         union all select 'RSVP from the future' from attendances where responded_at > ${now.toISOString()}
         union all select 'event from the future' from events where created_at > ${now.toISOString()}`;
-      assert.deepEqual([...late], []);
+      assert.deepEqual([...anachronisms], []);
       for (const name of names) {
-        const foreign = await sql`
+        const foreignHosts = await sql`
           select match[1] as host from ${sql(name)} as t,
             regexp_matches(to_jsonb(t) #>> '{}', '(?:://|[a-z0-9]@)([^/"\\s]+)', 'g') as match
           where match[1] !~ '(^|\\.)example\\.(org|com)$'`;
-        assert.deepEqual([...foreign], [], name);
+        assert.deepEqual([...foreignHosts], [], name);
       }
     });
   }
@@ -165,7 +165,7 @@ test("every picture of the demo data is different, and stored", async (t) => {
 
 test("blocks of a large scale equal one block: no address, slug or ID twice, and the sum matches the scale", async () => {
   const sums = { scale: 0, alliances: 0, groups: 0, events: 0 };
-  const seen = new Set<string>();
+  const distinct = new Set<string>();
   let values = 0;
   for (const { scale, dataset } of syntheticData({ scale: 45, seed: 1, today: now })) {
     const { users, alliances, groups, events, jobs, landscapeEntries } = dataset;
@@ -182,15 +182,15 @@ test("blocks of a large scale equal one block: no address, slug or ID twice, and
       ...landscapeEntries.flatMap(({ id, allianceId, slug }) => [id, `${allianceId}/landscape/${slug}`]),
     ];
     values += unique.length;
-    for (const value of unique) seen.add(value);
+    for (const value of unique) distinct.add(value);
   }
   assert.deepEqual(sums, { scale: 45, alliances: 4, groups: 900, events: 22_500 });
-  assert.equal(seen.size, values);
+  assert.equal(distinct.size, values);
 });
 
 test("an invalid file of demo data stops the seed with one line: entry and rule", async (t) => {
   const demo = join(packageRoot, "src/program/seed/demo");
-  for (const [file, right, wrong, message] of [
+  for (const [file, right, invalid, message] of [
     ["events.yaml", "kind: in_person", "kind: outdoors", /^who-watches-the-prometheus\/kind must be one of in_person,/],
     ["groups.yaml", "region: Europe", "continent: Europe", /^wolkenwerk-berlin must not have a property "continent"$/],
     ["jobs.yaml", "group: cairo-cloud", "group: luxor-cloud", /^the demo data has no group "luxor-cloud"$/],
@@ -200,7 +200,7 @@ test("an invalid file of demo data stops the seed with one line: entry and rule"
     await cp(demo, folder, { recursive: true });
     const text = await readFile(join(folder, file), "utf8");
     assert.ok(text.includes(right), right);
-    await writeFile(join(folder, file), text.replace(right, wrong));
+    await writeFile(join(folder, file), text.replace(right, invalid));
     const recipe = { scale: 1, seed: 1, today: now };
     assert.throws(() => demoDataset(recipe, readDemo(now, folder)), { message });
   }
@@ -232,7 +232,7 @@ async function newDatabase(t: Test): Promise<Database & { url: string }> {
  * counted.
  */
 async function unnoted({ sql }: Database): Promise<unknown[]> {
-  const shown = sql`
+  const resources = sql`
     select id, 'alliance' as type, id as alliance_id from alliances
     union all select id, 'group', alliance_id from groups where active
     union all select events.id, 'event', events.alliance_id from events, groups
@@ -242,8 +242,8 @@ async function unnoted({ sql }: Database): Promise<unknown[]> {
     union all select id, 'landscape_entry', alliance_id from landscape_entries where published`;
   const noted = sql`select id, type, alliance_id from resource_changes where not removed`;
   const rows = await sql`
-    (select 'not noted' as what, id::text from (${shown} except ${noted}) missing)
-    union all (select 'not public', id::text from (${noted} except (${shown})) extra)
+    (select 'not noted' as what, id::text from (${resources} except ${noted}) missing)
+    union all (select 'not public', id::text from (${noted} except (${resources})) extra)
     union all select distinct 'not known', word from events, unnest(tsvector_to_array(ts_filter(document, '{a,b}'))) word
       where length(word) > 2 and word not in (select word from search_words)
     union all select 'not counted', id::text from groups where id not in (select unit from filter_changes)

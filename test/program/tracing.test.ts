@@ -63,10 +63,10 @@ test("a kept response is a span as well, and two requests at once are apart", as
   for (let time = 0; time < 3; time++) await call("listAlliances");
   await Promise.all([call("listJobs", { headers: { traceparent } }), call("listLandscapeEntries")]);
   const spans = await finish();
-  const named = (name: string) => spans.filter((span) => span.name === name);
-  assert.equal(named("listAlliances").length, 3);
-  const [jobs] = named("listJobs");
-  const [landscape] = named("listLandscapeEntries");
+  const spansNamed = (name: string) => spans.filter((span) => span.name === name);
+  assert.equal(spansNamed("listAlliances").length, 3);
+  const [jobs] = spansNamed("listJobs");
+  const [landscape] = spansNamed("listLandscapeEntries");
   assert.ok(jobs && landscape);
   assert.equal(jobs.traceId, traceId);
   assert.notEqual(landscape.traceId, traceId);

@@ -60,7 +60,7 @@ test("two processes over one database behave as one", async (t) => {
   await t.test("the last place of an event is given once", async () => {
     const meetup = await event(await group(await alliance()), { capacity: 1, waitlist_enabled: true });
     const people = await Promise.all(Array.from({ length: 6 }, () => person({ withPassword: false })));
-    const statuses = await Promise.all(people.map(async (one) => (await attend(one, meetup)).body.status));
+    const statuses = await Promise.all(people.map(async (user) => (await attend(user, meetup)).body.status));
     assert.deepEqual(statuses.sort(), ["attending", ...Array(5).fill("waitlisted")]);
   });
 
@@ -70,8 +70,8 @@ test("two processes over one database behave as one", async (t) => {
     const { clientId, code, verifier, access, refresh } = await apps.admitted(browser);
     for (const at of [first, second])
       assert.equal((await at.call("getMe", { headers: { authorization: `Bearer ${access}` } })).status, 200);
-    const both = await Promise.all([apps.refresh(clientId, refresh), apps.refresh(clientId, refresh)]);
-    assert.equal(both.filter(({ status }) => status === 200).length >= 1, true);
+    const responses = await Promise.all([apps.refresh(clientId, refresh), apps.refresh(clientId, refresh)]);
+    assert.equal(responses.filter(({ status }) => status === 200).length >= 1, true);
     assert.equal((await apps.redeem(clientId, code, verifier)).status, 400);
   });
 });
@@ -124,7 +124,7 @@ test("two processes run every background task once", async (t) => {
     ends_at: new Date(now.getTime() + 25 * 3_600_000).toISOString(),
   });
   const people = await Promise.all(Array.from({ length: 20 }, () => person({ withPassword: false })));
-  for (const one of people) await attend(one, meetup);
+  for (const user of people) await attend(user, meetup);
   // The confirmations are not under test.
   await service.sql`update attendances set responded_at = responded_at - interval '2 days', confirmation_pending = false`;
   await service.sql`delete from outbox where payload ->> 'about' = 'rsvp'`;

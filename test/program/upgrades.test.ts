@@ -97,9 +97,9 @@ test("corrects what 0.1.0 has stored", async (t) => {
   const before = await stamps();
   await applyMigrations(url);
   assert.deepEqual(await stamps(), before, "rebuilt documents are not changes for mirrors");
-  const found = await sql`select slug from groups where document @@ alliance_query('[[["مؤتمر:*"]]]')`;
+  const rows = await sql`select slug from groups where document @@ alliance_query('[[["مؤتمر:*"]]]')`;
   assert.deepEqual(
-    found.map(({ slug }) => slug),
+    rows.map(({ slug }) => slug),
     ["cairo-cloud"],
     "search documents are in plain form",
   );
@@ -133,7 +133,7 @@ test("resumes an interrupted upgrade with the section that was under way", async
   const { upgrades, journal } = await readMigrations(folder);
   const { sections } = upgrades.find(({ sections }) => sections.length > 1) ?? assert.fail();
   const count = sections.length;
-  const later = journal.filter(({ time }) => time > Number(sections.at(-1)?.time)).length;
+  const laterCount = journal.filter(({ time }) => time > Number(sections.at(-1)?.time)).length;
   const ran = async () => (await sql`select id from drizzle.__drizzle_migrations`).length;
   const first = await ran();
   for (const stop of [1, Math.floor(count / 2), count - 1]) {
@@ -148,7 +148,7 @@ test("resumes an interrupted upgrade with the section that was under way", async
   }
   await writeFile(file, text);
   await Promise.all([applyMigrations(url, { folder }), applyMigrations(url, { folder })]);
-  assert.equal(await ran(), first + count + later);
+  assert.equal(await ran(), first + count + laterCount);
 });
 
 test("refuses a database in any other state with one line that names the commit to run first", async (t) => {

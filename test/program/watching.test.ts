@@ -40,8 +40,8 @@ test("Prometheus' linter accepts each metric", { skip: without("promtool") }, as
 });
 
 test("docs/operations.md describes each metric", async () => {
-  const own = (await measured()).filter(({ name }) => name.startsWith("alliance_"));
-  const expected = own.map(({ name, type, values }) => {
+  const ownMetrics = (await measured()).filter(({ name }) => name.startsWith("alliance_"));
+  const expected = ownMetrics.map(({ name, type, values }) => {
     const labels = Object.keys(values[0]?.labels ?? {}).filter((label) => label !== "le");
     return `${name} ${type} ${labels.sort().join(" ")}`.trim();
   });
@@ -57,7 +57,7 @@ test("docs/operations.md describes each metric", async () => {
 const metricsIn = (expression: string): string[] =>
   Array.from(expression.matchAll(/\b(?:alliance|nodejs|process)_\w+/g), ([name]) => name);
 
-const known = async (): Promise<Set<string>> =>
+const metricNames = async (): Promise<Set<string>> =>
   new Set(
     (await measured()).flatMap(({ name, type }) =>
       String(type) === "histogram" ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
@@ -73,13 +73,13 @@ test("alerts and the dashboard use existing metrics, and all of ours", async () 
     ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ];
   assert.ok(expressions.length > 30);
-  const names = await known();
-  const asked = new Set(expressions.flatMap(metricsIn));
-  const unknown = [...asked].filter((name) => !names.has(name));
+  const names = await metricNames();
+  const queried = new Set(expressions.flatMap(metricsIn));
+  const unknown = [...queried].filter((name) => !names.has(name));
   assert.deepEqual(unknown, []);
-  const unasked = [...names].filter((name) => name.startsWith("alliance_") && !asked.has(name));
-  const unseen = ["alliance_build_info", "alliance_http_request_duration_seconds_sum", "alliance_cache_entries"];
-  assert.deepEqual(unasked.sort(), unseen.sort());
+  const unused = [...names].filter((name) => name.startsWith("alliance_") && !queried.has(name));
+  const unmonitored = ["alliance_build_info", "alliance_http_request_duration_seconds_sum", "alliance_cache_entries"];
+  assert.deepEqual(unused.sort(), unmonitored.sort());
 });
 
 test("promtool accepts the files, and each alert fires when it should", {
