@@ -12,18 +12,18 @@ import { until } from "../support/embedded.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { inject, type Service, startService } from "../support/service.ts";
 
-const kept = 33_554_432;
+const maxBytes = 33_554_432;
 
 const counting = () => {
   let runs = 0;
-  const counted =
+  const countRuns =
     <Input extends unknown[], Result>(handler: (...input: Input) => Result) =>
     (...input: Input): Result => {
       runs++;
       return handler(...input);
     };
   const { listEvents, getEventById } = handlers;
-  const all = { ...handlers, listEvents: counted(listEvents), getEventById: counted(getEventById) };
+  const all = { ...handlers, listEvents: countRuns(listEvents), getEventById: countRuns(getEventById) };
   return { handlers: all, runs: () => runs };
 };
 
@@ -31,7 +31,7 @@ const get = async ({ app }: Service, url: string, headers: Record<string, string
   inject(app, { method: "GET", url, headers });
 
 /** Resolves when a response is cached: the connection that receives changes may not be open yet. */
-const keeps = (service: Service, url: string, runs: () => number): Promise<void> =>
+const untilCached = (service: Service, url: string, runs: () => number): Promise<void> =>
   until("a response is kept", async () => {
     const before = runs();
     await get(service, url);
@@ -50,9 +50,9 @@ const oneEvent = async (service: Service) => {
 
 test("computes a public read once, and again when it changes", async (t) => {
   const { handlers, runs } = counting();
-  const service = await startService(t, { data: "none", cacheBytes: kept, handlers });
+  const service = await startService(t, { data: "none", cacheBytes: maxBytes, handlers });
   const { all, group, root, event, list, detail } = await oneEvent(service);
-  await keeps(service, detail, runs);
+  await untilCached(service, detail, runs);
 
   await t.test("caches a repeated request: the same bytes and headers", async () => {
     const before = runs();
@@ -61,8 +61,8 @@ test("computes a public read once, and again when it changes", async (t) => {
     assert.equal(runs() - before, 2);
     assert.equal(first.payload, once.payload);
     assert.equal(first.payload, second.payload);
-    const own = ({ headers: { "x-request-id": _id, ratelimit: _left, date: _date, ...rest } }: typeof first) => rest;
-    assert.deepEqual({ ...own(second), connection: own(first)["connection"] }, own(first));
+    const core = ({ headers: { "x-request-id": _id, ratelimit: _left, date: _date, ...rest } }: typeof first) => rest;
+    assert.deepEqual({ ...core(second), connection: core(first)["connection"] }, core(first));
     assert.notEqual(first.headers["x-request-id"], second.headers["x-request-id"]);
     assert.notEqual(first.headers["ratelimit"], second.headers["ratelimit"]);
   });
@@ -78,21 +78,21 @@ test("computes a public read once, and again when it changes", async (t) => {
 
   await t.test("an RSVP invalidates the event, and only the lists that show it", async () => {
     const another = await all.event(group, { name: "Solitary" });
-    const [only, both] = [`${list}?q=solitary`, list];
+    const [only, unfiltered] = [`${list}?q=solitary`, list];
     const countsOf = async (url: string) => {
       const { items } = (await get(service, url)).json();
       return Object.fromEntries(items.map(({ id, attendee_count: count }: Record<string, unknown>) => [id, count]));
     };
-    for (const url of [only, both, only, both]) await get(service, url);
+    for (const url of [only, unfiltered, only, unfiltered]) await get(service, url);
     const before = runs();
     await all.attend(await service.person(), event);
     assert.deepEqual(await countsOf(only), { [another.id]: 0 });
     assert.equal(runs() - before, 0);
-    assert.deepEqual(await countsOf(both), { [event.id]: 1, [another.id]: 0 });
+    assert.deepEqual(await countsOf(unfiltered), { [event.id]: 1, [another.id]: 0 });
     assert.equal(runs() - before, 1);
     await all.attend(await service.person(), another);
     assert.deepEqual(await countsOf(only), { [another.id]: 1 });
-    assert.deepEqual(await countsOf(both), { [event.id]: 1, [another.id]: 1 });
+    assert.deepEqual(await countsOf(unfiltered), { [event.id]: 1, [another.id]: 1 });
     assert.equal(runs() - before, 3);
   });
 
@@ -104,24 +104,24 @@ test("computes a public read once, and again when it changes", async (t) => {
     const addresses = [detail, `/api/v1/events/${draft.id}`, list, joined, drafts];
     const cookie = { cookie: `session_id=${(await session(root)).session()}` };
     const credentials = [cookie, (await token(root, { scopes: ["admin:events", "profile:read"] })).headers];
-    const made = { cookie: `session_id=${"a".repeat(43)}` };
-    const anybodys = async () => Promise.all(addresses.map(async (url) => (await get(service, url)).payload));
-    const seen = await anybodys();
-    assert.doesNotMatch(seen.join(), /meet\.example\.org|"Draft"|"viewer"/);
+    const forged = { cookie: `session_id=${"a".repeat(43)}` };
+    const readAll = async () => Promise.all(addresses.map(async (url) => (await get(service, url)).payload));
+    const responses = await readAll();
+    assert.doesNotMatch(responses.join(), /meet\.example\.org|"Draft"|"viewer"/);
     // Requests with a credential must not get cached responses, and anonymous requests must not get theirs.
-    for (const headers of [...credentials, made, ...credentials]) {
-      const isReal = headers !== made;
+    for (const headers of [...credentials, forged, ...credentials]) {
+      const isReal = headers !== forged;
       for (let round = 0; round < 3; round++) {
         const before = runs();
-        const own = await Promise.all(addresses.map((url) => get(service, url, headers)));
+        const ownResponses = await Promise.all(addresses.map((url) => get(service, url, headers)));
         assert.equal(runs() - before, addresses.length);
-        const text = own.map(({ payload }) => payload).join();
+        const text = ownResponses.map(({ payload }) => payload).join();
         for (const secret of [/meet\.example\.org/, /"status":"draft"/, /"viewer"/])
           assert.equal(secret.test(text), isReal, String(secret));
-        for (const { headers } of own) assert.match(String(headers["vary"]), /Authorization, Cookie/);
+        for (const { headers } of ownResponses) assert.match(String(headers["vary"]), /Authorization, Cookie/);
       }
-      assert.deepEqual(await anybodys(), seen);
-      assert.deepEqual(await anybodys(), seen);
+      assert.deepEqual(await readAll(), responses);
+      assert.deepEqual(await readAll(), responses);
     }
     assert.equal((await get(service, detail, { authorization: "Bearer alli_x" })).statusCode, 401);
   });
@@ -129,45 +129,45 @@ test("computes a public read once, and again when it changes", async (t) => {
 
 test("caches a page by language", async (t) => {
   const { handlers, runs } = counting();
-  const service = await startService(t, { data: "none", cacheBytes: kept, handlers });
+  const service = await startService(t, { data: "none", cacheBytes: maxBytes, handlers });
   const { alliance, group, root, event, detail } = await oneEvent(service);
   const as = service.as(root);
-  await keeps(service, detail, runs);
+  await untilCached(service, detail, runs);
   const url = `/events/${alliance.slug}/${group.slug}/${event.slug}`;
   const page = (language: string, headers: Record<string, string> = {}) =>
     get(service, url, { accept: "text/html", "accept-language": language, ...headers });
-  const spoken = { en: "Unlimited spots", de: "Unbegrenzt viele Plätze", ja: "定員はありません" };
-  const made: Record<string, Awaited<ReturnType<typeof page>>> = {};
+  const texts = { en: "Unlimited spots", de: "Unbegrenzt viele Plätze", ja: "定員はありません" };
+  const pages: Record<string, Awaited<ReturnType<typeof page>>> = {};
 
   await t.test("in each language, in any order of requests", async () => {
     const { hits } = service.app.responseCache.usage();
     // The second request is cached; later ones are served from the cache.
     for (const times of [1, 2, 3])
-      for (const [language, text] of Object.entries(spoken)) {
+      for (const [language, text] of Object.entries(texts)) {
         const response = await page(language);
         assert.equal(response.headers["content-language"], language, `time ${times}`);
         assert.match(response.payload, new RegExp(text));
         assert.match(String(response.headers["vary"]), /Accept-Language/);
-        made[language] ??= response;
-        assert.equal(response.payload, made[language].payload);
+        pages[language] ??= response;
+        assert.equal(response.payload, pages[language].payload);
       }
     assert.equal(service.app.responseCache.usage().hits - hits, 3);
   });
 
   await t.test("serves the cached English page for a header that names no language", async () => {
     for (const garbage of ["", "*", ";;;", "xx-".repeat(5_000), "\u00ff\u00fe", "de\tq=1;de;q=0"])
-      assert.equal((await page(garbage)).payload, made["en"]?.payload, garbage.slice(0, 20));
-    assert.equal((await get(service, url, { accept: "text/html" })).payload, made["en"]?.payload);
+      assert.equal((await page(garbage)).payload, pages["en"]?.payload, garbage.slice(0, 20));
+    assert.equal((await get(service, url, { accept: "text/html" })).payload, pages["en"]?.payload);
   });
 
   await t.test("an ETag belongs to one language", async () => {
-    for (const [language, { headers }] of Object.entries(made)) {
+    for (const [language, { headers }] of Object.entries(pages)) {
       const conditional = { "if-none-match": String(headers["etag"]) };
-      for (const asked of Object.keys(spoken))
+      for (const header of Object.keys(texts))
         assert.equal(
-          (await page(asked, conditional)).statusCode,
-          asked === language ? 304 : 200,
-          `${language}, ${asked}`,
+          (await page(header, conditional)).statusCode,
+          header === language ? 304 : 200,
+          `${language}, ${header}`,
         );
     }
   });
@@ -176,7 +176,7 @@ test("caches a page by language", async (t) => {
     const name = "Another name";
     const { status } = await service.call("updateEvent", { path: { event_id: event.id }, body: { name }, as });
     assert.equal(status, 200);
-    for (const language of Object.keys(spoken)) assert.match((await page(language)).payload, /Another name<\/h1>/);
+    for (const language of Object.keys(texts)) assert.match((await page(language)).payload, /Another name<\/h1>/);
   });
 });
 
@@ -190,7 +190,7 @@ test("caches all public reads of the API, calendars and feeds, except the health
 });
 
 test("does not cache a private calendar", async (t) => {
-  const service = await startService(t, { data: "none", cacheBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: maxBytes });
   const visitor = await service.session(await service.person());
   const { body } = await visitor.call("createCalendarAddress");
   const { pathname } = new URL(body.url);
@@ -201,7 +201,7 @@ test("does not cache a private calendar", async (t) => {
 });
 
 test("compression", async (t) => {
-  const service = await startService(t, { data: "none", cacheBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: maxBytes });
   const { root, event, detail } = await oneEvent(service);
   const plain = await get(service, detail);
 
@@ -232,8 +232,8 @@ test("compression", async (t) => {
     assert.equal(tags.size, 3);
     for (const tag of tags) {
       for (const coding of ["br", "identity"]) {
-        const sent = { "accept-encoding": coding, "if-none-match": tag };
-        const { statusCode, headers, payload } = await get(service, detail, sent);
+        const requestHeaders = { "accept-encoding": coding, "if-none-match": tag };
+        const { statusCode, headers, payload } = await get(service, detail, requestHeaders);
         assert.deepEqual([statusCode, payload, headers["content-encoding"]], [304, "", undefined]);
       }
     }
@@ -248,8 +248,8 @@ test("compression", async (t) => {
     // Visitors get another representation of the event, without the address of the meeting, but with the same revision.
     assert.equal(await rename("Guarded", headers["etag"]), 200);
     assert.equal(await rename("Guarded again", headers["etag"]), 412);
-    const own = await service.call("getEventById", of);
-    assert.equal(await rename("Guarded", String(own.headers["etag"]).replace(/"$/, '-br"')), 200);
+    const response = await service.call("getEventById", of);
+    assert.equal(await rename("Guarded", String(response.headers["etag"]).replace(/"$/, '-br"')), 200);
   });
 
   await t.test("does not compress small responses", async () => {
@@ -262,7 +262,7 @@ test("compression", async (t) => {
 /** A service whose clock the test sets. `requireAt` reads twice, uncached and cached. */
 const startAt = async (t: Test) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
-  const service = await startService(t, { data: "none", cacheBytes: kept, clock: () => time.now });
+  const service = await startService(t, { data: "none", cacheBytes: maxBytes, clock: () => time.now });
   const requireAt = async (moment: number, read: () => Promise<unknown>, expected: unknown) => {
     time.now = new Date(moment);
     assert.deepEqual(await read(), expected);
@@ -296,19 +296,19 @@ test("a search ranks events last from the millisecond of their start", async (t)
     const [starts_at, ends_at] = [first + at * hour, first + (at + 24) * hour].map((time) => new Date(time));
     await all.event(group, { name: `Kite ${name}`, starts_at, ends_at });
   }
-  const found = async () => {
+  const order = async () => {
     const { items } = (await get(service, "/api/v1/search?q=kite&types=event")).json();
     return items.map(({ title }: { title: string }) => title.slice(5)).join(" ");
   };
-  await requireAt(first - 1, found, "one two three");
-  await requireAt(first, found, "two three one");
-  await requireAt(first + hour - 1, found, "two three one");
-  await requireAt(first + hour, found, "three two one");
-  await requireAt(first + 2 * hour, found, "three two one");
+  await requireAt(first - 1, order, "one two three");
+  await requireAt(first, order, "two three one");
+  await requireAt(first + hour - 1, order, "two three one");
+  await requireAt(first + hour, order, "three two one");
+  await requireAt(first + 2 * hour, order, "three two one");
 });
 
 test("invalidates lists when rows are created or deleted in any way", async (t) => {
-  const service = await startService(t, { data: "none", cacheBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: maxBytes });
   const { sql } = service;
   const all = await createFixtures(service);
   const alliance = await all.alliance();
@@ -345,9 +345,9 @@ test("invalidates lists when rows are created or deleted in any way", async (t) 
 
 test("caches nothing while the connection that receives changes is down", async (t) => {
   const { handlers, runs } = counting();
-  const service = await startService(t, { data: "none", cacheBytes: kept, handlers });
+  const service = await startService(t, { data: "none", cacheBytes: maxBytes, handlers });
   const { list } = await oneEvent(service);
-  const becomesKept = () => keeps(service, list, runs);
+  const becomesKept = () => untilCached(service, list, runs);
   await becomesKept();
   const end = () =>
     service.sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -364,7 +364,7 @@ test("caches nothing while the connection that receives changes is down", async 
 /** A store of responses with one cached response, and a clock that the test sets. */
 const openStore = () => {
   const time = { now: 1_000 };
-  const store = createStore({ maxBytes: kept, clock: () => new Date(0), now: () => time.now, onExpired: () => {} });
+  const store = createStore({ maxBytes, clock: () => new Date(0), now: () => time.now, onExpired: () => {} });
   store.began(null);
   const load = (url = "/events") => {
     const { finish } = store.load(url, new Set(["events"]));
@@ -375,20 +375,20 @@ const openStore = () => {
     time.now += 1;
     store.changed({ topic: "events", alliance: "x", id: "1", until: null });
   };
-  const found = (url = "/events") => store.find(url)?.body.toString();
+  const cachedText = (url = "/events") => store.find(url)?.body.toString();
   load()("first");
-  return { time, store, load, change, found };
+  return { time, store, load, change, cachedText };
 };
 
 test("a process that was frozen serves no cached response until it has received the changes", async () => {
-  const { time, store, load, found } = openStore();
-  assert.equal(found(), "first");
+  const { time, store, load, cachedText } = openStore();
+  assert.equal(cachedText(), "first");
   time.now += 60_000;
-  assert.equal(found(), undefined);
+  assert.equal(cachedText(), undefined);
   load("/other")("made meanwhile");
   store.caughtUp();
-  assert.equal(found(), "first");
-  assert.equal(found("/other"), undefined);
+  assert.equal(cachedText(), "first");
+  assert.equal(cachedText("/other"), undefined);
 });
 
 test("serves a stale response to others only while it is reloaded", async (t) => {
@@ -405,73 +405,73 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
   };
 
   await t.test("not without a reload", async () => {
-    const { store, change, found, load } = openStore();
+    const { store, change, cachedText, load } = openStore();
     change();
-    assert.equal(found(), undefined);
+    assert.equal(cachedText(), undefined);
     await store.settled();
     load();
-    assert.equal(found(), undefined, "the writer has its response");
+    assert.equal(cachedText(), undefined, "the writer has its response");
   });
 
   await t.test("until the reload ends, for which the writer's response waits", async () => {
-    const { store, change, found, load } = openStore();
+    const { store, change, cachedText, load } = openStore();
     change();
     const finish = load();
-    assert.equal(found(), "first");
+    assert.equal(cachedText(), "first");
     const isSettled = watch(store.settled());
     assert.equal(await isSettled(), false);
     finish("second");
-    assert.equal(found(), "second");
+    assert.equal(cachedText(), "second");
     assert.equal(await isSettled(), true);
   });
 
   await t.test("a response loaded beside a change is served until its writer has waited", async () => {
-    const { store, change, found, load } = openStore();
+    const { store, change, cachedText, load } = openStore();
     change();
     const finish = load();
     const first = watch(store.settled());
     change();
     const second = watch(store.settled());
     finish("second");
-    assert.equal(found(), undefined, "it may be stale and must be loaded again");
+    assert.equal(cachedText(), undefined, "it may be stale and must be loaded again");
     const finishAgain = load();
-    assert.equal(found(), "second", "never the one before");
+    assert.equal(cachedText(), "second", "never the one before");
     assert.equal(await first(), true);
     assert.equal(await second(), false);
     finishAgain("third");
     assert.equal(await second(), true);
-    assert.equal(found(), "third");
+    assert.equal(cachedText(), "third");
   });
 
   await t.test("for 80 ms at most", async () => {
-    const { time, store, change, found, load } = openStore();
+    const { time, store, change, cachedText, load } = openStore();
     change();
     const finish = load();
     time.now += 80;
-    assert.equal(found(), undefined);
+    assert.equal(cachedText(), undefined);
     change();
     const settled = store.settled();
     time.now += 80;
     await settled;
     finish("late");
-    assert.equal(found(), undefined);
+    assert.equal(cachedText(), undefined);
   });
 });
 
 test("equals the uncached response after random writes and reads", async (t) => {
-  const service = await startService(t, { cacheBytes: kept });
+  const service = await startService(t, { cacheBytes: maxBytes });
   const plain = await service.again({ cacheBytes: 0 });
-  const other = await service.again({ cacheBytes: kept });
+  const other = await service.again({ cacheBytes: maxBytes });
   const { sql } = service;
   const all = await createFixtures(service);
   const as = service.as(all.root);
   const alliance = await all.alliance({ slug: "changing" });
   const groups = [await all.group(alliance), await all.group(alliance)];
   const people = await Promise.all(Array.from({ length: 4 }, () => service.person()));
-  const [one, two] = groups;
-  assert.ok(one && two);
-  const events = [await all.event(one, { capacity: 2, waitlist_enabled: true }), await all.event(two)];
-  const job = await all.job(alliance, { group_id: one.id });
+  const [first, second] = groups;
+  assert.ok(first && second);
+  const events = [await all.event(first, { capacity: 2, waitlist_enabled: true }), await all.event(second)];
+  const job = await all.job(alliance, { group_id: first.id });
   const entry = await all.entry(alliance);
 
   const urls = [
@@ -491,8 +491,8 @@ test("equals the uncached response after random writes and reads", async (t) => 
     "/api/v1/meta/filters?alliance=changing",
     "/api/v1/alliances/open-cloud/events",
     "/calendar/changing.ics",
-    `/calendar/changing/${one.slug}.ics`,
-    ...events.slice(0, 1).map(({ slug }) => `/calendar/changing/${one.slug}/${slug}.ics`),
+    `/calendar/changing/${first.slug}.ics`,
+    ...events.slice(0, 1).map(({ slug }) => `/calendar/changing/${first.slug}/${slug}.ics`),
     "/feeds/changing/events.atom",
     "/feeds/jobs.atom",
   ];
@@ -500,18 +500,18 @@ test("equals the uncached response after random writes and reads", async (t) => 
   const event = fc.constantFrom(...events.map(({ id }) => id));
   const group = fc.constantFrom(...groups.map(({ id }) => id));
   const by = fc.constantFrom(...people);
-  type Write = (where: Service) => Promise<unknown>;
+  type Write = (server: Service) => Promise<unknown>;
   const viaApi =
     (id: Parameters<Service["call"]>[0], request: object): Write =>
-    (where) =>
-      where.call(id, { as, ...request });
-  const acts = fc.constantFrom("attendEvent", "cancelAttendance", "joinGroup", "leaveGroup");
+    (server) =>
+      server.call(id, { as, ...request });
+  const operationIds = fc.constantFrom("attendEvent", "cancelAttendance", "joinGroup", "leaveGroup");
   const writes: fc.Arbitrary<Write>[] = [
     fc.tuple(event, text).map(([event_id, name]) => viaApi("updateEvent", { path: { event_id }, body: { name } })),
     fc
-      .tuple(acts, event, group, by)
-      .map(([act, event_id, group_id, who]) =>
-        viaApi(act, { path: { alliance: "changing", event_id, group_id }, as: service.as(who) }),
+      .tuple(operationIds, event, group, by)
+      .map(([act, event_id, group_id, user]) =>
+        viaApi(act, { path: { alliance: "changing", event_id, group_id }, as: service.as(user) }),
       ),
     fc
       .tuple(group, fc.boolean())
@@ -532,15 +532,15 @@ test("equals the uncached response after random writes and reads", async (t) => 
     async (changes, reads) => {
       // Concurrent reads may leave cached responses that later reads must not get.
       const beside = reads.map((url) => get(service, url));
-      for (const [write, where] of changes) await write(where);
+      for (const [write, server] of changes) await write(server);
       await Promise.all(beside);
       // Changes of another process arrive within 100 ms; this waits for them.
       await service.app.responseCache.caughtUp();
       for (const url of reads) {
-        const [kept, made] = [await get(service, url), await get(plain, url)];
-        assert.equal(kept.statusCode, made.statusCode, url);
-        assert.equal(kept.payload, made.payload, url);
-        assert.equal(kept.headers["etag"], made.headers["etag"]);
+        const [cached, computed] = [await get(service, url), await get(plain, url)];
+        assert.equal(cached.statusCode, computed.statusCode, url);
+        assert.equal(cached.payload, computed.payload, url);
+        assert.equal(cached.headers["etag"], computed.headers["etag"]);
       }
     },
   );
@@ -567,8 +567,8 @@ const requireSoon = async (t: Test, change: (round: number) => Promise<() => Pro
 };
 
 test("another process receives a change within 100 ms", async (t) => {
-  const service = await startService(t, { data: "none", cacheBytes: kept });
-  const other = await service.again({ cacheBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: maxBytes });
+  const other = await service.again({ cacheBytes: maxBytes });
   const { root, event, detail } = await oneEvent(service);
   const as = service.as(root);
   await requireSoon(t, async (round) => {
@@ -580,7 +580,7 @@ test("another process receives a change within 100 ms", async (t) => {
 });
 
 test("another process sends the notifications of one that died after its commit within 100 ms", async (t) => {
-  const service = await startService(t, { data: "none", cacheBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: maxBytes });
   const { event, detail } = await oneEvent(service);
   await requireSoon(t, async (round) => {
     const summary = `Round ${round}`;
@@ -595,8 +595,8 @@ test("another process sends the notifications of one that died after its commit 
 });
 
 test("each process shows its own writes at once, although processes notify for each other", async (t) => {
-  const service = await startService(t, { data: "none", cacheBytes: kept });
-  const other = await service.again({ cacheBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: maxBytes });
+  const other = await service.again({ cacheBytes: maxBytes });
   const { all, group, root } = await oneEvent(service);
   const as = service.as(root);
   const events = [await all.event(group), await all.event(group), await all.event(group), await all.event(group)];
@@ -611,11 +611,11 @@ test("each process shows its own writes at once, although processes notify for e
 });
 
 test("no transaction of a frequent write calls NOTIFY", async (t) => {
-  const service = await startService(t, { data: "none", cacheBytes: kept });
+  const service = await startService(t, { data: "none", cacheBytes: maxBytes });
   const { alliance, group, event, all } = await oneEvent(service);
   const { as, person } = service;
   const job = await all.job(alliance);
-  const who = await person();
+  const user = await person();
   await service.sql`
     create or replace function alliance_notify(channel text, payload text) returns void language plpgsql as $$
     begin
@@ -625,13 +625,13 @@ test("no transaction of a frequent write calls NOTIFY", async (t) => {
       insert into pending_notifications (channel, payload) values ($1, $2);
     end $$`;
   const writes = [
-    all.attend(who, event),
-    all.join(who, group),
-    service.call("applyToJob", { path: { job_id: job.id }, body: {}, as: as(who) }),
+    all.attend(user, event),
+    all.join(user, group),
+    service.call("applyToJob", { path: { job_id: job.id }, body: {}, as: as(user) }),
     all.change(event, { name: "New" }),
   ];
   for (const { status, body } of await Promise.all(writes)) assert.ok(status < 300, JSON.stringify(body));
-  for (const { status, body } of [await all.cancel(who, event), await all.leave(who, group)])
+  for (const { status, body } of [await all.cancel(user, event), await all.leave(user, group)])
     assert.ok(status < 300, JSON.stringify(body));
 });
 

@@ -90,8 +90,8 @@ test("forged addresses in requests to the service (criterion 63)", async (t) => 
   await t.test("a trusted proxy's host and scheme appear in no link (criterion 28)", async () => {
     const { call } = await startService(t, { trustProxy: true });
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "ftp", "x-forwarded-for": "192.0.2.1" };
-    const { headers: sent, body } = await call("listAlliances", { query: { limit: 1 }, headers });
-    assert.match(String(sent["link"]), /^<https:\/\/alliance\.test\/api\/v1\/alliances\?/);
+    const { headers: responseHeaders, body } = await call("listAlliances", { query: { limit: 1 }, headers });
+    assert.match(String(responseHeaders["link"]), /^<https:\/\/alliance\.test\/api\/v1\/alliances\?/);
     assert.doesNotMatch(JSON.stringify(body), /evil\.example/);
   });
 });

@@ -12,7 +12,7 @@ const health = "GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n";
 const listen = async (t: Test, options: Options = {}) => {
   const { app } = await startService(t, { data: "none", ...options });
   const port = await listenOn(app);
-  const open = (sent = "") => openSocket(t, port, sent);
+  const open = (input = "") => openSocket(t, port, input);
   const count = () => new Promise<number>((resolve) => app.server.getConnections((_error, open) => resolve(open)));
   const countReaches = async (expected: number) => {
     while ((await count()) !== expected) await delay(10);
@@ -92,10 +92,10 @@ test("connections cannot be used up (criterion 60)", async (t) => {
   await t.test("closes connections over the limit, until another one ends", async (t) => {
     for (const capacity of [{ connections: 3 }, { connectionsPerClient: 3 }]) {
       const { open, countReaches } = await listen(t, { capacity });
-      const held = await Promise.all([open(), open(), open()]);
+      const sockets = await Promise.all([open(), open(), open()]);
       const further = await open();
       assert.equal(await readUntil(further, /./), "");
-      held[0]?.destroy();
+      sockets[0]?.destroy();
       await countReaches(2);
       assert.match(await readUntil(await open(health), /"status":"ok"/), /200 OK/);
     }

@@ -8,7 +8,7 @@ import { inject, type Service, startService } from "../support/service.ts";
 import { listenOn, openSocket } from "../support/sockets.ts";
 
 const list = "/api/v1/alliances?limit=1";
-const kept = 33_554_432;
+const cacheBytes = 33_554_432;
 
 type Headers = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ const requireSame = async ({ app }: Service, status: number) => {
 
 test("a response that is sent before Fastify sees the request is like one of Fastify's", async (t) => {
   await t.test("503 beyond the capacity", async (t) => {
-    const [entered, held] = [createGate(), createGate()];
+    const [entered, request] = [createGate(), createGate()];
     const service = await startService(t, {
       data: "none",
       cacheBytes: 0,
@@ -35,16 +35,16 @@ test("a response that is sent before Fastify sees the request is like one of Fas
         ...handlers,
         listJobs: async (...input) => {
           entered.open();
-          await held.opened;
+          await request.opened;
           return handlers.listJobs(...input);
         },
       },
     });
-    const accepted = inject(service.app, { url: "/api/v1/jobs" });
+    const response = inject(service.app, { url: "/api/v1/jobs" });
     await entered.opened;
     await requireSame(service, 503);
-    held.open();
-    assert.equal((await accepted).statusCode, 200);
+    request.open();
+    assert.equal((await response).statusCode, 200);
   });
 
   await t.test("429 beyond the quota", async (t) => {
@@ -58,19 +58,19 @@ test("a response that is sent before Fastify sees the request is like one of Fas
   await t.test("a kept 200 and 304 count, have the id of the request, and one line in the log", async (t) => {
     const { logger, records } = recordLog();
     const limits = { requests_per_address: 3, factor: 1 };
-    const { app } = await startService(t, { cacheBytes: kept, limits, logger, trustProxy: true });
+    const { app } = await startService(t, { cacheBytes, limits, logger, trustProxy: true });
     const get = (id: string, more: Record<string, string> = {}) =>
       inject(app, { url: list, headers: { "x-request-id": id, "x-forwarded-for": "192.0.2.1", ...more } });
     const created = await get("made");
-    const sent = await get("sent");
+    const early = await get("sent");
     const unchanged = await get("unchanged", { "if-none-match": String(created.headers["etag"]) });
-    const refused = await get("refused");
-    const left = [created, sent, unchanged, refused].map(({ statusCode, headers }) => [
+    const rejection = await get("refused");
+    const details = [created, early, unchanged, rejection].map(({ statusCode, headers }) => [
       statusCode,
       headers["x-request-id"],
       /r=(\d+)/.exec(String(headers["ratelimit"]))?.[1],
     ]);
-    assert.deepEqual(left, [
+    assert.deepEqual(details, [
       [200, "made", "2"],
       [200, "sent", "1"],
       [304, "unchanged", "0"],
@@ -90,7 +90,7 @@ test("a response that is sent before Fastify sees the request is like one of Fas
   });
 
   await t.test("on one connection, kept and made responses come in the order of their requests", async (t) => {
-    const { app } = await startService(t, { cacheBytes: kept });
+    const { app } = await startService(t, { cacheBytes });
     await inject(app, { url: list });
     const port = await listenOn(app);
     const paths = ["/api/v1/jobs?limit=1", list, "/nothing", list, "/api/v1/health"];

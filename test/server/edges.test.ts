@@ -13,7 +13,7 @@ test("every refusal is the one-field error (criterion 42)", async (t) => {
   const { lines, logger } = recordLog();
   const { raw, call } = await startService(t, { logger, decisionFor: () => null });
 
-  const refused: Record<number, Record<string, Parameters<typeof raw>[0]>> = {
+  const rejections: Record<number, Record<string, Parameters<typeof raw>[0]>> = {
     400: {
       "a broken percent-encoding in the path": { url: "/api/v1/alliances/%zz" },
       "broken UTF-8 in the path": { url: "/api/v1/alliances/%ff" },
@@ -48,7 +48,7 @@ test("every refusal is the one-field error (criterion 42)", async (t) => {
     406: { "a client that takes nothing": { url: "/api/v1/jobs", headers: { accept: "*/*;q=0" } } },
   };
   const codes = new Set<unknown>();
-  for (const [status, requests] of Object.entries(refused))
+  for (const [status, requests] of Object.entries(rejections))
     for (const [what, request] of Object.entries(requests))
       await t.test(`${status} to ${what}, with a code in the header and the log`, async () => {
         lines.length = 0;
@@ -76,8 +76,8 @@ test("every refusal is the one-field error (criterion 42)", async (t) => {
   await t.test("415, whatever the spelling; 400 by validation where the type is declared (criterion 44)", async () => {
     const send = async (contentType: string | undefined, body: unknown = "{}") =>
       call("createGroup", { ...group, as: member, body, headers: contentType ? { "content-type": contentType } : {} });
-    const foreign = ["text/plain", "application/json\ta", "application/xml", "multipart/form-data; boundary=x", "x"];
-    for (const type of foreign) assert.equal((await send(type)).status, 415, type);
+    const types = ["text/plain", "application/json\ta", "application/xml", "multipart/form-data; boundary=x", "x"];
+    for (const type of types) assert.equal((await send(type)).status, 415, type);
     const ours = [" application/json", "APPLICATION/JSON", "application/json; charset=utf-8", "application/json;x"];
     for (const type of ours) {
       const { status, body } = await send(type);
@@ -249,8 +249,8 @@ test("a page has one referrer policy, under which its forms name their origin (c
 const patternsIn = (part: unknown): [string, unknown][] => {
   if (typeof part !== "object" || part === null) return [];
   const { pattern, "x-pattern-message": message } = Object(part);
-  const own: [string, unknown][] = typeof pattern === "string" ? [[pattern, message]] : [];
-  return [...own, ...Object.values(part).flatMap(patternsIn)];
+  const ownPattern: [string, unknown][] = typeof pattern === "string" ? [[pattern, message]] : [];
+  return [...ownPattern, ...Object.values(part).flatMap(patternsIn)];
 };
 
 test("messages for values that do not match a pattern", async (t) => {
@@ -260,8 +260,8 @@ test("messages for values that do not match a pattern", async (t) => {
     for (const [pattern, message] of patternsIn([requestsOfContract(), ofPages]))
       messages.set(pattern, (messages.get(pattern) ?? new Set()).add(message));
     assert.ok(messages.size > 30, `${messages.size} patterns`);
-    for (const [pattern, found] of messages) {
-      const texts = [...found].filter((message) => message !== undefined);
+    for (const [pattern, candidates] of messages) {
+      const texts = [...candidates].filter((message) => message !== undefined);
       assert.equal(texts.length, 1, `x-pattern-message of ${pattern}: ${texts.join(" | ")}`);
       assert.match(String(texts[0]), /^must .*[^.]$/);
     }

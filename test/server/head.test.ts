@@ -10,7 +10,7 @@ import { inject, type Service, startService } from "../support/service.ts";
 const ownHeaders = "x-request-id ratelimit ratelimit-policy date set-cookie connection transfer-encoding".split(" ");
 
 /** A GET of it consumes what HEAD leaves alone (criterion 27). */
-const once = new Set(["finishAuthorization"]);
+const oneTime = new Set(["finishAuthorization"]);
 
 /** An administrator of everything, who also has one of each thing that is an owner's alone. */
 const addressesOf = async (service: Service) => {
@@ -61,7 +61,7 @@ const addressesOf = async (service: Service) => {
   };
   const cookie = `session_id=${visitor.session()}`;
   const addresses = operations
-    .filter(({ method, operationId }) => method === "GET" && !once.has(operationId))
+    .filter(({ method, operationId }) => method === "GET" && !oneTime.has(operationId))
     .map((operation) => {
       const inPath = { ...examplePath(operation.operationId), ...values };
       const required = parametersOf(operation).filter(
@@ -101,7 +101,9 @@ test("HEAD has the status and the headers of GET, and no body", async (t) => {
 
   for (const { operation, url } of addresses) {
     const { operationId: id, responses } = operation;
-    const isOpen = operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0);
+    const isOpen =
+      operation.security.length === 0 ||
+      operation.security.some((requirement) => Object.keys(requirement).length === 0);
     for (const credential of isOpen ? [{}, { cookie }] : [{ cookie }]) {
       await t.test(`${id} ${"cookie" in credential ? "with a session" : "without a credential"}`, async () => {
         const plain = await send("GET", url, credential);

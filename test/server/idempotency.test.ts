@@ -17,11 +17,11 @@ test("Idempotency-Key", async (t) => {
   const inBerlin = { alliance: ours.slug, group_id: berlin.id };
   const reportText = { subject_type: "job", reason: "misleading", text: "It is a school." };
   const ofOurs = { alliance: ours.slug };
-  const named = { name: "New", description: "…" };
+  const text = { name: "New", description: "…" };
   const [noor, tomas] = [{ email: "noor@example.org" }, { email: "tomas@example.org" }];
   const creations: { id: RouteId; path?: Record<string, string>; body: object; change: object }[] = [
-    { id: "createAlliance", body: named, change: { name: "Newer" } },
-    { id: "createGroup", path: inBerlin, body: named, change: { name: "Newer" } },
+    { id: "createAlliance", body: text, change: { name: "Newer" } },
+    { id: "createGroup", path: inBerlin, body: text, change: { name: "Newer" } },
     { id: "createEvent", path: inBerlin, body: eventText, change: { name: "Newer" } },
     { id: "createJob", body: { ...jobText, ...ofOurs }, change: { title: "Newer" } },
     { id: "createLandscapeEntry", body: { ...entryText, ...ofOurs }, change: { name: "Newer" } },
@@ -32,15 +32,15 @@ test("Idempotency-Key", async (t) => {
     { id: "inviteToEvent", path: { event_id: meetup.id }, body: noor, change: tomas },
   ];
   /** Sends a request with a key, as the administrator of all alliances unless as another user. */
-  const send = (key: string, id: RouteId, request: Request, who = root) =>
-    call(id, { as: as(who), headers: { "idempotency-key": key }, ...request });
+  const send = (key: string, id: RouteId, request: Request, user = root) =>
+    call(id, { as: as(user), headers: { "idempotency-key": key }, ...request });
 
   await t.test("every creating operation accepts it", async () => {
-    const takers = operations.filter((operation) =>
+    const keyed = operations.filter((operation) =>
       operation.parameters?.some(({ $ref }) => $ref?.endsWith("/IdempotencyKeyParameter")),
     );
     assert.deepEqual(
-      takers.map(({ operationId }) => operationId).sort(),
+      keyed.map(({ operationId }) => operationId).sort(),
       // The others make a secret, have no body or a picture, or send messages: their own tests repeat them.
       [
         ...creations.map(({ id }) => id),
@@ -52,24 +52,24 @@ test("Idempotency-Key", async (t) => {
 
   for (const { id, path = {}, body, change } of creations) {
     await t.test(`${id}: the first response again, 422 to another body, and separate keys per user`, async () => {
-      const once = (sent: object, who = root) => send(`${id}-once`, id, { path, body: sent }, who);
-      const first = await once(body);
+      const send1 = (requestBody: object, user = root) => send(`${id}-once`, id, { path, body: requestBody }, user);
+      const first = await send1(body);
       assert.equal(first.status, 201);
-      const second = await once(body);
+      const second = await send1(body);
       assert.deepEqual([second.status, second.body], [201, first.body]);
       for (const name of ["location", "etag"]) assert.equal(second.headers[name], first.headers[name]);
       const otherBody = { ...body, ...change };
-      assert.equal((await once(otherBody)).status, 422);
+      assert.equal((await send1(otherBody)).status, 422);
       const other = await person();
       if (id !== "applyToJob")
         await call("grantAllianceAdmin", { path: { ...ofOurs, user_id: other.id }, as: as(root) });
-      assert.equal((await once(otherBody, other)).status, id === "createAlliance" ? 403 : 201);
+      assert.equal((await send1(otherBody, other)).status, id === "createAlliance" ? 403 : 201);
     });
 
     await t.test(`${id}: identical concurrent requests create one resource (criterion 41)`, async () => {
-      const who = id === "applyToJob" ? await person() : root;
+      const user = id === "applyToJob" ? await person() : root;
       const responses = await Promise.all(
-        Array.from({ length: 8 }, () => send(`${id}-at-once`, id, { path, body }, who)),
+        Array.from({ length: 8 }, () => send(`${id}-at-once`, id, { path, body }, user)),
       );
       assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([201]));
       assert.equal(new Set(responses.map((response) => response.body.id)).size, 1);
@@ -86,15 +86,15 @@ test("Idempotency-Key", async (t) => {
 
   await t.test("ignores the order of keys in JSON, but not the order of a list", async () => {
     const [a, b] = ["https://example.org/a", "https://example.org/b"].map((url) => ({ label: "a", url }));
-    const once = { name: "Once", description: "…", links: [a, b] };
-    const first = await send("once", "createAlliance", { body: once });
+    const body = { name: "Once", description: "…", links: [a, b] };
+    const first = await send("once", "createAlliance", { body });
     const links = [a, b].map((link) => ({ url: link?.url, label: link?.label }));
-    const reordered = { links, description: once.description, name: once.name };
+    const reordered = { links, description: body.description, name: body.name };
     const second = await send("once", "createAlliance", { body: reordered });
     assert.deepEqual([second.status, second.headers["idempotent-replayed"]], [201, "true"]);
     assert.deepEqual(second.body, first.body);
-    const swapped = { ...once, links: [b, a] };
-    assert.equal((await send("once", "createAlliance", { body: swapped })).status, 422);
+    const sameBody = { ...body, links: [b, a] };
+    assert.equal((await send("once", "createAlliance", { body: sameBody })).status, 422);
   });
 
   await t.test("422 to a message to a group with the key of another", async () => {
@@ -113,13 +113,13 @@ test("Idempotency-Key", async (t) => {
 
   await t.test("stores no refusals, and responses for 24 hours", async () => {
     const headers = { "idempotency-key": "again" };
-    const again = (more: object, by = service) =>
-      by.call("createGroup", { path: ofOurs, as: as(root), headers, body: { ...named, ...more } });
-    assert.equal((await again({ slug: berlin.slug })).status, 409);
-    const first = await again({});
+    const create = (more: object, by = service) =>
+      by.call("createGroup", { path: ofOurs, as: as(root), headers, body: { ...text, ...more } });
+    assert.equal((await create({ slug: berlin.slug })).status, 409);
+    const first = await create({});
     assert.equal(first.status, 201);
     const dayLater = await service.again({ clock: () => new Date(service.now.getTime() + 86_400_000) });
-    const second = await again({}, dayLater);
+    const second = await create({}, dayLater);
     assert.equal(second.status, 201);
     assert.notEqual(second.body.id, first.body.id);
   });
@@ -128,10 +128,10 @@ test("Idempotency-Key", async (t) => {
     const ada = await person();
     const path = { ...ofOurs, user_id: ada.id };
     await call("grantAllianceAdmin", { path, as: as(root) });
-    const mine = async (key: string) => (await send(key, "createGroup", { path: ofOurs, body: named }, ada)).status;
-    assert.deepEqual([await mine("x".repeat(256)), await mine("mine")], [400, 201]);
+    const statusFor = async (key: string) => (await send(key, "createGroup", { path: ofOurs, body: text }, ada)).status;
+    assert.deepEqual([await statusFor("x".repeat(256)), await statusFor("mine")], [400, 201]);
     await call("revokeAllianceAdmin", { path, as: as(root) });
-    assert.equal(await mine("mine"), 403);
+    assert.equal(await statusFor("mine"), 403);
     assert.equal((await sql`select * from idempotency_keys where user_id = ${ada.id}`).length, 1);
   });
 });

@@ -38,55 +38,55 @@ test("requests inside the process", async (t) => {
   const published = await event(berlin, { slug: "published" });
   const addressOf = ({ id }: { id: string }) => `/api/v1/events/${id}`;
   const administrator = await session(root);
-  const anybody = (url: string) => inject(service.app, { method: "GET", url });
+  const readAnonymously = (url: string) => inject(service.app, { method: "GET", url });
   const usage = () => service.app.responseCache.usage();
 
   await t.test("responses to a session's caller are not cached for others", async () => {
-    const reads = [draft, published].map((one): OperationCall => ({ id: "getEventById", url: addressOf(one) }));
+    const reads = [draft, published].map((target): OperationCall => ({ id: "getEventById", url: addressOf(target) }));
     // The second request to an address makes it a candidate for the cache.
     for (let round = 0; round < 3; round++) {
       const [hidden, open] = await from(() => administrator.call("getHealth"), reads);
       assert.equal(hidden?.status, 200);
       assert.match(hidden?.body ?? "", /"status":"draft"/);
       assert.match(open?.body ?? "", /"meeting_url":"https/);
-      assert.equal((await anybody(addressOf(draft))).statusCode, 404);
-      assert.doesNotMatch((await anybody(addressOf(published))).payload, /meet\.example\.org/);
+      assert.equal((await readAnonymously(addressOf(draft))).statusCode, 404);
+      assert.doesNotMatch((await readAnonymously(addressOf(published))).payload, /meet\.example\.org/);
     }
   });
 
   await t.test("internal calls of anonymous callers neither use nor fill the cache", async () => {
     const url = addressOf(published);
-    for (let round = 0; round < 3; round++) await anybody(url);
+    for (let round = 0; round < 3; round++) await readAnonymously(url);
     const { hits, entries } = usage();
     assert.ok(entries > 0, "the event is kept");
-    const [response] = await from(() => anybody("/api/v1/health"), [{ id: "getEventById", url }]);
+    const [response] = await from(() => readAnonymously("/api/v1/health"), [{ id: "getEventById", url }]);
     assert.equal(response?.status, 200);
     assert.equal(usage().hits, hits);
     const list = `/api/v1/alliances/${ours.slug}/events`;
     for (let round = 0; round < 3; round++)
-      await from(() => anybody("/api/v1/health"), [{ id: "listEvents", url: list }]);
+      await from(() => readAnonymously("/api/v1/health"), [{ id: "listEvents", url: list }]);
     assert.equal(usage().entries, entries);
   });
 
   await t.test("requires a second factor inside too, since the session is passed on", async () => {
-    const someone = await person();
-    await appoint(someone, { alliance: null });
+    const user = await person();
+    await appoint(user, { alliance: null });
     await sql`
       insert into totp_secrets (user_id, sealed_secret, last_step, created_at)
-      values (${someone.id}, 'sealed', 0, ${service.now.toISOString()})`;
-    const visitor = await session(someone);
+      values (${user.id}, 'sealed', 0, ${service.now.toISOString()})`;
+    const visitor = await session(user);
     const token: OperationCall = { id: "createToken", url: "/api/v1/me/tokens", body: { name: "One" } };
-    const [refused] = await from(() => visitor.call("getHealth"), [token]);
-    assert.equal(refused?.status, 403);
-    assert.equal(refused?.headers["x-error-code"], "step_up_required");
-    await sql`update sessions set second_factor_at = ${service.now.toISOString()} where user_id = ${someone.id}`;
-    const [made] = await from(() => visitor.call("getHealth"), [token]);
-    assert.equal(made?.status, 201);
+    const [rejection] = await from(() => visitor.call("getHealth"), [token]);
+    assert.equal(rejection?.status, 403);
+    assert.equal(rejection?.headers["x-error-code"], "step_up_required");
+    await sql`update sessions set second_factor_at = ${service.now.toISOString()} where user_id = ${user.id}`;
+    const [response] = await from(() => visitor.call("getHealth"), [token]);
+    assert.equal(response?.status, 201);
   });
 });
 
 test("closing waits for a call that outlives its page", async (t) => {
-  const [begun, held] = [createGate(), createGate()];
+  const [start, request] = [createGate(), createGate()];
   let hasEnded = false;
   const { app, call } = await startService(t, {
     data: "none",
@@ -97,8 +97,8 @@ test("closing waits for a call that outlives its page", async (t) => {
         return handlers.getHealth(context, input);
       },
       getFilters: async (context, input) => {
-        begun.open();
-        await held.opened;
+        start.open();
+        await request.opened;
         const response = await handlers.getFilters(context, input);
         hasEnded = true;
         return response;
@@ -106,9 +106,9 @@ test("closing waits for a call that outlives its page", async (t) => {
     },
   });
   await call("getHealth");
-  await begun.opened;
+  await start.opened;
   const closed = app.close();
-  held.open();
+  request.open();
   await closed;
   assert.ok(hasEnded);
 });

@@ -14,9 +14,9 @@ const setUp = async (t: Parameters<typeof startService>[0]) => {
   const { person, as, appoint } = service;
   const fixtures = await createFixtures(service);
   const { alliance, group, event, job, entry, root } = fixtures;
-  const [home, elsewhere] = [await alliance({ slug: "harbour" }), await alliance({ slug: "elsewhere" })];
+  const [home, otherAlliance] = [await alliance({ slug: "harbour" }), await alliance({ slug: "elsewhere" })];
   const [member, neighbour, owner] = [await person(), await person(), await person()];
-  await appoint(neighbour, { alliance: elsewhere.id });
+  await appoint(neighbour, { alliance: otherAlliance.id });
   await appoint(owner, { alliance: home.id });
   const name = (n: number) => ({ name: `${word} ${n}`, slug: `${word}-${n}`, tags: [`${word}-tag-${n}`] });
   const title = (n: number) => ({ ...name(n), name: undefined, title: `${word} ${n}`, location: `${word}ville` });
@@ -38,14 +38,14 @@ const setUp = async (t: Parameters<typeof startService>[0]) => {
   const joined = { alliance: "harbour", group_id: inactive.id };
   assert.equal((await service.call("joinGroup", { path: joined, as: as(owner) })).status, 200);
   await change("updateGroup", joined, { active: false });
-  const everybody = { anonymous: undefined, member: as(member), neighbour: as(neighbour) };
-  return { service, made: fixtures, hidden, everybody, home, elsewhere, member, neighbour, owner, active };
+  const callers = { anonymous: undefined, member: as(member), neighbour: as(neighbour) };
+  return { service, made: fixtures, hidden, callers, home, otherAlliance, member, neighbour, owner, active };
 };
 
 test("hidden resources appear in no response to callers without permission (criterion 67)", async (t) => {
-  const { service, hidden, everybody, owner } = await setUp(t);
+  const { service, hidden, callers, owner } = await setUp(t);
   const { call } = service;
-  const ids = Object.values(hidden).map((one) => one.id);
+  const ids = Object.values(hidden).map((item) => item.id);
 
   const values: Record<string, string[]> = {
     alliance: ["harbour", "elsewhere", "open-cloud"],
@@ -87,11 +87,11 @@ test("hidden resources appear in no response to callers without permission (crit
   const reads = operations.filter(({ method, path }) => method === "GET" && !/^\/(?:auth\/oauth|openapi)/.test(path));
 
   /** Removes what the caller sent: errors may repeat the requested address. */
-  const shown = (text: string, request: Request) =>
+  const withoutIds = (text: string, request: Request) =>
     [...Object.values(request.path ?? {})].reduce((rest, value) => rest.replaceAll(value, ""), text);
 
-  for (const [who, as] of Object.entries(everybody)) {
-    await t.test(`${reads.length} reads by ${who}`, async () => {
+  for (const [caller, as] of Object.entries(callers)) {
+    await t.test(`${reads.length} reads by ${caller}`, async () => {
       let responses = 0;
       for (const { operationId } of reads) {
         for (const path of pathsOf(operationId)) {
@@ -100,7 +100,7 @@ test("hidden resources appear in no response to callers without permission (crit
             const { status, body, headers } = await call(operationId, request);
             const text = JSON.stringify({ body, link: headers["link"] && null });
             const what = `${operationId} ${JSON.stringify({ path, query })} ${status}`;
-            const rest = status >= 400 ? shown(text, request) : text;
+            const rest = status >= 400 ? withoutIds(text, request) : text;
             assert.ok(!rest.includes(word), `${what}: ${text.slice(0, 600)}`);
             for (const id of ids) assert.ok(!rest.includes(id), `${what}: ${text.slice(0, 600)}`);
             responses++;
@@ -131,31 +131,31 @@ test("hidden resources appear in no response to callers without permission (crit
 });
 
 test("a hidden group, event or job gets the same 404 as one that does not exist (criterion 67)", async (t) => {
-  const { service, made, hidden, everybody } = await setUp(t);
+  const { service, made, hidden, callers } = await setUp(t);
   const { call } = service;
-  const nothing = uuid();
-  const acts: Record<string, { known: string[]; ids: RouteId[] }> = {
+  const unknownId = uuid();
+  const operationsOn: Record<string, { hiddenIds: string[]; ids: RouteId[] }> = {
     group_id: {
-      known: [hidden.group.id],
+      hiddenIds: [hidden.group.id],
       ids: ["joinGroup", "leaveGroup", "createEvent", "updateGroup", "deleteGroup", "listGroupMembers"],
     },
     event_id: {
-      known: [hidden.eventOfGroup.id, hidden.draftEvent.id],
+      hiddenIds: [hidden.eventOfGroup.id, hidden.draftEvent.id],
       ids: ["attendEvent", "cancelAttendance", "getAttendance", "updateEvent", "deleteEvent", "listAttendees"],
     },
     job_id: {
-      known: [hidden.jobOfGroup.id, hidden.draftJob.id, hidden.closedJob.id],
+      hiddenIds: [hidden.jobOfGroup.id, hidden.draftJob.id, hidden.closedJob.id],
       ids: ["applyToJob", "updateJob", "deleteJob", "listJobApplications"],
     },
-    entry_id: { known: [hidden.entry.id], ids: ["updateLandscapeEntry", "deleteLandscapeEntry"] },
+    entry_id: { hiddenIds: [hidden.entry.id], ids: ["updateLandscapeEntry", "deleteLandscapeEntry"] },
   };
   const needsBody = /^(?:update|applyToJob)/;
-  for (const [parameter, { known, ids }] of Object.entries(acts))
+  for (const [parameter, { hiddenIds, ids }] of Object.entries(operationsOn))
     for (const id of ids)
       await t.test(`${id}: the same 404, with or without If-Match`, async () => {
         const body = id === "createEvent" ? made.eventText : needsBody.test(id) ? {} : undefined;
-        for (const as of [everybody.member, everybody.neighbour])
-          for (const one of known)
+        for (const as of [callers.member, callers.neighbour])
+          for (const hiddenId of hiddenIds)
             for (const headers of id === "createEvent" ? [{}] : [{}, { "if-match": '"x"' }]) {
               const errorAt = async (value: string) => {
                 const path = { ...examplePath(id), alliance: "harbour", [parameter]: value };
@@ -163,7 +163,7 @@ test("a hidden group, event or job gets the same 404 as one that does not exist 
                 assert.equal(response.status, 404);
                 return response.body.error.replaceAll(value, "ID");
               };
-              assert.equal(await errorAt(one), await errorAt(nothing));
+              assert.equal(await errorAt(hiddenId), await errorAt(unknownId));
             }
       });
 });
@@ -174,7 +174,7 @@ test("a member can leave a group that became inactive, once (criterion 67)", asy
   const path = { alliance: "harbour", group_id: hidden.group.id };
   await sql`insert into memberships (group_id, user_id, joined_at) values (${hidden.group.id}, ${member.id}, ${now.toISOString()})`;
   await sql`update groups set member_count = member_count + 1 where id = ${hidden.group.id}`;
-  const leave = async (who: typeof member) => (await call("leaveGroup", { path, as: as(who) })).status;
+  const leave = async (user: typeof member) => (await call("leaveGroup", { path, as: as(user) })).status;
   assert.deepEqual((await Promise.all([leave(member), leave(member)])).sort(), [200, 404]);
   assert.deepEqual([await leave(owner), await leave(owner)], [200, 200], "its administrator still sees it");
   await appoint(member, { group: hidden.group.id });
@@ -182,32 +182,38 @@ test("a member can leave a group that became inactive, once (criterion 67)", asy
 });
 
 test("a slug reveals nothing about another alliance's drafts (criterion 67)", async (t) => {
-  const { service, made, hidden, home, elsewhere, neighbour, owner } = await setUp(t);
+  const { service, made, hidden, home, otherAlliance, neighbour, owner } = await setUp(t);
   const { as, call } = service;
-  const create = (by: typeof owner, of: { slug: string }, more: object) =>
-    call("createJob", { as: as(by), body: { ...made.jobText, alliance: of.slug, ...more } });
-  const publish = (by: typeof owner, id: string) =>
-    call("updateJob", { as: as(by), path: { job_id: id }, body: { status: "published" } });
+  const create = (author: typeof owner, of: { slug: string }, more: object) =>
+    call("createJob", { as: as(author), body: { ...made.jobText, alliance: of.slug, ...more } });
+  const publish = (author: typeof owner, id: string) =>
+    call("updateJob", { as: as(author), path: { job_id: id }, body: { status: "published" } });
 
   await t.test("201 with the slug of another alliance's draft, given or derived", async () => {
-    const input = await create(neighbour, elsewhere, { slug: hidden.draftJob.slug, status: "draft" });
+    const input = await create(neighbour, otherAlliance, { slug: hidden.draftJob.slug, status: "draft" });
     assert.deepEqual([input.status, input.body.slug], [201, hidden.draftJob.slug]);
-    const derived = await create(neighbour, elsewhere, { title: `${word} 4`, status: "published" });
+    const derived = await create(neighbour, otherAlliance, { title: `${word} 4`, status: "published" });
     assert.deepEqual([derived.status, derived.body.slug], [201, hidden.draftOfGroup.slug]);
   });
 
   await t.test("409 within the alliance, and for the slug of a published job", async () => {
     assert.equal((await create(owner, home, { slug: hidden.draftJob.slug, status: "draft" })).status, 409);
-    assert.equal((await create(neighbour, elsewhere, { slug: hidden.closedJob.slug, status: "draft" })).status, 201);
-    const { status, body } = await create(neighbour, elsewhere, { slug: hidden.closedJob.slug, status: "published" });
+    assert.equal(
+      (await create(neighbour, otherAlliance, { slug: hidden.closedJob.slug, status: "draft" })).status,
+      201,
+    );
+    const { status, body } = await create(neighbour, otherAlliance, {
+      slug: hidden.closedJob.slug,
+      status: "published",
+    });
     assert.deepEqual([status, body.error], [409, `slug "${hidden.closedJob.slug}" is taken; choose another`]);
   });
 
   await t.test("administrators read their own draft until a job with its slug is published", async () => {
-    const read = async (by?: typeof owner) => {
+    const read = async (caller?: typeof owner) => {
       const { status, body } = await call("getJob", {
         path: { slug: hidden.draftJob.slug },
-        ...(by && { as: as(by) }),
+        ...(caller && { as: as(caller) }),
       });
       return [status, body.alliance];
     };
@@ -223,12 +229,12 @@ test("a slug reveals nothing about another alliance's drafts (criterion 67)", as
   await t.test("of ten drafts published at once under one slug, nine get numbers", async () => {
     const alliances = await Promise.all(Array.from({ length: 9 }, () => made.alliance()));
     const drafts = await Promise.all(
-      [home, ...alliances].map((one) => create(made.root, one, { slug: "contended", status: "draft" })),
+      [home, ...alliances].map((admin) => create(made.root, admin, { slug: "contended", status: "draft" })),
     );
     assert.deepEqual(new Set(drafts.map(({ status, body }) => `${status} ${body.slug}`)), new Set(["201 contended"]));
     const [published, inserted] = await Promise.all([
       Promise.all(drafts.map(({ body }) => publish(made.root, body.id))),
-      Promise.all([1, 2, 3].map(() => create(made.root, elsewhere, { title: "Contended", status: "published" }))),
+      Promise.all([1, 2, 3].map(() => create(made.root, otherAlliance, { title: "Contended", status: "published" }))),
     ]);
     const slugs = [...published, ...inserted].map(({ status, body }) => (status < 300 ? body.slug : `${status}`));
     assert.equal(new Set(slugs).size, 13, slugs.join(" "));

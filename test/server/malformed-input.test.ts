@@ -74,7 +74,7 @@ test("forged cursors (criterion 64)", async (t) => {
       const ids = ["-".repeat(36), "", id.replaceAll("-", ""), `${id} `, id.replace("0", "g"), 1, null];
       const pairs = [[], [good[0]], [good[0], id, id], { 0: good[0], 1: id }];
       const shapes = [...pairs, null, 0, "[NaN,0]", "", "[", `[${"[".repeat(300)}`];
-      const positions = [...bad.map((key) => [key, id]), ...ids.map((one) => [good[0], one]), ...shapes];
+      const positions = [...bad.map((key) => [key, id]), ...ids.map((badId) => [good[0], badId]), ...shapes];
       for (const position of positions) {
         const { status, body } = await send(position);
         assert.equal(status, 400, JSON.stringify(position));
@@ -179,9 +179,9 @@ test("meta/filters and every list take several alliances, on PostgreSQL 18 too (
   const [version] = await service.sql`show server_version`;
   t.comment(`PostgreSQL ${version?.["server_version"]}`);
   const { body: all } = await call("listAlliances");
-  const [one, other]: string[] = all.items.map((item: { slug: string }) => item.slug);
-  assert.ok(one && other);
-  const counted = async (alliance: string[]) => {
+  const [a, b]: string[] = all.items.map((item: { slug: string }) => item.slug);
+  assert.ok(a && b);
+  const countsIn = async (alliance: string[]) => {
     const { status, body } = await call("getFilters", { query: { alliance } });
     assert.equal(status, 200);
     const counts = new Map<string, number>();
@@ -190,14 +190,14 @@ test("meta/filters and every list take several alliances, on PostgreSQL 18 too (
         for (const { value, count } of Object(options)) counts.set(`${entity} ${parameter} ${value}`, count);
     return counts;
   };
-  const [first, second, both] = [await counted([one]), await counted([other]), await counted([one, other])];
+  const [first, second, both] = [await countsIn([a]), await countsIn([b]), await countsIn([a, b])];
   assert.ok(first.size > 0 && second.size > 0);
   for (const [option, count] of both) assert.equal(count, (first.get(option) ?? 0) + (second.get(option) ?? 0), option);
   for (const entity of ["groups", "events", "jobs", "landscape"])
-    assert.equal((await call("getFilters", { query: { alliance: [one, other], entity: [entity] } })).status, 200);
+    assert.equal((await call("getFilters", { query: { alliance: [a, b], entity: [entity] } })).status, 200);
   for (const operation of ["listJobs", "listLandscapeEntries"] as const)
-    assert.equal((await call(operation, { query: { alliance: [one, other, "nobody"] } })).status, 200);
-  assert.equal((await call("search", { query: { q: "a", alliance: [one, other] } })).status, 200);
+    assert.equal((await call(operation, { query: { alliance: [a, b, "nobody"] } })).status, 200);
+  assert.equal((await call("search", { query: { q: "a", alliance: [a, b] } })).status, 200);
 });
 
 test("HTTP that only a raw socket sends (criterion 64)", async (t) => {
@@ -259,9 +259,9 @@ test("HTTP that only a raw socket sends (criterion 64)", async (t) => {
   await t.test("an aborted upload logs no error", async () => {
     lines.length = 0;
     for (const length of ["Content-Length: 1000", "Transfer-Encoding: chunked"]) {
-      const accepted = once(app.server, "connection");
+      const connection = once(app.server, "connection");
       const socket = await openSocket(t, port);
-      const [served] = await accepted;
+      const [served] = await connection;
       const type = "Content-Type: application/json";
       socket.write(`POST /auth/login HTTP/1.1\r\nHost: b\r\n${type}\r\n${length}\r\nExpect: 100-continue\r\n\r\n`);
       await once(socket, "data");

@@ -11,7 +11,7 @@ import { listenOn, openSocket } from "../support/sockets.ts";
 
 /** A service that works on two requests at a time; lists of alliances take until they are released. */
 const startBusy = async (t: Test, options: Options = {}) => {
-  const held = createGate();
+  const gate = createGate();
   let entered = 0;
   const service = await startService(t, {
     data: "none",
@@ -22,7 +22,7 @@ const startBusy = async (t: Test, options: Options = {}) => {
       ...handlers,
       listAlliances: async (...input) => {
         entered++;
-        await held.opened;
+        await gate.opened;
         return handlers.listAlliances(...input);
       },
     },
@@ -33,11 +33,11 @@ const startBusy = async (t: Test, options: Options = {}) => {
   };
   /** Sends the two requests that the service works on. */
   const fill = async () => {
-    const accepted = [service.call("listAlliances"), service.call("listAlliances")];
+    const requests = [service.call("listAlliances"), service.call("listAlliances")];
     await reached(2);
-    return accepted;
+    return requests;
   };
-  return { ...service, release: held.open, reached, fill };
+  return { ...service, release: gate.open, reached, fill };
 };
 
 const statusesOf = async (responses: Promise<{ status: number }>[]) =>
@@ -51,9 +51,9 @@ const occupy = (milliseconds: number): void => {
 test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
   await t.test("with Retry-After, until running requests finish", async (t) => {
     const { call, release, fill } = await startBusy(t);
-    const accepted = await fill();
-    const refused = await Promise.all(Array.from({ length: 50 }, () => call("listJobs")));
-    for (const { status, headers, body } of refused) {
+    const requests = await fill();
+    const rejections = await Promise.all(Array.from({ length: 50 }, () => call("listJobs")));
+    for (const { status, headers, body } of rejections) {
       assert.equal(status, 503);
       assert.ok(Number(headers["retry-after"]) >= 1);
       assert.match(body.error, /overloaded/);
@@ -62,7 +62,7 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
       assert.equal((await call("getHealth")).status, 200);
     });
     release();
-    assert.deepEqual(await statusesOf(accepted), [200, 200]);
+    assert.deepEqual(await statusesOf(requests), [200, 200]);
     assert.equal((await call("listJobs")).status, 200);
   });
 
@@ -74,12 +74,12 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
     release();
     assert.deepEqual(await statusesOf(burst), Array(6).fill(200));
 
-    const standing = await startBusy(t, { capacity: { requestsInProgress: 2, burstMs: 20 } });
-    const first = await standing.fill();
-    const third = standing.call("listAlliances");
+    const busy = await startBusy(t, { capacity: { requestsInProgress: 2, burstMs: 20 } });
+    const first = await busy.fill();
+    const third = busy.call("listAlliances");
     await delay(100);
-    assert.equal((await standing.call("listJobs")).status, 503);
-    standing.release();
+    assert.equal((await busy.call("listJobs")).status, 503);
+    busy.release();
     assert.deepEqual(await statusesOf([...first, third]), [200, 200, 200]);
   });
 
@@ -103,13 +103,13 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
   await t.test("refusals are one line in the log, not one each", async (t) => {
     const { logger, records } = recordLog();
     const { call, release, fill } = await startBusy(t, { logger });
-    const accepted = await fill();
+    const requests = await fill();
     for (let round = 0; round < 50; round++) assert.equal((await call("listJobs")).status, 503);
-    const about = records().filter(({ msg }) => msg === "request" || String(msg).startsWith("overloaded"));
-    assert.equal(about.length, 1);
-    assert.equal(about[0]?.["level"], 40);
+    const lines = records().filter(({ msg }) => msg === "request" || String(msg).startsWith("overloaded"));
+    assert.equal(lines.length, 1);
+    assert.equal(lines[0]?.["level"], 40);
     release();
-    await Promise.all(accepted);
+    await Promise.all(requests);
   });
 
   await t.test("slow uploads, and clients that disconnect during them, take no capacity", async (t) => {
@@ -173,10 +173,10 @@ test("requests of users wait for capacity", async (t) => {
     const user = await person();
     const { headers } = await token(user, { scopes: ["profile:read", "profile:write"] });
     const cookie = `session_id=${(await session(user)).session()}`;
-    const held = await service.fill();
+    const blocked = await service.fill();
     const ofPatch = { ...headers, "content-type": "application/merge-patch+json" };
     const updateMe = () => service.call("updateMe", { headers: ofPatch, body: {} });
-    return { ...service, updateMe, headers, cookie, held };
+    return { ...service, updateMe, headers, cookie, blocked };
   };
   /** Until what was sent has come as far as the queue. */
   const turns = async () => {
@@ -184,26 +184,26 @@ test("requests of users wait for capacity", async (t) => {
   };
 
   await t.test("with a token or a session, reads and writes, while anonymous ones are refused", async (t) => {
-    const { call, updateMe, release, headers, cookie, held } = await startFull(t);
+    const { call, updateMe, release, headers, cookie, blocked } = await startFull(t);
     const waiting = [call("getMe", { headers }), call("getMe", { headers: { cookie } }), updateMe()];
     await turns();
     assert.equal((await call("listJobs")).status, 503);
     release();
-    assert.deepEqual(await statusesOf([...held, ...waiting]), [200, 200, 200, 200, 200]);
+    assert.deepEqual(await statusesOf([...blocked, ...waiting]), [200, 200, 200, 200, 200]);
     assert.equal((await call("listJobs")).status, 200);
   });
 
   await t.test("not longer than their timeout", async (t) => {
-    const { call, release, headers, held } = await startFull(t, { admissionTimeoutMs: 50 });
+    const { call, release, headers, blocked } = await startFull(t, { admissionTimeoutMs: 50 });
     const { status, headers: received } = await call("getMe", { headers });
     assert.equal(status, 503);
     assert.ok(Number(received["retry-after"]) >= 1);
     release();
-    await Promise.all(held);
+    await Promise.all(blocked);
   });
 
   await t.test("up to the number of slots, of which writes have more than reads", async (t) => {
-    const { call, updateMe, release, headers, held } = await startFull(t);
+    const { call, updateMe, release, headers, blocked } = await startFull(t);
     const reads = Array.from({ length: 20 }, () => call("getMe", { headers }));
     await turns();
     assert.equal((await call("getMe", { headers })).status, 503);
@@ -211,11 +211,11 @@ test("requests of users wait for capacity", async (t) => {
     await turns();
     assert.equal((await updateMe()).status, 503);
     release();
-    assert.deepEqual(new Set(await statusesOf([...held, ...reads, ...writes])), new Set([200]));
+    assert.deepEqual(new Set(await statusesOf([...blocked, ...reads, ...writes])), new Set([200]));
   });
 
   await t.test("also sign-ins, and searches of users before others are refused", async (t) => {
-    const { call, release, headers, held } = await startFull(t);
+    const { call, release, headers, blocked } = await startFull(t);
     let people = 0;
     const signIn = () => call("logIn", { body: { email: `${people++}@b.example`, password: "no" } });
     const search = () => call("search", { headers, query: { q: "cloud" } });
@@ -229,12 +229,12 @@ test("requests of users wait for capacity", async (t) => {
     const read = call("getMe", { headers });
     await turns();
     release();
-    assert.deepEqual(await statusesOf([...held, ...searches, read]), [200, 200, 200, 200, 200]);
+    assert.deepEqual(await statusesOf([...blocked, ...searches, read]), [200, 200, 200, 200, 200]);
     assert.deepEqual(new Set(await statusesOf(signIns)), new Set([401]));
   });
 
   await t.test("but not with an invalid credential", async (t) => {
-    const { call, release, held } = await startFull(t);
+    const { call, release, blocked } = await startFull(t);
     const typo = newToken().replace(/.$/, (last) => (last === "0" ? "1" : "0"));
     for (const headers of [
       { authorization: `Bearer ${typo}` },
@@ -244,7 +244,7 @@ test("requests of users wait for capacity", async (t) => {
     ])
       assert.equal((await call("listJobs", { headers })).status, 503);
     release();
-    await Promise.all(held);
+    await Promise.all(blocked);
   });
 
   await t.test("nor from a client that made up credentials, without affecting others", async (t) => {
@@ -254,13 +254,13 @@ test("requests of users wait for capacity", async (t) => {
       call("getMe", { headers: { "x-forwarded-for": address, ...more } });
     const forged = () => ({ cookie: `session_id=${newSecret()}` });
     for (let count = 0; count < 20; count++) assert.equal((await from("192.0.2.1", forged())).status, 401);
-    const held = await fill();
+    const requests = await fill();
     assert.equal((await from("192.0.2.1", forged())).status, 503);
     assert.equal((await from("192.0.2.1", headers)).status, 503);
     const waiting = from("198.51.100.1", headers);
     await turns();
     release();
-    assert.deepEqual(await statusesOf([...held, waiting]), [200, 200, 200]);
+    assert.deepEqual(await statusesOf([...requests, waiting]), [200, 200, 200]);
     assert.equal((await from("192.0.2.1", headers)).status, 200);
   });
 });

@@ -86,8 +86,8 @@ test("requests are limited by credential, from whatever addresses (criterion 62)
   const { call, person, token, session } = await startService(t, withLimits({ requests_per_credential: 3 }));
 
   await t.test("a token", async () => {
-    const someone = await person();
-    const [first, second] = [await token(someone), await token(someone)];
+    const user = await person();
+    const [first, second] = [await token(user), await token(user)];
     const read = (secret: string, address: string) =>
       call("getMe", { headers: { authorization: `Bearer ${secret}`, ...from(address) } });
     const responses = await Promise.all(
@@ -100,8 +100,8 @@ test("requests are limited by credential, from whatever addresses (criterion 62)
   });
 
   await t.test("all sessions of a user", async () => {
-    const someone = await person();
-    const visitors = await Promise.all(Array.from({ length: 4 }, () => session(someone)));
+    const user = await person();
+    const visitors = await Promise.all(Array.from({ length: 4 }, () => session(user)));
     const responses = await Promise.all(visitors.map((visitor) => visitor.call("getMe")));
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 200, 200, 429]);
   });
@@ -122,15 +122,15 @@ test("joins, leaves, RSVPs, cancellations and applications are limited by user (
   const berlin = await group(ours);
   const meetup = await event(berlin);
   const path = { alliance: ours.slug, group_id: berlin.id, event_id: meetup.id };
-  const acts = ["joinGroup", "leaveGroup", "attendEvent", "cancelAttendance"] as const;
+  const operations = ["joinGroup", "leaveGroup", "attendEvent", "cancelAttendance"] as const;
 
   await t.test("whichever they are, also each beside its opposite", async () => {
     const user = await person();
     const responses = await Promise.all(
-      Array.from({ length: 5 }, () => acts.map((id) => call(id, { path, as: as(user) }))).flat(),
+      Array.from({ length: 5 }, () => operations.map((id) => call(id, { path, as: as(user) }))).flat(),
     );
     assert.equal(responses.filter(({ status }) => status === 429).length, 14);
-    for (const id of acts) isLimited(await call(id, { path, as: as(user) }), "participations_per_user", 6);
+    for (const id of operations) isLimited(await call(id, { path, as: as(user) }), "participations_per_user", 6);
     assert.equal((await call("getAttendance", { path, as: as(user) })).status, 200);
   });
 

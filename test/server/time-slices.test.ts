@@ -8,29 +8,29 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test("divides concurrent work into turns of the event loop", async (t) => {
   await t.test("in order, with other events between long items", async () => {
-    const done: number[] = [];
+    const processed: number[] = [];
     let time = 0;
     const take = inTimeSlices(
       (item: number) => {
         time += 5;
-        done.push(item);
+        processed.push(item);
       },
       () => time,
     );
     for (const item of [1, 2, 3, 4]) take(item);
-    assert.deepEqual(done, [1]);
+    assert.deepEqual(processed, [1]);
     const after: number[] = [];
-    while (done.length < 4) {
+    while (processed.length < 4) {
       await turn();
-      after.push(done.length);
+      after.push(processed.length);
     }
-    assert.deepEqual(done, [1, 2, 3, 4]);
+    assert.deepEqual(processed, [1, 2, 3, 4]);
     // At most one item per turn.
     assert.ok(after.every((count, index) => index === 0 || count - (after[index - 1] ?? 0) <= 1));
     take(5);
     await turn();
     await turn();
-    assert.deepEqual(done, [1, 2, 3, 4, 5]);
+    assert.deepEqual(processed, [1, 2, 3, 4, 5]);
   });
 
   const waitsOf = async (durations: number[]): Promise<number[]> => {
@@ -55,21 +55,21 @@ test("divides concurrent work into turns of the event loop", async (t) => {
   await t.test("with a bounded delay under constant load", async () => {
     setFlagsFromString("--expose-gc");
     const collectGarbage: () => void = runInNewContext("gc");
-    const done: WeakRef<object>[] = [];
+    const references: WeakRef<object>[] = [];
     let time = 0;
     const take = inTimeSlices(
       (item: object) => {
         time += 5;
-        done.push(new WeakRef(item));
+        references.push(new WeakRef(item));
       },
       () => time,
     );
     for (let count = 0; count < 20; count++) take({ count });
-    while (done.length < 15) await turn();
+    while (references.length < 15) await turn();
     await turn();
     collectGarbage();
-    assert.ok(done.length < 20, "some items are still queued");
-    const first = done.slice(0, 10).map((item) => item.deref());
+    assert.ok(references.length < 20, "some items are still queued");
+    const first = references.slice(0, 10).map((item) => item.deref());
     assert.deepEqual(first, new Array(10).fill(undefined));
   });
 });

@@ -29,8 +29,8 @@ test("malformed HTTP gets the one-field error, with the security headers (criter
   const open = async (options: Options = {}) => {
     const { app } = await startService(t, { data: "none", ...options });
     const port = await listenOn(app);
-    const connect = (sent?: string) => openSocket(t, port, sent);
-    return { app, connect, send: async (sent: string) => readResponse(await connect(sent)) };
+    const connect = (input?: string) => openSocket(t, port, input);
+    return { app, connect, send: async (input: string) => readResponse(await connect(input)) };
   };
   const { send } = await open();
   const close = "Connection: close\r\n";
@@ -56,9 +56,9 @@ test("malformed HTTP gets the one-field error, with the security headers (criter
       await t.test(`${status} to ${what}`, async () => requireOneField(await send(text), Number(status)));
 
   await t.test("417 to an unknown Expect repeats the request's X-Request-Id", async () => {
-    const refused = await send(`${post}Expect: 200-ok\r\nContent-Length: 2\r\nX-Request-Id: chosen-by-client\r\n\r\n`);
-    requireOneField(refused, 417);
-    assert.match(refused.headers, /^x-request-id: chosen-by-client$/m);
+    const response = await send(`${post}Expect: 200-ok\r\nContent-Length: 2\r\nX-Request-Id: chosen-by-client\r\n\r\n`);
+    requireOneField(response, 417);
+    assert.match(response.headers, /^x-request-id: chosen-by-client$/m);
   });
 
   const expecting = `${postJson}Expect: 100-continue\r\nContent-Length: 2\r\n${close}\r\n`;
@@ -100,12 +100,12 @@ test("malformed HTTP gets the one-field error, with the security headers (criter
   };
 
   await t.test("while the service closes, what comes on open connections is served, and closes them", async () => {
-    const [busy, held] = [createGate(), createGate()];
+    const [busy, request] = [createGate(), createGate()];
     const { app, connect } = await open({
       authenticate: async ({ headers }) => {
         if (headers.authorization) {
           busy.open();
-          await held.opened;
+          await request.opened;
         }
         return null;
       },
@@ -113,11 +113,11 @@ test("malformed HTTP gets the one-field error, with the security headers (criter
     const health = "GET /api/v1/health HTTP/1.1\r\nHost: x\r\n";
     const slow = await connect(`${health}Authorization: Bearer x\r\n\r\n`);
     await busy.opened;
-    const late = await connect(health);
+    const socket = await connect(health);
     const closing = app.close();
-    late.write("\r\n");
-    requireLast(await readResponse(late));
-    held.open();
+    socket.write("\r\n");
+    requireLast(await readResponse(socket));
+    request.open();
     assert.equal((await readResponse(slow)).status, 200);
     await closing;
   });
@@ -126,11 +126,11 @@ test("malformed HTTP gets the one-field error, with the security headers (criter
     const stopping = new AbortController();
     const { connect, send } = await open({ stopping: stopping.signal });
     const read = "GET /api/v1/alliances HTTP/1.1\r\nHost: x\r\n\r\n";
-    const kept = await connect(read);
-    const [first] = await once(kept, "data");
+    const connection = await connect(read);
+    const [first] = await once(connection, "data");
     assert.match(String(first), /\nconnection: keep-alive\r/i);
     stopping.abort();
-    kept.write(read);
-    for (const response of [await readResponse(kept), await send(read)]) requireLast(response);
+    connection.write(read);
+    for (const response of [await readResponse(connection), await send(read)]) requireLast(response);
   });
 });

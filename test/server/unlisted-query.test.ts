@@ -60,11 +60,11 @@ test("query parameters that others append to an address", async (t) => {
       "exportGroupStatistics",
       "exportAuditEntries",
     ] as const) {
-      const sent = (query: Record<string, string>) => service.call(id, { path, query, as });
+      const send = (query: Record<string, string>) => service.call(id, { path, query, as });
       for (const query of [{ utm_source: "x", utm_campaign: "y" }, { fbclid: "1" }, { gclid: "1" }, { t: "1" }])
-        assert.equal((await sent(query)).status, 200, `${id} ${JSON.stringify(query)}`);
+        assert.equal((await send(query)).status, 200, `${id} ${JSON.stringify(query)}`);
       for (const query of [{ form: "2026-01-01" }, { tt: "1" }, { fbclid: "1", unknown: "1" }])
-        assert.equal((await sent(query)).status, 400, `${id} ${JSON.stringify(query)}`);
+        assert.equal((await send(query)).status, 400, `${id} ${JSON.stringify(query)}`);
     }
   });
 
