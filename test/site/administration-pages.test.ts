@@ -12,29 +12,29 @@ test("pages of administrators", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
   const { call, sql, person, session, as, appoint, mails } = service;
   const { root, group, event, job, entry, join, ours, berlin: here } = service;
-  const there = await group(ours, { name: "There" });
+  const otherGroup = await group(ours, { name: "There" });
   const winter = await event(here);
   const opening = await job(ours, { group_id: here.id });
   const kite = await entry(ours);
   const [chair, organizer, neighbour, ada, bea] = await Promise.all([person(), person(), person(), person(), person()]);
   await appoint(chair, { alliance: ours.id });
   await appoint(organizer, { group: here.id });
-  await appoint(neighbour, { group: there.id });
+  await appoint(neighbour, { group: otherGroup.id });
   await sql`update users set name = 'Bea Bauer' where id = ${bea.id}`;
-  const enter = async (who: Person) => {
-    const visitor = await session(who);
+  const open = async (user: Person) => {
+    const visitor = await session(user);
     const cookie = `session_id=${visitor.session()}`;
     /** The page at an address. */
     const open = async (url: string) => (await service.raw({ url, headers: { ...html, cookie } })).payload;
     return { ...visitor, ...browsing(visitor), open };
   };
-  type Browser = Awaited<ReturnType<typeof enter>>;
+  type Browser = Awaited<ReturnType<typeof open>>;
   const at = {
-    chair: await enter(chair),
-    organizer: await enter(organizer),
-    neighbour: await enter(neighbour),
-    ada: await enter(ada),
-    founder: await enter(root),
+    chair: await open(chair),
+    organizer: await open(organizer),
+    neighbour: await open(neighbour),
+    ada: await open(ada),
+    founder: await open(root),
   };
   const inGroup = { alliance: ours.slug, group_slug: here.slug };
   const inAlliance = { alliance: ours.slug };
@@ -56,13 +56,13 @@ test("pages of administrators", async (t) => {
       assert.ok(all.includes(`href="${path}"`), path);
     assert.match(await at.organizer.read("showDashboard"), /Reports: 3 open/);
     const path = { report_id: report.id };
-    const shown = /value="([^"]+)">(?:(?!<form)[\s\S])*$/.exec(page.split(`note-${report.id}`)[0] ?? "")?.[1] ?? "";
-    const version = shown.replaceAll("&quot;", '"');
-    const decide = (who: Browser, fields: Fields) => who.send("updateReportByForm", path, fields);
-    const wrong = refusal(await decide(at.organizer, { decision: "resolved", note: "\u0007" }), 400);
-    assert.match(wrong, new RegExp(`href="#note-${report.id}">Enter at most 2,000 characters`));
-    const done = await decide(at.organizer, { decision: "resolved", note: "Talked to them.", version });
-    assert.deepEqual([done.status, locationOf(done)], [303, "/administration/reports?notice=decided"]);
+    const value = /value="([^"]+)">(?:(?!<form)[\s\S])*$/.exec(page.split(`note-${report.id}`)[0] ?? "")?.[1] ?? "";
+    const version = value.replaceAll("&quot;", '"');
+    const decide = (browser: Browser, fields: Fields) => browser.send("updateReportByForm", path, fields);
+    const rejection = refusal(await decide(at.organizer, { decision: "resolved", note: "\u0007" }), 400);
+    assert.match(rejection, new RegExp(`href="#note-${report.id}">Enter at most 2,000 characters`));
+    const response = await decide(at.organizer, { decision: "resolved", note: "Talked to them.", version });
+    assert.deepEqual([response.status, locationOf(response)], [303, "/administration/reports?notice=decided"]);
     const stale = refusal(await decide(at.chair, { decision: "dismissed", note: "Mine.", version }), 409);
     assert.match(stale, /Someone else already decided this[\s\S]+>\s*Mine\.<\/textarea>/);
     const decided = await at.chair.read("showReports", {}, { view: "decided", notice: "decided" });
@@ -81,16 +81,16 @@ test("pages of administrators", async (t) => {
   });
 
   await t.test("members are removed and banned, and bans lifted, where permitted", async () => {
-    for (const who of [ada, bea, organizer]) await join(who, here);
+    for (const user of [ada, bea, organizer]) await join(user, here);
     const members = await at.organizer.read("showGroupMembers", inGroup);
     assert.match(members, /<strong dir="auto">Bea Bauer/);
     assert.doesNotMatch(members, /alliance_ban/);
     assert.match(await at.chair.read("showGroupMembers", inGroup), /alliance_ban/);
-    const remove = (who: Browser, { id: user_id }: Person, fields: Fields) =>
-      who.send("removeGroupMemberByForm", { ...inGroup, user_id }, fields);
+    const remove = (browser: Browser, { id: user_id }: Person, fields: Fields) =>
+      browser.send("removeGroupMemberByForm", { ...inGroup, user_id }, fields);
     assert.equal((await remove(at.organizer, ada, { extent: "alliance_ban" })).status, 403);
-    const pointless = refusal(await remove(at.organizer, ada, { extent: "removal", reason: "Why not" }), 400);
-    assert.match(pointless, /<details class="confirm" open>[\s\S]+value="Why not"/);
+    const errorPage = refusal(await remove(at.organizer, ada, { extent: "removal", reason: "Why not" }), 400);
+    assert.match(errorPage, /<details class="confirm" open>[\s\S]+value="Why not"/);
     assert.equal((await remove(at.chair, organizer, { extent: "removal" })).status, 409, "an administrator");
     const removed = await remove(at.organizer, ada, { extent: "removal", reason: " " });
     assert.equal(locationOf(removed), `/groups/ours/${here.slug}/members?notice=removed`);
@@ -98,8 +98,8 @@ test("pages of administrators", async (t) => {
     assert.equal(locationOf(banned), `/groups/ours/${here.slug}/members?notice=banned`);
     const fromEvent = await remove(at.organizer, bea, { extent: "group_ban", event_slug: "a-party" });
     assert.equal(locationOf(fromEvent), `/events/ours/${here.slug}/a-party/attendees?notice=banned`);
-    const ended = await remove(at.organizer, bea, { extent: "removal", event_slug: winter.slug });
-    assert.match(await at.organizer.open(locationOf(ended)), /<h1[^>]*>[^<]*Winter meetup/);
+    const response = await remove(at.organizer, bea, { extent: "removal", event_slug: winter.slug });
+    assert.match(await at.organizer.open(locationOf(response)), /<h1[^>]*>[^<]*Winter meetup/);
     assert.doesNotMatch(JSON.stringify(await mails(bea.email)), /tickets|Sold/, "the reason is for administrators");
     assert.match(await at.chair.read("showGroupBans", inGroup), /Sold tickets/);
     assert.match(await at.chair.read("showAllianceBans", inAlliance), /No one is banned/);
@@ -170,8 +170,8 @@ test("pages of administrators", async (t) => {
         blank,
         /<form [^>]*enctype="multipart\/form-data">[\s\S]+<input id="photo" name="photo" type="file"/,
       );
-      const wrong = refusal(await send(Buffer.from("no picture")), 400, table);
-      assert.match(wrong, /href="#photo"[\s\S]+value="With a logo"/);
+      const rejection = refusal(await send(Buffer.from("no picture")), 400, table);
+      assert.match(rejection, /href="#photo"[\s\S]+value="With a logo"/);
       const created = await send(content);
       assert.equal(created.status, 303, `${table}: ${created.body}`);
       const page = await who.open(locationOf(created));
@@ -218,8 +218,8 @@ test("pages of administrators", async (t) => {
     for (const { id, path, more } of logos)
       assert.equal((await at.chair.call(id, { path, ...formOf(fresh, { more }) })).status, 409, id);
     for (const { kind, who, path, fields } of creations) {
-      const sent = { path, ...formOf(fresh, { more: partsOf(fields) }) };
-      assert.equal((await who.call(`create${kind}ByForm`, sent)).status, 409, kind);
+      const request = { path, ...formOf(fresh, { more: partsOf(fields) }) };
+      assert.equal((await who.call(`create${kind}ByForm`, request)).status, 409, kind);
     }
   });
 
@@ -266,8 +266,8 @@ test("pages of administrators", async (t) => {
     assert.equal((await mails(chair.email)).length, 0);
     await sql`create function fail_role() returns trigger language plpgsql as $$ begin raise query_canceled; end $$`;
     await sql`create trigger fail_role before insert on memberships for each row execute function fail_role()`;
-    const failed = await at.chair.send("createGroupByForm", inAlliance, { ...described, name: "Half", active: "yes" });
-    assert.equal(failed.status, 503);
+    const result = await at.chair.send("createGroupByForm", inAlliance, { ...described, name: "Half", active: "yes" });
+    assert.equal(result.status, 503);
     await sql`drop trigger fail_role on memberships`;
     const half = await call("getGroup", { path: { ...inAlliance, group_slug: "half" }, as: as(chair) });
     assert.equal(half.status, 404, "all of it or nothing");
@@ -278,11 +278,11 @@ test("pages of administrators", async (t) => {
     const fields = { name: "Ours", description: "Together.", links: "", version };
     const submit = (more: Fields) => at.chair.send("submitAlliance", inAlliance, { ...fields, ...Object(more) });
     assert.equal((await submit({ website_url: "ftp://x" })).status, 400);
-    const wrong = await submit({ accent_color: "red", sender_name: "Bank <a@b.example>", terms_url: "x" });
-    assert.match(wrong.body, /href="#accent_color">Enter a color as #/);
-    assert.match(wrong.body, /href="#sender_name">Enter at most 64[\s\S]+href="#terms_url"/);
-    const look = { accent_color: " #0b7285", tagline: "Together.", sender_name: "Ours" };
-    assert.equal(locationOf(await submit(look)), "/alliances/ours/edit?notice=saved");
+    const rejection = await submit({ accent_color: "red", sender_name: "Bank <a@b.example>", terms_url: "x" });
+    assert.match(rejection.body, /href="#accent_color">Enter a color as #/);
+    assert.match(rejection.body, /href="#sender_name">Enter at most 64[\s\S]+href="#terms_url"/);
+    const branding = { accent_color: " #0b7285", tagline: "Together.", sender_name: "Ours" };
+    assert.equal(locationOf(await submit(branding)), "/alliances/ours/edit?notice=saved");
     const saved = await at.chair.read("showAllianceForm", inAlliance);
     assert.match(saved, /name="accent_color" type="text" value="#0b7285"/);
     assert.equal((await submit({ description: "Stale." })).status, 409);
@@ -366,8 +366,8 @@ test("pages of administrators", async (t) => {
     const ofGroup = { ...ofAlliance, ...salary, title: "Waiter", group_id: here.id };
     assert.equal((await at.organizer.send("createJobByForm", inAlliance, ofAlliance)).status, 403);
     assert.equal((await at.chair.send("createJobByForm", inAlliance, ofAlliance)).status, 303);
-    const wrong = await at.organizer.send("createJobByForm", inAlliance, { ...ofGroup, salary_maximum: "8" });
-    assert.match(wrong.body, /href="#salary_/);
+    const rejection = await at.organizer.send("createJobByForm", inAlliance, { ...ofGroup, salary_maximum: "8" });
+    assert.match(rejection.body, /href="#salary_/);
     await at.organizer.led("createJobByForm", inAlliance, ofGroup);
     const slug = { slug: "waiter" };
     const page = await at.organizer.read("showJobForm", slug);
@@ -387,15 +387,15 @@ test("pages of administrators", async (t) => {
       ["showLandscapeEntry", { entry_id: kite.id }, `/landscape/${kite.id}/edit`],
     ] as const) {
       assert.ok((await at.chair.read(id, path)).includes(`href="${address}"`), id);
-      for (const who of [at.ada, browsing({ call })])
-        assert.ok(!(await who.read(id, path)).includes(`href="${address}"`), id);
+      for (const browser of [at.ada, browsing({ call })])
+        assert.ok(!(await browser.read(id, path)).includes(`href="${address}"`), id);
     }
     const ofBoth = ["edit", "invitations", "bans", "statistics"];
-    for (const [who, id, path, more] of [
+    for (const [role, id, path, more] of [
       ["organizer", "showGroup", `/groups/ours/${here.slug}`, ["members", "message", "organizers"]],
       ["chair", "showAlliance", "/alliances/ours", ["administrators", "audit", "webhooks"]],
     ] as const)
-      for (const page of [await at[who].read(id, inGroup), await at[who].read("showDashboard")])
+      for (const page of [await at[role].read(id, inGroup), await at[role].read("showDashboard")])
         for (const place of [...ofBoth, ...more]) assert.ok(page.includes(`href="${path}/${place}"`), place);
     assert.doesNotMatch(await at.ada.read("showDashboard"), /\/administration\/reports/);
   });
@@ -403,7 +403,7 @@ test("pages of administrators", async (t) => {
   await t.test("403 after losing the role, also for a form that is open (criterion 37)", async () => {
     const version = versionIn(await at.organizer.read("showGroupForm", inGroup));
     await sql`delete from roles where user_id = ${organizer.id}`;
-    const late = await at.organizer.send("submitGroup", inGroup, { name: "Late", description: "x", version });
-    for (const { status } of [late, await at.organizer.call("showReports")]) assert.equal(status, 403);
+    const rejection = await at.organizer.send("submitGroup", inGroup, { name: "Late", description: "x", version });
+    for (const { status } of [rejection, await at.organizer.call("showReports")]) assert.equal(status, 403);
   });
 });

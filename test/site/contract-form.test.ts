@@ -26,16 +26,16 @@ const fieldsOf = (form: typeof jobForm | typeof groupForm) =>
 test("a form from the contract", async (t) => {
   await t.test("renders each field according to its schema", async () => {
     const fields = fieldsOf(jobForm);
-    const look = (name: string) => {
+    const attributesOf = (name: string) => {
       const { type, rows, maxlength, required } = fields.get(name) ?? assert.fail(name);
       return [type, rows, maxlength, required];
     };
-    assert.deepEqual(look("title"), [undefined, undefined, 120, true]);
-    assert.deepEqual(look("description"), [undefined, 10, 20_000, true]);
-    assert.deepEqual(look("apply_url"), ["url", undefined, 2048, false]);
-    assert.deepEqual(look("expires_on"), ["date", undefined, undefined, false]);
-    assert.deepEqual(look("salary_minimum"), [undefined, undefined, 12, false]);
-    assert.deepEqual(look("tags"), [undefined, undefined, 900, false]);
+    assert.deepEqual(attributesOf("title"), [undefined, undefined, 120, true]);
+    assert.deepEqual(attributesOf("description"), [undefined, 10, 20_000, true]);
+    assert.deepEqual(attributesOf("apply_url"), ["url", undefined, 2048, false]);
+    assert.deepEqual(attributesOf("expires_on"), ["date", undefined, undefined, false]);
+    assert.deepEqual(attributesOf("salary_minimum"), [undefined, undefined, 12, false]);
+    assert.deepEqual(attributesOf("tags"), [undefined, undefined, 900, false]);
     assert.equal(fields.get("remote")?.isBox, true);
     const types = fields.get("employment_type")?.options ?? [];
     assert.deepEqual(types[0], { value: "full_time", label: "Full time" });
@@ -48,8 +48,8 @@ test("a form from the contract", async (t) => {
     assert.deepEqual(jobForm.toUpdate(jobForm.fill(job), job), {});
     const { expires_at: _, ...others } = job;
     assert.deepEqual(jobForm.toUpdate(jobForm.fill(job)), { ...others, expires_at: "2027-03-31T23:59:59Z" });
-    const moved = { ...jobForm.fill(job), expires_on: "2027-04-01" };
-    assert.deepEqual(jobForm.toUpdate(moved, job), { expires_at: "2027-04-01T23:59:59Z" });
+    const edited = { ...jobForm.fill(job), expires_on: "2027-04-01" };
+    assert.deepEqual(jobForm.toUpdate(edited, job), { expires_at: "2027-04-01T23:59:59Z" });
   });
 
   await t.test("reads empty fields as null, and omits missing fields", async () => {
@@ -70,9 +70,9 @@ test("a form from the contract", async (t) => {
   });
 
   await t.test("names the field of an invalid value", async () => {
-    const wrong = { latitude: "north", longitude: "1" };
+    const invalid = { latitude: "north", longitude: "1" };
     assert.throws(
-      () => groupForm.toUpdate(wrong),
+      () => groupForm.toUpdate(invalid),
       (error) => error instanceof BadRequest && error.field === "latitude",
     );
     assert.equal(jobForm.edit.fieldOf("salary/currency"), "salary_currency");

@@ -27,7 +27,7 @@ test("a group's events on another site", async (t) => {
       assert.match(policy, /^default-src 'none'; .*form-action 'none'.*frame-ancestors \*$/);
       assert.match(policy, /script-src 'self';/);
       assert.doesNotMatch(policy, /unsafe/);
-      const scripts = [...body.matchAll(/<script.*?<\/script>/gs)].map(([one]) => one.replace(/\.[0-9a-f]{8}\./, "."));
+      const scripts = [...body.matchAll(/<script.*?<\/script>/gs)].map(([tag]) => tag.replace(/\.[0-9a-f]{8}\./, "."));
       assert.deepEqual(scripts, ['<script type="module" src="/assets/embed-height.js"></script>']);
       assert.doesNotMatch(body, /<form| style=/);
     }

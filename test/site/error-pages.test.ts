@@ -28,7 +28,7 @@ const addressOf = ({ path }: { path: string }, values: Record<string, string>): 
 const encode = (fields: Record<string, unknown>): string =>
   new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) =>
-      [value].flat().map((one): [string, string] => [name, String(one)]),
+      [value].flat().map((entry): [string, string] => [name, String(entry)]),
     ),
   ).toString();
 
@@ -80,22 +80,22 @@ const makeExamples = async (site: Service) => {
 test("no page shows a rule of the contract", async (t) => {
   const site = await startService(t, { data: "none" });
   const { person, session, appoint } = site;
-  const someone = await person();
-  await appoint(someone, { alliance: null });
+  const user = await person();
+  await appoint(user, { alliance: null });
   const remake = await makeExamples(site);
   const short = ["", " ", "not this!", "a\nb", "\0", "x".repeat(6_000)];
   const broken = [...short.slice(0, -1), "x".repeat(60_000)];
-  const seen = new Set<string>();
+  const previous = new Set<string>();
   /** Whether these values are new. Parameters of one name and schema have the same messages on all pages. */
   const isNew = (...what: unknown[]): boolean => {
-    const { size } = seen;
-    return seen.add(JSON.stringify(what)).size > size;
+    const { size } = previous;
+    return previous.add(JSON.stringify(what)).size > size;
   };
   /** A new session after each request that succeeds, because some of them end sessions. */
   let cookie: string | undefined;
   const cookieOf = async (): Promise<string> => {
     if (cookie) return cookie;
-    const secret = (await session(someone)).session();
+    const secret = (await session(user)).session();
     // A session of just now would delete the account without a password.
     await site.sql`update sessions set created_at = created_at - interval '10 minutes' where created_at = ${site.now.toISOString()}`;
     cookie = `session_id=${secret}`;
@@ -109,7 +109,7 @@ test("no page shows a rule of the contract", async (t) => {
     const required = parametersOf(operationOf(id)).filter(
       (parameter) => parameter.in === "query" && "required" in parameter,
     );
-    const query = Object.fromEntries(required.map((one) => [one.name, String(one.example)]));
+    const query = Object.fromEntries(required.map((parameter) => [parameter.name, String(parameter.example)]));
     const send = async ({
       path = examplePath(id),
       search = query,
@@ -188,8 +188,8 @@ test("no page shows a rule of the contract", async (t) => {
   });
 
   await t.test("error pages offer navigation to signed-in users, and the sign-in to others", async () => {
-    const someone = await person();
-    const cookie = `session_id=${(await session(someone)).session()}`;
+    const member = await person();
+    const cookie = `session_id=${(await session(member)).session()}`;
     for (const [url, expected] of [
       ["/nowhere", 404],
       ["/alliances/nope", 404],
@@ -213,15 +213,15 @@ test("an error page causes no error itself", async (t) => {
   const { lines, logger } = recordLog("error");
   const site = await startService(t, { data: "none", logger });
   const { person, session } = site;
-  const cookieOf = async (someone: Awaited<ReturnType<typeof person>>) => ({
-    cookie: `session_id=${(await session(someone)).session()}`,
+  const cookieOf = async (user: Awaited<ReturnType<typeof person>>) => ({
+    cookie: `session_id=${(await session(user)).session()}`,
   });
   const disabled = await person();
   const disabledCookie = await cookieOf(disabled);
   await site.sql`update users set disabled_at = now() where id = ${disabled.id}`;
-  const gone = await person();
-  const goneCookie = await cookieOf(gone);
-  await site.sql`delete from users where id = ${gone.id}`;
+  const former = await person();
+  const goneCookie = await cookieOf(former);
+  await site.sql`delete from users where id = ${former.id}`;
   // Deleted during the request: it was authenticated before.
   const caller = { userId: uuid(), verified: true, scopes: null, token: null };
   const deleting = await site.again({ logger, authenticate: async () => caller });
@@ -245,7 +245,7 @@ test("an error page causes no error itself", async (t) => {
 
   for (const [index, operation] of forms.entries()) {
     const { operationId: id } = operation;
-    const needsSession = operation.security.length > 0 && operation.security.every((one) => "session" in one);
+    const needsSession = operation.security.length > 0 && operation.security.every((sender) => "session" in sender);
     for (const { who, signedIn, headers: ofSender, at, every = 1 } of senders) {
       if (index % every > 0) continue;
       await t.test(`${id}, sent by ${who}`, async () => {
@@ -259,15 +259,15 @@ test("an error page causes no error itself", async (t) => {
           });
           assert.deepEqual(lines, [], what);
           // Unreadable addresses and cross-site requests are refused before the sign-in is required.
-          const asked = query !== "" || status === 403;
-          if (needsSession && !signedIn && !asked) {
+          const needsContext = query !== "" || status === 403;
+          if (needsSession && !signedIn && !needsContext) {
             assert.equal(response.status, 303, what);
             assert.match(String(response.headers["location"]), /^\/auth\/login\?next=/, what);
           } else {
             // Permissions are checked before the body (criterion 35), and what the example path names does not exist.
-            const isOfAdministrators = needsRole(id) && !asked;
-            const refused = operation.path.includes("{") ? 404 : 403;
-            assert.equal(response.status, isOfAdministrators ? refused : status, what);
+            const isOfAdministrators = needsRole(id) && !needsContext;
+            const forbidden = operation.path.includes("{") ? 404 : 403;
+            assert.equal(response.status, isOfAdministrators ? forbidden : status, what);
             assert.match(response.payload, /^<!doctype html>/i, what);
             assert.match(String(response.headers["content-security-policy"]), /style-src 'self'/, what);
           }
@@ -290,8 +290,8 @@ test("an error page causes no error itself", async (t) => {
   await t.test("renders a page without the form for a form at an invalid address", async () => {
     const cookie = await cookieOf(await person());
     for (const operation of forms.filter(({ path }) => path.includes("{"))) {
-      for (const wrong of ["a".repeat(100), "\0"]) {
-        const path = Object.fromEntries(Object.keys(examplePath(operation.operationId)).map((name) => [name, wrong]));
+      for (const invalid of ["a".repeat(100), "\0"]) {
+        const path = Object.fromEntries(Object.keys(examplePath(operation.operationId)).map((name) => [name, invalid]));
         for (const payload of ["", "name=&extra=1", "%zz"]) {
           lines.length = 0;
           const response = await site.raw({

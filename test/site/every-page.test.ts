@@ -63,22 +63,22 @@ test("every page with hostile input of users", async (t) => {
     const targets = operations
       .filter(({ method }) => method === "POST")
       .map((operation) => ({ operation, at: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) }));
-    const sent = new Set<string>();
+    const submitted = new Set<string>();
     for (const { id, url } of pages)
       for (const headers of [html, signedIn]) {
         const { payload: page } = await service.raw({ url, headers });
-        for (const [, action = "", inner = ""] of page.matchAll(
+        for (const [, action = "", formHtml = ""] of page.matchAll(
           /<form[^>]* method="post"[^>]* action="([^"?]+)[^>]*>([\s\S]*?)<\/form>/g,
         )) {
-          const found = targets.filter(({ at }) => at.test(action)).map(({ operation }) => operation);
-          const operation = found.find(({ path }) => path === action) ?? found[0] ?? assert.fail(`${id}: ${action}`);
-          sent.add(operation.operationId);
+          const hits = targets.filter(({ at }) => at.test(action)).map(({ operation }) => operation);
+          const operation = hits.find(({ path }) => path === action) ?? hits[0] ?? assert.fail(`${id}: ${action}`);
+          submitted.add(operation.operationId);
           const names = new Set(bodyOf(operation).fields.map(([name]) => name));
-          for (const [, name = ""] of inner.matchAll(/<(?:input|select|textarea|button)\b[^>]* name="([^"]+)"/g))
+          for (const [, name = ""] of formHtml.matchAll(/<(?:input|select|textarea|button)\b[^>]* name="([^"]+)"/g))
             assert.ok(names.has(name), `${id}: ${name} to ${operation.operationId}`);
         }
       }
-    assert.ok(sent.size > 60, `${sent.size} forms`);
+    assert.ok(submitted.size > 60, `${submitted.size} forms`);
   });
 
   await t.test("pages and forms of administrators are forbidden to others (criterion 35)", async () => {
@@ -113,10 +113,10 @@ test("every page with hostile input of users", async (t) => {
         const { headers: received, payload: page } = await service.raw({ url, headers });
         assert.equal(received["content-language"], language);
         assert.match(page, new RegExp(`<html lang="${language}"`));
-        const left = englishIn(page, language, ["account", "common", "community", "organizers"]);
+        const untranslated = englishIn(page, language, ["account", "common", "community", "organizers"]);
         // "Stage" and "Applications" are French, too.
         const isEnglish = (piece: string) => /\w/.test(piece) && !["Stage", "Applications"].includes(piece);
-        assert.deepEqual(left.filter(isEnglish), [], id);
+        assert.deepEqual(untranslated.filter(isEnglish), [], id);
       }
     });
 });

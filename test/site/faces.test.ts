@@ -22,10 +22,10 @@ test("an event's page shows attendees who agreed to it", async (t) => {
   const { app, sql, person, session, attend, cancel, change: update, ban, ours, berlin } = service;
   const event = (more: object = {}) => service.event(berlin, more);
   type Event = Awaited<ReturnType<typeof event>>;
-  const named = async (name: string, agrees = true) => {
-    const someone = await person({ withPassword: false });
-    await sql`update users set name = ${name}, show_as_attendee = ${agrees} where id = ${someone.id}`;
-    return someone;
+  const personNamed = async (name: string, agrees = true) => {
+    const user = await person({ withPassword: false });
+    await sql`update users set name = ${name}, show_as_attendee = ${agrees} where id = ${user.id}`;
+    return user;
   };
   const pageOf = async ({ slug }: Event) => {
     const url = `/events/${ours.slug}/${berlin.slug}/${slug}`;
@@ -37,9 +37,9 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     const list = /<ul class="faces"[\s\S]*?<\/ul>/.exec(page)?.[0] ?? "";
     return [...list.matchAll(/<li title="([^"]*)">/g)].map(([, name]) => name);
   };
-  const faces = async (of: Event) => facesIn(await pageOf(of));
+  const facesOn = async (of: Event) => facesIn(await pageOf(of));
   /** Resolves when the page is cached: the connection that receives changes may not be open yet. */
-  const kept = async (of: Event) => {
+  const untilCached = async (of: Event) => {
     const until = performance.now() + 20_000;
     for (;;) {
       const before = shownPages;
@@ -64,49 +64,49 @@ test("an event's page shows attendees who agreed to it", async (t) => {
       visitor.call("submitProfile", form({ name: "Ada Berger", show_as_attendee }));
     assert.equal((await save("no", "yes")).status, 303);
     assert.match(await box(), / checked/);
-    assert.deepEqual(await faces(meetup), ["Ada Berger"]);
+    assert.deepEqual(await facesOn(meetup), ["Ada Berger"]);
     assert.match(await pageOf(meetup), /aria-hidden="true">AB<\/span>\s*<span class="hidden">Ada Berger/);
     await save();
-    assert.deepEqual(await faces(meetup), ["Ada Berger"], "an omitted field is unchanged");
+    assert.deepEqual(await facesOn(meetup), ["Ada Berger"], "an omitted field is unchanged");
     await save("no");
-    assert.deepEqual(await faces(meetup), []);
+    assert.deepEqual(await facesOn(meetup), []);
     const { body: exported } = await visitor.call("exportMe");
     assert.equal(exported.account[0].show_as_attendee, false);
   });
 
   await t.test("shows the first eight and the number of others, and no one on the waitlist", async () => {
     const meetup = await event({ capacity: 14, waitlist_enabled: true, max_guests: 3 });
-    await attend(await named("Shy", false), meetup, { guests: 3 });
-    for (const letter of "ABCDEFGHIJK") await attend(await named(`<i>${letter}</i>`), meetup);
+    await attend(await personNamed("Shy", false), meetup, { guests: 3 });
+    for (const letter of "ABCDEFGHIJK") await attend(await personNamed(`<i>${letter}</i>`), meetup);
     const page = await pageOf(meetup);
     const earliest = [..."ABCDEFGH"].map((letter) => `&lt;i&gt;${letter}&lt;/i&gt;`);
     assert.deepEqual(facesIn(page), earliest);
     assert.match(page, /<span aria-hidden="true">\+6<\/span><span class="hidden">and 6 more<\/span>/);
     assert.doesNotMatch(page, /Shy/);
     const small = await event({ capacity: 1, waitlist_enabled: true });
-    await attend(await named("Placed"), small);
-    await attend(await named("Waiting"), small);
-    assert.deepEqual(await faces(small), ["Placed"]);
+    await attend(await personNamed("Placed"), small);
+    await attend(await personNamed("Waiting"), small);
+    assert.deepEqual(await facesOn(small), ["Placed"]);
   });
 
   await t.test("a cached page shows changes of its attendees at once", async () => {
     const meetup = await event({ capacity: 2, waitlist_enabled: true });
-    const [ada, ben, cleo] = [await named("Ada"), await named("Ben"), await named("Cleo")];
-    for (const who of [ada, ben, cleo]) await attend(who, meetup);
+    const [ada, ben, cleo] = [await personNamed("Ada"), await personNamed("Ben"), await personNamed("Cleo")];
+    for (const user of [ada, ben, cleo]) await attend(user, meetup);
     const change = async (body: object) => {
       assert.equal((await (await session(ada)).call("updateMe", { body })).status, 200);
     };
     const after = async (act: () => Promise<unknown>, expected: string[]) => {
-      await kept(meetup);
+      await untilCached(meetup);
       await act();
-      assert.deepEqual(await faces(meetup), expected);
+      assert.deepEqual(await facesOn(meetup), expected);
     };
     await after(() => change({ name: "Ada Berger" }), ["Ada Berger", "Ben"]);
     const upload = await (await session(ada)).call("createUpload", uploadOf(await picture()));
-    await kept(meetup);
+    await untilCached(meetup);
     await change({ photo_url: upload.body.url });
     assert.ok((await pageOf(meetup)).includes(new URL(upload.body.url).pathname.replace("-1600", "-128")));
-    await kept(meetup);
+    await untilCached(meetup);
     await change({ photo_url: null });
     assert.doesNotMatch(await pageOf(meetup), /<img class="mark/);
     await after(() => change({ show_as_attendee: false }), ["Ben"]);
@@ -125,16 +125,16 @@ test("an event's page shows attendees who agreed to it", async (t) => {
 
   await t.test("only until the event ends, and only on the page", async () => {
     const meetup = await event();
-    const ada = await named("Ada Unmistakable");
+    const ada = await personNamed("Ada Unmistakable");
     await attend(ada, meetup);
-    assert.deepEqual(await faces(meetup), ["Ada Unmistakable"]);
+    assert.deepEqual(await facesOn(meetup), ["Ada Unmistakable"]);
     const { payload } = await inject(app, { url: `/api/v1/events/${meetup.id}` });
     assert.doesNotMatch(payload, /Unmistakable/);
     await update(meetup, { status: "canceled" });
-    assert.deepEqual(await faces(meetup), []);
+    assert.deepEqual(await facesOn(meetup), []);
     await update(meetup, { status: "published" });
-    assert.deepEqual(await faces(meetup), ["Ada Unmistakable"]);
+    assert.deepEqual(await facesOn(meetup), ["Ada Unmistakable"]);
     clock.time += 72 * 3_600_000;
-    assert.deepEqual(await faces(meetup), []);
+    assert.deepEqual(await facesOn(meetup), []);
   });
 });

@@ -14,11 +14,11 @@ test("pages of invitations and roles", async (t) => {
   const [chair, organizer, ada] = await Promise.all([person(), person(), person()]);
   await appoint(chair, { alliance: ours.id });
   await appoint(organizer, { group: here.id });
-  const enter = async (who: Person) => {
-    const visitor = await session(who);
+  const signIn = async (user: Person) => {
+    const visitor = await session(user);
     return { ...visitor, ...browsing(visitor) };
   };
-  const at = { chair: await enter(chair), organizer: await enter(organizer), ada: await enter(ada) };
+  const at = { chair: await signIn(chair), organizer: await signIn(organizer), ada: await signIn(ada) };
   const paths = {
     alliance: { alliance: ours.slug },
     group: { alliance: ours.slug, group_slug: here.slug },
@@ -42,18 +42,18 @@ test("pages of invitations and roles", async (t) => {
       assert.equal(rows.length, 2);
       const page = await read(`show${target}Invitations`, path, { notice: "invited" });
       assert.match(page, new RegExp(`being sent[\\s\\S]+${target}-[ab]@example\\.org`));
-      const gone = { ...path, invitation_id: rows[0]?.id ?? "" };
-      assert.match(await led(`withdraw${target}InvitationByForm`, gone), /notice=withdrawn$/);
+      const withdrawal = { ...path, invitation_id: rows[0]?.id ?? "" };
+      assert.match(await led(`withdraw${target}InvitationByForm`, withdrawal), /notice=withdrawn$/);
       const after = await read(`show${target}Invitations`, path, { notice: "withdrawn" });
       assert.match(after, /The invitation has been withdrawn[\s\S]+Withdrawn/);
 
       // Sent again later, the form leads where it led first, and makes nothing.
-      const again = hiddenIn(after, "form_key");
+      const formKey = hiddenIn(after, "form_key");
       for (const fields of [
         { by: "email", addresses: `${target}-again@example.org` },
         { by: "link", max_uses: "3" },
       ]) {
-        const send = () => led(`inviteTo${target}ByForm`, path, { form_key: again, days: "7", ...fields });
+        const send = () => led(`inviteTo${target}ByForm`, path, { form_key: formKey, days: "7", ...fields });
         const count = async () => (await sql`select from invitations`).length;
         const [first, before] = [await send(), await count()];
         passedMs += 60_000;
@@ -63,9 +63,9 @@ test("pages of invitations and roles", async (t) => {
 
   await t.test("what is wrong is said, and what was typed stays", async () => {
     const submit = (fields: Fields) => at.organizer.send("inviteToGroupByForm", paths.group, fields);
-    const wrong = refusal(await submit({ by: "email", addresses: "noor@example.org, <script>" }), 400);
+    const page = refusal(await submit({ by: "email", addresses: "noor@example.org, <script>" }), 400);
     assert.match(
-      wrong,
+      page,
       /1 address; 1 not recognized: &lt;script&gt;[\s\S]+noor@example\.org, &lt;script&gt;<\/textarea>/,
     );
     assert.match((await submit({ by: "email", addresses: " ," })).body, /Enter 1 to 500 email addresses/);
@@ -79,11 +79,11 @@ test("pages of invitations and roles", async (t) => {
 
   const invited = async (addresses: string, more: Record<string, string> = {}) => {
     const fields = { by: "email", addresses, ...more };
-    const sent = await at.organizer.send("inviteToGroupByForm", paths.group, fields);
+    const response = await at.organizer.send("inviteToGroupByForm", paths.group, fields);
     const rows = await sql<
       { email: string }[]
     >`delete from invitations where email like '%@lists.example.org' returning email`;
-    return { ...sent, emails: rows.map(({ email }) => email.split("@")[0]).toSorted() };
+    return { ...response, emails: rows.map(({ email }) => email.split("@")[0]).toSorted() };
   };
 
   await t.test("lists are understood as mail programs and spreadsheets write them", async () => {
@@ -106,31 +106,31 @@ test("pages of invitations and roles", async (t) => {
       ['E-Mail-Adresse;Ort\n"Ann ""A"" Lee <ann@lists.example.org>";Berlin', ["ann"]],
       ["メールアドレス\nann@lists.example.org", ["ann"]],
     ] as const) {
-      const { status, body, emails: found } = await invited(addresses);
+      const { status, body, emails: addressesFound } = await invited(addresses);
       assert.equal(status, 303, `${addresses} ${/role="alert">[^<]*/.exec(String(body))?.[0]}`);
-      assert.deepEqual(found, emails, addresses);
+      assert.deepEqual(addressesFound, emails, addresses);
     }
   });
 
   await t.test("what is not understood is named, and the rest can be sent", async () => {
     const many = Array.from({ length: 20 }, (_, index) => `Member ${index} <m${index}@lists.example.org>`);
     const addresses = [...many, "Noor at example"].join(",\n");
-    const refused = await invited(addresses);
-    assert.deepEqual([refused.status, refused.emails], [400, []]);
-    assert.match(refused.body, /20 addresses; 1 not recognized: Noor at example/);
-    assert.match(refused.body, /<button class="quiet" name="skip" value="yes">Send to 20 addresses</);
+    const rejection = await invited(addresses);
+    assert.deepEqual([rejection.status, rejection.emails], [400, []]);
+    assert.match(rejection.body, /20 addresses; 1 not recognized: Noor at example/);
+    assert.match(rejection.body, /<button class="quiet" name="skip" value="yes">Send to 20 addresses</);
     const rest = await invited(addresses, { skip: "yes" });
     assert.deepEqual([rest.status, rest.emails.length], [303, 20]);
-    for (const wrong of [
+    for (const invalid of [
       "Ann <ann@lists.example.org> Bob <bob@lists.example.org>",
       '"a@evil x"@lists.example.org, ann@lists.example.org',
       "Name,Email\nAnn,ann@lists.example.org\nBob,",
       "ann@lists.example.org, bob@",
       "Noor at example, ann@lists.example.org",
     ]) {
-      const { status, body } = await invited(wrong);
-      assert.equal(status, 400, wrong);
-      assert.match(body, /1 address; 1 not recognized/, wrong);
+      const { status, body } = await invited(invalid);
+      assert.equal(status, 400, invalid);
+      assert.match(body, /1 address; 1 not recognized/, invalid);
     }
     assert.match(refusal(await invited("Noor at example", { skip: "yes" }), 400), /Enter 1 to 500 email addresses/);
     const inHere = { alliance: ours.slug, group_id: here.id };
@@ -148,11 +148,11 @@ test("pages of invitations and roles", async (t) => {
     const { read, led } = at.organizer;
     const link = { by: "link", max_uses: "25", days: "30" };
     assert.match(await led("inviteToGroupByForm", paths.group, link), /notice=linked$/);
-    const shown = await read("showGroupInvitations", paths.group, { notice: "linked" });
-    const [, secret = assert.fail("no link")] = /\/invitations\/([\w-]{22})<\/textarea>/.exec(shown) ?? [];
-    assert.match(shown, /Link, 0 of 25 used/);
-    const later = await read("showGroupInvitations", paths.group, { notice: "linked" });
-    assert.doesNotMatch(later, /textarea id="secret"/);
+    const page = await read("showGroupInvitations", paths.group, { notice: "linked" });
+    const [, secret = assert.fail("no link")] = /\/invitations\/([\w-]{22})<\/textarea>/.exec(page) ?? [];
+    assert.match(page, /Link, 0 of 25 used/);
+    const reloaded = await read("showGroupInvitations", paths.group, { notice: "linked" });
+    assert.doesNotMatch(reloaded, /textarea id="secret"/);
     assert.equal((await call("showInvitation", { path: { secret } })).status, 200);
     assert.match(await at.ada.led("acceptInvitation", { secret }), /notice=group_joined$/);
     const used = await read("showGroupInvitations", paths.group);
@@ -169,24 +169,24 @@ test("pages of invitations and roles", async (t) => {
       (await call("getGroupById", { path: { alliance: ours.slug, group_id: here.id } })).body.organizers.map(
         ({ id }: { id: string }) => id,
       );
-    const [shown, hidden] = await Promise.all([person(), person()]);
-    for (const [who, fields] of [
-      [shown, { show_as_organizer: "yes" }],
+    const [shownOrganizer, hidden] = await Promise.all([person(), person()]);
+    for (const [user, fields] of [
+      [shownOrganizer, { show_as_organizer: "yes" }],
       [hidden, {}],
     ] as const) {
-      const { read, led } = await enter(who);
+      const { read, led } = await signIn(user);
       const path = await invited(here);
       const page = await read("showInvitation", path);
       assert.match(page, /type="checkbox" name="show_as_organizer" id="show_as_organizer" value="yes">/);
       assert.match(await led("acceptInvitation", path, fields), /invitation_accepted/);
     }
-    assert.deepEqual(await organizers(), [shown.id]);
+    assert.deepEqual(await organizers(), [shownOrganizer.id]);
     const other = await group(ours, { name: "Other" });
-    const again = await (await enter(shown)).read("showInvitation", await invited(other));
-    assert.doesNotMatch(again, /show_as_organizer/, "who is shown already is not asked");
+    const page = await (await signIn(shownOrganizer)).read("showInvitation", await invited(other));
+    assert.doesNotMatch(page, /show_as_organizer/, "who is shown already is not asked");
     const member = await person();
     const path = await invited(here, {});
-    const { read, led } = await enter(member);
+    const { read, led } = await signIn(member);
     assert.doesNotMatch(await read("showInvitation", path), /show_as_organizer/);
     await led("acceptInvitation", path, { show_as_organizer: "yes" });
     const [row] = await sql`select show_as_organizer from users where id = ${member.id}`;
@@ -231,11 +231,11 @@ test("pages of invitations and roles", async (t) => {
     assert.match(await submit("none"), /notice=linked$/, "a membership is no power");
     const revoked = await at.chair.led("revokeGroupAdminByForm", { ...paths.group, user_id: organizer.id });
     assert.match(revoked, /^\/auth\/second-factor\?next=.+organizers$/);
-    const refused = await at.chair.call("inviteToAlliance", {
+    const response = await at.chair.call("inviteToAlliance", {
       path: paths.alliance,
       body: { max_uses: 1, role: "alliance_admin" },
     });
-    assert.equal(Reflect.get(refused.headers, "x-error-code"), "step_up_required");
+    assert.equal(Reflect.get(response.headers, "x-error-code"), "step_up_required");
     await sql`delete from totp_secrets`;
   });
 });

@@ -5,7 +5,7 @@ import { createFixtures, pageOf, startCommunity } from "../support/fixtures.ts";
 import { startService } from "../support/service.ts";
 import { browsing, html } from "../support/site.ts";
 
-const look = {
+const brand = {
   accent_color: "#0B7285",
   tagline: "Infrastructure that nobody owns alone.",
   sender_name: "Open Cloud",
@@ -38,24 +38,24 @@ test("branding of an alliance", async (t) => {
 
   await t.test("is absent by default, can be set and cleared, and is in the audit log", async () => {
     const before = await call("getAlliance", { path: inAlliance });
-    const none = Object.fromEntries(Object.keys(look).map((name) => [name, null]));
+    const none = Object.fromEntries(Object.keys(brand).map((name) => [name, null]));
     const lookOf = (body: object) =>
-      Object.fromEntries(Object.keys(look).map((name) => [name, Reflect.get(body, name)]));
+      Object.fromEntries(Object.keys(brand).map((name) => [name, Reflect.get(body, name)]));
     assert.deepEqual(lookOf(before.body), none);
-    const { status, body } = await change(look);
+    const { status, body } = await change(brand);
     assert.equal(status, 200);
-    assert.deepEqual(lookOf(body), look);
+    assert.deepEqual(lookOf(body), brand);
     const { body: log } = await call("listAuditEntries", { path: inAlliance, as: as(chair) });
     const fields: { field: string }[] = log.items[0].changes;
-    assert.deepEqual(fields.map(({ field }) => field).toSorted(), Object.keys(look).toSorted());
+    assert.deepEqual(fields.map(({ field }) => field).toSorted(), Object.keys(brand).toSorted());
     assert.deepEqual(lookOf((await change(none)).body), none);
-    const created = await call("createAlliance", { body: { name: "New", description: "…", ...look }, as: as(root) });
-    assert.deepEqual(lookOf(created.body), look);
+    const created = await call("createAlliance", { body: { name: "New", description: "…", ...brand }, as: as(root) });
+    assert.deepEqual(lookOf(created.body), brand);
   });
 
   await t.test("is used by the pages of the alliance, and of its groups, events, jobs and entries only", async () => {
     for (const [id, path] of pages) assert.doesNotMatch(await read(id, path), /accent-|imprint/, id);
-    await change(look);
+    await change(brand);
     for (const [id, path] of pages) {
       const page = await read(id, path);
       assert.ok(page.includes(style), id);
@@ -132,8 +132,8 @@ test("branding of the service", async (t) => {
   });
 
   await t.test("is replaced by an alliance's own, link by link", async () => {
-    const theirs = await alliance({ privacy_url: look.privacy_url });
-    const page = await read("showAlliance", { alliance: theirs.slug });
+    const otherAlliance = await alliance({ privacy_url: brand.privacy_url });
+    const page = await read("showAlliance", { alliance: otherAlliance.slug });
     assert.match(page, /accent-ffd43b/);
     assert.match(page, /href="https:\/\/ours\.example\/imprint" rel="noopener"/);
     assert.match(page, /href="https:\/\/open-cloud\.example\.org\/privacy"/);

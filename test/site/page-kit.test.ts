@@ -42,10 +42,10 @@ test("the schema of a form", async (t) => {
   });
 
   await t.test("finds all that is wrong, in the order of the fields", async () => {
-    const wrong = { name: "Ada", kind: "x", seats: 11, tags: ["a", "b", "c"], shown: ["maybe"], slug: "A" };
+    const invalid = { name: "Ada", kind: "x", seats: 11, tags: ["a", "b", "c"], shown: ["maybe"], slug: "A" };
     const order = propertiesOf(schema);
-    const found = invalidProperties(schema, wrong).toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
-    assert.deepEqual(found, ["kind", "seats", "tags", "shown", "slug"]);
+    const problems = invalidProperties(schema, invalid).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+    assert.deepEqual(problems, ["kind", "seats", "tags", "shown", "slug"]);
   });
 });
 
@@ -69,23 +69,23 @@ const definition = () =>
 
 test("the routes of a page", async (t) => {
   await t.test("need a session, and lead to the sign-in without one", async () => {
-    const [shown, saved, ended] = definition();
-    for (const route of [shown, saved, ended]) {
+    const [view, saved, button] = definition();
+    for (const route of [view, saved, button]) {
       assert.equal(route?.operation.allowsAnonymous, false);
       assert.equal(route?.operation.redirectsToLogin, true);
       assert.deepEqual(route?.operation.credentials, ["session"]);
     }
-    assert.deepEqual(shown?.operation.query, ["view", "cursor"]);
+    assert.deepEqual(view?.operation.query, ["view", "cursor"]);
   });
 
   await t.test("accept a file where a form has one, and no body for a button", async () => {
-    const [, saved, ended] = definition();
+    const [, saved, button] = definition();
     assert.deepEqual(saved?.operation.consumes, ["application/x-www-form-urlencoded", "multipart/form-data"]);
     assert.deepEqual(saved?.operation.listFields, ["tags", "shown"]);
     assert.equal(saved?.operation.needsBody, true);
     assert.ok((saved?.operation.maxBodyBytes ?? 0) > 8_388_608);
-    assert.deepEqual(ended?.operation.consumes, []);
-    assert.equal(ended?.schema.body, undefined);
+    assert.deepEqual(button?.operation.consumes, []);
+    assert.equal(button?.schema.body, undefined);
   });
 
   await t.test("check the parameters of their paths", async () => {
@@ -96,12 +96,12 @@ test("the routes of a page", async (t) => {
   });
 
   await t.test("admit everyone where the permission does", async () => {
-    const [shown] = page("showX", "/x/{slug}", {
+    const [route] = page("showX", "/x/{slug}", {
       ...{ permission: "job.read", isCacheable: true },
       show: async () => ({}),
     });
-    assert.equal(shown?.operation.allowsAnonymous, true);
-    assert.deepEqual(shown?.operation.etagStatuses, [200]);
+    assert.equal(route?.operation.allowsAnonymous, true);
+    assert.deepEqual(route?.operation.etagStatuses, [200]);
   });
 });
 
@@ -115,7 +115,7 @@ test("the definitions of all pages", async (t) => {
   });
 
   await t.test("show each form again on its page, except those that get an error page", async () => {
-    const plain = pages.filter(({ operation, form: again }) => operation.method === "POST" && again === undefined);
+    const plain = pages.filter(({ operation, form: view }) => operation.method === "POST" && view === undefined);
     assert.deepEqual(plain.map(({ id }) => id).toSorted(), [
       "cancelEmailChangeByForm",
       "confirmContact",

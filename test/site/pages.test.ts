@@ -29,21 +29,21 @@ test("pages", async (t) => {
   });
 
   await t.test("the sign-in after a form without a session says that nothing was saved", async () => {
-    const sent = { headers: { "sec-fetch-site": "same-origin" } };
-    const { headers } = await call("submitProfile", sent);
+    const request = { headers: { "sec-fetch-site": "same-origin" } };
+    const { headers } = await call("submitProfile", request);
     const location = "/auth/login?next=%2Fsettings%2Fprofile&notice=not_saved";
     assert.equal(headers["location"], location);
-    assert.equal((await call("showProfile", sent)).headers["location"], "/auth/login?next=%2Fsettings%2Fprofile");
+    assert.equal((await call("showProfile", request)).headers["location"], "/auth/login?next=%2Fsettings%2Fprofile");
     const page = await call("showLogin", { query: { next: "/settings/profile", notice: "not_saved" } });
     assert.match(page.body, /name="next" value="\/settings\/profile"/);
   });
 
   await t.test("a rejected form retains the entered values, except secrets, and its next page", async () => {
     const fields = { email: "ada@example.org", password: "not this one", next: "/settings/tokens" };
-    const wrong = refusal(await call("logIn", form(fields)), 401);
-    assert.match(wrong, /value="ada@example\.org"/);
-    assert.match(wrong, /name="next" value="\/settings\/tokens"/);
-    assert.doesNotMatch(wrong, /not this one/);
+    const page = refusal(await call("logIn", form(fields)), 401);
+    assert.match(page, /value="ada@example\.org"/);
+    assert.match(page, /name="next" value="\/settings\/tokens"/);
+    assert.doesNotMatch(page, /not this one/);
   });
 
   await t.test("responds with JSON to JSON requests and to clients that prefer it", async () => {
@@ -81,7 +81,7 @@ test("pages", async (t) => {
   await t.test("redirects parts of the reference to the half that contains them", async () => {
     const visitor = await session(root);
     const path = { alliance: ours.slug, group_slug: berlin.slug };
-    const sent = [
+    const texts = [
       (await raw({ url: "/assets/embed.js" })).payload,
       (await visitor.call("showClients", { headers: html })).body,
       (await visitor.call("showGroup", { path, headers: html })).body,
@@ -89,7 +89,7 @@ test("pages", async (t) => {
       JSON.stringify((await call("getMcpResourceMetadata")).body),
     ];
     const { tags, info } = JSON.parse((await raw({ url: "/openapi.json" })).payload);
-    for (const text of sent) {
+    for (const text of texts) {
       const [, kind, name = ""] = /\/docs#(tag|section)\/([\w-]+)/.exec(text) ?? assert.fail(text);
       if (kind === "tag") assert.ok(JSON.stringify(tags).includes(`{"name":"${name}",`), name);
       else assert.ok(info.description.includes(`\n# ${name.replaceAll("-", " ")}\n`), name);
@@ -97,16 +97,16 @@ test("pages", async (t) => {
   });
 
   await t.test("accepts foreign query parameters in links, and a proxy's own password", async () => {
-    const someone = await person({ verified: false });
-    const visitor = await session(someone);
+    const user = await person({ verified: false });
+    const visitor = await session(user);
     const authorization = "Basic YTpi";
     assert.equal((await raw({ url: "/?utm_source=x", headers: { ...html, authorization } })).status, 200);
     assert.equal((await raw({ url: "/auth/login?utm_source=x", headers: { ...html, authorization } })).status, 200);
     const dashboard = await visitor.call("showDashboard", { headers: { ...html, authorization } });
     assert.equal(dashboard.status, 200);
-    assert.match(dashboard.body, new RegExp(someone.email));
+    assert.match(dashboard.body, new RegExp(user.email));
     await visitor.call("resendVerification");
-    const query = { token: await linkToken(someone.email), utm_source: "mail" };
+    const query = { token: await linkToken(user.email), utm_source: "mail" };
     const verified = await visitor.call("verifyEmail", { query });
     assert.equal(verified.headers["location"], "/dashboard?notice=email_verified");
   });
@@ -201,19 +201,19 @@ test("logs a whole visit without secrets, and records the account's events (crit
   await visitor.call("logIn", { body: { email, password: "not this one" } });
   await visitor.call("logIn", { body: { email, password } });
   keep();
-  const { body: made } = await visitor.call("createToken", { body: { name: "x" } });
-  secrets.add(made.token);
-  await call("getMe", { headers: { authorization: `Bearer ${made.token}` } });
-  await visitor.call("revokeToken", { path: { token_id: made.id } });
+  const { body: created } = await visitor.call("createToken", { body: { name: "x" } });
+  secrets.add(created.token);
+  await call("getMe", { headers: { authorization: `Bearer ${created.token}` } });
+  await visitor.call("revokeToken", { path: { token_id: created.id } });
   await visitor.call("changePassword", { body: { current_password: password, new_password: "nine otters sleep" } });
   keep();
   await call("requestPasswordReset", { body: { email } });
   secrets.add(await linkToken(email));
   await call("resetPassword", { body: { token: await linkToken(email), password } });
   github.accounts.set("ada", { id: 1, name: "Ada", emails: [{ email, primary: true, verified: true }] });
-  const begun = await visitor.call("startOAuth", { path: { provider: "github" } });
+  const start = await visitor.call("startOAuth", { path: { provider: "github" } });
   keep();
-  const back = new URL(await github.signIn(String(begun.headers["location"]), "ada"));
+  const back = new URL(await github.signIn(String(start.headers["location"]), "ada"));
   const query = Object.fromEntries(back.searchParams);
   for (const value of Object.values(query)) secrets.add(value);
   await visitor.call("finishOAuth", { path: { provider: "github" }, query });
@@ -273,25 +273,30 @@ test("the page that announces an email", async (t) => {
   const service = await startService(t, { data: "none", secureCookies: true });
   const { call, person } = service;
 
-  const sent = async (id: "registerUser" | "requestPasswordReset", email: string, client = createVisitor({ call })) => {
+  const send = async (id: "registerUser" | "requestPasswordReset", email: string, client = createVisitor({ call })) => {
     const fields = id === "registerUser" ? { email, name: "Ada", password: "seven herons cross" } : { email };
     const accepted = await client.call(id, form(fields));
     const notice = new URL(String(accepted.headers["location"]), service.baseUrl).searchParams.get("notice") ?? "";
-    return { accepted, page: String((await client.call("showLogin", { query: { notice } })).body), client, notice };
+    return {
+      accepted: accepted,
+      page: String((await client.call("showLogin", { query: { notice } })).body),
+      client,
+      notice,
+    };
   };
 
   await t.test("names the entered address, alike for known and unknown ones (criterion 6)", async () => {
     const existing = await person();
     for (const id of ["registerUser", "requestPasswordReset"] as const) {
-      const [one, other] = [await sent(id, existing.email.toUpperCase()), await sent(id, "nobody.here@example.org")];
-      assert.match(one.page, new RegExp(`You entered <strong>${existing.email.toUpperCase()}</strong>`));
+      const [known, other] = [await send(id, existing.email.toUpperCase()), await send(id, "nobody.here@example.org")];
+      assert.match(known.page, new RegExp(`You entered <strong>${existing.email.toUpperCase()}</strong>`));
       assert.equal(
-        one.page.replaceAll(existing.email.toUpperCase(), "it"),
+        known.page.replaceAll(existing.email.toUpperCase(), "it"),
         other.page.replaceAll("nobody.here@example.org", "it"),
       );
-      assert.equal(one.accepted.headers["location"], other.accepted.headers["location"]);
-      assert.doesNotMatch(String(one.accepted.headers["location"]), /@|%40/);
-      for (const { accepted } of [one, other])
+      assert.equal(known.accepted.headers["location"], other.accepted.headers["location"]);
+      assert.doesNotMatch(String(known.accepted.headers["location"]), /@|%40/);
+      for (const { accepted } of [known, other])
         assert.match(
           cookieLine(accepted.headers, "typed_email"),
           /^typed_email=[\w.-]+; Max-Age=600; Path=\/auth; HttpOnly; Secure; SameSite=Strict$/,
@@ -300,19 +305,19 @@ test("the page that announces an email", async (t) => {
   });
 
   await t.test("names it after a reload, escaped, but not in another browser", async () => {
-    const { client, notice, page } = await sent("requestPasswordReset", "o'neil&co@example.org");
+    const { client, notice, page } = await send("requestPasswordReset", "o'neil&co@example.org");
     assert.match(page, /<strong>o&#39;neil&amp;co@example\.org<\/strong>/);
     assert.match(String((await client.call("showLogin", { query: { notice } })).body), /You entered/);
     assert.doesNotMatch(String((await call("showLogin", { query: { notice } })).body), /You entered/);
   });
 
   await t.test("a forged or expired cookie names nothing, and JSON gets no cookie", async () => {
-    const { client, notice } = await sent("registerUser", "ada@example.org");
+    const { client, notice } = await send("registerUser", "ada@example.org");
     const value = client.cookies.get("typed_email") ?? assert.fail("no cookie");
     const at = value.indexOf(".") + 20;
     const altered = value.slice(0, at) + (value[at] === "A" ? "B" : "A") + value.slice(at + 1);
-    const foreign = `${"A".repeat(22)}.${value.split(".")[1]}`;
-    for (const cookie of [altered, foreign, `${value.slice(0, -4)}`, "ada@example.org", "A".repeat(3000)]) {
+    const wrongSeal = `${"A".repeat(22)}.${value.split(".")[1]}`;
+    for (const cookie of [altered, wrongSeal, `${value.slice(0, -4)}`, "ada@example.org", "A".repeat(3000)]) {
       const headers = { cookie: `typed_email=${cookie}` };
       const { status, body } = await call("showLogin", { query: { notice }, headers });
       assert.equal(status, 200);
@@ -330,19 +335,19 @@ test("a used verification link", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, session, linkToken } = service;
   const unverified = async () => {
-    const someone = await person({ verified: false });
-    const visitor = await session(someone);
+    const user = await person({ verified: false });
+    const visitor = await session(user);
     await visitor.call("resendVerification");
-    return { ...someone, visitor, token: await linkToken(someone.email) };
+    return { ...user, visitor, token: await linkToken(user.email) };
   };
 
   await t.test("is 400 and says that the address is verified, also to a concurrent request", async () => {
     const { token, visitor } = await unverified();
-    const both = await Promise.all([
+    const responses = await Promise.all([
       call("verifyEmail", { query: { token } }),
       call("verifyEmail", { query: { token } }),
     ]);
-    assert.deepEqual(both.map(({ status }) => status).toSorted(), [303, 400]);
+    assert.deepEqual(responses.map(({ status }) => status).toSorted(), [303, 400]);
     const way = async (sender: Pick<Visitor, "call">) => {
       const { status, headers, body } = await sender.call("verifyEmail", { query: { token } });
       assert.equal(status, 400);
@@ -368,11 +373,11 @@ test("a used verification link", async (t) => {
   });
 
   await t.test("is like any other once it has expired, or the account is disabled", async () => {
-    const [late, disabled] = [await unverified(), await unverified()];
-    for (const { token } of [late, disabled]) await call("verifyEmail", { query: { token } });
-    await sql`update mail_tokens set expires_at = ${service.now.toISOString()} where user_id = ${late.id}`;
+    const [expired, disabled] = [await unverified(), await unverified()];
+    for (const { token } of [expired, disabled]) await call("verifyEmail", { query: { token } });
+    await sql`update mail_tokens set expires_at = ${service.now.toISOString()} where user_id = ${expired.id}`;
     await sql`update users set disabled_at = now() where id = ${disabled.id}`;
-    for (const { token } of [late, disabled])
+    for (const { token } of [expired, disabled])
       assert.equal((await call("verifyEmail", { query: { token } })).status, 400);
   });
 });
@@ -383,7 +388,7 @@ test("shows a secret once, after the redirect", async (t) => {
   const { sql, call, raw, person, session } = service;
 
   /** Everything that the database holds, as text. */
-  const everything = async (): Promise<string> => {
+  const databaseText = async (): Promise<string> => {
     const tables = await sql<{ name: string }[]>`select tablename as name from pg_tables where schemaname = 'public'`;
     const rows = await Promise.all(tables.map(({ name }) => sql`select t::text as row from ${sql(name)} t`));
     return JSON.stringify(rows);
@@ -421,7 +426,7 @@ test("shows a secret once, after the redirect", async (t) => {
       assert.match(cookieLine(response.headers, cookie), new RegExp(`^${cookie}=; .*Path=${path}`));
       assert.equal(find((await visitor.call(show)).body), undefined);
       const raw = Buffer.from(line.split(/[=.;]/)[2] ?? "", "base64url").toString("latin1");
-      for (const place of [String(headers["location"]), line, raw, await everything(), lines.join("")])
+      for (const place of [String(headers["location"]), line, raw, await databaseText(), lines.join("")])
         assert.ok(!place.includes(secret));
     });
 
@@ -464,8 +469,8 @@ test("shows a secret once, after the redirect", async (t) => {
     await visitor.call("createCalendarAddressByForm");
     const second = calendarOf((await visitor.call("showNotifications")).body);
     assert.deepEqual([await calendar(first), await calendar(second)], [404, 200]);
-    const ended = await visitor.call("endCalendarAddressByForm");
-    assert.equal(ended.headers["location"], "/settings/notifications?notice=calendar_deleted#calendar");
+    const response = await visitor.call("endCalendarAddressByForm");
+    assert.equal(response.headers["location"], "/settings/notifications?notice=calendar_deleted#calendar");
     assert.equal(await calendar(second), 404);
     assert.equal((await visitor.call("endCalendarAddressByForm")).status, 303);
   });
@@ -534,10 +539,10 @@ test("forms", async (t) => {
   });
 
   await t.test("group administrators choose whether it names them, others do not", async () => {
-    const someone = await person();
-    const visitor = await session(someone);
+    const user = await person();
+    const visitor = await session(user);
     assert.doesNotMatch(String((await visitor.call("showProfile")).body), /show_as_organizer/);
-    await appoint(someone, { group: berlin.id });
+    await appoint(user, { group: berlin.id });
     const box = async () =>
       /<input type="checkbox" name="show_as_organizer"[^>]*>/.exec(
         String((await visitor.call("showProfile")).body),
@@ -560,10 +565,10 @@ test("forms", async (t) => {
   });
 
   await t.test("the tokens' form offers scopes of administrators to users with a role", async () => {
-    const someone = await person();
-    const visitor = await session(someone);
+    const user = await person();
+    const visitor = await session(user);
     assert.doesNotMatch(String((await visitor.call("showTokens")).body), /admin:/);
-    await appoint(someone, { alliance: null });
+    await appoint(user, { alliance: null });
     assert.match(String((await visitor.call("showTokens")).body), /value="admin:events"/);
   });
 
@@ -571,9 +576,9 @@ test("forms", async (t) => {
     const visitor = await session(await person());
     for (const name of ["One", "Two"]) await visitor.call("createToken", { body: { name } });
     const tokens = String((await visitor.call("showTokens")).body);
-    const asked =
+    const confirmation =
       /<details class="confirm">\s*<summary[^>]*>(\w[\w ]*?)\s*<[\s\S]*?action="([^"]+)"[\s\S]*?<\/details>/g;
-    const steps = [...tokens.matchAll(asked)].map(([, label, action]) => [label, action]);
+    const steps = [...tokens.matchAll(confirmation)].map(([, label, action]) => [label, action]);
     const labels = steps.map(([label]) => label);
     assert.deepEqual(labels, ["Revoke", "Revoke", "Revoke all"]);
     const inSteps = steps.map(([, action]) => action);
@@ -593,7 +598,7 @@ test("forms", async (t) => {
 type Update = keyof Schemas & `${string}Update`;
 
 /** Fields of forms that stand for a property, by several fields or another name. */
-const asked: Readonly<Record<string, readonly string[]>> = {
+const inputs: Readonly<Record<string, readonly string[]>> = {
   expires_at: ["expires_on"],
   location: ["latitude", "longitude"],
   questions: ["question_id", "question_label", "question_kind", "question_options", "question_required"],
@@ -627,7 +632,7 @@ test("each property that the API can change has a field on the page, or a reason
     await t.test(`${update} in ${typeof form === "string" ? form : "its form"}`, async () => {
       const fields = new Set(fieldsOf(form));
       const missing = propertiesOf(update).filter(
-        (property) => !fields.has(property) && !(asked[property] ?? [property]).every((field) => fields.has(field)),
+        (property) => !fields.has(property) && !(inputs[property] ?? [property]).every((field) => fields.has(field)),
       );
       assert.deepEqual(missing, Object.keys(elsewhere));
     });

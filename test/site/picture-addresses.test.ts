@@ -12,9 +12,9 @@ import { folderOf, type Request, type Service, startService } from "../support/s
 
 /* Where pictures are said to be, when the service moves to another host. */
 
-const here = "https://alliance.test";
-const moved = "https://moved.test";
-const elsewhere = `https://elsewhere.test/media/${"a".repeat(32)}-512.webp`;
+const baseUrl = "https://alliance.test";
+const newBaseUrl = "https://moved.test";
+const foreignUrl = `https://elsewhere.test/media/${"a".repeat(32)}-512.webp`;
 const day = 86_400_000;
 
 /** An alliance, a group, an event, an entry and a person, each with a picture that was uploaded. */
@@ -48,7 +48,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     body: { url: "http://127.0.0.1:9/hook", event_types: ["landscape.published"] },
   });
   assert.equal(webhook.status, 201);
-  const after = await before.again({ baseUrl: moved, storage, allowsPrivateAddresses: true });
+  const after = await before.again({ baseUrl: newBaseUrl, storage, allowsPrivateAddresses: true });
   const asRoot = await after.session(root);
 
   const groupPath = { ...inAlliance, group_slug: group.slug };
@@ -80,8 +80,8 @@ test("an uploaded picture is at the host of today, wherever its address is said"
 
   await t.test("in JSON and files", async () => {
     for (const [reader, host] of [
-      [visitor, here],
-      [asRoot, moved],
+      [visitor, baseUrl],
+      [asRoot, newBaseUrl],
     ] as const) {
       for (const [id, request = {}] of inJson) {
         const { status, body } = await reader.call(id, request);
@@ -92,7 +92,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     }
     const { status, body } = await asRoot.call("exportMe");
     assert.equal(status, 200);
-    assert.deepEqual(hostsIn(JSON.stringify(body)), new Set([moved]));
+    assert.deepEqual(hostsIn(JSON.stringify(body)), new Set([newBaseUrl]));
     const tagOf = async ({ call }: Service) => (await call("getEvent", { path: eventPath })).headers["etag"];
     assert.notEqual(await tagOf(before), await tagOf(after));
   });
@@ -108,9 +108,9 @@ test("an uploaded picture is at the host of today, wherever its address is said"
       const { body } = await after.call(id, request);
       // An event's is drawn, at the host of today as well.
       const picture = id === "showEvent" ? "events/.*/card\\.png\\?v=[\\w-]{12}" : "media/[0-9a-f]{32}-1600\\.webp";
-      assert.match(body, new RegExp(`<meta property="og:image" content="${moved}/${picture}">`), id);
+      assert.match(body, new RegExp(`<meta property="og:image" content="${newBaseUrl}/${picture}">`), id);
       assert.match(body, /<img [^>]*src="\/media\/[0-9a-f]{32}-\d+\.webp"/, id);
-      assert.ok(!body.includes(`${here}/media`), id);
+      assert.ok(!body.includes(`${baseUrl}/media`), id);
     }
     assert.match((await asRoot.call("showProfile")).body, /<img class="photo" src="\/media\//);
     const forms: Read[] = [
@@ -122,7 +122,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     for (const [id, request] of forms) {
       const { status, body } = await asRoot.call(id, request);
       assert.equal(status, 200, id);
-      assert.match(body, new RegExp(`value="${moved}${file}"`), id);
+      assert.match(body, new RegExp(`value="${newBaseUrl}${file}"`), id);
     }
   });
 
@@ -130,12 +130,12 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     const { body } = await messagesTo(after).use("getLandscapeEntry", entryPath, {
       token: secret,
     });
-    assert.deepEqual(hostsIn(JSON.stringify(body)), new Set([moved]));
+    assert.deepEqual(hostsIn(JSON.stringify(body)), new Set([newBaseUrl]));
     for (const published of [false, true])
       await asRoot.call("updateLandscapeEntry", { path: entryPath, body: { published } });
     const queued = await sql`select payload from outbox where topic = ${messageTopic}`;
     assert.equal(queued.length, 1);
-    assert.deepEqual(hostsIn(JSON.stringify(queued)), new Set([moved]));
+    assert.deepEqual(hostsIn(JSON.stringify(queued)), new Set([newBaseUrl]));
   });
 
   await t.test("what a response has said changes nothing when it comes back", async () => {
@@ -153,8 +153,8 @@ test("an uploaded picture is at the host of today, wherever its address is said"
       assert.equal(patched.status, 200, write);
       assert.equal(patched.body.updated_at, body.updated_at, write);
       if (had["etag"] && write !== "updateEvent") assert.equal(patched.headers["etag"], had["etag"], write);
-      const refused = await asRoot.call(write, { path, body: Object.fromEntries(fields.map((name) => [name, file])) });
-      assert.equal(refused.status, 400, `${write} takes a path`);
+      const denied = await asRoot.call(write, { path, body: Object.fromEntries(fields.map((name) => [name, file])) });
+      assert.equal(denied.status, 400, `${write} takes a path`);
     }
   });
 
@@ -182,13 +182,13 @@ test("an uploaded picture is at the host of today, wherever its address is said"
   await t.test("an address of another host stays, and pages show no picture for it", async () => {
     await asRoot.call("updateGroup", {
       path: { ...inAlliance, group_id: group.id },
-      body: { logo_url: elsewhere, banner_url: elsewhere },
+      body: { logo_url: foreignUrl, banner_url: foreignUrl },
     });
     for (const service of [before, after]) {
       const { body } = await service.call("getGroup", { path: groupPath });
-      assert.deepEqual([body.logo_url, body.banner_url], [elsewhere, elsewhere]);
+      assert.deepEqual([body.logo_url, body.banner_url], [foreignUrl, foreignUrl]);
       const page = await service.call("showGroup", { path: groupPath });
-      assert.match(page.body, new RegExp(`<meta property="og:image" content="${elsewhere}">`));
+      assert.match(page.body, new RegExp(`<meta property="og:image" content="${foreignUrl}">`));
       assert.doesNotMatch(page.body, /<img class="(?:mark|banner)/);
     }
   });

@@ -22,8 +22,8 @@ test("events and groups by place", async (t) => {
   await event(nairobi, { name: "Tea", kind: "hybrid", venue: { name: "iHub", city: "Nairobi" } });
   await event(nairobi, { name: "Screens", kind: "virtual" });
 
-  const read = async (id: Page, query: Record<string, string> = {}, by: { call: typeof call } = { call }) => {
-    const page = await browsing(by).read(id, {}, query);
+  const read = async (id: Page, query: Record<string, string> = {}, browser: { call: typeof call } = { call }) => {
+    const page = await browsing(browser).read(id, {}, query);
     return { page, names: [...page.matchAll(/<h2><a class="cover"[^>]*>([^<]+)/g)].map(([, name]) => name) };
   };
 
@@ -73,10 +73,10 @@ test("events and groups by place", async (t) => {
   });
 
   await t.test("links to what is near the city in the user's profile", async () => {
-    const someone = await person();
-    const visitor = await session(someone);
+    const user = await person();
+    const visitor = await session(user);
     assert.doesNotMatch((await read("showEvents", {}, visitor)).page, /Near me/);
-    await sql`update users set city = 'Potsdam' where id = ${someone.id}`;
+    await sql`update users set city = 'Potsdam' where id = ${user.id}`;
     const [, address = ""] =
       /<a href="([^"]+)">Near me: Potsdam</.exec((await read("showGroups", {}, visitor)).page) ?? [];
     assert.equal(address, "/groups?city=Potsdam&amp;within=100");
@@ -89,7 +89,7 @@ test("events and groups by place", async (t) => {
     const [, cursor = ""] = /rel="next" href="[^"]*cursor=([^"&]+)/.exec(first.page) ?? [];
     const second = await read("showGroups", { city: "Berlin", within: "25", cursor });
     assert.equal(new Set([...first.names, ...second.names]).size, 26);
-    const elsewhere = await call("showGroups", { query: { city: "Berlin", within: "100", cursor }, headers: html });
-    assert.equal(elsewhere.status, 400);
+    const response = await call("showGroups", { query: { city: "Berlin", within: "100", cursor }, headers: html });
+    assert.equal(response.status, 400);
   });
 });

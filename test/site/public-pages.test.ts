@@ -62,9 +62,9 @@ test("the pages of the demo data", async (t) => {
   await t.test("html_url leads to a page with the data of the API", async () => {
     for (const { page, read: id, path } of resources) {
       const { body: resource } = await call(id, { path });
-      const shown = await read(page, path);
-      assert.equal(canonical(shown), resource.html_url);
-      assert.match(shown, new RegExp(`<h1[^>]*>${resource.name ?? resource.title}</h1>`));
+      const content = await read(page, path);
+      assert.equal(canonical(content), resource.html_url);
+      assert.match(content, new RegExp(`<h1[^>]*>${resource.name ?? resource.title}</h1>`));
     }
   });
 
@@ -75,18 +75,18 @@ test("the pages of the demo data", async (t) => {
     assert.equal(namesIn(first).length, 20);
     assert.match(await read("showEvents", {}, { kind: "virtual" }), /<option value="virtual" selected>/);
     assert.match(await read("showSearch", {}, { q: "bereitschft", type: "event" }), /<mark>Bereitschaft<\/mark>/);
-    const gone = refusal(
+    const errorPage = refusal(
       await call("showEvents", { query: { cursor: "x".repeat(20), when: "past" }, headers: html }),
       400,
     );
-    assert.match(gone, /href="\/events\?when=past">First page</);
+    assert.match(errorPage, /href="\/events\?when=past">First page</);
   });
 
   await t.test("lists past events, latest first, of all groups and of one", async () => {
-    const { body: began } = await call("listAllEvents", {
+    const { body: list } = await call("listAllEvents", {
       query: { to: now.toISOString(), sort: "latest", limit: 100 },
     });
-    const past = began.items.filter(({ ends_at: end }: Schemas["EventSummary"]) => Date.parse(end) <= now.getTime());
+    const past = list.items.filter(({ ends_at: end }: Schemas["EventSummary"]) => Date.parse(end) <= now.getTime());
     const pathOf = ({ alliance, group, slug }: Schemas["EventSummary"]) => `/events/${alliance}/${group.slug}/${slug}`;
     const expected: string[] = past.map(pathOf);
     assert.ok(expected.length > 20);
@@ -163,8 +163,8 @@ test("taking part by forms", async (t) => {
   const eventPath = pathOf(winter);
   const jobPath = `/jobs/${engineer.slug}`;
   type Path = Record<string, string>;
-  const signIn = async (who?: Person) => {
-    const visitor = await session(who ?? (await person()));
+  const signIn = async (user?: Person) => {
+    const visitor = await session(user ?? (await person()));
     const { read, send, led } = browsing(visitor);
     return { visitor, read, send, led, attend: (path: Path) => led("attendEventByForm", path) };
   };
@@ -185,8 +185,8 @@ test("taking part by forms", async (t) => {
     for (const [page, path, next] of pages) {
       const { body } = await call(page, { path, headers: html });
       assert.match(body, new RegExp(`href="/auth/login\\?next=${encodeURIComponent(next)}">Sign in`));
-      const sent = [...body.matchAll(/method="post" action="([^"]+)"/g)].map(([, action]) => action);
-      assert.deepEqual(sent, page === "showJob" ? [] : [`${next}/request`]);
+      const actions = [...body.matchAll(/method="post" action="([^"]+)"/g)].map(([, action]) => action);
+      assert.deepEqual(actions, page === "showJob" ? [] : [`${next}/request`]);
     }
   });
 
@@ -235,7 +235,7 @@ test("taking part by forms", async (t) => {
   });
 
   await t.test("an RSVP answers questions and brings guests, and its form retains values beside errors", async () => {
-    const asking = await event(berlin, {
+    const survey = await event(berlin, {
       name: "Asking",
       capacity: 4,
       max_guests: 2,
@@ -244,19 +244,19 @@ test("taking part by forms", async (t) => {
         { label: "Why you?", kind: "text", required: true },
       ],
     });
-    const [row] = await sql<{ questions: { id: string }[] }[]>`select questions from events where id = ${asking.id}`;
+    const [row] = await sql<{ questions: { id: string }[] }[]>`select questions from events where id = ${survey.id}`;
     const ids = row?.questions.map(({ id }) => id) ?? [];
     const { send, read } = await signIn();
     const rsvp = (answer: string[], guests = "0", question = ids) =>
-      send("attendEventByForm", at(asking), { question, answer, guests });
-    const refused = refusal(await rsvp(["Wine", "  "], "2"), 400);
-    for (const id of ids) assert.match(refused, new RegExp(`href="#answer-${id}"[\\s\\S]*id="answer-${id}-problem"`));
-    assert.match(refused, /<option value="2" selected>2<|<option selected>2</);
+      send("attendEventByForm", at(survey), { question, answer, guests });
+    const page = refusal(await rsvp(["Wine", "  "], "2"), 400);
+    for (const id of ids) assert.match(page, new RegExp(`href="#answer-${id}"[\\s\\S]*id="answer-${id}-problem"`));
+    assert.match(page, /<option value="2" selected>2<|<option selected>2</);
     assert.match((await rsvp(["Beer", "x\u0007"])).body, /<option selected>Beer</);
-    assert.equal(locationOf(await rsvp(["Beer", "To listen"], "2")), `${pathOf(asking)}?notice=rsvp_attending`);
-    assert.match(await read("showEvent", at(asking)), /You are going with 2 guests\.[\s\S]*To listen<\/textarea>/);
-    assert.equal(locationOf(await rsvp(["Water", "To talk"], "1")), `${pathOf(asking)}?notice=rsvp_changed`);
-    assert.match((await rsvp(["Water"], "1", [asking.id])).body, /The questions of this event have changed/);
+    assert.equal(locationOf(await rsvp(["Beer", "To listen"], "2")), `${pathOf(survey)}?notice=rsvp_attending`);
+    assert.match(await read("showEvent", at(survey)), /You are going with 2 guests\.[\s\S]*To listen<\/textarea>/);
+    assert.equal(locationOf(await rsvp(["Water", "To talk"], "1")), `${pathOf(survey)}?notice=rsvp_changed`);
+    assert.match((await rsvp(["Water"], "1", [survey.id])).body, /The questions of this event have changed/);
     assert.match((await rsvp(["Water", "x"], "9")).body, /Choose how many guests you bring/);
   });
 
@@ -276,15 +276,15 @@ test("taking part by forms", async (t) => {
   await t.test("pages say when RSVPs open and close, without changes for anonymous visitors", async () => {
     const timed = await event(berlin, { name: "Timed", rsvp_opens_at: hours(1), rsvp_closes_at: hours(2) });
     const request = { path: at(timed), headers: html };
-    const someone = await person();
+    const user = await person();
     const texts: string[] = [];
-    for (const [passed, shown] of [
+    for (const [passed, pattern] of [
       [0, /RSVPs open on <time datetime="2026-11-20T13:00:00Z">Friday,? 20 November 2026 at 14:00 CET<\/time>/],
       [1, /<button>RSVP<\/button>/],
       [2, /RSVPs closed on <time datetime="2026-11-20T14:00:00Z">/],
     ] as const) {
       const then = await service.again({ clock: () => new Date(service.now.getTime() + passed * 3_600_000) });
-      assert.match((await (await then.session(someone)).call("showEvent", request)).body, shown);
+      assert.match((await (await then.session(user)).call("showEvent", request)).body, pattern);
       texts.push((await then.call("showEvent", request)).body);
     }
     assert.match(texts[0] ?? "", /<dt>RSVP<\/dt>\s*<dd>from <time.*until <time/);
@@ -292,9 +292,9 @@ test("taking part by forms", async (t) => {
   });
 
   await t.test("attendees see where to join online, and times in their own zone", async () => {
-    const someone = await person();
-    await sql`update users set timezone = 'Asia/Tokyo' where id = ${someone.id}`;
-    const { attend, send, read } = await signIn(someone);
+    const user = await person();
+    await sql`update users set timezone = 'Asia/Tokyo' where id = ${user.id}`;
+    const { attend, send, read } = await signIn(user);
     await attend(atEvent);
     const body = await read("showEvent", atEvent);
     assert.match(body, /href="https:\/\/meet\.example\.org\/winter" rel="nofollow ugc noopener">Join online/);
@@ -329,8 +329,8 @@ test("taking part by forms", async (t) => {
   await t.test("apply once, and withdraw; an invalid address retains the entered text", async () => {
     const { send, read } = await signIn();
     const apply = (fields: Fields = {}) => send("applyToJobByForm", atJob, fields);
-    const wrong = refusal(await apply({ note: "Hello <b>you</b>", resume_url: "javascript:alert(1)" }), 400);
-    assert.match(wrong, /id="resume_url-problem"[\s\S]*Hello &lt;b&gt;you&lt;\/b&gt;<\/textarea>|Hello &lt;b&gt;/);
+    const page = refusal(await apply({ note: "Hello <b>you</b>", resume_url: "javascript:alert(1)" }), 400);
+    assert.match(page, /id="resume_url-problem"[\s\S]*Hello &lt;b&gt;you&lt;\/b&gt;<\/textarea>|Hello &lt;b&gt;/);
     assert.equal(locationOf(await apply({ note: "", resume_url: "" })), `${jobPath}?notice=application_sent`);
     const rows = () =>
       sql<{ id: string; note: null; resume_url: null }[]>`select id, note, resume_url from job_applications`;
@@ -380,7 +380,8 @@ test("taking part by forms", async (t) => {
       ["showLandscapeEntry", { entry_id: concealed.id }],
     ] as const) {
       const statuses = [];
-      for (const who of [{ call }, visitor, admin]) statuses.push((await who.call(id, { path, headers: html })).status);
+      for (const viewer of [{ call }, visitor, admin])
+        statuses.push((await viewer.call(id, { path, headers: html })).status);
       assert.deepEqual(statuses, [404, 404, 200], id);
       const { headers } = await admin.call(id, { path, headers: html });
       assert.match(String(headers["cache-control"]), /private/);

@@ -58,14 +58,14 @@ test("clients of release 0.1.0 can use the pages that have left the contract", a
   });
   /** A user with two sessions. */
   const start = async ({ isLinked }: { isLinked: boolean }) => {
-    const someone = await person();
-    const { id } = someone;
+    const user = await person();
+    const { id } = user;
     if (isLinked)
       await sql`insert into identities (issuer, subject, provider, user_id, created_at)
         values ('https://github.com', ${id}, 'github', ${id}, now())`;
-    await session(someone);
+    await session(user);
     const [other] = await sql`select id from sessions where user_id = ${id}`;
-    return { id, cookie: `session_id=${(await session(someone)).session()}`, other: String(other?.["id"]) };
+    return { id, cookie: `session_id=${(await session(user)).session()}`, other: String(other?.["id"]) };
   };
 
   for (const id of ids)
@@ -78,8 +78,8 @@ test("clients of release 0.1.0 can use the pages that have left the contract", a
       const urlFor = (session: string) =>
         operation.path.replace("{session_id}", session).replace("{provider}", "github");
       const send = async (headers: Record<string, string>, { url = urlFor(other), payload = "" } = {}) => {
-        const sent = { method, url, headers: { ...html, origin: baseUrl, ...headers } } as const;
-        const response = await raw({ ...sent, ...(payload && { payload }) });
+        const request = { method, url, headers: { ...html, origin: baseUrl, ...headers } } as const;
+        const response = await raw({ ...request, ...(payload && { payload }) });
         assert.ok(String(response.status) in responses, `${response.status} ${response.payload}`);
         return response;
       };

@@ -47,20 +47,20 @@ test("pages with numbers", async (t) => {
   });
 
   await t.test("members and attendees are found by name", async () => {
-    const [someone] = await sql<{ name: string }[]>`
+    const [attendee] = await sql<{ name: string }[]>`
       select users.name from attendances join users on users.id = user_id join memberships using (user_id)
       join groups on groups.id = group_id where event_id = ${busy.id} and groups.slug = ${busy.group} limit 1`;
-    assert.ok(someone);
+    assert.ok(attendee);
     for (const [id, path] of [
       ["showGroupMembers", ofGroup],
       ["showAttendees", ofEvent],
     ] as const) {
-      const q = someone.name.slice(1).toUpperCase();
-      const found = await read(id, path, { q });
-      const names = [...found.matchAll(/<strong dir="auto">([^<]+)<\/strong>/g)].map(([, name]) => name);
-      assert.deepEqual([...new Set(names)], [someone.name], id);
-      const nobody = id === "showAttendees" ? /No one yet/ : /No member matches this name/;
-      assert.match(await read(id, path, { q: "%_%" }), nobody);
+      const q = attendee.name.slice(1).toUpperCase();
+      const html = await read(id, path, { q });
+      const names = [...html.matchAll(/<strong dir="auto">([^<]+)<\/strong>/g)].map(([, name]) => name);
+      assert.deepEqual([...new Set(names)], [attendee.name], id);
+      const emptyMessage = id === "showAttendees" ? /No one yet/ : /No member matches this name/;
+      assert.match(await read(id, path, { q: "%_%" }), emptyMessage);
       await read(id, path, { q: " " });
     }
   });

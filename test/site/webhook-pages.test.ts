@@ -33,22 +33,22 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     assert.doesNotMatch(list, /whsec_/);
   });
 
-  const one = async () => ({ ...path, webhook_id: (await saved())[0].id });
+  const pathOfFirst = async () => ({ ...path, webhook_id: (await saved())[0].id });
 
   await t.test("it is edited, disabled and enabled; a stale form is a conflict", async () => {
-    const at = await one();
+    const at = await pathOfFirst();
     const page = await read("showWebhook", at);
     assert.match(page, /value="rsvp\.created" checked/);
     const version = hiddenIn(page, "version");
-    const changed = { ...blank, event_types: ["job.closed"], enabled: ["no"], version };
-    assert.equal(await led("submitWebhook", at, changed), `/alliances/ours/webhooks/${at.webhook_id}?notice=saved`);
+    const edited = { ...blank, event_types: ["job.closed"], enabled: ["no"], version };
+    assert.equal(await led("submitWebhook", at, edited), `/alliances/ours/webhooks/${at.webhook_id}?notice=saved`);
     const [{ enabled, description, event_types }] = await saved();
     assert.deepEqual([enabled, description, event_types], [false, "Chat", ["job.closed"]]);
-    const stale = refusal(await send("submitWebhook", at, { ...changed, description: "Late" }), 409);
+    const stale = refusal(await send("submitWebhook", at, { ...edited, description: "Late" }), 409);
     assert.match(stale, /Someone else has changed this in the meantime[\s\S]*value="Late"/);
     assert.equal((await send("testWebhookByForm", at)).status, 409);
-    const again = hiddenIn(await read("showWebhook", at), "version");
-    await led("submitWebhook", at, { ...blank, enabled: ["no", "yes"], version: again });
+    const freshVersion = hiddenIn(await read("showWebhook", at), "version");
+    await led("submitWebhook", at, { ...blank, enabled: ["no", "yes"], version: freshVersion });
     const latest = hiddenIn(await read("showWebhook", at), "version");
     const all = { url: blank.url, event_types: ["*"], enabled: ["no", "yes"], version: latest };
     await led("submitWebhook", at, all);
@@ -59,7 +59,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
   });
 
   await t.test("it can be limited to a group, which its page and the list name", async () => {
-    const at = await one();
+    const at = await pathOfFirst();
     const berlin = await group(ours, { name: "Berlin <b>" });
     const submit = async (group_id: string) => {
       const version = hiddenIn(await read("showWebhook", at), "version");
@@ -81,7 +81,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
   });
 
   await t.test("it is tested, a message is sent again, and a new secret is shown once", async () => {
-    const at = await one();
+    const at = await pathOfFirst();
     assert.match(await led("testWebhookByForm", at), /notice=tested$/);
     await sql`update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 3, failure = '<i>refused'`;
     const page = await read("showWebhook", at, { notice: "tested" });
@@ -124,12 +124,12 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     const fields = { name: "New", description: "All that is new.", form_key };
     for (let times = 0; times < 2; times++)
       assert.equal(await founder.led("createAllianceByForm", {}, fields), "/alliances/new-2/edit?notice=created");
-    const nameless = refusal(await founder.send("createAllianceByForm", {}, { ...fields, name: "" }), 400);
-    assert.match(nameless, /id="name-problem"/);
+    const errorPage = refusal(await founder.send("createAllianceByForm", {}, { ...fields, name: "" }), 400);
+    assert.match(errorPage, /id="name-problem"/);
   });
 
   await t.test("a webhook is deleted", async () => {
-    const at = await one();
+    const at = await pathOfFirst();
     assert.equal(await led("deleteWebhookByForm", at), "/alliances/ours/webhooks?notice=deleted");
     assert.deepEqual(await saved(), []);
     assert.equal((await visitor.call("showWebhook", { path: at, headers: html })).status, 404);
