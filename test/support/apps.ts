@@ -21,7 +21,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
   const post = (id: RouteId, fields: Query, headers: Request["headers"] = {}): Promise<ServiceResponse> => {
     const body = new URLSearchParams(
       Object.entries(fields).flatMap(([name, value]) =>
-        value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one]),
+        value === undefined ? [] : [value].flat().map((item): [string, string] => [name, item]),
       ),
     );
     return call(id, { body: body.toString(), headers: { ...headers } });
@@ -85,7 +85,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
   };
 
   /** Registers an app and grants it access once: only such an app gets errors by redirect. */
-  const known = async (visitor: Visitor, metadata: Record<string, unknown> = {}) => {
+  const enroll = async (visitor: Visitor, metadata: Record<string, unknown> = {}) => {
     const client = await register(metadata);
     await authorize(visitor, requestOf(client.client_id, newVerifier()));
     return client;
@@ -133,7 +133,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
   };
 
   return {
-    ...{ post, register, registerDevice, known, requestOf, start, ask: send, consent, decide, authorize, codeFor },
+    ...{ post, register, registerDevice, enroll, requestOf, start, ask: send, consent, decide, authorize, codeFor },
     ...{ redeem, refresh, startDevice, decideDevice, poll, admitted, me, isOver },
   };
 };

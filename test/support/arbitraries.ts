@@ -50,8 +50,8 @@ const stringOf = ({ format, pattern, minLength, maxLength }: Schema): fc.Arbitra
 
 const numbersOf = (integer: boolean, { minimum, maximum }: Schema): fc.Arbitrary<number> => {
   const range = { min: numberOf(minimum, -(2 ** 31)), max: numberOf(maximum, 2 ** 31 - 1) };
-  const inner = integer ? fc.integer(range) : fc.double({ ...range, noNaN: true });
-  return fc.oneof({ weight: 4, arbitrary: inner }, { weight: 1, arbitrary: fc.constantFrom(range.min, range.max) });
+  const numbers = integer ? fc.integer(range) : fc.double({ ...range, noNaN: true });
+  return fc.oneof({ weight: 4, arbitrary: numbers }, { weight: 1, arbitrary: fc.constantFrom(range.min, range.max) });
 };
 
 const objectOf = ({ properties, required }: Schema, pools: Pools): fc.Arbitrary<object> => {
@@ -99,16 +99,16 @@ export const arbitraryOf = (reference: Schema, pools: Pools, name = ""): fc.Arbi
   const { type } = schema;
   const types = Array.isArray(type) ? type : [type];
   const allowed = schema["enum"];
-  const own = Array.isArray(allowed)
+  const plain = Array.isArray(allowed)
     ? fc.constantFrom<unknown>(...allowed)
     : "const" in schema
       ? fc.constant(schema["const"])
       : fc.oneof(...types.map((type) => plainOf(type, schema, pools)));
-  if (!pool) return own;
-  const known = fc.constantFrom(...pool);
+  if (!pool) return plain;
+  const existing = fc.constantFrom(...pool);
   return fc.oneof(
-    { weight: 5, arbitrary: types[0] === "array" ? fc.array(known, { maxLength: 3 }) : known },
-    { weight: 1, arbitrary: own },
+    { weight: 5, arbitrary: types[0] === "array" ? fc.array(existing, { maxLength: 3 }) : existing },
+    { weight: 1, arbitrary: plain },
   );
 };
 

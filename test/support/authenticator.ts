@@ -12,7 +12,7 @@ const encode = (value: Cbor): Buffer => {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, one]) => [encode(key), encode(one)])]);
+  return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, item]) => [encode(key), encode(item)])]);
 };
 
 const head = (major: number, count: number): Buffer => {
@@ -61,17 +61,17 @@ export const createPasskey = (origin: string, credentialId = randomBytes(16)) =>
   const host = new URL(origin).hostname;
   const id = base64url(credentialId);
   let userHandle: string | undefined;
-  const clientData = (type: string, challenge: string, lies: Lies) =>
-    JSON.stringify({ type: lies.type ?? type, challenge, origin: lies.origin ?? origin, crossOrigin: false });
+  const clientData = (type: string, challenge: string, changes: Lies) =>
+    JSON.stringify({ type: changes.type ?? type, challenge, origin: changes.origin ?? origin, crossOrigin: false });
 
   return {
     id,
     /** The result of `navigator.credentials.create()`. */
-    register: ({ challenge, user }: { challenge: string; user: { id: string } }, lies: Lies = {}) => {
+    register: ({ challenge, user }: { challenge: string; user: { id: string } }, changes: Lies = {}) => {
       userHandle = user.id;
       const length = Buffer.from([0, credentialId.length]);
       const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, coseOf(publicKey)]);
-      const authData = authenticatorData({ rpId: host, ...lies }, credential);
+      const authData = authenticatorData({ rpId: host, ...changes }, credential);
       const attestation: [Cbor, Cbor][] = [
         ["fmt", "none"],
         ["attStmt", new Map()],
@@ -80,16 +80,16 @@ export const createPasskey = (origin: string, credentialId = randomBytes(16)) =>
       return {
         id,
         response: {
-          clientDataJSON: base64url(clientData("webauthn.create", challenge, lies)),
+          clientDataJSON: base64url(clientData("webauthn.create", challenge, changes)),
           attestationObject: base64url(encode(new Map(attestation))),
           transports: ["internal"],
         },
       };
     },
     /** The result of `navigator.credentials.get()`. */
-    sign: ({ challenge }: { challenge: string }, lies: Lies = {}) => {
-      const authData = authenticatorData({ rpId: host, ...lies });
-      const client = clientData("webauthn.get", challenge, lies);
+    sign: ({ challenge }: { challenge: string }, changes: Lies = {}) => {
+      const authData = authenticatorData({ rpId: host, ...changes });
+      const client = clientData("webauthn.get", challenge, changes);
       const signature = sign("sha256", Buffer.concat([authData, sha256(client)]), privateKey);
       return {
         id,

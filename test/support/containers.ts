@@ -46,10 +46,10 @@ export const startEngine = async (t: Test, environment: Record<string, string>) 
   for (const [name, content] of Object.entries(settings(folder))) await writeFile(join(folder, name), content);
   const args = ["--mount", "--net", "--pid", "--mount-proc", "--fork", "--kill-child=KILL", "bash", "-c", namespaces];
   const child = spawn("unshare", args, { stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(child, "exit");
+  const exit = once(child, "exit");
   t.teardown(async () => {
     child.kill("SIGKILL");
-    await ended;
+    await exit;
   });
   await once(child.stdout, "data");
   const pid = (await run("pgrep", ["--parent", String(child.pid)])).stdout.trim();
@@ -59,16 +59,16 @@ export const startEngine = async (t: Test, environment: Record<string, string>) 
     CONTAINERS_STORAGE_CONF: join(folder, "storage.conf"),
     ...environment,
   };
-  const enter = async (entered: readonly string[], command: readonly string[]): Promise<string> => {
+  const nsenter = async (entered: readonly string[], command: readonly string[]): Promise<string> => {
     const options = [`--target=${pid}`, `--wdns=${root}`, ...entered];
     const { stdout } = await run("nsenter", [...options, ...command], { env, maxBuffer: 2 ** 26 });
     return stdout.trim();
   };
   return {
     /** Runs a command where the containers, their networks and their published ports are. */
-    inside: (...command: string[]) => enter(["--mount", "--pid", "--net"], command),
+    inside: (...command: string[]) => nsenter(["--mount", "--pid", "--net"], command),
     /** Runs a command over the same images with the machine's network, as builds need it. */
-    outside: (...command: string[]) => enter(["--mount", "--pid"], command),
+    outside: (...command: string[]) => nsenter(["--mount", "--pid"], command),
   };
 };
 

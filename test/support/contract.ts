@@ -58,9 +58,9 @@ export const operations = [...documented, ...pages.map((page) => describedPage(p
 const operationsById = new Map(operations.map((operation) => [operation.operationId, operation]));
 
 export const operationOf = (id: RouteId) => {
-  const found = operationsById.get(id);
-  assert.ok(found, `the document has no operation ${id}`);
-  return found;
+  const operation = operationsById.get(id);
+  assert.ok(operation, `the document has no operation ${id}`);
+  return operation;
 };
 
 export const parametersOf = (operation: Operation) => (operation.parameters ?? []).map(resolve);
@@ -96,9 +96,9 @@ function closeObjects(value: unknown, isPart = false): unknown {
   if (Array.isArray(value)) return value.map((item) => closeObjects(item));
   if (typeof value !== "object" || value === null) return value;
   const copy: Schema = Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => {
-      if (name === "x-extensible-enum") return ["enum", inner];
-      return [name, name === "allOf" && Array.isArray(inner) ? inner.map(openPart) : closeObjects(inner)];
+    Object.entries(value).map(([name, nested]) => {
+      if (name === "x-extensible-enum") return ["enum", nested];
+      return [name, name === "allOf" && Array.isArray(nested) ? nested.map(openPart) : closeObjects(nested)];
     }),
   );
   if ("allOf" in copy) copy["unevaluatedProperties"] = false;
@@ -114,13 +114,13 @@ function openPart(part: Schema & { $ref?: string }): unknown {
 /** By schema, and by its JSON, since many schemas are equal. */
 const validators = new Map<Schema | string, ValidateFunction>();
 const validatorOf = (schema: Schema): ValidateFunction => {
-  const known = validators.get(schema);
-  if (known) return known;
+  const cached = validators.get(schema);
+  if (cached) return cached;
   const json = JSON.stringify(schema);
   const absolute = JSON.parse(json.replaceAll('"$ref":"#/', '"$ref":"document#/'));
-  const made = validators.get(json) ?? ajv.compile(Object(closeObjects(absolute)));
-  validators.set(schema, made).set(json, made);
-  return made;
+  const compiled = validators.get(json) ?? ajv.compile(Object(closeObjects(absolute)));
+  validators.set(schema, compiled).set(json, compiled);
+  return compiled;
 };
 
 const requireValid = (schema: Schema, value: unknown, what: string): void => {
@@ -143,8 +143,8 @@ export const validateResponse = (id: RouteId, { status, headers, payload }: Rece
     if (value === undefined) assert.ok(!header.required, `${id} ${status} has no ${name}`);
     else {
       // Each value of a repeated header, such as Set-Cookie, has to be valid.
-      for (const one of [value].flat())
-        requireValid(header.schema, isNumeric(header.schema) ? Number(one) : one, `${id} ${status} ${name}`);
+      for (const item of [value].flat())
+        requireValid(header.schema, isNumeric(header.schema) ? Number(item) : item, `${id} ${status} ${name}`);
     }
   }
   // Node sends no body to HEAD, whatever it is given; what is injected shows it.
@@ -178,10 +178,10 @@ const rowsOf = (payload: string, { items }: Schema): object[] => {
     return types.includes("integer") ? Number(text) : text;
   };
   const header = parse(payload, { bom: true, toLine: 1 })[0] ?? [];
-  const named = Object.keys(columns);
+  const columnNames = Object.keys(columns);
   assert.deepEqual(
-    typeof further === "object" ? header.slice(0, named.length) : header,
-    named,
+    typeof further === "object" ? header.slice(0, columnNames.length) : header,
+    columnNames,
     "the first row names the columns",
   );
   return parse<Record<string, string>>(payload, { bom: true, columns: true, recordDelimiter: "\r\n" }).map((row) =>

@@ -17,7 +17,7 @@ const linesOf = (file: string): string[] =>
  * @returns whether `uncovered.txt` lists exactly the others
  */
 export const reportCoverage = (): boolean => {
-  const seen = new Set(linesOf(seenFile));
+  const tested = new Set(linesOf(seenFile));
   const excused = new Map(linesOf(listFile).map((line) => [line.split(/\s+/).slice(0, 2).join(" "), line]));
   const ofContract = documented.flatMap(({ operationId, tags: [tag], responses }) =>
     Object.keys(responses).map((status) => ({ tag, pair: `${operationId} ${status}` })),
@@ -25,21 +25,21 @@ export const reportCoverage = (): boolean => {
   // The contract does not declare the statuses of pages: each has to be seen when it succeeds.
   const ofPages = operations.slice(documented.length).map(({ operationId }) => {
     const [first = "", other = ""] = [200, 303].map((status) => `${operationId} ${status}`);
-    return { tag: "pages", pair: seen.has(other) ? other : first };
+    return { tag: "pages", pair: tested.has(other) ? other : first };
   });
   const pairs = [...ofContract, ...ofPages];
   console.log("\nContract coverage: declared pairs of operation and status that a test saw");
   for (const tag of new Set(pairs.map((pair) => pair.tag))) {
     const declared = pairs.filter((pair) => pair.tag === tag);
-    const covered = declared.filter(({ pair }) => seen.has(pair));
+    const covered = declared.filter(({ pair }) => tested.has(pair));
     console.log(`  ${tag.padEnd(10)} ${String(covered.length).padStart(4)} / ${declared.length}`);
   }
   console.log(
-    `  ${"all".padEnd(10)} ${String(pairs.filter(({ pair }) => seen.has(pair)).length).padStart(4)} / ${pairs.length}`,
+    `  ${"all".padEnd(10)} ${String(pairs.filter(({ pair }) => tested.has(pair)).length).padStart(4)} / ${pairs.length}`,
   );
 
-  const missing = pairs.filter(({ pair }) => !seen.has(pair) && !excused.has(pair));
-  const stale = [...excused.keys()].filter((pair) => seen.has(pair) || !pairs.some((one) => one.pair === pair));
+  const missing = pairs.filter(({ pair }) => !tested.has(pair) && !excused.has(pair));
+  const stale = [...excused.keys()].filter((pair) => tested.has(pair) || !pairs.some((item) => item.pair === pair));
   for (const { pair } of missing) console.log(`  not seen, and not in uncovered.txt: ${pair}`);
   for (const pair of stale) console.log(`  in uncovered.txt, but seen or not declared: ${pair}`);
   console.log("");

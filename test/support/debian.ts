@@ -17,8 +17,8 @@ const versions = "/usr/lib/postgresql";
 
 /** The folder of the programs of the newest version, if there is one. */
 export const newest = (): string | undefined => {
-  const found = existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a)) : [];
-  return found.map((version) => join(versions, version, "bin")).find((path) => existsSync(join(path, "initdb")));
+  const installed = existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a)) : [];
+  return installed.map((version) => join(versions, version, "bin")).find((path) => existsSync(join(path, "initdb")));
 };
 
 /** @param program a further one that the test needs */
@@ -79,15 +79,15 @@ const serverIn = async (t: Test, folder: string, database: string) => {
   const signal = (name: NodeJS.Signals): void => {
     const pid = child?.pid;
     if (pid === undefined || child?.exitCode !== null) return;
-    for (const each of [...childrenOf(pid), pid]) send(each, name);
+    for (const processId of [...childrenOf(pid), pid]) send(processId, name);
   };
   /** Ends it at once, as if the machine had lost its power; it can be started again. */
   const kill = async (): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, "exit");
+    const exit = once(child, "exit");
     signal("SIGCONT");
     signal("SIGKILL");
-    await ended;
+    await exit;
     await rm(join(folder, "postmaster.pid"), { force: true });
   };
   const start = async (): Promise<void> => {

@@ -28,9 +28,9 @@ export const newFolder = async (t: Test, mode = 0o755): Promise<string> => {
 };
 
 /** Polls until the condition holds, or fails. @param timeoutMs until it fails */
-export const until = async (what: string, holds: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> => {
+export const until = async (what: string, condition: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> => {
   const deadline = Date.now() + timeoutMs;
-  while (!(await holds())) {
+  while (!(await condition())) {
     assert.ok(Date.now() < deadline, `waited in vain until ${what}`);
     await delay(10);
   }

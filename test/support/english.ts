@@ -26,7 +26,7 @@ const shownIn = (page: string): string[] => {
 };
 
 /** Pieces this long with a space in them are in no other language by chance. */
-const telling = 12;
+const minLength = 12;
 
 /**
  * The English that is left in a page or an email in another language: sentences anywhere, words where nothing else stands.
@@ -34,12 +34,12 @@ const telling = 12;
  */
 export const englishIn = (page: string, language: Language, areas: readonly string[]): string[] => {
   const translated = readTexts(language);
-  const shown = shownIn(page);
-  const whole = shown.join("\n");
+  const texts = shownIn(page);
+  const whole = texts.join("\n");
   const pieces = Object.entries(english)
     .filter(([key]) => areas.some((area) => key.startsWith(`${area}.`)))
     .flatMap(([key, text]) => literalsOf(parse(text)).filter((piece) => !translated[key]?.includes(piece)));
   return pieces.filter((piece) =>
-    piece.length >= telling && piece.includes(" ") ? whole.includes(piece) : shown.includes(piece),
+    piece.length >= minLength && piece.includes(" ") ? whole.includes(piece) : texts.includes(piece),
   );
 };

@@ -39,8 +39,8 @@ export const openStream = async (
   baseUrl: string,
   { query = "", lastId: input, headers = {}, onEvent = () => {} }: Options = {},
 ) => {
-  const sent = { ...headers, ...(input !== undefined && { "last-event-id": input }) };
-  const request = get(`${baseUrl}/api/v1/changes${query}`, { headers: sent, agent: false });
+  const requestHeaders = { ...headers, ...(input !== undefined && { "last-event-id": input }) };
+  const request = get(`${baseUrl}/api/v1/changes${query}`, { headers: requestHeaders, agent: false });
   const [response]: IncomingMessage[] = await once(request, "response");
   assert.ok(response);
   const events: StreamEvent[] = [];

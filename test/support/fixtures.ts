@@ -67,23 +67,23 @@ export const createFixtures = async (service: Service) => {
   const entry = (of: Resource, more: object = {}, by = root) =>
     create(by)("createLandscapeEntry", { body: { ...entryText, alliance: of.slug, ...more } });
 
-  const own = ({ alliance, id }: Event) => ({ alliance, event_id: id });
+  const pathOf = ({ alliance, id }: Event) => ({ alliance, event_id: id });
   const inGroup = ({ alliance, id }: Group) => ({ alliance, group_id: id });
 
-  const attend = (who: Person, to: Event, body: object = {}) => act(who, "attendEvent", own(to), body);
-  const cancel = (who: Person, of: Event) => act(who, "cancelAttendance", own(of));
-  const rsvpOf = async (who: Person, to: Event) => (await act(who, "getAttendance", own(to))).body;
-  const decide = (who: Person, { id }: Resource, status: string, by = root) =>
-    act(by, "updateAttendee", { event_id: id, user_id: who.id }, { status });
-  const checkIn = (who: Person, { id }: Resource, by = root) =>
-    act(by, "checkInAttendee", { event_id: id, user_id: who.id });
+  const attend = (user: Person, to: Event, body: object = {}) => act(user, "attendEvent", pathOf(to), body);
+  const cancel = (user: Person, of: Event) => act(user, "cancelAttendance", pathOf(of));
+  const rsvpOf = async (user: Person, to: Event) => (await act(user, "getAttendance", pathOf(to))).body;
+  const decide = (user: Person, { id }: Resource, status: string, by = root) =>
+    act(by, "updateAttendee", { event_id: id, user_id: user.id }, { status });
+  const checkIn = (user: Person, { id }: Resource, by = root) =>
+    act(by, "checkInAttendee", { event_id: id, user_id: user.id });
   const change = ({ id }: Resource, body: object, by = root) => act(by, "updateEvent", { event_id: id }, body);
-  const join = (who: Person, of: Group) => act(who, "joinGroup", inGroup(of));
-  const leave = (who: Person, of: Group) => act(who, "leaveGroup", inGroup(of));
+  const join = (user: Person, of: Group) => act(user, "joinGroup", inGroup(of));
+  const leave = (user: Person, of: Group) => act(user, "leaveGroup", inGroup(of));
   const changeGroup = (of: Group, body: object, by = root) => act(by, "updateGroup", inGroup(of), body);
-  const ban = (who: Person, of: Group, by = root) =>
+  const ban = (user: Person, of: Group, by = root) =>
     service.call("removeGroupMember", {
-      path: { ...inGroup(of), user_id: who.id },
+      path: { ...inGroup(of), user_id: user.id },
       query: { ban: true },
       as: service.as(by),
     });

@@ -66,8 +66,8 @@ export const startGithub = async (
 
   const account = ({ headers }: IncomingMessage): (GithubAccount & { login: string }) | undefined => {
     const login = tokens.get(headers.authorization?.replace("Bearer ", "") ?? "");
-    const found = login === undefined ? undefined : accounts.get(login);
-    return found && login !== undefined ? { ...found, login } : undefined;
+    const match = login === undefined ? undefined : accounts.get(login);
+    return match && login !== undefined ? { ...match, login } : undefined;
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -76,9 +76,9 @@ export const startGithub = async (
     if (pathname === "/login/oauth/authorize") return authorize(request, response, searchParams);
     if (pathname === "/login/oauth/access_token") return exchange(request, response);
     if (!request.headers["user-agent"]) return json(response, 403, { message: "User-Agent header required" });
-    const who = account(request);
-    if (!who) return json(response, 401, { message: "Bad credentials" });
-    const { id, login, name, emails } = who;
+    const user = account(request);
+    if (!user) return json(response, 401, { message: "Bad credentials" });
+    const { id, login, name, emails } = user;
     if (pathname === "/user" && !fails("user", response)) return json(response, 200, { id, login, name, email: null });
     if (pathname === "/user/emails" && !fails("emails", response)) return json(response, 200, emails);
   };

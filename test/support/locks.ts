@@ -31,10 +31,10 @@ export const whileLocked = async <Response>(
 
 /** Waits until a session waits for a lock that this connection holds. */
 export const untilBlockedBy = async (holder: ISql, { sql }: Pick<Service, "sql">) => {
-  const [own] = await holder<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const [backend] = await holder<{ pid: number }[]>`select pg_backend_pid() as pid`;
   for (;;) {
     const waiting = await sql`select from pg_stat_activity
-      where datname = current_database() and ${own?.pid ?? 0} = any (pg_blocking_pids(pid))`;
+      where datname = current_database() and ${backend?.pid ?? 0} = any (pg_blocking_pids(pid))`;
     if (waiting.length > 0) return;
     await delay(pollMs);
   }

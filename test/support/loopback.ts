@@ -78,9 +78,9 @@ export const createPerson = (origin: string) => {
     signIn: async (url: string, form: Record<string, string>): Promise<string> => {
       const arrived = await follow(await request(url), url);
       if ("left" in arrived) return arrived.left;
-      const done = await follow(await request(arrived.page, form), arrived.page);
-      assert.ok("left" in done, "the provider asks again");
-      return done.left;
+      const result = await follow(await request(arrived.page, form), arrived.page);
+      assert.ok("left" in result, "the provider asks again");
+      return result.left;
     },
   };
 };

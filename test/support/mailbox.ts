@@ -54,28 +54,28 @@ export const openMailbox = async (
       ...more,
     });
   /** Sends an RSVP, and removes its pending confirmation. */
-  const attend = async (who: Person, { id }: { id: string }) => {
+  const attend = async (user: Person, { id }: { id: string }) => {
     const path = { alliance: ours.slug, event_id: id };
-    const { status, body } = await call("attendEvent", { path, as: as(who) });
+    const { status, body } = await call("attendEvent", { path, as: as(user) });
     assert.equal(status, 200, JSON.stringify(body));
-    await service.sql`update attendances set confirmation_pending = false where event_id = ${id} and user_id = ${who.id}`;
-    await service.sql`delete from outbox where payload ->> 'about' = 'rsvp' and payload ->> 'userId' = ${who.id}`;
+    await service.sql`update attendances set confirmation_pending = false where event_id = ${id} and user_id = ${user.id}`;
+    await service.sql`delete from outbox where payload ->> 'about' = 'rsvp' and payload ->> 'userId' = ${user.id}`;
     return body;
   };
-  const cancel = (who: Person, { id }: { id: string }) =>
-    call("cancelAttendance", { path: { alliance: ours.slug, event_id: id }, as: as(who) });
+  const cancel = (user: Person, { id }: { id: string }) =>
+    call("cancelAttendance", { path: { alliance: ours.slug, event_id: id }, as: as(user) });
   /** Cancels without the email that confirms it. */
-  const leave = async (who: Person, { id }: { id: string }) => {
-    await cancel(who, { id });
+  const leave = async (user: Person, { id }: { id: string }) => {
+    await cancel(user, { id });
     await service.sql`
-      delete from outbox where payload ->> 'about' = 'rsvp_cancellation' and payload ->> 'userId' = ${who.id}`;
+      delete from outbox where payload ->> 'about' = 'rsvp_cancellation' and payload ->> 'userId' = ${user.id}`;
   };
   const change = async ({ id }: { id: string }, body: object) => {
     const { status } = await call("updateEvent", { path: { event_id: id }, as: as(all.root), body });
     assert.equal(status, 200);
   };
-  const choose = async (who: Person, notifications: object) => {
-    const visitor = await people.session(who, time.now);
+  const choose = async (user: Person, notifications: object) => {
+    const visitor = await people.session(user, time.now);
     const { status, body } = await visitor.call("updateMe", { body: { notifications } });
     assert.equal(status, 200);
     return body;

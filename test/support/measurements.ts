@@ -9,15 +9,16 @@ export const measuredOf = (
   const series = measurements.flatMap(({ name: family, values }) =>
     values.map((value) => ({ name: "metricName" in value ? value.metricName : family, ...value })),
   );
-  const found = series.find(
-    (one) => one.name === name && Object.entries(labels).every(([label, value]) => one.labels[label] === value),
+  const sample = series.find(
+    (candidate) =>
+      candidate.name === name && Object.entries(labels).every(([label, value]) => candidate.labels[label] === value),
   );
-  return found?.value;
+  return sample?.value;
 };
 
 /** The series of a counter that have counted anything, by the values of their labels. */
 export const countedBy = (measurements: Measurements, name: string): Record<string, number> => {
   const values = measurements.find((metric) => metric.name === name)?.values ?? [];
-  const counted = values.filter(({ value }) => value > 0);
-  return Object.fromEntries(counted.map(({ labels, value }) => [Object.values(labels).join(" "), value]));
+  const positive = values.filter(({ value }) => value > 0);
+  return Object.fromEntries(positive.map(({ labels, value }) => [Object.values(labels).join(" "), value]));
 };

@@ -86,7 +86,7 @@ type Scene = {
   byRoot: Send;
   byMember: Send;
   memberId: string;
-  updateProfile(who: "root" | "member", body: object): Promise<ServiceResponse>;
+  updateProfile(role: "root" | "member", body: object): Promise<ServiceResponse>;
   alliance: string;
   group: Row;
   inGroup: { alliance: string; group_id: string };
@@ -107,7 +107,7 @@ const newJob = ({ alliance, text }: Scene) => ({
   employment_type: "contract",
 });
 
-const acts = {
+const changeActions = {
   renameAlliance: ({ byRoot, alliance, text }) =>
     byRoot("updateAlliance", { path: { alliance }, body: { name: text } }),
   renameGroup: ({ byRoot, inGroup, text }) => byRoot("updateGroup", { path: inGroup, body: { name: text } }),
@@ -165,9 +165,9 @@ const acts = {
   revoke: ({ byRoot, inGroup, memberId }) => byRoot("revokeGroupAdmin", { path: { ...inGroup, user_id: memberId } }),
 } satisfies Record<string, (scene: Scene) => Promise<ServiceResponse>>;
 
-type ChangeName = keyof typeof acts;
+type ChangeName = keyof typeof changeActions;
 
-const changes = Object.keys(acts).filter((name): name is ChangeName => name in acts);
+const changes = Object.keys(changeActions).filter((name): name is ChangeName => name in changeActions);
 
 export type Change = { change: ChangeName; pick: number; text: string };
 
@@ -183,7 +183,7 @@ export const changer = async (service: Service) => {
   const root = await person();
   await appoint(root, { alliance: null });
   const members = [await person(), await person(), await person()];
-  const one = async (table: string, pick: number): Promise<Row> => {
+  const pickRow = async (table: string, pick: number): Promise<Row> => {
     const rows = await sql`select * from ${sql(table)} order by id`;
     return rows[pick % rows.length] ?? assert.fail(table);
   };
@@ -192,26 +192,26 @@ export const changer = async (service: Service) => {
     return row?.slug ?? assert.fail();
   };
   const sendAs =
-    (who: Person): Send =>
+    (user: Person): Send =>
     (id, request) =>
-      call(id, { ...request, as: as(who) });
+      call(id, { ...request, as: as(user) });
 
   const apply = async ({ change, pick, text }: Change): Promise<number> => {
     const member = members[pick % members.length] ?? assert.fail();
-    const group = await one("groups", pick);
-    const { id: event_id = "", alliance_id } = await one("events", pick);
+    const group = await pickRow("groups", pick);
+    const { id: event_id = "", alliance_id } = await pickRow("events", pick);
     const alliance = await slugOf(group["alliance_id"]);
-    const { status, body } = await acts[change]({
+    const { status, body } = await changeActions[change]({
       ...{ pick, text, now, alliance, group },
       byRoot: sendAs(root),
       byMember: sendAs(member),
       memberId: member.id,
-      updateProfile: async (who, body) => (await session(who === "root" ? root : member)).call("updateMe", { body }),
+      updateProfile: async (role, body) => (await session(role === "root" ? root : member)).call("updateMe", { body }),
       inGroup: { alliance, group_id: group["id"] ?? "" },
       event: { path: { event_id } },
       atEvent: { path: { alliance: await slugOf(alliance_id), event_id } },
-      job: () => one("jobs", pick),
-      entry: () => one("landscape_entries", pick),
+      job: () => pickRow("jobs", pick),
+      entry: () => pickRow("landscape_entries", pick),
     });
     assert.ok(status < 500 && status !== 400 && status !== 401, `${change} ${status} ${JSON.stringify(body)}`);
     return status;
@@ -220,11 +220,11 @@ export const changer = async (service: Service) => {
 };
 
 /** Follows random changes, and then each change that chance has left out, since it is refused most of the time. */
-export const followAll = async (follow: (changes: Change[], isAway: boolean) => Promise<void>, seen: Set<string>) => {
+export const followAll = async (follow: (changes: Change[], isAway: boolean) => Promise<void>, used: Set<string>) => {
   const input = fc.array(someChange, { minLength: 1, maxLength: 12 });
   // Shrinking would apply parts of the changes to what all of them have made.
   await fc.assert(fc.asyncProperty(input, fc.boolean(), follow), { numRuns: runsOf(40), endOnFailure: true });
   for (const change of changes)
-    for (let pick = 0; !seen.has(change) && pick < 200; pick++) await follow([{ change, pick, text: "Late" }], false);
-  assert.deepEqual([...seen].sort(), [...changes].sort());
+    for (let pick = 0; !used.has(change) && pick < 200; pick++) await follow([{ change, pick, text: "Late" }], false);
+  assert.deepEqual([...used].sort(), [...changes].sort());
 };

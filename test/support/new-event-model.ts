@@ -33,7 +33,7 @@ type Published = { id: string; group: number; start: number; isCanceled: boolean
 const epoch = Date.parse("2026-11-20T12:00:00Z");
 const minute = 60_000;
 /** Time after which a failing email may be given up: four days, less the longest pause. */
-const patience = 93 * 60 * minute;
+const maxDelayMs = 93 * 60 * minute;
 
 /**
  * Checks for any order of steps that each email about new events is true when it is sent, comes at most once an hour and never
@@ -61,11 +61,11 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
     const events: Published[] = [];
     const choices = new Map(people.map(({ id }) => [id, "immediately" as Choice]));
     /** Pairs "user event" that an email has announced. */
-    const told = new Set<string>();
+    const notified = new Set<string>();
     /** Pairs "user event" that an email must announce, and since when. */
     const awaited = new Map<string, number>();
     /** Times of the last accepted email by user. After a run whose connections were cut, they are uncertain. */
-    const lastTold = new Map<string, number>();
+    const lastNotifiedAt = new Map<string, number>();
     let uncertain = new Set<string>();
     let accepted = new Set<string>();
     const problems: string[] = [];
@@ -78,28 +78,28 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
 
     const check = async (userId: string, { subject, text }: Message) => {
       const isDigest = subject === "This week in your groups";
-      const expect = (holds: unknown, what: string) => {
-        if (!holds) problems.push(`${subject}: ${what}`);
+      const expect = (condition: unknown, what: string) => {
+        if (!condition) problems.push(`${subject}: ${what}`);
       };
       totals.sent += 1;
       if (isDigest) totals.digests += 1;
       expect(choices.get(userId) === (isDigest ? "weekly" : "immediately"), "against the choice");
       const isExcused = uncertain.has(userId) || state.isCut;
-      const last = lastTold.get(userId) ?? 0;
+      const last = lastNotifiedAt.get(userId) ?? 0;
       expect(time.now.getTime() - last >= 60 * minute || isExcused, "twice in an hour");
-      lastTold.set(userId, time.now.getTime());
+      lastNotifiedAt.set(userId, time.now.getTime());
       const fresh = isDigest ? (text.split(/^(?:Soon in|Near you)/m)[0] ?? "") : subject + text;
-      const named = new Set(
+      const numbers = new Set(
         [...text.matchAll(/Event (\d+)\./g), ...subject.matchAll(/Event (\d+)\./g)].map(([, n]) => Number(n)),
       );
-      for (const number of named) {
+      for (const number of numbers) {
         const event = events[number] ?? assert.fail(text);
         expect(!event.isCanceled && event.start > time.now.getTime(), `event ${number} is no news`);
         expect(await isMember(userId, event.group), "no member");
         expect(!(await hasRsvp(userId, event)), "an RSVP");
         if (!fresh.includes(`Event ${number}.`)) continue;
-        expect(!told.has(`${userId} ${number}`) || isExcused, `event ${number} twice`);
-        told.add(`${userId} ${number}`);
+        expect(!notified.has(`${userId} ${number}`) || isExcused, `event ${number} twice`);
+        notified.add(`${userId} ${number}`);
         totals.told += 1;
       }
       accepted.add(userId);
@@ -115,13 +115,13 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
     };
     const awaitNews = async (number: number, { group }: Published) => {
       for (const { id } of people)
-        if (choices.get(id) === "immediately" && (await isMember(id, group)) && !told.has(`${id} ${number}`))
+        if (choices.get(id) === "immediately" && (await isMember(id, group)) && !notified.has(`${id} ${number}`))
           awaited.set(`${id} ${number}`, time.now.getTime());
     };
     const forgetGivenUp = () => {
       for (const { id } of people) {
         const times = [...awaited].filter(([pair]) => pair.startsWith(id)).map(([, since]) => since);
-        if (time.now.getTime() - Math.max(...times) > patience) forget(id);
+        if (time.now.getTime() - Math.max(...times) > maxDelayMs) forget(id);
       }
     };
     const update = async (number: number, status: string) => {
@@ -132,67 +132,67 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
       return response.status === 200 ? event : undefined;
     };
 
-    const take = async (taken: Step): Promise<void> => {
-      const someone = "who" in taken ? people[taken.who] : undefined;
-      switch (taken.do) {
+    const take = async (current: Step): Promise<void> => {
+      const user = "who" in current ? people[current.who] : undefined;
+      switch (current.do) {
         case "publish": {
-          const start = time.now.getTime() + taken.days * 1440 * minute;
+          const start = time.now.getTime() + current.days * 1440 * minute;
           const number = events.length;
-          const { id } = await createEvent(groups[taken.group] ?? berlin, {
+          const { id } = await createEvent(groups[current.group] ?? berlin, {
             name: `Event ${number}.`,
             starts_at: new Date(start).toISOString(),
             ends_at: new Date(start + 60 * minute).toISOString(),
           });
-          const event = { id, group: taken.group, start, isCanceled: false };
+          const event = { id, group: current.group, start, isCanceled: false };
           events.push(event);
           return awaitNews(number, event);
         }
         case "cancel": {
-          const event = await update(taken.event, "canceled");
+          const event = await update(current.event, "canceled");
           if (!event) return;
           event.isCanceled = true;
-          for (const { id } of people) forget(id, (one) => one === event);
+          for (const { id } of people) forget(id, (other) => other === event);
           return;
         }
         case "republish": {
-          const event = await update(taken.event, "published");
+          const event = await update(current.event, "published");
           if (!event) return;
           const wasCanceled = event.isCanceled;
           event.isCanceled = false;
-          if (wasCanceled) await awaitNews(taken.event, event);
+          if (wasCanceled) await awaitNews(current.event, event);
           return;
         }
         case "rsvp": {
-          const event = events[taken.event];
-          if (!event || !someone) return;
+          const event = events[current.event];
+          if (!event || !user) return;
           const path = { alliance: ours.slug, event_id: event.id };
-          await call("attendEvent", { path, as: as(someone), body: {} });
-          return forget(someone.id, (one) => one === event);
+          await call("attendEvent", { path, as: as(user), body: {} });
+          return forget(user.id, (other) => other === event);
         }
         case "join":
         case "leave": {
-          if (!someone) return;
-          const path = { alliance: ours.slug, group_id: groups[taken.group]?.id ?? "" };
-          await call(taken.do === "join" ? "joinGroup" : "leaveGroup", { path, as: as(someone) });
-          if (taken.do === "leave") forget(someone.id, (one) => one.group === taken.group);
+          if (!user) return;
+          const path = { alliance: ours.slug, group_id: groups[current.group]?.id ?? "" };
+          await call(current.do === "join" ? "joinGroup" : "leaveGroup", { path, as: as(user) });
+          if (current.do === "leave") forget(user.id, (item) => item.group === current.group);
           return;
         }
         case "choose": {
-          if (!someone) return;
-          const visitor = await session(someone, time.now);
-          const body = { notifications: { new_events: taken.choice } };
+          if (!user) return;
+          const visitor = await session(user, time.now);
+          const body = { notifications: { new_events: current.choice } };
           assert.equal((await visitor.call("updateMe", { body })).status, 200);
-          if (taken.choice !== "immediately") forget(someone.id);
-          choices.set(someone.id, taken.choice);
+          if (current.choice !== "immediately") forget(user.id);
+          choices.set(user.id, current.choice);
           return;
         }
         case "pass":
-          time.now = new Date(time.now.getTime() + taken.minutes * minute);
+          time.now = new Date(time.now.getTime() + current.minutes * minute);
           for (const { id } of people) forget(id, ({ start }) => start <= time.now.getTime());
           return;
         case "work":
-          state.faults = [...taken.faults];
-          if (taken.faults.length > 0) forgetGivenUp();
+          state.faults = [...current.faults];
+          if (current.faults.length > 0) forgetGivenUp();
           await work();
           if (state.isCut) uncertain = new Set([...uncertain, ...accepted]);
           accepted = new Set();
@@ -201,12 +201,12 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
     };
 
     for (const who of people.keys()) await take({ do: "join", who, group: 0 });
-    for (const taken of steps) await take(taken);
+    for (const current of steps) await take(current);
     for (let rest = 0; rest < 3; rest++) {
       await take({ do: "work", faults: [] });
       await take({ do: "pass", minutes: 61 });
     }
-    for (const pair of awaited.keys()) if (!told.has(pair)) problems.push(`${pair} was not told`);
+    for (const pair of awaited.keys()) if (!notified.has(pair)) problems.push(`${pair} was not told`);
     assert.deepEqual(problems, []);
     assert.equal((await sql`select from outbox`).length, 0);
     await sql`delete from memberships`;

@@ -156,8 +156,8 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
   const service = await startService(t, { data: "none", clock });
   const { call, sql, db, person, session, as } = service;
   const newcomer = async (verified: boolean) => {
-    const someone = await person({ withPassword: false, verified });
-    return { ...someone, visitor: await session(someone) };
+    const user = await person({ withPassword: false, verified });
+    return { ...user, visitor: await session(user) };
   };
   const { root, alliance, group, event: createEvent } = await createFixtures(service);
   // Emails to organizers are checked by another property.
@@ -186,7 +186,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
     });
     const path = { alliance: ours.slug, event_id: id };
     const beliefs = new Map<string, Belief>();
-    const muted = new Set<string>();
+    const disabledKinds = new Set<string>();
     const problems: string[] = [];
     /** Emails that were accepted in this run of the worker. */
     const accepted = new Set<string>();
@@ -195,9 +195,9 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
     /** Users whose membership or RSVP ended by a removal or a ban, until they are notified or are members again. */
     const removed = new Set<string>();
     /** Users who canceled an RSVP, until they are notified. */
-    const left = new Set<string>();
+    const formerMembers = new Set<string>();
     /** Members who were notified of the event. */
-    const hearers = new Set<string>();
+    const recipients = new Set<string>();
     /** Addresses of deleted accounts, until the last email. */
     const deleted = new Set<string>();
     const messages = new Map<string, Written>();
@@ -226,7 +226,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
     const statusOf = async (userId: string) => (await statuses()).get(userId);
     const isFor = (to: Audience, status: Standing | undefined) =>
       status !== undefined && status !== "declined" && (to === "everyone" || to === status);
-    const wants = (userId: string, kind: NotificationKind) => !muted.has(`${kind} ${userId}`);
+    const allows = (userId: string, kind: NotificationKind) => !disabledKinds.has(`${kind} ${userId}`);
 
     /** Stops expecting a message for users who were not in its audience at some moment before it was sent. */
     const forgetThoseWhoLeft = async () => {
@@ -234,7 +234,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       const present = await statuses();
       for (const { to, awaitedBy } of messages.values())
         for (const userId of awaitedBy)
-          if (!isFor(to, present.get(userId)) || !wants(userId, "event_message")) awaitedBy.delete(userId);
+          if (!isFor(to, present.get(userId)) || !allows(userId, "event_message")) awaitedBy.delete(userId);
     };
 
     /** Whether this may be the second time, because the first was not committed. */
@@ -260,8 +260,8 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       const [belief, status, event] = [beliefs.get(userId), await statusOf(userId), await truth()];
       const [line, message] = [...messages].find(([line]) => text.includes(line)) ?? [];
       const isExcused = isRepeated(`${line ?? kind} ${userId}`);
-      const expect = (holds: unknown, what: string) => {
-        if (!holds && !isExcused) problems.push(`${kind} to ${recipient}: ${what}`);
+      const expect = (condition: unknown, what: string) => {
+        if (!condition && !isExcused) problems.push(`${kind} to ${recipient}: ${what}`);
       };
       expect(user?.email === recipient && user.reachable && !user.muted.includes(kind), "wrong reader");
       if (kind === "membership_ended") {
@@ -275,14 +275,14 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
         expect(await isMember(userId), "no member");
         expect(!status || isOutdated, "an RSVP");
         expect(event.status === "published", "it does not take place");
-        expect(!hearers.has(userId), "told twice");
-        hearers.add(userId);
+        expect(!recipients.has(userId), "told twice");
+        recipients.add(userId);
         return;
       }
       if (subject.startsWith("RSVP canceled: ")) {
         expect(calendar?.method === "CANCEL", "no calendar entry");
         expect(!status, "an RSVP");
-        expect(left.delete(userId), "told twice");
+        expect(formerMembers.delete(userId), "told twice");
         return;
       }
       expect(status, "no RSVP");
@@ -298,13 +298,13 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
         return;
       }
       if (kind === "waitlist_promotion" || kind === "rsvp_decision" || kind === "rsvp_confirmation") {
-        const told = standingIn(subject);
+        const current = standingIn(subject);
         const isConfirmation = kind === "rsvp_confirmation" && !belief.isConfirmed;
         expect(event.status === "published", "it does not take place");
-        expect(told === status || isOutdated, `not ${told}`);
-        expect(belief.status !== told || belief.isDecided || isConfirmation, "told twice");
+        expect(current === status || isOutdated, `not ${current}`);
+        expect(belief.status !== current || belief.isDecided || isConfirmation, "told twice");
         belief.isConfirmed = true;
-        belief.status = told;
+        belief.status = current;
         belief.isDecided = false;
       } else if (kind === "event_canceled") {
         expect(event.status === "canceled", "not canceled");
@@ -316,8 +316,8 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       } else {
         expect(status === "attending", "reminded without a place");
         // A user who turned off emails about places may learn of one from its reminder.
-        const knows = belief.status === "attending" || !wantsStanding(userId);
-        expect(knows, "reminded before told of the place");
+        const isInformed = belief.status === "attending" || !wantsStanding(userId);
+        expect(isInformed, "reminded before told of the place");
         expect(event.status === "published", "it does not take place");
         expect(!belief.reminders.includes(event.start), "reminded twice");
         expect(Date.parse(event.start) - clock().getTime() <= hours(24), "too early");
@@ -326,7 +326,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       }
       belief.event = event;
     };
-    const wantsStanding = (userId: string) => wants(userId, "waitlist_promotion") && wants(userId, "rsvp_decision");
+    const wantsStanding = (userId: string) => allows(userId, "waitlist_promotion") && allows(userId, "rsvp_decision");
 
     accept = async (message) => {
       await check(message);
@@ -345,116 +345,115 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
 
     const update = (body: object) => call("updateEvent", { path: { event_id: id }, as: as(root), body });
 
-    const take = async (taken: Step): Promise<void> => {
-      const someone = "who" in taken ? people[taken.who] : undefined;
-      switch (taken.do) {
+    const take = async (next: Step): Promise<void> => {
+      const user = "who" in next ? people[next.who] : undefined;
+      switch (next.do) {
         case "rsvp": {
-          if (!someone || (await statusOf(someone.id))) return;
-          const { status, body } = await call("attendEvent", { path, as: as(someone), body: { guests: taken.guests } });
+          if (!user || (await statusOf(user.id))) return;
+          const { status, body } = await call("attendEvent", { path, as: as(user), body: { guests: next.guests } });
           if (status !== 200) return;
-          const told = { status: body.status, isDecided: false, isConfirmed: false };
-          beliefs.set(someone.id, { ...told, event: await truth(), reminders: [] });
+          const initial = { status: body.status, isDecided: false, isConfirmed: false };
+          beliefs.set(user.id, { ...initial, event: await truth(), reminders: [] });
           return;
         }
         case "leave": {
-          if (!someone) return;
-          const { body } = await call("cancelAttendance", { path, as: as(someone) });
+          if (!user) return;
+          const { body } = await call("cancelAttendance", { path, as: as(user) });
           if (body.status !== "none") return;
-          if (beliefs.delete(someone.id)) left.add(someone.id);
+          if (beliefs.delete(user.id)) formerMembers.add(user.id);
           return;
         }
         case "guests": {
-          if (!someone || !(await statusOf(someone.id))) return;
-          const { guests } = taken;
-          const sent = () => sql<{ guests: number; responded_at: string }[]>`
-            select guests, responded_at from attendances where event_id = ${id} and user_id = ${someone.id}`;
-          const [before] = await sent();
-          await call("attendEvent", { path, as: as(someone), body: { guests } });
-          const [after] = await sent();
-          const belief = beliefs.get(someone.id);
+          if (!user || !(await statusOf(user.id))) return;
+          const { guests } = next;
+          const answers = () => sql<{ guests: number; responded_at: string }[]>`
+            select guests, responded_at from attendances where event_id = ${id} and user_id = ${user.id}`;
+          const [before] = await answers();
+          await call("attendEvent", { path, as: as(user), body: { guests } });
+          const [after] = await answers();
+          const belief = beliefs.get(user.id);
           if (!before || !after || !belief || before.guests === after.guests) return;
           if (time.now.getTime() - new Date(after.responded_at).getTime() <= 60_000) belief.isConfirmed = false;
           return;
         }
         case "approve":
         case "decline": {
-          if (!someone) return;
-          const status = taken.do === "approve" ? "attending" : "declined";
-          const before = await statusOf(someone.id);
-          await call("updateAttendee", { path: { event_id: id, user_id: someone.id }, as: as(root), body: { status } });
-          const belief = beliefs.get(someone.id);
-          if (belief && before !== (await statusOf(someone.id))) belief.isDecided = true;
+          if (!user) return;
+          const status = next.do === "approve" ? "attending" : "declined";
+          const before = await statusOf(user.id);
+          await call("updateAttendee", { path: { event_id: id, user_id: user.id }, as: as(root), body: { status } });
+          const belief = beliefs.get(user.id);
+          if (belief && before !== (await statusOf(user.id))) belief.isDecided = true;
           return;
         }
         case "approval":
-          await update({ approval_required: taken.required });
+          await update({ approval_required: next.required });
           return;
         case "message": {
           const line = `This is message ${messages.size} of ${id}.`;
-          const body = { subject: "The entrance", text: line, to: taken.to };
+          const body = { subject: "The entrance", text: line, to: next.to };
           const { status } = await call("sendEventMessage", { path: { event_id: id }, as: as(root), body });
           if (status !== 202) return;
           const reachable = await sql<{ id: string }[]>`
             select id from users where email_verified_at is not null and disabled_at is null`;
           const awaitedBy = new Set(reachable.map(({ id }) => id));
-          messages.set(line, { to: taken.to, awaitedBy, readers: new Set() });
+          messages.set(line, { to: next.to, awaitedBy, readers: new Set() });
           return;
         }
         case "join": {
-          if (!someone) return;
-          const { status } = await call("joinGroup", { path: inBerlin, as: as(someone) });
-          if (status === 200) removed.delete(someone.id);
+          if (!user) return;
+          const { status } = await call("joinGroup", { path: inBerlin, as: as(user) });
+          if (status === 200) removed.delete(user.id);
           return;
         }
         case "remove":
         case "ban": {
-          if (!someone) return;
-          const isNew = taken.do === "remove" || !(await isBanned(someone.id));
-          const ends =
-            (await isMember(someone.id)) || (taken.do === "ban" && isFor("everyone", await statusOf(someone.id)));
+          if (!user) return;
+          const isNew = next.do === "remove" || !(await isBanned(user.id));
+          const ends = (await isMember(user.id)) || (next.do === "ban" && isFor("everyone", await statusOf(user.id)));
           const { status } = await call("removeGroupMember", {
-            path: { ...inBerlin, user_id: someone.id },
-            query: { ban: taken.do === "ban" },
+            path: { ...inBerlin, user_id: user.id },
+            query: { ban: next.do === "ban" },
             as: as(root),
           });
           assert.equal(status, 200);
-          if (isNew && ends) removed.add(someone.id);
-          if (!(await statusOf(someone.id))) beliefs.delete(someone.id);
+          if (isNew && ends) removed.add(user.id);
+          if (!(await statusOf(user.id))) beliefs.delete(user.id);
           return;
         }
         case "lift":
-          await call("deleteGroupBan", { path: { ...inBerlin, user_id: someone?.id ?? "" }, as: as(root) });
+          await call("deleteGroupBan", { path: { ...inBerlin, user_id: user?.id ?? "" }, as: as(root) });
           return;
         case "delete": {
-          if (!someone) return;
-          const visitor = await session(someone, time.now);
+          if (!user) return;
+          const visitor = await session(user, time.now);
           const { status } = await visitor.call("deleteMe");
           // A disabled user cannot delete the account.
           if (status !== 200) return;
-          const isVerified = taken.who < 3;
-          if (isVerified) deleted.add(someone.email);
-          for (const { awaitedBy } of messages.values()) awaitedBy.delete(someone.id);
-          beliefs.delete(someone.id);
-          removed.delete(someone.id);
-          people[taken.who] = await newcomer(isVerified);
+          const isVerified = next.who < 3;
+          if (isVerified) deleted.add(user.email);
+          for (const { awaitedBy } of messages.values()) awaitedBy.delete(user.id);
+          beliefs.delete(user.id);
+          removed.delete(user.id);
+          people[next.who] = await newcomer(isVerified);
           return;
         }
         case "disable":
-          await sql`update users set disabled_at = now() where id = ${someone?.id ?? null}`;
-          for (const { awaitedBy } of messages.values()) awaitedBy.delete(someone?.id ?? "");
+          await sql`update users set disabled_at = now() where id = ${user?.id ?? null}`;
+          for (const { awaitedBy } of messages.values()) awaitedBy.delete(user?.id ?? "");
           return;
         case "mute":
-          muted.add(`${taken.kind} ${someone?.id}`);
+          disabledKinds.add(`${next.kind} ${user?.id}`);
           await call("submitUnsubscribe", {
-            query: { token: unsubscribeToken(secret, { userId: someone?.id ?? "", kind: taken.kind }) },
+            query: { token: unsubscribeToken(secret, { userId: user?.id ?? "", kind: next.kind }) },
             body: "List-Unsubscribe=One-Click",
           });
           return;
         case "unmute":
-          await someone?.visitor.call("updateMe", { body: { notifications: { [taken.kind]: true } } });
+          await user?.visitor.call("updateMe", { body: { notifications: { [next.kind]: true } } });
           return;
         case "capacity":
-          await update({ capacity: taken.capacity });
+          await update({ capacity: next.capacity });
           return;
         case "cancel":
           await update({ status: "canceled" });
@@ -466,20 +465,20 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
           await update({ description: `${totals.sent}` });
           return;
         case "move": {
-          const start = epoch + hours(taken.start);
+          const start = epoch + hours(next.start);
           const starts_at = new Date(start).toISOString();
           await update({ starts_at, ends_at: new Date(start + hours(3)).toISOString() });
           return;
         }
         case "place":
-          await update({ venue: { name: taken.venue } });
+          await update({ venue: { name: next.venue } });
           return;
         case "pass":
-          time.now = new Date(time.now.getTime() + taken.minutes * 60_000);
+          time.now = new Date(time.now.getTime() + next.minutes * 60_000);
           return;
         case "work":
-          state.faults = [...taken.faults];
-          meanwhile = taken.faults.length === 0 ? taken.meanwhile : null;
+          state.faults = [...next.faults];
+          meanwhile = next.faults.length === 0 ? next.meanwhile : null;
           await run();
           meanwhile = null;
       }
@@ -509,21 +508,21 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
         const [user] = await sql<{ reachable: boolean }[]>`
           select email_verified_at is not null and disabled_at is null as reachable from users where id = ${userId}`;
         if (!user?.reachable) continue;
-        const expect = (holds: unknown, what: string) => {
-          if (!holds) problems.push(`${email} was not told: ${what}`);
+        const expect = (condition: unknown, what: string) => {
+          if (!condition) problems.push(`${email} was not told: ${what}`);
         };
-        expect(!removed.has(userId) || !wants(userId, "membership_ended"), "the end of the membership");
+        expect(!removed.has(userId) || !allows(userId, "membership_ended"), "the end of the membership");
         if (!belief) continue;
         const status = await statusOf(userId);
         if (event.status === "canceled") {
-          const knows = belief.event.status === "canceled" || belief.status === "declined";
-          expect(knows || !(wants(userId, "event_canceled") && wantsStanding(userId)), "canceled");
+          const isInformed = belief.event.status === "canceled" || belief.status === "declined";
+          expect(isInformed || !(allows(userId, "event_canceled") && wantsStanding(userId)), "canceled");
           continue;
         }
         expect(belief.status === status || !wantsStanding(userId), `is ${status}, and believes ${belief.status}`);
-        const isConfirmed = belief.isConfirmed || status === "declined" || !wants(userId, "rsvp_confirmation");
+        const isConfirmed = belief.isConfirmed || status === "declined" || !allows(userId, "rsvp_confirmation");
         expect(isConfirmed || !wantsStanding(userId), "the confirmation");
-        if (status === "declined" || !notificationKinds.every((kind) => wants(userId, kind))) continue;
+        if (status === "declined" || !notificationKinds.every((kind) => allows(userId, kind))) continue;
         assert.deepEqual(belief.event, event, `${email} does not know how it is`);
         if (isReminderAhead && status === "attending") expect(belief.reminders.includes(event.start), "the start");
       }
@@ -541,8 +540,8 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       await take({ do: "rsvp", who, guests: 0 });
       await take({ do: "join", who });
     }
-    for (const taken of steps) {
-      await take(taken);
+    for (const next of steps) {
+      await take(next);
       await forgetThoseWhoLeft();
     }
     state.faults = [];

@@ -45,13 +45,13 @@ type Acceptance = { recipient: string; at: number };
 /** An SMTP server that replies to each message as planned, then accepts; addresses that begin with "refused" get 550. */
 export const startUnreliableSmtp = async (t: Test) => {
   const accepted: Acceptance[] = [];
-  const gone = new Set<string>();
-  const held: { accept(): void; isGone(): boolean }[] = [];
-  const state = { plan: [] as Reply[], refusals: [] as string[], held };
+  const closed = new Set<string>();
+  const heldEmails: { accept(): void; isGone(): boolean }[] = [];
+  const state = { plan: [] as Reply[], refusals: [] as string[], heldEmails };
   const server = new SMTPServer({
     logger: false,
     disabledCommands: ["AUTH", "STARTTLS"],
-    onClose: ({ id }) => gone.add(id),
+    onClose: ({ id }) => closed.add(id),
     onRcptTo: ({ address }, _session, done) => {
       if (!address.startsWith("refused")) return done();
       state.refusals.push(address);
@@ -61,14 +61,14 @@ export const startUnreliableSmtp = async (t: Test) => {
       const reply = state.plan.shift() ?? "accept";
       const accept = () => {
         // A client that has disconnected gets no reply, and the server stores only what it has confirmed.
-        if (gone.has(session.id)) return;
+        if (closed.has(session.id)) return;
         accepted.push({ recipient: session.envelope.rcptTo[0]?.address ?? "", at: performance.now() });
         done();
       };
       const hangUp = () => done(Object.assign(new Error("4.3.2 closing"), { responseCode: 421 }));
       stream.on("end", () => {
         if (reply === "accept") return accept();
-        if (reply === "hold") return held.push({ accept, isGone: () => gone.has(session.id) });
+        if (reply === "hold") return heldEmails.push({ accept, isGone: () => closed.has(session.id) });
         if (reply === "defer") return done(Object.assign(new Error("4.2.2 later"), { responseCode: 451 }));
         if (reply === "hang up") return hangUp();
         setTimeout(reply === "slow" ? accept : hangUp, 400);
@@ -126,8 +126,8 @@ export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promis
   const workers = startWorkers(t, { url, port: smtp.port, epoch });
   workers.start();
   workers.start();
-  const lane = openConnection(url);
-  t.teardown(lane.close);
+  const connection = openConnection(url);
+  t.teardown(connection.close);
   const { post } = createMailer();
   let killed = 0;
   let round = 0;
@@ -136,7 +136,7 @@ export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promis
   const send = async (recipient: string): Promise<string[]> => {
     const mail = verificationMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(22) });
     try {
-      await lane.transaction((tx) => post(tx, mail, new Date(epoch)));
+      await connection.transaction((tx) => post(tx, mail, new Date(epoch)));
       return [recipient];
     } catch {
       // The transaction failed, so this email need not be delivered.
@@ -185,7 +185,7 @@ export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promis
         return (await value(url, "select count(*)::int as waiting, pg_notify('outbox', '') from outbox")) === 0;
       });
       for (const recipient of promised) {
-        const times = smtp.accepted.filter((one) => one.recipient === recipient).map(({ at }) => at);
+        const times = smtp.accepted.filter((email) => email.recipient === recipient).map(({ at }) => at);
         if (recipient.startsWith("refused")) assert.ok(smtp.state.refusals.includes(recipient), recipient);
         else assert.ok(times.length >= 1, `${recipient} was lost`);
         totals.accepted += times.length;

@@ -4,7 +4,7 @@ import { createPasswords, type Passwords } from "../../src/identity/auth/passwor
 const weakest = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Passwords by hash. */
-const known = new Map<string, string>();
+const verified = new Map<string, string>();
 
 /** Hashing without its cost. Tests of hashing use the real one. */
 export const createQuickPasswords = (): Passwords => {
@@ -14,15 +14,15 @@ export const createQuickPasswords = (): Passwords => {
     hash: async (password) => {
       const normalized = password.normalize("NFKC");
       const hash = await argon2(normalized, weakest);
-      known.set(hash, normalized);
+      verified.set(hash, normalized);
       return hash;
     },
     verify: async (hash, password) => {
       if (hash === null) return false;
       const normalized = password.normalize("NFKC");
-      if (known.has(hash)) return known.get(hash) === normalized;
+      if (verified.has(hash)) return verified.get(hash) === normalized;
       const isRight = await real.verify(hash, password);
-      if (isRight) known.set(hash, normalized);
+      if (isRight) verified.set(hash, normalized);
       return isRight;
     },
     isOutdated: () => false,

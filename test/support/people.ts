@@ -37,8 +37,8 @@ export const createVisitor = (
     cookies,
     call: async (id, request = {}) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-      const sent = { ...headers, ...(cookie && { cookie }), ...request.headers };
-      const response = await call(id, { ...request, headers: sent });
+      const requestHeaders = { ...headers, ...(cookie && { cookie }), ...request.headers };
+      const response = await call(id, { ...request, headers: requestHeaders });
       for (const line of [response.headers["set-cookie"] ?? []].flat()) {
         const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(String(line)) ?? [];
         if (value) cookies.set(name, value);
@@ -143,8 +143,8 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
   });
 
   /** Sends a request as a person. */
-  const act = (who: Person, id: RouteId, path: Record<string, string> = {}, body?: object) =>
-    call(id, { path, as: as(who), ...(body && { body }) });
+  const act = (user: Person, id: RouteId, path: Record<string, string> = {}, body?: object) =>
+    call(id, { path, as: as(user), ...(body && { body }) });
 
   /** A role over an alliance, over all of them (`null`), or over a group. */
   const appoint = async ({ id: userId }: Person, over: { alliance: string | null } | { group: string }) => {

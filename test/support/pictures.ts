@@ -59,6 +59,6 @@ export const formOf = (
 /** The other fields of such a form. */
 export const partsOf = (fields: Record<string, string | readonly string[]>): string =>
   Object.entries(fields)
-    .flatMap(([name, value]) => [value].flat().map((one) => [name, one]))
+    .flatMap(([name, value]) => [value].flat().map((content) => [name, content]))
     .map(([name, value]) => `--BOUNDARY\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join("");

@@ -16,7 +16,7 @@ const readsOf = (plan: Plan): Read[] => {
       number(plan["Rows Removed by Filter"]) +
       number(plan["Rows Removed by Index Recheck"]));
   const sorted = plan["Node Type"].includes("Sort")
-    ? (plan.Plans ?? []).reduce((sum, one) => sum + loops * number(one["Actual Rows"]), 0)
+    ? (plan.Plans ?? []).reduce((sum, node) => sum + loops * number(node["Actual Rows"]), 0)
     : 0;
   return [
     ...(plan["Relation Name"] ? [{ table: plan["Relation Name"], how: plan["Node Type"], rows }] : []),

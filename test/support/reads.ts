@@ -28,17 +28,17 @@ export type Case = [what: string, most: number, run: (db: Queryable) => Promise<
 export type Subject = { alliance: string; group: string; event: string; job: string; small: string };
 
 /** Reads of public resources. */
-export const publicReads = (one: Subject, now: Date): Case[] => {
-  const { alliance } = one;
+export const publicReads = (subject: Subject, now: Date): Case[] => {
+  const { alliance } = subject;
   const page = { position: undefined, limit: 21 };
   const changes = { updatedSince: new Date(0) };
   const berlin = { latitude: 52.52, longitude: 13.405 };
   const near = circleAround(berlin, 25);
   type Events = Parameters<typeof listEvents>[1];
   const events =
-    (asked: Pick<Events, "order"> & Partial<Events>): Case[2] =>
+    (options: Pick<Events, "order"> & Partial<Events>): Case[2] =>
     (db) =>
-      listEvents(db, { ...page, now, ...asked });
+      listEvents(db, { ...page, now, ...options });
   const ofOne = { alliance: [alliance] };
   const { soonest, latest, newest, nearest, recently_updated } = eventOrders;
   const cases: Case[] = [
@@ -59,9 +59,9 @@ export const publicReads = (one: Subject, now: Date): Case[] => {
     ["alliances", 3_000, (db) => listAlliances(db, { ...page, now, order: allianceOrders.name })],
     ["landscape entries", 60, (db) => listLandscapeEntries(db, { ...page, order: landscapeOrders.name })],
     ["an alliance", 3_000, (db) => findAlliance(db, { slug: alliance }, { now })],
-    ["a group", 100, (db) => findGroup(db, { alliance, slug: one.group }, { now })],
-    ["an event", 60, (db) => findEvent(db, { alliance, group: one.group, slug: one.event })],
-    ["a job", 60, (db) => findJobsBySlug(db, one.job)],
+    ["a group", 100, (db) => findGroup(db, { alliance, slug: subject.group }, { now })],
+    ["an event", 60, (db) => findEvent(db, { alliance, group: subject.group, slug: subject.event })],
+    ["a job", 60, (db) => findJobsBySlug(db, subject.job)],
     // Sorts the options themselves.
     [
       "all filter options",
@@ -76,7 +76,7 @@ export const publicReads = (one: Subject, now: Date): Case[] => {
   searches.push([
     "search for questions in an alliance that has nothing yet",
     1_700,
-    (db) => searchHits(db, { q: "questions", types, alliance: [one.small], includePast: false, limit: 21, now }),
+    (db) => searchHits(db, { q: "questions", types, alliance: [subject.small], includePast: false, limit: 21, now }),
   ]);
   const lists = ["kubernetes", "zebra"].flatMap((q): Case[] => [
     [`an alliance's events with ${q}`, 1_300, events({ ...ofOne, q, order: soonest })],
@@ -89,13 +89,13 @@ export const publicReads = (one: Subject, now: Date): Case[] => {
 export type Owner = Record<"user" | "alliance" | "group" | "event" | "job" | "webhook", string>;
 
 /** Reads of users' own resources, of administrators, and of background tasks. */
-export const ownReads = (one: Subject, owner: Owner, now: Date): Case[] => {
+export const ownReads = (subject: Subject, owner: Owner, now: Date): Case[] => {
   const page = { position: undefined, limit: 21 };
   const lifetime = { idleDays: 7, absoluteDays: undefined };
   const { user: userId, alliance: allianceId, group: groupId, event: eventId, job: jobId, webhook: webhookId } = owner;
   const period = { now, from: undefined, to: undefined };
   const since = new Date(now.getTime() - 90 * 86_400_000);
-  const ofGroup = { alliance: one.alliance, group: one.group };
+  const ofGroup = { alliance: subject.alliance, group: subject.group };
   return [
     ["an alliance's members", 60, (db) => listAllianceMembers(db, { ...page, allianceId, q: undefined })],
     ["a group's members", 60, (db) => listMembers(db, { ...page, groupId })],
@@ -113,9 +113,9 @@ export const ownReads = (one: Subject, owner: Owner, now: Date): Case[] => {
     ["administrators of a group", 60, (db) => listAdministrators(db, { ...page, scope: { groupId } })],
     ["administrators of an alliance", 60, (db) => listAdministrators(db, { ...page, scope: { allianceId } })],
     // Calendars and feeds show up to 250 events, sitemaps up to 5,000 of each kind.
-    ["an alliance's calendar", 3_000, (db) => listCalendarEvents(db, { alliance: one.alliance, since, now })],
+    ["an alliance's calendar", 3_000, (db) => listCalendarEvents(db, { alliance: subject.alliance, since, now })],
     ["a group's calendar", 600, (db) => listCalendarEvents(db, { ...ofGroup, since, now })],
-    ["an alliance's sitemap", 6_000, (db) => listPages(db, { id: allianceId, slug: one.alliance }, now)],
+    ["an alliance's sitemap", 6_000, (db) => listPages(db, { id: allianceId, slug: subject.alliance }, now)],
     ["the index of sitemaps", 300, (db) => listSitemaps(db)],
   ];
 };

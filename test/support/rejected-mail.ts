@@ -76,14 +76,15 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
     const opening = await job(ours, { group_id: berlin.id, expires_at: later(20 * week) }, readers.organizer);
 
     await post();
-    for (const who of [readers.member, readers.subscriber]) assert.equal((await service.join(who, berlin)).status, 200);
+    for (const user of [readers.member, readers.subscriber])
+      assert.equal((await service.join(user, berlin)).status, 200);
     await service.choose(readers.subscriber, { new_events: "weekly", group_message: false });
 
     const problems = new Set<string>();
     let replies: Reply[] = ["accept"];
     let turn = 0;
     /** Numbers the events and messages of which each has an email of its own. */
-    let things = 0;
+    let nameCount = 0;
     const attempts = new Map<string, Attempt[]>();
     const causes = new Map<string, number[]>();
     const rejections = new Map<string, number[]>();
@@ -128,39 +129,39 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
         cause("subscriber", "digest");
       }
       blocked = new Set(Object.keys(readers).filter(isUndeliverable));
-      for (const [key, made] of attempts)
-        if (made.at(-1)?.reply === "defer" && blocked.has(key.split(" ")[0] ?? "")) dropped.add(key);
+      for (const [key, results] of attempts)
+        if (results.at(-1)?.reply === "defer" && blocked.has(key.split(" ")[0] ?? "")) dropped.add(key);
       await post();
-      for (const [key, made] of attempts) {
-        const known = causes.get(key) ?? [];
-        const ended = made.filter(({ reply }) => reply !== "defer").length;
-        if (ended > known.length) problems.add(`${key}: ${ended} emails for ${known.length} causes`);
-        const late = made.filter(({ at }) => !known.some((time) => time <= at && at <= time + limit));
-        const lateAfter = late.map(({ at }) => known.findLast((time) => time <= at));
-        if (new Set(lateAfter).size < late.length) problems.add(`${key}: tried again after four days`);
+      for (const [key, results] of attempts) {
+        const times = causes.get(key) ?? [];
+        const finalCount = results.filter(({ reply }) => reply !== "defer").length;
+        if (finalCount > times.length) problems.add(`${key}: ${finalCount} emails for ${times.length} causes`);
+        const unexplained = results.filter(({ at }) => !times.some((time) => time <= at && at <= time + limit));
+        const lateAfter = unexplained.map(({ at }) => times.findLast((time) => time <= at));
+        if (new Set(lateAfter).size < unexplained.length) problems.add(`${key}: tried again after four days`);
       }
     };
 
     const stranger = async () => {
-      const who = await person({ withPassword: false });
-      await service.choose(who, { rsvp_confirmation: false, application_confirmation: false });
-      return who;
+      const user = await person({ withPassword: false });
+      await service.choose(user, { rsvp_confirmation: false, application_confirmation: false });
+      return user;
     };
-    const take = async (taken: Step): Promise<void> => {
-      switch (taken.do) {
+    const take = async (current: Step): Promise<void> => {
+      switch (current.do) {
         case "publish":
           cause("member", "new_events");
           await eventOf(berlin, { starts_at: later(week * 30), ends_at: later(week * 30 + hours(2)) });
           return;
         case "remind": {
           cause("member", "new_events");
-          const name = `Meeting ${things++}`;
-          const soon = await eventOf(berlin, { name, starts_at: later(day * 10), ends_at: later(day * 11) });
-          await attend(readers.member, soon);
+          const name = `Meeting ${nameCount++}`;
+          const upcoming = await eventOf(berlin, { name, starts_at: later(day * 10), ends_at: later(day * 11) });
+          await attend(readers.member, upcoming);
           // The reader knows the event by the RSVP.
-          await sql`update event_notifications set notified_at = created_at where event_id = ${soon.id}`;
-          await sql`update events set starts_at = ${later(hours(20))}, reminded_for = null where id = ${soon.id}`;
-          await sql`update attendances set responded_at = ${later(-week)} where event_id = ${soon.id}`;
+          await sql`update event_notifications set notified_at = created_at where event_id = ${upcoming.id}`;
+          await sql`update events set starts_at = ${later(hours(20))}, reminded_for = null where id = ${upcoming.id}`;
+          await sql`update attendances set responded_at = ${later(-week)} where event_id = ${upcoming.id}`;
           cause("member", name);
           return;
         }
@@ -183,7 +184,7 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
           return;
         }
         case "message": {
-          const subject = `Door ${things++}`;
+          const subject = `Door ${nameCount++}`;
           cause("member", subject);
           const body = { subject, text: "Ring the bell." };
           const path = { alliance: ours.slug, group_id: berlin.id };
@@ -192,31 +193,31 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
           return;
         }
         case "sign in": {
-          const { email } = readers[taken.who];
+          const { email } = readers[current.who];
           assert.equal((await call("logIn", { body: { email, password } })).status, 303);
-          if (isUndeliverable(taken.who)) rejections.delete(taken.who);
+          if (isUndeliverable(current.who)) rejections.delete(current.who);
           return;
         }
         case "pass":
-          pass(hours(taken.hours));
+          pass(hours(current.hours));
           return;
         case "reply":
-          replies = taken.replies;
+          replies = current.replies;
       }
     };
 
-    for (const taken of steps) {
-      await take(taken);
+    for (const current of steps) {
+      await take(current);
       await work();
     }
-    const deferred = [...attempts].filter(([, made]) => made.at(-1)?.reply === "defer");
+    const deferred = [...attempts].filter(([, results]) => results.at(-1)?.reply === "defer");
     const before = now();
     replies = ["accept"];
     pass(longestPause);
     await work();
-    for (const [key, made] of deferred) {
+    for (const [key, results] of deferred) {
       const last = causes.get(key)?.at(-1) ?? 0;
-      const isTried = (attempts.get(key) ?? []).length > made.length;
+      const isTried = (attempts.get(key) ?? []).length > results.length;
       const isDue = before - last < limit - 2 * longestPause && !isUndeliverable(key.split(" ")[0] ?? "");
       if (isDue && !isTried && !dropped.has(key) && !key.includes("Meeting")) problems.add(`${key}: not tried again`);
     }

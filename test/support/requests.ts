@@ -167,7 +167,7 @@ const pairsOf = (values: object): [string, string][] =>
       ? []
       : [value]
           .flat()
-          .map((one): [string, string] => [name, typeof one === "object" ? JSON.stringify(one) : String(one)]),
+          .map((item): [string, string] => [name, typeof item === "object" ? JSON.stringify(item) : String(item)]),
   );
 
 const payloadOf = (mediaType: string | undefined, body: unknown): string | undefined =>
@@ -180,7 +180,7 @@ const withField = (body: unknown, name: string, value: unknown): unknown =>
   Object.defineProperty({ ...Object(body) }, name, { value, enumerable: true, configurable: true });
 
 const without = (body: unknown, name: string): unknown =>
-  Object.fromEntries(Object.entries(Object(body)).filter(([one]) => one !== name));
+  Object.fromEntries(Object.entries(Object(body)).filter(([cookie]) => cookie !== name));
 
 /** The request as it is sent, with the changes. */
 export const toSent = (id: RouteId, draft: Draft, changes: readonly Change[]): Sent => {
@@ -207,7 +207,7 @@ export const toSent = (id: RouteId, draft: Draft, changes: readonly Change[]): S
   }
   const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(path[name]));
   const search = [
-    ...pairsOf(query).map((pair) => pair.map((one) => encodeURIComponent(one.toWellFormed())).join("=")),
+    ...pairsOf(query).map((pair) => pair.map((text) => encodeURIComponent(text.toWellFormed())).join("=")),
     queryString ?? [],
   ].flat();
   const content = payload ?? (body === undefined ? undefined : payloadOf(mediaType, body));

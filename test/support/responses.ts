@@ -4,7 +4,7 @@ import type { ServiceResponse } from "./service.ts";
 export const codeOf = ({ headers }: Pick<ServiceResponse, "headers">) => headers["x-error-code"];
 
 /** The parts of a response that tests can compare. Values of cookies are encrypted, and never the same. */
-export const seen = ({ status, headers, body }: ServiceResponse) => {
+export const comparable = ({ status, headers, body }: ServiceResponse) => {
   const { date: _date, "x-request-id": _id, ratelimit: _remaining, "set-cookie": sealed = [], ...rest } = headers;
   const cookies = [sealed].flat().map((cookie) => String(cookie).replace(/=[^;]*/, ""));
   return { status, headers: rest, cookies, body };

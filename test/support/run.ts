@@ -111,10 +111,10 @@ const report = (file: string, lines: readonly string[], { start, fault }: { star
 /** Runs files from the queue until it is empty. */
 const runFiles = async (queue: string[], url: string | undefined): Promise<Result[]> => {
   const child = startWorker(url);
-  const ended = once(child, "exit");
+  const exit = once(child, "exit");
   // A process that ended early is reported when it exits.
   child.stdin.on("error", () => {});
-  const taken: string[] = [];
+  const ownFiles: string[] = [];
   let totals: Totals | undefined;
   let lines: string[] = [];
   let isFirst = true;
@@ -124,7 +124,7 @@ const runFiles = async (queue: string[], url: string | undefined): Promise<Resul
     lines = [];
     if (file === undefined) child.stdin.end();
     else {
-      taken.push(file);
+      ownFiles.push(file);
       child.stdin.write(`${compiledOf(file)}\n`);
     }
     return {
@@ -139,7 +139,7 @@ const runFiles = async (queue: string[], url: string | undefined): Promise<Resul
     output.close();
     child.stdout.destroy();
   };
-  void ended.then(() => setTimeout(stopReading, outputTimeoutMs).unref());
+  void exit.then(() => setTimeout(stopReading, outputTimeoutMs).unref());
   for await (const line of output) {
     if (/^\s*$/.test(line)) continue;
     totals ??= totalsOf(line);
@@ -152,9 +152,9 @@ const runFiles = async (queue: string[], url: string | undefined): Promise<Resul
     lines.push(line);
     if (jobs === 1) console.log(line);
   }
-  const [code, signal] = await ended;
+  const [code, signal] = await exit;
   clearTimeout(current.late);
-  const result = { ...(totals ?? { pass: 0, fail: 0, skip: 0 }), files: taken };
+  const result = { ...(totals ?? { pass: 0, fail: 0, skip: 0 }), files: ownFiles };
   const isComplete = totals !== undefined && current.file === undefined && (code === 0 || totals.fail > 0);
   if (!isComplete && result.fail === 0) result.fail = 1;
   if (current.file !== undefined) report(current.file, lines, { ...current, fault: `ended by ${signal ?? code}` });
@@ -167,7 +167,7 @@ const maxAgain = 2;
 /** Runs failed files again. @returns the results, with the second results for those files */
 const runAgain = async (results: Result[], url: string | undefined): Promise<Result[]> => {
   const failed = results.filter(({ fail }) => fail > 0);
-  if (failed.flatMap((one) => one.files).length > maxAgain) return results;
+  if (failed.flatMap((folder) => folder.files).length > maxAgain) return results;
   const last = results.filter(({ fail }) => fail === 0);
   for (const { files } of failed) {
     const first = failures;
@@ -198,12 +198,12 @@ try {
   const results = options.again ? await runAgain(first, cluster?.url) : first;
   const covered = files.length > 0 || reportCoverage();
   const sum = (name: keyof Totals) => results.reduce((total, result) => total + result[name], 0);
-  const failed = sum("fail") + (covered ? 0 : 1);
+  const failureCount = sum("fail") + (covered ? 0 : 1);
   for (const failure of failures) console.log(`failed: ${failure}`);
   for (const failure of unsteady) console.log(`unsteady: ${failure}`);
   for (const reason of reasons) console.log(`skipped: ${reason}`);
-  console.log(`${sum("pass")} passed, ${failed} failed${sum("skip") ? `, ${sum("skip")} skipped` : ""}`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`${sum("pass")} passed, ${failureCount} failed${sum("skip") ? `, ${sum("skip")} skipped` : ""}`);
+  process.exitCode = failureCount === 0 ? 0 : 1;
 } finally {
   await cluster?.close();
   await rm(scratch, { recursive: true, force: true, maxRetries: 10 });

@@ -15,7 +15,7 @@ export const form = (fields: Fields = {}, headers: Record<string, string> = {}):
   headers: { ...html, "content-type": "application/x-www-form-urlencoded", ...headers },
   body: new URLSearchParams(
     (Array.isArray(fields) ? fields : Object.entries(fields)).flatMap(([name, value]) =>
-      [value].flat().map((one): [string, string] => [name, one]),
+      [value].flat().map((item): [string, string] => [name, item]),
     ),
   ).toString(),
 });
@@ -38,8 +38,8 @@ export const browsing = (visitor: Pick<Visitor, "call">) => {
   };
   const send = (id: RouteId, path: Path = {}, fields: Fields = {}) => visitor.call(id, { ...form(fields), path });
   /** Sends a form that must succeed. @returns the redirect target */
-  const led = async (...sent: Parameters<typeof send>): Promise<string> => {
-    const { status, headers, body } = await send(...sent);
+  const led = async (...request: Parameters<typeof send>): Promise<string> => {
+    const { status, headers, body } = await send(...request);
     assert.equal(status, 303, String(body).slice(0, 300));
     return locationOf({ headers });
   };
@@ -62,7 +62,7 @@ export const loadedBy = (page: string): string[] =>
   ].map(([, address = ""]) => address);
 
 /** Pages behind a link in an email, a provider or an app, which tests of these open. */
-const elsewhere: readonly RouteId[] = [
+const excluded: readonly RouteId[] = [
   "showSignIn",
   "showSignUp",
   "showSavedForm",
@@ -89,13 +89,13 @@ type EveryPage = { id: RouteId; url: string; isPublic: boolean };
 /** Every other page of the contract, with names and texts on each that users have written, and an administrator who may open it. */
 export const everyPage = async (service: Service, { name, text }: { name: string; text: string }) => {
   const { call, as, person, session, sql } = service;
-  const made = await createFixtures(service);
-  const { root } = made;
+  const fixtures = await createFixtures(service);
+  const { root } = fixtures;
   const [member, banned] = [await person(), await person()];
   await sql`update users set name = ${name}, bio = ${text}, city = ${name}`;
-  const alliance = await made.alliance({ name, description: text });
-  const group = await made.group(alliance, { name, description: text, city: "Berlin", tags: ["cloud"] });
-  const event = await made.event(group, {
+  const alliance = await fixtures.alliance({ name, description: text });
+  const group = await fixtures.group(alliance, { name, description: text, city: "Berlin", tags: ["cloud"] });
+  const event = await fixtures.event(group, {
     name,
     summary: name,
     description: text,
@@ -112,8 +112,8 @@ export const everyPage = async (service: Service, { name, text }: { name: string
       speakers: [{ id: "ada", name, headline: name, bio: text, user_id: root.id }],
     },
   });
-  const job = await made.job(alliance, { title: name, company_name: name, summary: name, description: text });
-  const entry = await made.entry(alliance, { name, summary: name, description: text });
+  const job = await fixtures.job(alliance, { title: name, company_name: name, summary: name, description: text });
+  const entry = await fixtures.entry(alliance, { name, summary: name, description: text });
   const inGroup = { alliance: alliance.slug, group_id: group.id };
   const ofMember = (id: RouteId, path: Record<string, string>, body: object) =>
     call(id, { path, body, as: as(member) });
@@ -159,7 +159,7 @@ export const everyPage = async (service: Service, { name, text }: { name: string
     path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => values[parameter] ?? member.id);
   const pages = operations.flatMap(({ operationId: id, path, method }): EveryPage[] => {
     const { produces, allowsAnonymous }: Operation = routeTable[id];
-    if (method !== "GET" || !produces.includes("text/html") || elsewhere.includes(id)) return [];
+    if (method !== "GET" || !produces.includes("text/html") || excluded.includes(id)) return [];
     return [{ id, url: addressOf(path) + (queries[id] ?? ""), isPublic: allowsAnonymous }];
   });
   return { pages, addressOf, visitor };

@@ -11,12 +11,12 @@ export const listenOn = async (app: FastifyInstance): Promise<number> =>
 export const openSocket = async (
   t: Pick<Test, "teardown">,
   port: number,
-  sent: string | Buffer = "",
+  input: string | Buffer = "",
 ): Promise<Socket> => {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   t.teardown(() => socket.destroy());
   await once(socket, "connect");
-  if (sent.length > 0) socket.write(sent);
+  if (input.length > 0) socket.write(input);
   return socket;
 };
 

@@ -13,8 +13,8 @@ export const countStatements = ({ db }: { db: Queryable }): (() => number) => {
     return send(...statement);
   };
   return () => {
-    const counted = count;
+    const result = count;
     count = 0;
-    return counted;
+    return result;
   };
 };

@@ -61,9 +61,9 @@ export const startSwift = async (t: Test) => {
   const servers: ChildProcess[] = [];
   const stop = async () => {
     const running = servers.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-    const ended = running.map((server) => once(server, "exit"));
+    const exits = running.map((server) => once(server, "exit"));
     for (const server of running) server.kill("SIGKILL");
-    await Promise.all(ended);
+    await Promise.all(exits);
   };
   t.teardown(async () => {
     await stop();

@@ -64,12 +64,12 @@ export const startReceiver = async (t: Test, clock: () => Date = () => testNow) 
     });
   });
   t.teardown(() => assert.deepEqual(rejected, []));
-  const arrived = (count: number, patience?: number) => {
-    const holds = async () => {
+  const arrived = (count: number, timeoutMs?: number) => {
+    const condition = async () => {
       assert.deepEqual(rejected, []);
       return messages.length >= count;
     };
-    return until(`${count} messages have arrived`, holds, patience);
+    return until(`${count} messages have arrived`, condition, timeoutMs);
   };
   return { url: `${url}/hook`, messages, state, rejected, arrived };
 };
