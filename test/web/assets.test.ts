@@ -30,10 +30,10 @@ const addressesOf = async (service: Service): Promise<Map<string, string>> => {
   const { pages, visitor } = await everyPage(service, { name: "Cloud", text: "…" });
   const headers = { ...html, cookie: `session_id=${visitor.session()}` };
   const token = await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"] } });
-  const shown = [String(token.body)];
+  const contents = [String(token.body)];
   for (const { url } of pages)
-    shown.push((await get(service, url, headers)).payload, (await get(service, url)).payload);
-  return new Map(shown.flatMap(loadedBy).map((address) => [address.replace(hashed, "$1.$3"), address]));
+    contents.push((await get(service, url, headers)).payload, (await get(service, url)).payload);
+  return new Map(contents.flatMap(loadedBy).map((address) => [address.replace(hashed, "$1.$3"), address]));
 };
 
 test("files that pages load", async (t) => {
@@ -54,13 +54,13 @@ test("files that pages load", async (t) => {
   for (const file of files) {
     await t.test(`${file} is cached for a year by its hash, and for an hour by its name`, async () => {
       const address = addressOf(file);
-      const [named, plain] = await Promise.all([get(service, address), get(service, `/assets/${file}`)]);
-      assert.deepEqual([named.statusCode, plain.statusCode], [200, 200]);
-      assert.equal(named.headers["cache-control"], "public, max-age=31536000, immutable");
-      assert.equal(plain.headers["cache-control"], "public, max-age=3600");
-      assert.ok(named.rawPayload.equals(plain.rawPayload));
-      assert.equal(named.headers["etag"], plain.headers["etag"]);
-      const digest = createHash("sha256").update(named.rawPayload).digest("hex");
+      const [byHash, plainResponse] = await Promise.all([get(service, address), get(service, `/assets/${file}`)]);
+      assert.deepEqual([byHash.statusCode, plainResponse.statusCode], [200, 200]);
+      assert.equal(byHash.headers["cache-control"], "public, max-age=31536000, immutable");
+      assert.equal(plainResponse.headers["cache-control"], "public, max-age=3600");
+      assert.ok(byHash.rawPayload.equals(plainResponse.rawPayload));
+      assert.equal(byHash.headers["etag"], plainResponse.headers["etag"]);
+      const digest = createHash("sha256").update(byHash.rawPayload).digest("hex");
       assert.equal(hashed.exec(address)?.[2], digest.slice(0, 8));
     });
   }
@@ -85,8 +85,8 @@ test("files that pages load", async (t) => {
         assert.deepEqual([head.statusCode, head.payload], [200, ""]);
         for (const name of ["etag", "content-encoding", "content-type", "content-length", "vary", "cache-control"])
           assert.equal(head.headers[name], headers[name], name);
-        for (const { headers: held } of all) {
-          const unchanged = await inCoding(coding, { "if-none-match": String(held["etag"]) });
+        for (const { headers: cachedHeaders } of all) {
+          const unchanged = await inCoding(coding, { "if-none-match": String(cachedHeaders["etag"]) });
           assert.deepEqual([unchanged.statusCode, unchanged.payload], [304, ""]);
           assert.equal(unchanged.headers["content-encoding"], undefined);
           for (const name of ["etag", "vary", "cache-control"])
@@ -111,9 +111,9 @@ test("files that pages load", async (t) => {
 
   await t.test("a hundred concurrent requests share memory, compressed or not", async (t) => {
     const other = await startService(t, { data: "none" });
-    const sent = new Set<unknown>();
+    const payloads = new Set<unknown>();
     other.app.addHook("onSend", async (_request, _reply, payload) => {
-      sent.add(payload);
+      payloads.add(payload);
       return payload;
     });
     for (const coding of ["identity", "br", "gzip"]) {
@@ -121,7 +121,7 @@ test("files that pages load", async (t) => {
       const url = "/assets/redoc.standalone.js";
       await Promise.all(Array.from({ length: 100 }, () => get(other, url, headers)));
     }
-    assert.deepEqual([...sent].map(Buffer.isBuffer), [true, true, true]);
+    assert.deepEqual([...payloads].map(Buffer.isBuffer), [true, true, true]);
   });
 
   await t.test("pages are not compressed, because they may contain a secret", async () => {

@@ -186,5 +186,5 @@ test("without SMTP each email is a file", async (t) => {
   assert.equal(mail.to?.[0]?.address, "ada@example.org");
   assert.match(raw, /^https:\/\/alliance\.test\/auth\/verify-email\?token=A{22}$/m);
   assert.equal((await stat(path)).mode & 0o077, 0, "other users cannot read it");
-  assert.ok(lines.some(({ msg, file: named }) => msg === "mail written" && named === path));
+  assert.ok(lines.some(({ msg, file: name }) => msg === "mail written" && name === path));
 });

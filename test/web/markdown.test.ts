@@ -80,10 +80,10 @@ test("Markdown as HTML (criterion 49)", async (t) => {
     ["    long", '<pre tabindex="0">'],
     [`|${"a|".repeat(200)}\n|${"-|".repeat(200)}\n${"b\n".repeat(200)}`, "<p>|a|", /<table/],
   ];
-  for (const [markdown, shown, never] of cases)
+  for (const [markdown, html, never] of cases)
     await t.test(markdown.slice(0, 60), async () => {
       const page = toHtml(markdown);
-      assert.ok(page.includes(shown), page);
+      assert.ok(page.includes(html), page);
       if (never) assert.doesNotMatch(page, never);
     });
 
