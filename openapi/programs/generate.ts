@@ -176,7 +176,9 @@ const describe = (document: Document, method: string, path: string, operation: O
     listFields: listFieldsOf(document, operation),
     query: queryOf(document, operation),
     unlistedQuery: operation["x-unknown-query-parameters"] ?? null,
-    produces: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
+    produces: [
+      ...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {}))),
+    ].filter((type) => type !== "application/problem+json"),
     etagStatuses: success.filter(({ headers }) => headers && "ETag" in headers).map(({ status }) => status),
     rateLimit: operation["x-rate-limit"] ?? null,
     deprecation: deprecationOf(operation),

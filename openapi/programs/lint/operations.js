@@ -40,9 +40,14 @@ export const errorIsOneField = () => ({
       if (!isError(status)) continue;
       const { node, location: place = location } = resolve(/** @type {Response} */ (response));
       for (const [type, media] of Object.entries(node?.content ?? {})) {
-        if (!/\bjson$/.test(type) || isOneFieldError(media.schema, resolve, place.source.absoluteRef)) continue;
+        const isShared =
+          type === "application/problem+json"
+            ? media.schema?.$ref?.endsWith("/Problem")
+            : isOneFieldError(media.schema, resolve, place.source.absoluteRef);
+        if (!/\bjson$/.test(type) || isShared) continue;
         report({
-          message: 'An error must be an object with one field, "error", a required string.',
+          message:
+            'An error must be an object with one field, "error", a required string, or the shared problem details.',
           location: location.child([status]),
         });
       }

@@ -19,7 +19,10 @@ const anyError = {
       schema: { $ref: "#/components/schemas/ErrorCode" },
     },
   },
-  content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } },
+  content: {
+    "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } },
+    "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
+  },
 };
 
 const humanOnly = new Set(["example", "examples", "x-codeSamples"]);
