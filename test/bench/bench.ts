@@ -44,11 +44,11 @@ const measure = async (subject: Subject, { path, mode, requests, postmaster }: M
   const { conditional = false, connections = 64 } = path;
   if (subject.url !== undefined) await emptyOutbox(subject.url);
   const part = partOf(requests, mode, round);
-  const sent = conditional && subject.url !== undefined ? await tagged(port, part) : part;
+  const batch = conditional && subject.url !== undefined ? await tagged(port, part) : part;
   const before = { server: await cpuTime(pid), database: await cpuTime(postmaster) };
   const run = await generate({
     port,
-    requests: sent.map(toBytes),
+    requests: batch.map(toBytes),
     repeat: mode === "warm",
     seconds: round < 0 ? Math.min(1, seconds) : seconds,
     connections,

@@ -53,10 +53,10 @@ const sendSteadily = async (
   return latencies;
 };
 
-const report = (what: string, latencies: Map<number, number[]>): void => {
+const report = (label: string, latencies: Map<number, number[]>): void => {
   for (const [status, ms] of latencies)
     console.log(
-      `${what}: ${ms.length} with ${status}, p50 ${median(ms).toFixed(1)} ms, p99 ${quantile(ms, 0.99).toFixed(1)} ms`,
+      `${label}: ${ms.length} with ${status}, p50 ${median(ms).toFixed(1)} ms, p99 ${quantile(ms, 0.99).toFixed(1)} ms`,
     );
 };
 

@@ -50,7 +50,7 @@ export const withSql = async <Result>(url: string, work: (sql: Sql) => Promise<R
   }
 };
 
-/** Runs the work on a cluster that is closed afterwards, also after an interruption. */
+/** Runs the action on a cluster that is closed afterwards, also after an interruption. */
 export const withCluster = async (work: (cluster: Cluster) => Promise<void>): Promise<void> => {
   const interrupted = new Promise<never>((_resolve, reject) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const)

@@ -1,6 +1,6 @@
 import type { Sql } from "./sql.ts";
 
-/** How many there are for each unit of scale: two users for each event, as 10 million for 5 million. */
+/** Rows per unit of scale: two users per event, as in a service with 10 million users and 5 million events. */
 const users = 1000;
 
 /**

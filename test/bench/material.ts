@@ -9,7 +9,7 @@ type Job = { id: string; created_at: string };
 /** Identifiers that the measured requests use. */
 export type Material = {
   alliances: string[];
-  /** Alliances without groups: the seed has too few for each request to ask for another one. */
+  /** Alliances without groups, because the seed has too few for each request to use a different one. */
   bareAlliances: string[];
   /** Public events, each alliance's soonest first. */
   events: Event[];
@@ -39,7 +39,7 @@ const postponeQueuedWork = (sql: Sql) =>
       begin new.next_attempt_at := new.next_attempt_at + interval '1 day'; return new; end $$;
     create trigger bench_postpone before insert on outbox for each row execute function bench_postpone()`);
 
-/** Adds people, RSVPs and alliances to a seeded database, and reads what there is to ask for. */
+/** Adds people, RSVPs and alliances to a seeded database, and reads the identifiers for requests. */
 export const prepareMaterial = async (sql: Sql): Promise<Material> => {
   await postponeQueuedWork(sql);
   await sql`

@@ -21,7 +21,7 @@ const earlier = 3_000;
 const membersPerStatement = 250;
 const baseUrl = "https://alliance.test";
 
-/** The ids of seeded users end in it: no bans are looked for when they are inserted. */
+/** The suffix of seeded users' IDs, for which the insert trigger looks up no bans. */
 const seeding = "00000000";
 
 const insertGroup = async (sql: Sql) => {
@@ -92,10 +92,10 @@ const measure = async (url: string, sql: Sql, { postmaster }: Cluster): Promise<
       sender: { baseUrl, siteName: "Bench", address: "no-reply@alliance.test" },
     }),
   });
-  const report = async (what: string) => {
+  const report = async (label: string) => {
     const cpu = ((await cpuTime(postmaster)) - before) / 1_000_000;
     const seconds = (performance.now() - startedAt) / 1_000;
-    console.log(`${what}: ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of PostgreSQL's CPU, ${sentCount} emails sent`);
+    console.log(`${label}: ${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of PostgreSQL's CPU, ${sentCount} emails sent`);
   };
   const isQueued = async () => (await sql`select from outbox where topic = 'event_notifications'`).length === 0;
   while (!(await isQueued())) await delay(50);

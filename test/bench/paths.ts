@@ -118,9 +118,9 @@ const searches = ({ alliances, words: { rare, common } }: Material): Path[] => {
     const q = [...word].map((letter, at) => ((capitals >> at) & 1 ? letter.toUpperCase() : letter)).join("");
     return get(`/search?q=${q}&limit=${20 + (index % 16)}`);
   };
-  const searchFor = (name: string, what: string, words: string[]): Path => ({
+  const searchFor = (name: string, label: string, words: string[]): Path => ({
     name: `search-${name}`,
-    what: `search, ${what}`,
+    what: `search, ${label}`,
     warm: words.slice(0, warmSize).map((word) => search(word, 0)),
     cold: make(4_000, (index) => search(pick(words, Math.floor(index / 1_024) + index), index)),
     connections: searchConnections,

@@ -16,7 +16,7 @@ import { seed } from "./processes.ts";
  * `test/foundation/plans.slow.ts`, because reads must not grow with the tables.
  */
 
-/** Reads that grow, and why. By how a case begins. */
+/** Reads that grow with the tables, with the reasons, by the prefix of the case's name. */
 const growing: [string, string][] = [
   ["alliances", "counts the upcoming events of 21 alliances, from an index alone"],
   ["an alliance", "counts its upcoming events, from an index alone"],
@@ -49,15 +49,15 @@ const measure = async (url: string): Promise<boolean> => {
     ).map(({ name }) => name),
   );
   const purges = Object.entries(purgesOf(retention)).map(
-    ([what, purge]): Case => [`purge of ${what}`, 1_500, (db) => purge(db, { now, batch: 500 })],
+    ([label, purge]): Case => [`purge of ${label}`, 1_500, (db) => purge(db, { now, batch: 500 })],
   );
   const cases = [...publicReads(subject, now), ...ownReads(subject, owner, now), ...purges];
   for (const alliance of skewed) {
     const reads = publicReads({ ...subject, ...alliance }, now);
-    cases.push(...reads.map(([what, maxRows, run]): Case => [`${what} (${alliance.alliance})`, maxRows, run]));
+    cases.push(...reads.map(([label, maxRows, run]): Case => [`${label} (${alliance.alliance})`, maxRows, run]));
   }
   const failures: string[] = [];
-  for (const [what, maxRows, run] of cases) {
+  for (const [label, maxRows, run] of cases) {
     statements.length = 0;
     const startedAt = performance.now();
     await run(db);
@@ -68,12 +68,12 @@ const measure = async (url: string): Promise<boolean> => {
       const reads = await readsOfStatements(connection, executed, `force_${plans}_plan`);
       const rows = Math.max(0, ...reads.filter(isRead(big)).map((read) => read.rows));
       const whole = reads.filter(({ table, how }) => big.has(table) && how === "Seq Scan").map(({ table }) => table);
-      const reason = growing.find(([start]) => what.startsWith(start))?.[1];
+      const reason = growing.find(([start]) => label.startsWith(start))?.[1];
       const isFine = whole.length === 0 && rows <= maxRows;
-      if (!isFine && reason === undefined) failures.push(what);
+      if (!isFine && reason === undefined) failures.push(label);
       const note = isFine ? "" : (reason ?? `NOT BOUNDED: at most ${maxRows}`);
       const notes = [...whole.map((table) => `reads all of ${table};`), note].join(" ");
-      console.log(`| ${what} | ${plans} | ${rows} | ${ms.toFixed(1)} | ${notes} |`);
+      console.log(`| ${label} | ${plans} | ${rows} | ${ms.toFixed(1)} | ${notes} |`);
     }
   }
   await Promise.all([close(), generic.close()]);
