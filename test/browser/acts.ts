@@ -8,7 +8,7 @@ export const press = (page: Page, name: string | RegExp): Promise<void> => page.
 export const follow = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole("link", { name }).first().click();
 
-/** Follows a link with exactly this name, which the menu does not have. */
+/** Follows a link with exactly this name, outside the menu. */
 export const followInMain = (page: Page, name: string): Promise<void> =>
   page.getByRole("main").getByRole("link", { name, exact: true }).first().click();
 

@@ -41,7 +41,7 @@ browse("an app in a browser", {}, async (t, site) => {
     return { url, redeem };
   };
 
-  await t.test("without scripts: sign in on the way, allow, return to the app, end the access", async () => {
+  await t.test("works without scripts: sign-in, consent, the return to the app, and revoking access", async () => {
     const { email } = await person();
     const page = await site.open({ javaScriptEnabled: false });
     const { url, redeem } = await begin();
@@ -73,7 +73,7 @@ browse("an app in a browser", {}, async (t, site) => {
     assert.match(arrived.at(-1) ?? "", /error=access_denied/);
   });
 
-  await t.test("a device: type the code, compare it, allow", async () => {
+  await t.test("allows a device after its code has been typed and compared", async () => {
     const { email } = await person();
     const { client_id: clientId } = await apps.register({
       client_name: "Command line",
@@ -94,7 +94,7 @@ browse("an app in a browser", {}, async (t, site) => {
     await waitForRole(page, "status", /The device now has access/);
   });
 
-  await t.test("axe finds no violation on the way, and nothing overflows", async () => {
+  await t.test("axe finds no violation on these pages, and nothing overflows", async () => {
     const page = await site.open();
     await enter(page, "/settings/developer", await person());
     await page.getByLabel("Name").fill("My planner");
@@ -126,7 +126,7 @@ browse("an agent in a page of another site", {}, async (t, site) => {
     response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Agent</title>");
   });
   const page = await site.open();
-  // Browsers take all names under it for this machine; to the service it is a site like any other.
+  // Browsers resolve all names under localhost to this machine; for the service it is another site.
   await page.goto(pageUrl.replace("127.0.0.1", "agent.localhost"));
 
   /** Sends a message from the page. */
@@ -144,13 +144,13 @@ browse("an agent in a page of another site", {}, async (t, site) => {
     return { status, challenge, body: Object(body) };
   };
 
-  await t.test("without a token it reads where to sign in", async () => {
+  await t.test("an agent without a token reads where to sign in", async () => {
     const { status, challenge } = await send("tools/list", {});
     assert.equal(status, 401);
     assert.match(String(challenge), /scope="[^"]*events:attend[^"]*", resource_metadata="http/);
   });
 
-  await t.test("with one it calls tools, after the preflight of its browser", async () => {
+  await t.test("an agent with a token calls tools after a CORS preflight", async () => {
     const authorization = `Bearer ${secret}`;
     const { status, body } = await send("tools/call", { name: "getMe", arguments: {} }, { authorization });
     assert.equal(status, 200, JSON.stringify(body));

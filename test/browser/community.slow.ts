@@ -5,7 +5,7 @@ import { password } from "../support/people.ts";
 import { enter, follow, heading, press, signIn, waitForRole } from "./acts.ts";
 import { browse } from "./site.ts";
 
-/** Milliseconds in which the server has a page ready, at most. */
+/** Maximum milliseconds until the server has rendered a page. */
 const budget = 100;
 
 browse("the community in a browser", {}, async (t, site) => {
@@ -19,7 +19,7 @@ browse("the community in a browser", {}, async (t, site) => {
   await appoint(chair, { alliance: open.id });
   const eventPath = "/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft";
 
-  await t.test("find an event, sign in, RSVP, see it on the dashboard, cancel it there", async () => {
+  await t.test("finds an event, signs in, RSVPs, and cancels the RSVP on the dashboard", async () => {
     const { email } = await person();
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto("/");
@@ -42,7 +42,7 @@ browse("the community in a browser", {}, async (t, site) => {
     assert.match((await events.textContent()) ?? "", /You have no upcoming events/);
   });
 
-  await t.test("with the keyboard only: skip link, sign in, from the home page to an event, and an RSVP", async () => {
+  await t.test("RSVPs with the keyboard only, by the skip link, the sign-in and the event's page", async () => {
     const { email } = await person();
     const page = await site.open();
     await page.goto("/auth/login?next=/");
@@ -121,7 +121,7 @@ browse("the community in a browser", {}, async (t, site) => {
     assert.notEqual(color, "rgb(31, 79, 216)");
   });
 
-  await t.test("commands are copied by buttons, which are there only with scripts", async () => {
+  await t.test("buttons copy commands, and exist only with scripts", async () => {
     const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
     const plain = await site.open({ javaScriptEnabled: false });
     for (const target of [page, plain]) {
@@ -151,7 +151,7 @@ browse("the community in a browser", {}, async (t, site) => {
         await page.goto(address);
         const durations: number[] = [];
         for (let time = 0; time < 12 && Math.min(...durations) >= budget; time++) {
-          // Another address each time: a kept response would need no time.
+          // A new address each time, because a cached response would take no time.
           const url = `${address}${address.includes("?") ? "&" : "?"}visit=${time}`;
           const started = performance.now();
           await (await page.request.get(url)).body();

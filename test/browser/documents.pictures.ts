@@ -7,7 +7,7 @@ import { testNow } from "../support/cluster.ts";
 import { enter } from "./acts.ts";
 import { browse } from "./site.ts";
 
-/** The event's own: its page says then no second time. */
+/** The event's time zone, so that its page shows no second time. */
 const timezoneId = "Europe/Berlin";
 
 const folder = join(packageRoot, "docs/pictures");
@@ -21,7 +21,7 @@ const keep = async (page: Page, name: string): Promise<void> => {
   );
 };
 
-/** `make pictures`: what the documents show, of the demo data at the time that tests have, so that it stays the same. */
+/** `make pictures`: screenshots for the documents, of the demo data at the fixed time of tests. */
 browse("the pictures of the documents", { host: "localhost", data: "demo", clock: () => testNow }, async (t, site) => {
   await mkdir(folder, { recursive: true });
   const open = (width: number, height: number) =>

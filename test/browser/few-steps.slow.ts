@@ -11,13 +11,13 @@ browse("in with few steps", {}, async (t, site) => {
   const ours = await alliance();
   const berlin = await group(ours);
   const meetup = async () => `/events/${ours.slug}/${berlin.slug}/${(await event(berlin, { capacity: 5 })).slug}`;
-  /** The link of the newest email, as its reader sees it. */
+  /** Opens the link of the newest email. */
   const openMail = async (page: Page, email: string) => {
     const text = (await mails(email)).at(-1)?.text ?? assert.fail(`no mail to ${email}`);
     await page.goto(/https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? assert.fail(text));
   };
 
-  await t.test("from a friend's link to a place: two fields and three clicks, without any script", async () => {
+  await t.test("RSVPs from a shared link with two fields and three clicks, without scripts", async () => {
     const email = "friend@example.org";
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto(await meetup());
@@ -35,7 +35,7 @@ browse("in with few steps", {}, async (t, site) => {
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Noor Said");
   });
 
-  await t.test("from a group's page to a membership: two fields and three clicks, without any script", async () => {
+  await t.test("joins a group with two fields and three clicks, without scripts", async () => {
     const email = "newcomer@example.org";
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto(`/groups/${ours.slug}/${berlin.slug}`);
@@ -54,7 +54,7 @@ browse("in with few steps", {}, async (t, site) => {
     await waitForRole(page, "status", /You are now a member of this group/);
   });
 
-  await t.test("from the sign-in page to a new account, without typing the address twice", async () => {
+  await t.test("creates an account from the sign-in page without typing the address twice", async () => {
     const email = "no.account@example.org";
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto("/settings/profile");
@@ -77,7 +77,7 @@ browse("in with few steps", {}, async (t, site) => {
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Noor Said");
   });
 
-  await t.test("the form knows the other site that has led to it", async () => {
+  await t.test("the form records the site that referred the visitor", async () => {
     const page = await site.open();
     const source = page.locator('input[name="source"]');
     const address = await meetup();
@@ -90,7 +90,7 @@ browse("in with few steps", {}, async (t, site) => {
     assert.equal(await source.inputValue(), "");
   });
 
-  await t.test("sign in by email, to the page that was asked for", async () => {
+  await t.test("a sign-in by email leads to the requested page", async () => {
     const { email } = await person({ withPassword: false });
     const page = await site.open();
     await page.goto("/settings/profile");
@@ -103,7 +103,7 @@ browse("in with few steps", {}, async (t, site) => {
     assert.equal(await heading(page), "Profile");
   });
 
-  await t.test("a form that is sent after the session has ended stands filled again after the sign-in", async () => {
+  await t.test("restores a form that was sent after the session had ended", async () => {
     const user = await person();
     const page = await site.open({ javaScriptEnabled: false });
     await enter(page, "/settings/profile", user);

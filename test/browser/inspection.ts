@@ -7,7 +7,7 @@ import type { Site } from "./site.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Where to keep pictures of the pages, to look at. */
+/** Folder for screenshots, for visual inspection. */
 const gallery = process.env["SCREENSHOTS"];
 
 const schemeOf = (page: Page): Promise<"light" | "dark"> =>
@@ -32,7 +32,7 @@ export const keepPicture = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: join(gallery, file), fullPage: true });
 };
 
-/** Inspects the page of another one with its cookies, wide and light, narrow and dark, and with the scripts that axe needs. */
+/** Inspects a page with the cookies of another one: wide and light, narrow and dark, with the scripts that axe needs. */
 export const look = async (site: Pick<Site, "open">, page: Page, name: string, path = page.url()): Promise<void> => {
   const storageState = await page.context().storageState();
   for (const [colorScheme, width] of [

@@ -13,7 +13,7 @@ const phone = { width: 360, height: 740 };
 browse("from an invitation to a published event, and to a member's mail", {}, async (t, site) => {
   const { call, sql, as, person, appoint } = site;
   const { alliance, group, ...made } = await createFixtures(site);
-  /** As a field of a form has it. */
+  /** The format of a date-time input. */
   const hours = (count: number) => made.hours(count).slice(0, 16);
   const open = await alliance({ name: "Open Cloud" });
   const berlin = await group(open, { name: "Wolkenwerk Berlin" });

@@ -11,7 +11,7 @@ import { browse, start } from "./site.ts";
 
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
 
-/** Opens a question, and says yes. */
+/** Opens a confirmation, and confirms. */
 const confirm = async (page: Page, question: string | RegExp, answer: string | RegExp) => {
   await page.locator("summary", { hasText: question }).click();
   await press(page, answer);
@@ -70,7 +70,7 @@ browse("journeys in a browser", {}, async (t, site) => {
     assert.equal(await heading(page), "Sign in");
   });
 
-  await t.test("at another address than base_url's: sign in and change things, all of it there", async () => {
+  await t.test("signs in and makes changes at an address other than base_url's, without leaving it", async () => {
     const { email } = await site.person();
     const address = site.baseUrl.replace("127.0.0.1", "localhost");
     const page = await site.open({ baseURL: address });

@@ -24,20 +24,20 @@ browse("an organizer in a browser", {}, async (t, site) => {
   const berlin = await group(open, { name: "Wolkenwerk Berlin" });
   const folder = await temporaryFolder(t);
 
-  const named = async (name: string) => {
-    const someone = await person();
-    await sql`update users set name = ${name} where id = ${someone.id}`;
-    return someone;
+  const personNamed = async (name: string) => {
+    const user = await person();
+    await sql`update users set name = ${name} where id = ${user.id}`;
+    return user;
   };
-  const organizer = await named("Olga Reuter");
-  const ada = await named("Ada Berger");
-  const bob = await named("Bob Øst");
+  const organizer = await personNamed("Olga Reuter");
+  const ada = await personNamed("Ada Berger");
+  const bob = await personNamed("Bob Øst");
   await appoint(organizer, { group: berlin.id });
 
-  const visit = async (who: Person, address: string) => {
+  const visit = async (user: Person, address: string) => {
     const page = await site.open({ javaScriptEnabled: false, viewport: desk });
     page.setDefaultTimeout(10_000);
-    await enter(page, address, who);
+    await enter(page, address, user);
     return page;
   };
   const inGroup = "/groups/open-cloud/wolkenwerk-berlin";
@@ -117,13 +117,13 @@ browse("an organizer in a browser", {}, async (t, site) => {
 
   await t.test("approves one of two RSVPs, declines the other, and sends a message to attendees", async () => {
     const { id, questions } = await saved();
-    for (const [who, value] of [
+    for (const [user, value] of [
       [ada, "Beer"],
       [bob, "Water"],
     ] as const) {
       const body = { answers: [{ question_id: questions[0].id, value }] };
-      const sent = await call("attendEvent", { path: { alliance: open.slug, event_id: id }, body, as: as(who) });
-      assert.equal(sent.body.status, "pending", JSON.stringify(sent.body));
+      const response = await call("attendEvent", { path: { alliance: open.slug, event_id: id }, body, as: as(user) });
+      assert.equal(response.body.status, "pending", JSON.stringify(response.body));
     }
     await page.goto(event);
     await follow(page, "Attendees");

@@ -9,7 +9,7 @@ import { enter, press, waitForRole } from "./acts.ts";
 import { violationsOf } from "./inspection.ts";
 import { browse } from "./site.ts";
 
-/** The pictures of a page that the browser has, by the ends of the names that it chose. */
+/** The ends of the URLs that the browser has chosen for the pictures of a page. */
 const loaded = (page: Page): Promise<string[]> =>
   page.evaluate(`Promise.all([...document.images].map((image) => image.decode())).then(() =>
     [...document.images].map(({ currentSrc }) => currentSrc.slice(-9)))`);
@@ -40,7 +40,7 @@ browse("pictures in a browser", {}, async (t, site) => {
     assert.equal(await page.getByLabel("Photo URL").inputValue(), "");
   });
 
-  await t.test("logos and banners are shown in the size that fits, others' addresses stay initials", async () => {
+  await t.test("shows logos and banners in the size that fits, and initials for images of other hosts", async () => {
     const visitor = await session(await person());
     const upload = async (width: number, height: number, colour: string): Promise<string> =>
       (await visitor.call("createUpload", uploadOf(await picture({ width, height, colour })))).body.url;

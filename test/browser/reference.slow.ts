@@ -8,7 +8,7 @@ browse("the reference in a browser", {}, async (t, site) => {
     await page.goto("/docs");
     await page.getByRole("heading", { name: "List alliances" }).first().waitFor({ timeout: 120_000 });
   };
-  // To open it takes seconds.
+  // Opening the page takes seconds.
   const page = await site.open({ viewport: { width: 1400, height: 900 } });
   await open(page);
 
@@ -22,7 +22,7 @@ browse("the reference in a browser", {}, async (t, site) => {
     assert.deepEqual([...new Set(sizes)], [0]);
   });
 
-  await t.test("the first that a search for an operation's id finds is the operation", async () => {
+  await t.test("a search for an operation's ID finds the operation first", async () => {
     for (const [id, summary] of [
       ["attendEvent", "RSVP to an event"],
       ["createToken", "Create an API token"],
@@ -35,14 +35,14 @@ browse("the reference in a browser", {}, async (t, site) => {
     await page.getByPlaceholder("Search...").fill("");
   });
 
-  await t.test("it shows what programs use, without the pages", async () => {
+  await t.test("shows the operations of the API, without those of pages", async () => {
     assert.equal(await page.getByText("Operation ID: showHome.").count(), 0);
     const size = await page.evaluate<number[]>(
       "[document.querySelectorAll('*').length, document.documentElement.scrollHeight]",
     );
     const [elements = 0, pixels = 0] = size;
     t.comment(`${elements} elements, ${pixels} pixels`);
-    // About a third of what the whole interface had when pages were part of it: phones show it.
+    // A third of the size that it had with pages, so that phones can render it.
     assert.ok(elements <= 48_000 && pixels <= 235_000);
     await page.getByText("Operation ID: createAccessToken.").waitFor();
   });
@@ -52,7 +52,7 @@ browse("the reference in a browser", {}, async (t, site) => {
     await page.getByText("Operation ID: createAlliance. Scope: admin:alliances.").waitFor();
   });
 
-  await t.test("its errors are those that mean something else there, its samples show what is sent", async () => {
+  await t.test("lists only errors that are specific to the operation, and shows request samples", async () => {
     const creation = page.locator("[data-section-id='operation/createGroup']");
     const responses = await creation.getByRole("button", { name: /^\d{3}/ }).allInnerTexts();
     assert.deepEqual(

@@ -31,7 +31,7 @@ const addAuthenticator = async (page: Page): Promise<(isTouched: boolean) => Pro
 browse("the second factor in a browser", { host: "localhost" }, async (t, site) => {
   const { person } = site;
 
-  /** The finger is taken off until the page has asked for what it offers while an address is typed. */
+  /** Withholds the touch until the page has requested conditional passkeys. */
   const signOut = async (page: Page, touch: (isTouched: boolean) => Promise<unknown>) => {
     await touch(false);
     await Promise.all([page.waitForResponse(/\/auth\/passkey\/options$/), press(page, "Sign out")]);
@@ -65,7 +65,7 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
     await landsOn(page, "Welcome, Ada Berger");
 
     await press(page, "Sign out");
-    // Chosen among what the browser offers, without a button of the page.
+    // Chosen from the browser's suggestions, without a button of the page.
     await landsOn(page, "Welcome, Ada Berger");
 
     await touch(false);

@@ -6,7 +6,7 @@ import { browse } from "./site.ts";
 
 const desk = { width: 1100, height: 800 };
 const phone = { width: 360, height: 740 };
-/** Programs that say so do not count. */
+/** A user agent without "Headless", because views by programs do not count. */
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 browse("numbers in a browser", { data: "demo" }, async (t, site) => {
