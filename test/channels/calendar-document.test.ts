@@ -26,7 +26,7 @@ const meetup: CalendarEvent = {
 
 const documentOf = (event: Partial<CalendarEvent>) => calendarDocument({ events: [{ ...meetup, ...event }] });
 
-/** Reads with another library than the one that wrote. */
+/** Parses with a library that the service does not use. */
 const read = (document: string) => {
   const { events = [], ...calendar } = convertIcsCalendar(undefined, document);
   return { ...calendar, events };
@@ -38,11 +38,11 @@ const only = <Item>(items: readonly Item[]): Item => {
   return item;
 };
 
-/** Lines as they stand, and as they are after unfolding (RFC 5545 §3.1). */
+/** Raw lines, and lines after unfolding (RFC 5545 §3.1). */
 const linesOf = (document: string) => document.split("\r\n").slice(0, -1);
 const contentLinesOf = (document: string) => linesOf(document.replaceAll("\r\n ", ""));
 
-/** Asserts what no value may break: every line ends with CRLF, is short, whole UTF-8, and free of control characters. */
+/** Asserts that every line ends with CRLF, is short and valid UTF-8, and has no control characters. */
 const assertWellFormed = (document: string) => {
   assert.ok(document.endsWith("END:VCALENDAR\r\n"));
   for (const line of linesOf(document)) {
@@ -53,7 +53,7 @@ const assertWellFormed = (document: string) => {
 };
 
 test("an event becomes an iCalendar document", async (t) => {
-  await t.test("with what programs show, and the same identity wherever the service is", async () => {
+  await t.test("with the fields that calendar programs show, and a UID that is independent of base_url", async () => {
     const document = documentOf({});
     assertWellFormed(document);
     const lines = contentLinesOf(document);
@@ -77,7 +77,7 @@ test("an event becomes an iCalendar document", async (t) => {
     assert.equal(lines.includes("METHOD:REQUEST"), false);
   });
 
-  await t.test("the meeting's address, if given, is the place of an event without another", async () => {
+  await t.test("an event without a venue has its meeting URL as location", async () => {
     const meetingUrl = "https://meet.example.org/secret;room,1?a=b";
     const lines = contentLinesOf(documentOf({ meetingUrl, location: null }));
     assert.ok(lines.includes("LOCATION:https://meet.example.org/secret\\;room\\,1?a=b"));
@@ -166,7 +166,7 @@ test("times", async (t) => {
     assert.equal(document.split("TZID=Europe/Kyiv").length, 5);
   });
 
-  await t.test("within hours of a change of the clock they cannot be misread", async () => {
+  await t.test("are unambiguous within hours of a clock change", async () => {
     const changes = [
       ["Europe/Berlin", "2026-03-29T01:00:00Z"],
       ["Europe/Berlin", "2026-10-25T01:00:00Z"],
@@ -187,7 +187,7 @@ test("times", async (t) => {
       }
   });
 
-  await t.test("lead back to the instant in every zone, also where Node and the calendar's zone disagree", async () => {
+  await t.test("convert back to the same instant in every zone, even where Node and VTIMEZONE disagree", async () => {
     const instant = fc.date({ min: new Date("2026-01-01"), max: new Date("2031-01-01"), noInvalidDate: true });
     const timezone = fc.constantFrom(...Intl.supportedValuesOf("timeZone"));
     fc.assert(

@@ -61,7 +61,7 @@ test("public calendars", async (t) => {
     assert.equal(dtstart, local.format(new Date(hours(24))).replace(" ", "T"));
   });
 
-  await t.test("the address of an online meeting is in none of them", async () => {
+  await t.test("contain no meeting URLs", async () => {
     for (const { body } of [await ofAlliance(), await ofGroup(), await ofEvent()])
       assert.doesNotMatch(body, /meet\.example/);
   });
@@ -101,7 +101,7 @@ test("public calendars", async (t) => {
     assert.equal((await ofAlliance(headers)).status, 200);
   });
 
-  await t.test("what ended in the past 90 days is still there, in order of time", async () => {
+  await t.test("include events of the past 90 days, in order of time", async () => {
     assert.deepEqual(namesOf(await ofAlliance({}, await later(30))), ["Bigger meetup", "Long talk"]);
     const season = await later(95);
     const empty = await ofAlliance({}, season);
@@ -124,7 +124,7 @@ test("public calendars", async (t) => {
     assert.ok(names.includes("first"));
   });
 
-  await t.test("any website may read them, and caches may keep them", async () => {
+  await t.test("any website may read them, and caches may store them", async () => {
     const { headers } = await raw({ url: `/calendar/${ours.slug}/${home.slug}.ics` });
     assert.deepEqual([headers["access-control-allow-origin"], headers["cache-control"]], ["*", "public, no-cache"]);
     assert.match(String(headers["vary"]), /Authorization, Cookie/);
@@ -151,7 +151,7 @@ test("a private calendar", async (t) => {
   };
   const read = (secret: string) => call("getPrivateCalendar", { path: { secret } });
 
-  await t.test("its address is shown once, when it is made", async () => {
+  await t.test("shows its address once, when it is created", async () => {
     const visitor = await session(ada);
     assert.equal((await visitor.call("getCalendarAddress")).status, 404);
     const created = await visitor.call("createCalendarAddress");
@@ -166,7 +166,7 @@ test("a private calendar", async (t) => {
     assert.equal((await visitor.call("getCalendarAddress")).body.last_used_at, "2026-11-20T12:00:00Z");
   });
 
-  await t.test("it has the events that its user attends or waits for, and where only attendees join", async () => {
+  await t.test("has the events that its user attends or waits for, with meeting URLs for attendees only", async () => {
     const events = entriesOf(await read(await address()));
     assert.equal(events.length, 2);
     const { summary, status, location, conference } = events.find(({ uid }) => uid === meetup.id) ?? assert.fail();
@@ -177,7 +177,7 @@ test("a private calendar", async (t) => {
     assert.doesNotMatch(JSON.stringify(waiting), /meet\.example/);
   });
 
-  await t.test("it speaks the language of its user's profile", async () => {
+  await t.test("is in the language of its user's profile", async () => {
     const secret = await address();
     const before = await read(secret);
     const visitor = await session(ada);
@@ -194,7 +194,7 @@ test("a private calendar", async (t) => {
     assert.equal((await read(secret)).body, before.body);
   });
 
-  await t.test("it follows its user: a place that became free, a canceled RSVP, a canceled event", async () => {
+  await t.test("reflects promotions, canceled RSVPs and canceled events", async () => {
     const secret = await address();
     const before = (await read(secret)).headers["etag"];
     const headers = { "if-none-match": String(before) };
@@ -208,7 +208,7 @@ test("a private calendar", async (t) => {
     assert.deepEqual([summary, status], ["Workshop", "CANCELLED"]);
   });
 
-  await t.test("no cache stores it, no website reads it, and a disabled user's is gone", async () => {
+  await t.test("cannot be cached or read by websites, and is 404 while its user is disabled", async () => {
     const url = `/me/calendar/${await address()}.ics`;
     const { headers } = await raw({ url });
     const values = ["cache-control", "referrer-policy", "access-control-allow-origin"].map((name) => headers[name]);
@@ -233,7 +233,7 @@ test("a private calendar", async (t) => {
     assert.equal((await visitor.call("getCalendarAddress")).status, 404);
   });
 
-  await t.test("an invented address says no more than an ended one", async () => {
+  await t.test("an unknown address gets the same response as a deleted one", async () => {
     const formerSecret = await address();
     await (await session(ada)).call("deleteCalendarAddress");
     const { status, body, headers } = await read(formerSecret);
@@ -245,7 +245,7 @@ test("a private calendar", async (t) => {
     }
   });
 
-  await t.test("a repeated Idempotency-Key makes no other address", async () => {
+  await t.test("a repeated Idempotency-Key creates no second address", async () => {
     const visitor = await session(ada);
     const request = { headers: { "idempotency-key": "calendar-1" } };
     const secret = secretOf(await visitor.call("createCalendarAddress", request));
@@ -261,7 +261,7 @@ test("a private calendar", async (t) => {
     assert.doesNotMatch(JSON.stringify([rows, others, await mails(ada.email)]), new RegExp(secret));
   });
 
-  await t.test("it ends with the token that made it", async () => {
+  await t.test("is revoked with the token that created it", async () => {
     const createAddress = async (expiresAt: Date | null = null) => {
       const { id, headers } = await token(ada, { scopes: ["profile:write", "events:attend"], expiresAt });
       return { id, secret: secretOf(await call("createCalendarAddress", { headers })) };
@@ -277,7 +277,7 @@ test("a private calendar", async (t) => {
     assert.equal((await read(expiring.secret)).status, 404);
   });
 
-  await t.test("it ends with a password reset, but not with signing out", async () => {
+  await t.test("is revoked by a password reset, but not by signing out", async () => {
     const visitor = await session(bob);
     const secret = secretOf(await visitor.call("createCalendarAddress"));
     await visitor.call("logOut");

@@ -54,7 +54,7 @@ const createMirror = async (t: Test, service: Service, servers: string[], header
   return { copy, leave: () => stream.close(), comeBack: reconnect, hasHeardOf, resets: () => resets };
 };
 
-test("mirrors need only the changes, of public resources and of those that a credential shows", async (t) => {
+test("mirrors built from changes equal a crawl, with and without credentials", async (t) => {
   const service = await startService(t, { poolSize: 4 });
   const other = await service.again({ poolSize: 4 });
   const servers = [await listen(service), await listen(other)];

@@ -7,7 +7,7 @@ import { until } from "../support/embedded.ts";
 import { isNamed, listen, openStream } from "../support/event-stream.ts";
 import { startCommunity } from "../support/fixtures.ts";
 
-test("the database loses its power while many listen", { skip: withoutDebian() }, async (t) => {
+test("streams continue after a crash of the database", { skip: withoutDebian() }, async (t) => {
   const primary = await startPrimary(t);
   const url = asService(primary);
   const breaks = "the database";
@@ -43,13 +43,13 @@ test("the database loses its power while many listen", { skip: withoutDebian() }
   const lastId = first?.lastId();
   for (const stream of staying) stream.close();
   await rename("Unheard");
-  await until("it is told of it where it comes next", async () => {
+  await until("it gets the change from the other process", async () => {
     const back = await openStream(t, otherServer, { lastId });
     if (back.status !== 200) return false;
-    await back.waitFor("what it has not heard", isNamed("Unheard"));
+    await back.waitFor("the missed change", isNamed("Unheard"));
     return true;
   });
   const back = await openStream(t, otherServer, { lastId: administrator.lastId(), headers });
-  await back.waitFor("the draft that it has not heard of", isNamed("Draft Unheard"));
+  await back.waitFor("the missed change of the draft", isNamed("Draft Unheard"));
   assert.ok(!back.events.some(({ event }) => event === "reset"));
 });

@@ -11,7 +11,7 @@ import { startCommunity } from "../support/fixtures.ts";
 
 const count = 100_000;
 
-/** Milliseconds: long enough that a busy machine is seen to hold a connection before it is cut off. */
+/** Milliseconds. Long enough to observe the held connection on a busy machine before it is closed. */
 const unread = 3_000;
 
 const prepare = async (t: Test) => {
@@ -48,7 +48,7 @@ test("exports of many rows (criterion 79)", async (t) => {
     where datname = current_database() and application_name = 'alliance exports' and xact_start is not null`;
   const isOpen = (count: number) => until(`${count} are open`, async () => (await open()).length === count, 60_000);
 
-  await t.test(`${count} rows arrive whole, with little memory`, async () => {
+  await t.test(`exports ${count} rows completely, with bounded memory`, async () => {
     const before = process.memoryUsage();
     let peak = 0;
     const timer = setInterval(() => {
@@ -91,7 +91,7 @@ test("exports of many rows (criterion 79)", async (t) => {
     (await get()).resume();
   });
 
-  await t.test("a proxy that speaks HTTP/1.0 sees that the file is not whole", async () => {
+  await t.test("an HTTP/1.0 proxy detects an incomplete file", async () => {
     // Node's own client takes a reset of a paused connection for its end.
     let resets = 0;
     app.server.once("connection", (socket: Socket) => {
@@ -108,14 +108,14 @@ test("exports of many rows (criterion 79)", async (t) => {
     socket.destroy();
   });
 
-  await t.test("a client that reads too slowly is cut off in the end, too", async () => {
+  await t.test("disconnects a client that reads too slowly", async () => {
     const socket = await unreadSocket("1.1", await restart({ unread: 60_000, stream: unread }));
     await isOpen(1);
     await isOpen(0);
     await once(socket.on("error", () => {}).resume(), "close");
   });
 
-  await t.test("503 when the database gives no rows in time, and nothing of a file", async () => {
+  await t.test("503 without a partial file when the database returns no rows in time", async () => {
     const slow = await restart({ unread: 300 });
     await sql.begin(async (tx) => {
       await tx`lock table attendances in access exclusive mode`;

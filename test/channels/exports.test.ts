@@ -62,10 +62,10 @@ test("exports", async (t) => {
   ]);
   const names = ['Ada, the "first"', "Zoë 🙂", ...inert.keys()];
   for (const name of names) {
-    const someone = await person();
-    await sql`update users set name = ${name} where id = ${someone.id}`;
-    await fixtures.attend(someone, event);
-    await fixtures.join(someone, group);
+    const user = await person();
+    await sql`update users set name = ${name} where id = ${user.id}`;
+    await fixtures.attend(user, event);
+    await fixtures.join(user, group);
   }
 
   const path = { event_id: event.id };
@@ -129,13 +129,13 @@ test("exports", async (t) => {
     for (const { operationId, path: address } of operations.filter((operation) =>
       operation.path.startsWith("/export/"),
     )) {
-      const own = Object.fromEntries(Object.entries(paths).filter(([name]) => address.includes(`{${name}}`)));
-      assert.equal((await call(operationId, { path: own, headers: { accept } })).status, 303, operationId);
+      const ownPath = Object.fromEntries(Object.entries(paths).filter(([name]) => address.includes(`{${name}}`)));
+      assert.equal((await call(operationId, { path: ownPath, headers: { accept } })).status, 303, operationId);
     }
     const browser = await call("exportAttendees", { path, headers: { accept } });
     assert.equal(browser.headers["location"], `/auth/login?next=${encodeURIComponent(url)}`);
-    for (const wanted of ["*/*", "text/csv", "text/csv, text/html;q=0.5"])
-      assert.equal((await call("exportAttendees", { path, headers: { accept: wanted } })).status, 401);
+    for (const mediaType of ["*/*", "text/csv", "text/csv, text/html;q=0.5"])
+      assert.equal((await call("exportAttendees", { path, headers: { accept: mediaType } })).status, 401);
     const cookie = `session_id=${(await session(root)).session()}`;
     assert.equal((await call("exportAttendees", { path, headers: { accept, cookie } })).status, 200);
   });
@@ -144,16 +144,16 @@ test("exports", async (t) => {
     const send = () => call("exportAttendees", { path, as: as(root) });
     const waitingForLocks = () => sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    const asked: ReturnType<typeof send>[] = [];
+    const requests: ReturnType<typeof send>[] = [];
     await sql.begin(async (tx) => {
       await tx`lock table attendances in access exclusive mode`;
-      for (let one = 0; one < 12; one++) asked.push(send());
+      for (let index = 0; index < 12; index++) requests.push(send());
       await until("two wait", async () => (await waitingForLocks()).length === 2);
       const { status, headers, body } = await send();
       assert.deepEqual([status, headers["retry-after"]], [503, "5"]);
       assert.deepEqual(body, { error: "too many exports are running right now; try again shortly" });
     });
-    for (const { status } of await Promise.all(asked)) assert.equal(status, 200);
+    for (const { status } of await Promise.all(requests)) assert.equal(status, 200);
   });
 
   await t.test("pages of administrators link to the files, other pages do not", async () => {
@@ -180,14 +180,14 @@ test("a slow reader of an export (criterion 79)", async (t) => {
   const exporting = createExporting((work) => work(db), { unread, stream: 60_000 });
   const readSlowly = async (length: number, bytesPerSecond: number): Promise<number> => {
     const stream = await exporting(async function* () {
-      for (let sent = 0; sent < length; sent += 100_000) yield "x".repeat(Math.min(100_000, length - sent));
+      for (let count = 0; count < length; count += 100_000) yield "x".repeat(Math.min(100_000, length - count));
     });
-    let taken = 0;
+    let received = 0;
     for await (const piece of stream) {
       await setTimeout((piece.length / bytesPerSecond) * 1_000);
-      taken += piece.length;
+      received += piece.length;
     }
-    return taken;
+    return received;
   };
 
   await t.test("gets all of it while it reads, however slowly", async () => {

@@ -66,7 +66,7 @@ test("feeds", async (t) => {
   const path = { alliance: ours.slug };
   const events = (headers = {}) => call("getEventsFeed", { path, headers });
 
-  await t.test("an alliance's has its public events, the newest first, each with its page", async () => {
+  await t.test("the feed of an alliance has its public events, newest first, with links to their pages", async () => {
     const feed = feedOf(await events());
     const [newest, oldest, ...others] = feed.entry;
     assert.ok(newest && oldest && others.length === 0);
@@ -101,7 +101,7 @@ test("feeds", async (t) => {
     assert.deepEqual(titlesOf(await call("getEventsFeed", { path: { alliance: otherAlliance.slug } })), []);
   });
 
-  await t.test("the jobs' has the open jobs of all alliances, or of some", async () => {
+  await t.test("the feed of jobs has the open jobs of all or of some alliances", async () => {
     assert.deepEqual(titlesOf(await call("getJobsFeed")), []);
     const opening = await job(ours, { title: "Gardener", company_name: "Green & Co" });
     nextMinute();
@@ -125,7 +125,7 @@ test("feeds", async (t) => {
     assert.deepEqual(titlesOf(await call("getJobsFeed")), []);
   });
 
-  await t.test("they have the newest 50", async () => {
+  await t.test("a feed has the newest 50 entries", async () => {
     for (let count = 0; count < 52; count++) {
       nextMinute();
       await job(otherAlliance, { title: `Job ${count}`, company_name: "Bread" });
@@ -134,7 +134,7 @@ test("feeds", async (t) => {
     assert.deepEqual([titles.length, titles[0], titles[49]], [50, "Job 51, Bread", "Job 2, Bread"]);
   });
 
-  await t.test("any website may read them", async () => {
+  await t.test("any website may read a feed", async () => {
     const { headers } = await raw({ url: "/feeds/jobs.atom" });
     assert.deepEqual([headers["access-control-allow-origin"], headers["cache-control"]], ["*", "public, no-cache"]);
   });

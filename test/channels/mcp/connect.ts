@@ -41,7 +41,7 @@ export const callOf = (id: unknown, name: string, args: object = {}) => ({
   params: { name, arguments: args },
 });
 
-/** Sends messages of the protocol as 2025-11-25 has them, without a client that would mend what is wrong. */
+/** Sends messages of version 2025-11-25 without a client, which would correct invalid ones. */
 export const messagesTo = ({ call }: Pick<Service, "call">) => {
   const send = (body: unknown, { token, toolset, signIn, headers = {} }: Options = {}): Promise<ServiceResponse> =>
     call("sendMcpMessage", {

@@ -10,7 +10,7 @@ import { noRoles } from "../../../src/identity/access/queries.ts";
 
 /* `npx tsx test/channels/mcp/sizes.ts --write` writes the reference's table of what lists of tools cost an agent. */
 
-/** Models count differently, at 4.2 bytes of this JSON and more: four are on the safe side. */
+/** Tokenizers need at least 4.2 bytes of this JSON per token; four is a safe estimate. */
 const bytesPerToken = 4;
 
 export const tokensOf = (tools: readonly Tool[]): number =>
