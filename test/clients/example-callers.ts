@@ -24,11 +24,11 @@ const page = (() => {
 })();
 
 /** The demo data has none of these; changes make some. */
-const made = ["listAuditEntries", "listEventMessages", "listGroupMessages"];
+const filledByChanges = ["listAuditEntries", "listEventMessages", "listGroupMessages"];
 
 /** Down the page; a second time for what deletes something, as others look for it, and for lists of what was done. */
 export const turnOf = (method: string, id: string): number =>
-  page.indexOf(id) + (method === "delete" || made.includes(id) ? page.length : 0);
+  page.indexOf(id) + (method === "delete" || filledByChanges.includes(id) ? page.length : 0);
 
 const atTheDoor = ["checkInAttendee", "undoCheckIn", "checkInByCode"];
 

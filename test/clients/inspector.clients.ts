@@ -14,7 +14,7 @@ const home = join(packageRoot, "test/sdk/node_modules/@modelcontextprotocol/insp
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read
 type Inspect = (method: string, ...options: string[]) => Promise<any>;
 
-test("the protocol's inspector finds its way without a line of documentation", async (t) => {
+test("the MCP inspector works without documentation", async (t) => {
   const service = await listen(t);
   const secret = await tokenOf(service);
   const inspector =
@@ -27,7 +27,7 @@ test("the protocol's inspector finds its way without a line of documentation", a
   const guest = inspector();
   const member = inspector("--header", `Authorization: Bearer ${secret}`);
 
-  await t.test("lists what there is", async () => {
+  await t.test("lists tools, resources and prompts", async () => {
     const { tools } = await guest("tools/list");
     const names = tools.map(({ name }: { name: string }) => name);
     for (const name of ["search", "attendEvent", "searchTools", "callTool"]) assert.ok(names.includes(name), name);

@@ -19,7 +19,7 @@ type Executed = { workflowId: string; executedSteps: { stepId: string; status: s
 
 type Report = { status: string; files: Record<string, { executedWorkflows: Executed[] }> };
 
-// npm's remarks on its settings, and Redocly's frame around the news that Node 20 has reached its end of life.
+// npm's remarks on its settings, and Redocly's notice that Node 20 has reached its end of life.
 const aboutTheMachine = /^npm |[╔║╚]/;
 
 const travel = async (t: Test, workflows: readonly Workflow[], server: string, inputs: Record<string, string>) => {
@@ -63,7 +63,7 @@ const travel = async (t: Test, workflows: readonly Workflow[], server: string, i
   );
 };
 
-test("people and programs reach what they came for, as the journeys describe it", async (t) => {
+test("the documented journeys succeed", async (t) => {
   const { workflows }: { workflows: Workflow[] } = parse(await readFile(join(packageRoot, file), "utf8"));
   const ids = workflows.map(({ workflowId }) => workflowId);
   assert.deepEqual(ids, ["visitor", "member", "administrator", "integration"]);
@@ -75,7 +75,7 @@ test("people and programs reach what they came for, as the journeys describe it"
   };
   for (const workflow of workflows)
     await t.test(workflow.summary, (t) => travel(t, [workflow], service.baseUrl, { ...tokens, run: "first" }));
-  await t.test("All of them do the same again, and nothing is in their way", (t) =>
+  await t.test("the journeys succeed a second time", (t) =>
     travel(t, workflows, service.baseUrl, { ...tokens, run: "second" }),
   );
 });

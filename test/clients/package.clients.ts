@@ -49,7 +49,7 @@ test("the packed client, installed elsewhere", async (t) => {
     });
   });
 
-  await t.test("refuses what the contract does not allow", async () => {
+  await t.test("its types reject calls that the contract does not allow", async () => {
     const calls = {
       missing: "await alliance.listEvents({});",
       misspelled: 'await alliance.listEvents({ alliance: "a", limti: 5 });',

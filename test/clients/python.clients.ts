@@ -55,7 +55,7 @@ test("the Python client, built and installed elsewhere", async (t) => {
   const [program = "", ...examples] = await codeIn("clients/python/README.md", "python");
   await writeFile(join(folder, "examples.py"), examples.join("\n"));
 
-  await t.test("is a typed package that needs httpx alone", async () => {
+  await t.test("is a typed package that depends on httpx only", async () => {
     const installed = await readdir(join(folder, "installed"));
     const [distInfo = ""] = installed.filter((name) => name.endsWith(".dist-info"));
     const metadata = await readFile(join(folder, "installed", distInfo, "METADATA"), "utf8");
@@ -90,12 +90,12 @@ test("the Python client, built and installed elsewhere", async (t) => {
     assert.deepEqual([...new Set(lines)], expected);
   });
 
-  await t.test("copes with servers that have bad days", async (t) => {
+  await t.test("handles faulty servers", async (t) => {
     const outputs = await Promise.all(["sync", "async"].map((flavor) => python(["hostile.py", flavor], folder)));
     for (const line of outputs.join("").trim().split("\n")) t.comment(line);
   });
 
-  await t.test("does with the service what an organizer does, and what its README shows", async (t) => {
+  await t.test("runs an organizer's journey and the examples of its README", async (t) => {
     const service = await listen(t);
     const { baseUrl } = service;
     await writeFile(join(folder, "picture.png"), await picture());
