@@ -20,7 +20,7 @@ const maxOutageSeconds = 15;
 
 type Fault = {
   name: string;
-  /** Resolves when the cause has ended; what it breaks may still be repairing itself. */
+  /** Resolves when the cause has ended. The installation may still be recovering. */
   inject(installation: Installation): Promise<void>;
   skip?: string | false;
 };
@@ -90,7 +90,7 @@ const faults: Fault[] = [
   },
 ];
 
-/** `writes` and `reads`: the longest time in seconds without any. */
+/** `writes` and `reads`: the longest outage of each in seconds. */
 type Row = { fault: string; acknowledged: number; lost: string[]; writes: number; reads: number };
 const rows: Row[] = [];
 

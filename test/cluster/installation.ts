@@ -44,7 +44,7 @@ export const startInstallation = async (settings: Record<string, string> = {}) =
     machines.remove();
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
-  // However this program ends.
+  // Whatever way this program ends.
   process.once("exit", remove);
   const stop = async (): Promise<void> => {
     await stopAll([...programs]);
@@ -73,7 +73,7 @@ export const startInstallation = async (settings: Record<string, string> = {}) =
       const statuses = await Promise.all(nodes.map(({ patroniUrl }) => statusOf(`${patroniUrl}/${role}`)));
       return nodes.filter((_, index) => statuses[index] === 200);
     };
-    /** A node that is just being promoted says that it is both. */
+    /** Whether there is one primary and one replica. A node reports both roles while it is being promoted. */
     const isReplicated = async (): Promise<boolean> => {
       const [primaries = [], replicas = []] = await Promise.all(["primary", "synchronous"].map(nodesThatAre));
       return primaries.length === 1 && replicas.length === 1 && primaries[0] !== replicas[0];

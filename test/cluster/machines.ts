@@ -23,7 +23,7 @@ const attempt = (action: () => void): void => {
   try {
     action();
   } catch {
-    // It is not there.
+    // It does not exist.
   }
 };
 
@@ -41,7 +41,7 @@ const loopback = (): Machines => ({
   remove: () => {},
 });
 
-/** A bridge on this machine, and behind it a namespace for each of the others. */
+/** A bridge on this machine, with a namespace behind it for each of the others. */
 const namespaces = (): Machines => {
   const remove = (): void => {
     for (const name of names) attempt(() => ip("netns", "delete", `alliance-${name}`));

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Asks again and again, whether or not it was answered, and notes when it was. */
+/** Sends requests at an interval, whether or not they get responses, and records the time of the last success. */
 type Probe = {
-  /** The longest time in seconds without a success, since it began. */
+  /** The longest time in seconds without a success. */
   outage(): number;
   stop(): Promise<void>;
 };
@@ -46,7 +46,7 @@ const isAnswered = async (url: string, init: RequestInit): Promise<boolean> => {
   return response.status === 200;
 };
 
-/** Anonymous reads of one address, whose response is cached, and of addresses that are new each time. */
+/** Probes anonymous reads of one address, whose response is cached, and of a new address each time. */
 export const probeReads = (url: string, alliance: string): { cached: Probe; uncached: Probe } => {
   const events = `${url}/api/v1/alliances/${alliance}/events`;
   const time = Date.now();

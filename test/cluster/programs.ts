@@ -24,7 +24,7 @@ type Options = {
 
 const asPostgres = isRoot ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", "--"] : [];
 
-/** Nothing outlives the program that started it, however that ends: the kernel kills its child. */
+/** The kernel kills the child when this program ends in any way. */
 const withParent = ["setpriv", "--pdeathsig=KILL", "--"];
 
 /** PostgreSQL leaves the process group and the session of Patroni, but not a namespace of processes. */
@@ -63,7 +63,7 @@ const readLog = ({ log }: Program): string => readFileSync(log, "utf8");
 
 /** @throws Error with the end of what it has logged, when a program ends or too much time passes */
 export const until = async (
-  what: string,
+  label: string,
   condition: () => Promise<boolean> | boolean,
   { seconds = 60, programs = [] }: { seconds?: number; programs?: readonly Program[] } = {},
 ): Promise<void> => {
@@ -72,7 +72,7 @@ export const until = async (
     const stopped = programs.find((program) => !program.isUp());
     if (stopped || performance.now() > end) {
       const logs = programs.map((program) => `${program.log}:\n${readLog(program).slice(-2_000)}`).join("\n");
-      throw new Error(`${what}: ${stopped ? "a program has ended" : `not within ${seconds} seconds`}\n${logs}`);
+      throw new Error(`${label}: ${stopped ? "a program has ended" : `not within ${seconds} seconds`}\n${logs}`);
     }
     await delay(200);
   }

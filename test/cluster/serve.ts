@@ -1,4 +1,4 @@
-/** Runs the whole on this machine until Ctrl-C: `make cluster`. */
+/** Runs the installation on this machine until Ctrl-C: `make cluster`. */
 import { exitCodeOf, nextSignal } from "../../src/program/cli/shutdown.ts";
 import { startInstallation } from "./installation.ts";
 
@@ -15,7 +15,7 @@ const lines = [
   ["HAProxy's page", statsUrl],
   ["logs and data", `${folder} (deleted at the end)`],
 ];
-for (const [what = "", value] of lines) console.log(`${what.padEnd(16)}${value}`);
+for (const [label = "", value] of lines) console.log(`${label.padEnd(16)}${value}`);
 console.log("Ctrl-C stops everything.");
 console.log(`${await signalled}: stopping`);
 await stop();
