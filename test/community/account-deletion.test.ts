@@ -20,9 +20,9 @@ test("deleting an account", async (t) => {
   const at = ({ id }: { id: string }) => ({ alliance: ours.slug, event_id: id });
   const inGroup = ({ id }: { id: string }) => ({ alliance: ours.slug, group_id: id });
 
-  const oldSession = async (who: { id: string; email: string }) => {
-    const visitor = await session(who);
-    await sql`update sessions set created_at = ${minutes(-6, now)} where user_id = ${who.id}`;
+  const oldSession = async (user: { id: string; email: string }) => {
+    const visitor = await session(user);
+    await sql`update sessions set created_at = ${minutes(-6, now)} where user_id = ${user.id}`;
     return visitor;
   };
   const exists = async ({ id }: { id: string }) => (await sql`select from users where id = ${id}`).length > 0;
@@ -46,8 +46,8 @@ test("deleting an account", async (t) => {
 
   await t.test("400 to a null body, which may have been meant to have a password", async () => {
     const visitor = await session(await person());
-    const sent = { body: "null", headers: { "content-type": "application/json" } };
-    const { status, body } = await visitor.call("deleteMe", sent);
+    const request = { body: "null", headers: { "content-type": "application/json" } };
+    const { status, body } = await visitor.call("deleteMe", request);
     assert.deepEqual([status, body], [400, { error: "body must be object" }]);
     assert.equal((await visitor.call("getMe")).status, 200);
   });
@@ -65,10 +65,10 @@ test("deleting an account", async (t) => {
 
   await t.test("promotes from the waitlist, and updates counts, lists and records of changes", async () => {
     const [ada, bob] = [await person(), await person()];
-    const full = await event(here, { capacity: 1, waitlist_enabled: true });
+    const fullEvent = await event(here, { capacity: 1, waitlist_enabled: true });
     const over = await event(here, { name: "Over" });
-    await sql`update events set capacity = 1 where id = ${full.id}`;
-    for (const who of [ada, bob]) await act(who, "attendEvent", at(full));
+    await sql`update events set capacity = 1 where id = ${fullEvent.id}`;
+    for (const user of [ada, bob]) await act(user, "attendEvent", at(fullEvent));
     await act(ada, "attendEvent", at(over));
     await sql`update events set starts_at = ${minutes(-120, now)}, ends_at = ${minutes(-60, now)} where id = ${over.id}`;
     await act(ada, "joinGroup", inGroup(here));
@@ -92,26 +92,26 @@ test("deleting an account", async (t) => {
       id: ada.id,
       name: "Deleted user",
     });
-    const { body } = await act(root, "listAttendees", { event_id: full.id });
+    const { body } = await act(root, "listAttendees", { event_id: fullEvent.id });
     assert.deepEqual([userIdsOf(body.items), valuesOf(body.items, "status")], [[bob.id], ["attending"]]);
-    const [counted] = await sql`select attendee_count from events where id = ${over.id}`;
-    assert.equal(counted?.["attendee_count"], 0);
+    const [stored] = await sql`select attendee_count from events where id = ${over.id}`;
+    assert.equal(stored?.["attendee_count"], 0);
     const announced =
-      await sql`select payload from outbox where topic = 'announcement' and payload ->> 'eventId' = ${full.id}`;
+      await sql`select payload from outbox where topic = 'announcement' and payload ->> 'eventId' = ${fullEvent.id}`;
     assert.equal(announced.length, 1);
     const noted =
-      await sql`select id from resource_changes where changed_at > ${since} and id in (${full.id}, ${here.id}, ${posted.id})`;
+      await sql`select id from resource_changes where changed_at > ${since} and id in (${fullEvent.id}, ${here.id}, ${posted.id})`;
     assert.equal(noted.length, 3);
     assert.deepEqual(valuesOf(await mails(ada.email), "subject"), ["Your account has been deleted"]);
   });
 
   await t.test("409 to the last administrator, also when two are deleted at once", async () => {
     const [ada, bob] = [await person(), await person()];
-    const theirs = await alliance({ name: "Theirs" });
-    await appoint(ada, { alliance: theirs.id });
-    await sql`delete from roles where alliance_id = ${theirs.id} and user_id <> ${ada.id}`;
+    const otherAlliance = await alliance({ name: "Theirs" });
+    await appoint(ada, { alliance: otherAlliance.id });
+    await sql`delete from roles where alliance_id = ${otherAlliance.id} and user_id <> ${ada.id}`;
     const global = await sql`delete from roles where alliance_id is null and group_id is null returning *`;
-    const remedy = `alliance "${theirs.slug}"; appoint another administrator first`;
+    const remedy = `alliance "${otherAlliance.slug}"; appoint another administrator first`;
     const headers = { accept: "application/json" };
     for (const [id, body] of [
       ["deleteMe", {}],
@@ -120,7 +120,7 @@ test("deleting an account", async (t) => {
       const response = await (await session(ada)).call(id, { body, headers });
       assert.ok(refused(response, 409, "last_administrator").includes(remedy));
     }
-    await appoint(bob, { alliance: theirs.id });
+    await appoint(bob, { alliance: otherAlliance.id });
     const visitors = [await session(ada), await session(bob)];
     const statuses = await Promise.all(visitors.map(async (visitor) => (await visitor.call("deleteMe")).status));
     assert.deepEqual(statuses.sort(), [200, 409]);
@@ -176,7 +176,7 @@ test("deleting an account", async (t) => {
         Array.from({ length: 4 }, () => event(here, { capacity: 1, waitlist_enabled: true })),
       );
       const rooms = await Promise.all(Array.from({ length: 3 }, (_, n) => group(ours, { name: `Room ${round} ${n}` })));
-      for (const place of places) for (const who of [ada, bob]) await act(who, "attendEvent", at(place));
+      for (const place of places) for (const user of [ada, bob]) await act(user, "attendEvent", at(place));
       const visitors = [await session(ada), await session(ada)];
       const { headers } = await token(ada, { scopes: ["events:attend", "groups:join"] });
       const other = await event(here);
@@ -194,11 +194,11 @@ test("deleting an account", async (t) => {
       const statuses = (await Promise.all(requests)).map(({ status }) => status);
       for (const status of statuses) assert.ok([200, 303, 401, 404].includes(status), String(statuses));
       assert.equal(statuses.slice(0, 2).filter((status) => status === 200).length, 1, String(statuses));
-      const gone = [ada.id, bob.id];
-      assert.deepEqual([...(await sql`select id from users where id in ${sql(gone)}`)], []);
-      const wrong = await sql`select id from events where attendee_count <> (
+      const deletedIds = [ada.id, bob.id];
+      assert.deepEqual([...(await sql`select id from users where id in ${sql(deletedIds)}`)], []);
+      const wrongCounts = await sql`select id from events where attendee_count <> (
         select count(*) from attendances where event_id = events.id and status = 'attending')`;
-      assert.deepEqual([...wrong], []);
+      assert.deepEqual([...wrongCounts], []);
       const miscounted = await sql`select id from groups where member_count <> (
         select count(*) from memberships where group_id = groups.id)`;
       assert.deepEqual([...miscounted], []);
@@ -208,7 +208,7 @@ test("deleting an account", async (t) => {
   await t.test("leaves to the next attempt what the user joins while a deletion waits (criterion 41)", async () => {
     const [ada, other] = [await person(), await event(here)];
     const room = await group(ours, { name: "Waiting room" });
-    for (const one of [here, room]) await act(ada, "joinGroup", inGroup(one));
+    for (const target of [here, room]) await act(ada, "joinGroup", inGroup(target));
     const visitor = await session(ada);
     let deletion: Promise<{ status: number }> | undefined;
     await sql.begin(async (editor) => {
@@ -226,8 +226,8 @@ test("deleting an account", async (t) => {
     });
     assert.equal((await deletion)?.status, 200);
     assert.ok(!(await exists(ada)));
-    const [left] = await sql`select attendee_count from events where id = ${other.id}`;
-    assert.equal(left?.["attendee_count"], 0);
+    const [stored] = await sql`select attendee_count from events where id = ${other.id}`;
+    assert.equal(stored?.["attendee_count"], 0);
   });
 
   await t.test("lists every column with a user's ID or address in the registry", async () => {
@@ -307,7 +307,10 @@ test("deleting an account", async (t) => {
       assert.ok(leftBefore.includes(table), `the test fills no row of ${table}`);
     assert.equal((await visitor.call("deleteMe")).status, 200);
     const staying = Object.keys(personalData).filter((table) => personalData[table]?.stays !== undefined);
-    assert.deepEqual(await whereIs(service, zdenka.id), staying.filter((one) => one !== "webhook_deliveries").sort());
+    assert.deepEqual(
+      await whereIs(service, zdenka.id),
+      staying.filter((table) => table !== "webhook_deliveries").sort(),
+    );
     assert.deepEqual(await whereIs(service, name), ["outbox"]);
     assert.deepEqual(await whereIs(service, "zdenka@example.org"), ["outbox", "rate_limits"]);
     const audit = await act(root, "listAuditEntries", { alliance: ours.slug });
@@ -355,13 +358,13 @@ const whereIs = async ({ sql }: Service, text: string): Promise<string[]> => {
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`;
-  const found: string[] = [];
+  const names: string[] = [];
   for (const { name } of tables) {
     const rows =
       await sql`select from ${sql(name)} one where strpos(lower(one::text), ${text.toLowerCase()}) > 0 limit 1`;
-    if (rows.length > 0) found.push(name);
+    if (rows.length > 0) names.push(name);
   }
-  return found;
+  return names;
 };
 
 const isSecret = /hash|secret|nonce|verifier/;

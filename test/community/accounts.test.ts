@@ -12,7 +12,7 @@ import { purgeBatch } from "../support/purging.ts";
 import { comparable, refusal, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
-/** Real hashing that records its calls. Their number shows equal work; durations on a busy machine would not. */
+/** Real hashing that records its calls, because durations on a busy machine would not show equal work. */
 const countPasswords = () => {
   const real = createPasswords();
   const hashed: string[] = [];
@@ -98,8 +98,8 @@ test("accounts", async (t) => {
     const response = await call("verifyEmail", { query, headers: { cookie: nextPage.split(";")[0] ?? "" } });
     assert.equal(response.headers["location"], `/auth/login?notice=email_verified&${nextParameter}`);
     assert.equal((await call("verifyEmail", { query })).status, 400);
-    const elsewhere = { email, name: "Ada", password, next: "https://evil.example/" };
-    assert.equal((await call("registerUser", { body: elsewhere })).status, 400);
+    const foreignNext = { email, name: "Ada", password, next: "https://evil.example/" };
+    assert.equal((await call("registerUser", { body: foreignNext })).status, 400);
   });
 
   await t.test("addresses are case-insensitive", async () => {
@@ -202,14 +202,14 @@ test("accounts", async (t) => {
     assert.deepEqual(more, []);
   });
 
-  for (const [what, { isKnown, mailed, send, milliseconds }] of Object.entries({
+  for (const [label, { isKnown, mailed, send, milliseconds }] of Object.entries({
     "registering a new address": { isKnown: false, mailed: true, send: register, milliseconds: 150 },
     "registering a known address": { isKnown: true, mailed: true, send: register, milliseconds: 150 },
     "a reset of a known address": { isKnown: true, mailed: true, send: requestReset, milliseconds: 100 },
     "a reset of an unknown address": { isKnown: false, mailed: false, send: requestReset, milliseconds: 100 },
   }))
-    await t.test(`${what} is answered after ${milliseconds} ms, not before (criterion 6)`, async (t) => {
-      const email = isKnown ? (await person()).email : `${what.replaceAll(" ", "-")}@example.org`;
+    await t.test(`${label} is answered after ${milliseconds} ms, not before (criterion 6)`, async (t) => {
+      const email = isKnown ? (await person()).email : `${label.replaceAll(" ", "-")}@example.org`;
       const { delays, release } = holdDelays(t);
       let answered = false;
       const response = send(email).finally(() => {
@@ -510,7 +510,7 @@ test("quotas (criterion 7)", async (t) => {
     const body = { current_password: "not this one", new_password: "nine otters sleep" };
     return visitor.call("changePassword", { body, headers: from("192.0.2.6") });
   };
-  /** Requests that are allowed so often, with this status, and then not in the rest of the window. */
+  /** Kinds of requests, each with its quota, its window in seconds, and its status within the quota. */
   const quotas = {
     "registrations of an address": { quota: 10, window: 3600, status: 303, send: registerAnother },
     "requests of an address for a link": { quota: 10, window: 3600, status: 303, send: askForLink },
@@ -518,8 +518,8 @@ test("quotas (criterion 7)", async (t) => {
     "bad tokens of an address": { quota: 60, window: 60, status: 401, send: useBadToken },
     "wrong current passwords": { quota: 5, window: 900, status: 403, send: changePassword },
   };
-  for (const [what, { quota, window, status, send }] of Object.entries(quotas))
-    await t.test(`429 after ${quota} ${what} in ${window} seconds`, async () => {
+  for (const [label, { quota, window, status, send }] of Object.entries(quotas))
+    await t.test(`429 after ${quota} ${label} in ${window} seconds`, async () => {
       for (let n = 0; n < quota; n++) assert.equal((await send(n)).status, status);
       isLimited(await send(quota), quota, window);
     });

@@ -13,13 +13,13 @@ test("organizers add people to an event", async (t) => {
   const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
   const today = (more: object = {}) => event(berlin, { starts_at: later(2), ends_at: later(5), ...more });
   const member = async () => {
-    const one = await person({ withPassword: false });
-    await join(one, berlin);
-    return one;
+    const user = await person({ withPassword: false });
+    await join(user, berlin);
+    return user;
   };
   type Meetup = Awaited<ReturnType<typeof today>>;
-  const add = (who: { id: string }, { id }: { id: string }, body: object = {}, by = root) =>
-    act(by, "addAttendee", { event_id: id }, { user_id: who.id, ...body });
+  const add = (user: { id: string }, { id }: { id: string }, body: object = {}, by = root) =>
+    act(by, "addAttendee", { event_id: id }, { user_id: user.id, ...body });
   const decideAll = ({ id }: Meetup, users: Person[], status: string) =>
     act(root, "updateAttendees", { event_id: id }, { user_ids: users.map((user) => user.id), status });
   const takenIn = async ({ id }: Meetup) =>
@@ -71,8 +71,8 @@ test("organizers add people to an event", async (t) => {
       const stranger = await person({ withPassword: false });
       refused(await add(stranger, meetup), 409, "not_a_member");
       refused(await add({ id: "01856aa0-c800-77ab-88e1-bacf64656d6f" }, meetup), 409, "not_a_member");
-      const elsewhere = await event(await group(ours, { name: "Elsewhere" }));
-      await attend(stranger, elsewhere);
+      const otherEvent = await event(await group(ours, { name: "Elsewhere" }));
+      await attend(stranger, otherEvent);
       refused(await add(stranger, meetup), 409, "not_a_member");
       await attend(stranger, await today());
       assert.equal((await add(stranger, meetup)).status, 201);
@@ -161,7 +161,9 @@ test("organizers add people to an event", async (t) => {
       const [ada, ...crowd] = [await member(), await member(), await member(), await member(), await member()];
       const added = await Promise.all([1, 2, 3].map(() => add(ada, meetup)));
       assert.deepEqual(valuesOf(added, "status").sort(), [201, 409, 409]);
-      const mixed = await Promise.all(crowd.map((one, index) => (index % 2 ? add(one, meetup) : attend(one, meetup))));
+      const mixed = await Promise.all(
+        crowd.map((user, index) => (index % 2 ? add(user, meetup) : attend(user, meetup))),
+      );
       assert.equal(mixed.filter(({ status }) => status < 300).length, 2);
       assert.equal(await takenIn(meetup), 3);
     },
@@ -176,7 +178,7 @@ test("organizers add people to an event", async (t) => {
       await member(),
       await member(),
     ];
-    for (const one of [ada, cleo, dora]) await attend(one, meetup);
+    for (const user of [ada, cleo, dora]) await attend(user, meetup);
     await attend(bob, meetup, { guests: 1 });
     await sql`insert into bans (id, user_id, alliance_id, group_id, created_at)
       select gen_random_uuid(), ${cleo.id}, alliance_id, id, now() from groups where id = ${berlin.id}`;
@@ -205,7 +207,7 @@ test("organizers add people to an event", async (t) => {
   await t.test("declining several promotes the waitlist once all of them are gone", async () => {
     const meetup = await today({ capacity: 2, waitlist_enabled: true });
     const [ada, bob, cleo, dora] = [await member(), await member(), await member(), await member()];
-    for (const one of [ada, bob, cleo, dora]) await attend(one, meetup);
+    for (const user of [ada, bob, cleo, dora]) await attend(user, meetup);
     const { body } = await decideAll(meetup, [ada, cleo], "declined");
     assert.deepEqual(valuesOf(body.items, "status"), ["declined", "declined"]);
     assert.equal((await rsvpOf(dora, meetup)).status, "attending");
@@ -263,12 +265,12 @@ test("organizers add people to an event", async (t) => {
       ["user_id", bob.id],
     ]);
     const headers = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
-    const done = await organizer.call("updateAttendeesByForm", {
+    const response = await organizer.call("updateAttendeesByForm", {
       path: pageOf(meetup),
       headers,
       body: form.toString(),
     });
-    assert.match(String(done.headers["location"]), /notice=rsvps_decided/);
+    assert.match(String(response.headers["location"]), /notice=rsvps_decided/);
     assert.deepEqual(
       [(await rsvpOf(ada, meetup)).status, (await rsvpOf(bob, meetup)).status],
       ["attending", "attending"],

@@ -250,8 +250,8 @@ test("creating and updating", async (t) => {
     const before = await counts();
     for (const [{ id, ...request }, status, message] of cases) {
       const response = await call(id, { ...request, as: admin, ...json });
-      const what = `${id} ${JSON.stringify(request.body)}: ${JSON.stringify(response.body)}`;
-      assert.equal(response.status, status, what);
+      const label = `${id} ${JSON.stringify(request.body)}: ${JSON.stringify(response.body)}`;
+      assert.equal(response.status, status, label);
       assert.match(response.body.error, message);
     }
     assert.deepEqual(await counts(), before);

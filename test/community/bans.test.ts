@@ -289,7 +289,7 @@ test("removing and banning members", async (t) => {
           (select count(*)::integer from memberships join groups on groups.id = group_id
             where user_id = ${cleo.id} and (${ofAlliance} or group_id = ${race.id})) as memberships,
           (select count(*)::integer from attendances where user_id = ${cleo.id}) as rsvps`;
-      // The first of the role and the ban refused the other.
+      // Whichever of the role and the ban was first prevented the other.
       assert.notEqual(state?.["banned"], state?.["admin"]);
       if (state?.["banned"]) assert.deepEqual([state["memberships"], state["rsvps"]], [0, 0]);
       for (const user of [ada, bea]) await cancel(user, small);

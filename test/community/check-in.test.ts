@@ -23,7 +23,7 @@ test("organizers check attendees in", async (t) => {
   const byCode = ({ id }: Meetup, code: string) => act(ofBerlin, "checkInByCode", { event_id: id }, { code });
   const summary = async ({ id }: Meetup) => (await act(ofBerlin, "getCheckInSummary", { event_id: id })).body;
 
-  await t.test("is idempotent: the first time stays, for organizers and attendee", async () => {
+  await t.test("is idempotent: organizers and the attendee see the first time", async () => {
     const meetup = await today({ max_guests: 2 });
     const { id } = meetup;
     const [ada, bob] = [await newPerson(), await newPerson()];
@@ -55,7 +55,7 @@ test("organizers check attendees in", async (t) => {
     assert.equal(actions.length, 3);
   });
 
-  await t.test("a code is typed as people type, and is good for one RSVP to one event", async () => {
+  await t.test("accepts a code in any spelling, for one RSVP to one event", async () => {
     const [meetup, other] = [await today(), await today()];
     const [ada, bob] = [await newPerson(), await newPerson()];
     const { check_in_code: code } = await attend(ada, meetup);
@@ -122,7 +122,7 @@ test("organizers check attendees in", async (t) => {
     time.now = new Date(later(37.5));
     refused(await checkIn(bob, meetup), 409, "check_in_closed");
     refused(await undo(ada, meetup), 409, "check_in_closed");
-    assert.equal((await checkIn(ada, meetup)).body.checked_in_at, "2026-11-20T12:35:00Z", "what is so already");
+    assert.equal((await checkIn(ada, meetup)).body.checked_in_at, "2026-11-20T12:35:00Z", "the current state");
     time.now = startedAt;
     const off = await today();
     await attend(ada, off);
@@ -140,7 +140,7 @@ test("organizers check attendees in", async (t) => {
     assert.equal(log.length, 1);
   });
 
-  await t.test("guessing codes ends after 60 attempts in ten minutes; codes that are right do not count", async () => {
+  await t.test("429 after 60 wrong codes in ten minutes; right codes do not count", async () => {
     const limited = await service.again({ limits: { factor: 1 } });
     const meetup = await today();
     const { check_in_code: code } = await attend(await newPerson(), meetup);
@@ -152,7 +152,7 @@ test("organizers check attendees in", async (t) => {
     assert.equal((await send(code)).status, 429);
   });
 
-  await t.test("only who attends finds the code in calendars; the list of attendees has none", async () => {
+  await t.test("shows the code in the attendee's calendar, and not in the list of attendees", async () => {
     const meetup = await today();
     const ada = await newPerson();
     const { check_in_code: code } = await attend(ada, meetup);
@@ -178,7 +178,7 @@ test("organizers check attendees in", async (t) => {
     const page = await visitor.call("showCheckIn", { path, query: { code: code.toLowerCase() } });
     assert.equal(page.status, 200);
     assert.match(page.body, /<h1>Show this at the entrance<\/h1>[\s\S]+<details class="ticket" open>[\s\S]+<svg/);
-    assert.doesNotMatch(page.body, /<form[^>]+check-in/, "attendees check nobody in");
+    assert.doesNotMatch(page.body, /<form[^>]+check-in/, "attendees cannot check in");
     const other = await person();
     await attend(other, meetup);
     for (const [browser, query] of [

@@ -21,7 +21,7 @@ test("concurrent decisions", async (t) => {
     return inbox.filter(({ envelope }) => envelope.to.includes(email)).map(({ mail }) => mail.subject);
   };
   const rounds = Array.from({ length: 6 }, (_, round) => round);
-  /** Both orders, as far as the connections allow it. */
+  /** Sends both requests at once, in alternating order. */
   const together = (round: number, action: () => Promise<unknown>, other: () => Promise<unknown>) =>
     Promise.all(round % 2 === 0 ? [action(), other()] : [other(), action()]);
   await choose(root, { rsvp_received: false });

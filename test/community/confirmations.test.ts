@@ -93,10 +93,10 @@ test("an RSVP is confirmed", async (t) => {
     assert.ok(sequenceOf(first) < sequenceOf(canceled) && sequenceOf(canceled) < sequenceOf(second));
     await cancel(ada, breakfast);
     await rsvp(ada, breakfast);
-    assert.equal(only(await post()).mail.subject, "You have a spot: Early breakfast", "the RSVP that stands");
+    assert.equal(only(await post()).mail.subject, "You have a spot: Early breakfast", "the current RSVP");
     await rsvp(grace, breakfast);
     await cancel(grace, breakfast);
-    assert.deepEqual(await post(), [], "whose RSVP was never confirmed has nothing to cancel");
+    assert.deepEqual(await post(), [], "an unconfirmed RSVP needs no email about its cancellation");
   });
 });
 

@@ -77,7 +77,7 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
     const visitor = createVisitor(service);
     const response = await visitor.call("confirmContact", { body: `token=${token}`, headers: html });
     assert.deepEqual([response.status, response.headers["location"]], [303, `/contact/confirm?token=${token}`]);
-    assert.equal(response.headers["set-cookie"], undefined, "signs nobody in");
+    assert.equal(response.headers["set-cookie"], undefined, "does not sign in");
     assert.deepEqual(await readGroup(), ["berlin@ours.example.org", true]);
     const updated = await sql`select updated_at, revision from groups where id = ${berlin.id}`;
     assert.equal((await confirm(token)).status, 303);
@@ -195,7 +195,7 @@ test("replies to emails go to the contact address", async (t) => {
     const meetup = await event({ name: "Meetup", capacity: 1, waitlist_enabled: true, max_guests: 1 });
     const [grace, mary] = [await person(), await person()];
     const received = new Map<string, string[] | undefined>();
-    /** Collects the emails that follow. */
+    /** Collects the reply address of each email. */
     const collect = async (cause: unknown) => {
       await cause;
       for (const email of await post()) received.set(email.mail.subject ?? "", replyTo(email));

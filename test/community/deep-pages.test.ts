@@ -17,7 +17,7 @@ const rows = 5_100;
 const skipped = 5_000;
 const limit = 21;
 
-/** The ends of the indexes' names. */
+/** Suffixes of the names of indexes. */
 const indexes = {
   name: "by_name",
   newest: "by_creation",
@@ -62,7 +62,7 @@ test("a page that follows 5,000 rows starts at its position in the index", async
   // Up-to-date statistics and visibility map, so that the plan does not depend on autovacuum.
   await sql`vacuum analyze`;
 
-  /** The plan of the one statement that reads the page. */
+  /** Explains the one statement that reads the page. */
   const planOf = async <Row extends { id: string }>(order: Order<Row>, list: (page: Page<Row>) => Promise<Row[]>) => {
     const last = (await list({ order, position: undefined, limit: skipped })).at(-1);
     assert.ok(last);

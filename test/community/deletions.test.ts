@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { startCommunity } from "../support/fixtures.ts";
 
-test("what was made by mistake", async (t) => {
+test("deleting drafts and empty groups", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
   const { act, call, sql, person, as, appoint } = service;
   const { root, group, event, job, eventText, jobText, join, ours } = service;
@@ -14,7 +14,7 @@ test("what was made by mistake", async (t) => {
     return body.items[0];
   };
 
-  await t.test("a draft is gone, its slug is free, and the audit log knows what it was", async () => {
+  await t.test("deletes a draft, frees its slug, and records the deletion", async () => {
     const berlin = await group(ours);
     const draft = await event(berlin, { status: "draft", slug: "typo" });
     const { status, body } = await act(root, "deleteEvent", { event_id: draft.id });
@@ -57,7 +57,7 @@ test("what was made by mistake", async (t) => {
     assert.equal((await group(ours, { slug: "empty" })).slug, "empty");
   });
 
-  await t.test("409 says what else is in the group", async () => {
+  await t.test("409 names the content of a group that is not empty", async () => {
     const nonEmpty = await group(ours);
     await event(nonEmpty, { status: "draft" });
     await job(ours, { group_id: nonEmpty.id, status: "draft" });

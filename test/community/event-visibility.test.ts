@@ -45,7 +45,7 @@ test("events that are not public", async (t) => {
     assert.equal((await act(stranger, "copyEvent", { event_id: internal.id }, { starts_at: [] })).status, 404);
   });
 
-  await t.test("lists have them only for callers who see them and ask for them", async () => {
+  await t.test("lists include them on request, for callers who may see them", async () => {
     for (const user of [undefined, stranger, member, organizer, root])
       assert.deepEqual(await names(user), ["Open evening"]);
     assert.deepEqual(await names(stranger, hidden), []);
@@ -57,7 +57,7 @@ test("events that are not public", async (t) => {
     assert.deepEqual(body.items.length, 1);
   });
 
-  await t.test("401 without a credential and 403 without a scope to lists of what is not public", async () => {
+  await t.test("401 without a credential and 403 without a scope to lists of hidden events", async () => {
     assert.equal((await call("listAllEvents", { query: hidden })).status, 401);
     const withScopes = (scopes: string[]) => call("listAllEvents", { query: hidden, as: as(root, scopes) });
     assert.equal((await withScopes(["admin:jobs"])).status, 403);
@@ -164,7 +164,7 @@ test("events that are not public", async (t) => {
     for (let visits = 0; visits < 3; visits++) assert.deepEqual(await visit(), [200, 1, 200, 1]);
   });
 
-  await t.test("hiding an event removes it for mirrors, and showing it takes that back", async () => {
+  await t.test("hiding an event adds a removal for mirrors, and showing it withdraws the removal", async () => {
     const removed = async () =>
       (await call("listRemovals", { query: { since: "2026-09-01T00:00:00Z" } })).body.items.map(
         (item: { id: string }) => item.id,
@@ -198,7 +198,7 @@ test("events that are not public", async (t) => {
     assert.equal((await call("showRsvpConfirmation", { query: { token: linked }, headers: html })).status, 200);
   });
 
-  /** Every address that shows events in general, without the link of one. */
+  /** Requests of every page and list that shows events in general. */
   const everywhere = async (): Promise<[string, string][]> => {
     const inGroup = { alliance: ours.slug, group_slug: berlin.slug };
     const requests: [RouteId, object][] = [
@@ -246,18 +246,18 @@ test("events that are not public", async (t) => {
     const past = await event(berlin, { name: "Past quorum", visibility: "unlisted" });
     const [starts, ends] = [hours(-30), hours(-28)];
     await sql`update events set starts_at = ${starts}, ends_at = ${ends} where id = ${past.id}`;
-    for (const [what, body] of await everywhere()) {
+    for (const [label, body] of await everywhere()) {
       const [, main = body] = /<main[^>]*>([\s\S]*)<\/main>/.exec(body) ?? [];
       const text = main.replaceAll(/value="[^"]*"|“[^”]*”|\bquorum(?=&amp;|"|<)/g, "");
       assert.doesNotMatch(
         text,
         /Quiet quorum|Members meeting|Past quorum|Zirkelabend|quorumtag|Quedlinburg|Quorumhaus/,
-        what,
+        label,
       );
       assert.doesNotMatch(
         text,
         new RegExp(`${unlisted.id}|${internal.id}|${past.id}|${unlisted.slug}|${internal.slug}`),
-        what,
+        label,
       );
     }
     const { body: filters } = await call("getFilters");
@@ -283,7 +283,7 @@ test("where people register for an event", async (t) => {
   const url = "https://tickets.example.org/winter";
   const guest = await person();
 
-  await t.test("elsewhere: RSVPs and invitations return 409", async () => {
+  await t.test("external: RSVPs and invitations return 409", async () => {
     const meetup = await event(berlin, { registration: "external", registration_url: url });
     assert.match(refused(await attend(guest, meetup), 409, "registration_elsewhere"), new RegExp(url));
     const invited = await act(root, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1 });
@@ -295,7 +295,7 @@ test("where people register for an event", async (t) => {
     assert.doesNotMatch(body, /\/request"|attend"/);
   });
 
-  await t.test("nowhere: the event is only announced", async () => {
+  await t.test("none: RSVPs return 409, and the page has no form", async () => {
     const meetup = await event(berlin, { registration: "none" });
     refused(await attend(guest, meetup), 409, "no_registration");
     const { body } = await call("showEvent", { path: pageOf(meetup), headers: html });
@@ -341,7 +341,7 @@ test("where people register for an event", async (t) => {
     assert.equal((await change(meetup, { registration: "none" })).status, 200);
   });
 
-  await t.test("of an RSVP and a change at once, only one happens", async () => {
+  await t.test("only one of a concurrent RSVP and change succeeds", async () => {
     for (let turn = 0; turn < 8; turn++) {
       const meetup = await event(berlin);
       const [rsvp, update] = await Promise.all([attend(guest, meetup), change(meetup, { registration: "none" })]);

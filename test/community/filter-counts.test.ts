@@ -110,7 +110,7 @@ test("filter options", async (t) => {
     for (const hours of [0, 0.9, 1, 2, 24, 240]) await requireSame(service, new Date(now.getTime() + hours * hour));
     const later = new Date(now.getTime() + 2 * hour);
     await keep(service, later);
-    // A process whose clock is behind.
+    // As a process whose clock is behind.
     for (const hours of [2, 1, 0.5, 0]) await requireSame(service, new Date(now.getTime() + hours * hour));
     await keep(service, now);
   });
@@ -151,7 +151,7 @@ test("filter options", async (t) => {
     assert.ok(first && second);
     await sql.begin(async (tx) => {
       await tx`update events set tags = '{same}' where id = ${first}`;
-      // Would wait for ever if it waited for the transaction that is open here.
+      // Would never end if it waited for the open transaction.
       await sql.begin(async (other) => {
         await other`set local lock_timeout = '5s'`;
         await other`update events set tags = '{same}' where id = ${second}`;
@@ -163,7 +163,7 @@ test("filter options", async (t) => {
     const writers = Array.from({ length: 4 }, async () => {
       for (let n = 0; n < 20; n++) {
         const change = (["event", "group", "job", "entry"] as const)[n % 4] ?? "event";
-        // Two writers may meet on the same two rows in another order: that deadlock is theirs.
+        // Two writers may lock the same two rows in different orders: such a deadlock is not caused by the counts.
         await applyChange(sql, change, now).catch((error: { code?: string }) => assert.equal(error.code, "40P01"));
       }
     });

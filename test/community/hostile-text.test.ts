@@ -52,7 +52,7 @@ test("hostile text (criterion 59)", async (t) => {
     }
   });
 
-  await t.test("what a form refuses is what the API refuses", async () => {
+  await t.test("forms and the API refuse the same values", async () => {
     for (const [field, value] of [
       ["title", "\u200b\u200b"],
       ["company", "Evil\u202e"],
@@ -80,7 +80,7 @@ test("hostile text (criterion 59)", async (t) => {
     assert.equal((await visitor.call("updateMe", { body: { bio } })).body.bio, bio);
   });
 
-  await t.test("URLs carry no credentials, whatever they are disguised as", async () => {
+  await t.test("400 to a URL with credentials, however it is disguised", async () => {
     const addressForm = objectOf({ url: required(webAddress) });
     for (const url of [
       "https://user:pass@host.example",

@@ -315,7 +315,7 @@ test("accepting an invitation", async (t) => {
       assert.deepEqual([me.email, me.name, me.email_verified, me.providers], [email, "Noor Said", true, []]);
       const repeat = await submit("Noor Said");
       assert.equal(locationOf(repeat), `/auth/login?next=${encodeURIComponent(`/invitations/${secret}`)}`);
-      assert.equal(repeat.headers["set-cookie"], undefined, "a used link signs nobody in");
+      assert.equal(repeat.headers["set-cookie"], undefined, "a used link does not sign in");
     }
     const { secret, email } = await mailed({}, someAddress(), "inviteToEvent", { event_id: meetup.id });
     assert.equal((await call("acceptInvitationByMail", { path: { secret }, ...form({ name: "Noor" }) })).status, 409);

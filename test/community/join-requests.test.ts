@@ -14,15 +14,15 @@ test("groups that approve their members", async (t) => {
   type Place = Awaited<ReturnType<typeof group>>;
   const place = (more: object = {}) => group(ours, { name: "Closed", join_policy: "approval", ...more });
   const inGroup = ({ id }: Place) => ({ alliance: ours.slug, group_id: id });
-  const ask = (who: Person, to: Place, body?: object) =>
-    call("joinGroup", { path: inGroup(to), as: as(who), ...(body && { body, headers: json }) });
-  const statusOf = async (who: Person, of: Place) => (await act(who, "getMembership", inGroup(of))).body.status;
-  const listed = async (of: Place, status = "pending") =>
+  const ask = (user: Person, to: Place, body?: object) =>
+    call("joinGroup", { path: inGroup(to), as: as(user), ...(body && { body, headers: json }) });
+  const statusOf = async (user: Person, of: Place) => (await act(user, "getMembership", inGroup(of))).body.status;
+  const listRequests = async (of: Place, status = "pending") =>
     (await call("listJoinRequests", { path: inGroup(of), query: { status }, as: as(root) })).body.items;
   const decide = async (people: Person[], of: Place, status: string, by = root) =>
     (await act(by, "updateJoinRequests", inGroup(of), { user_ids: idsOf(people), status })).body.items;
-  const outcome = async (who: Person, of: Place, status: string) => {
-    const [{ status: after, code }] = await decide([who], of, status);
+  const outcome = async (user: Person, of: Place, status: string) => {
+    const [{ status: after, code }] = await decide([user], of, status);
     return { after, code };
   };
   const countsOf = async (of: Place) => (await act(root, "getGroupById", inGroup(of))).body.member_count;
@@ -38,7 +38,7 @@ test("groups that approve their members", async (t) => {
       },
     );
     assert.equal(await countsOf(closed), 0);
-    const [request] = await listed(closed);
+    const [request] = await listRequests(closed);
     assert.deepEqual(request, {
       user: { id: ada.id, name: "Ada Berger" },
       status: "pending",
@@ -50,7 +50,7 @@ test("groups that approve their members", async (t) => {
     assert.deepEqual(await outcome(ada, closed, "member"), { after: "member", code: null });
     assert.equal(await statusOf(ada, closed), "member");
     assert.equal(await countsOf(closed), 1);
-    assert.deepEqual(await listed(closed), []);
+    assert.deepEqual(await listRequests(closed), []);
   });
 
   await t.test(
@@ -58,17 +58,17 @@ test("groups that approve their members", async (t) => {
     async () => {
       const [closed, ada] = [await place({ join_question: question }), await person()];
       for (const body of [undefined, {}, { answer: "  " }]) {
-        const refused = await ask(ada, closed, body);
-        assert.deepEqual([refused.status, refused.headers["x-error-code"]], [400, "answer_required"]);
+        const rejection = await ask(ada, closed, body);
+        assert.deepEqual([rejection.status, rejection.headers["x-error-code"]], [400, "answer_required"]);
       }
       assert.equal(await statusOf(ada, closed), "none");
       await ask(ada, closed, { answer });
       await ask(ada, closed);
-      assert.equal((await listed(closed))[0].answer, answer);
+      assert.equal((await listRequests(closed))[0].answer, answer);
       await changeGroup(closed, { join_question: "Why?" });
       await ask(ada, closed, { answer: "Because." });
-      const [{ question: asked, answer: given }] = await listed(closed);
-      assert.deepEqual({ asked, given }, { asked: "Why?", given: "Because." });
+      const [{ question: askedQuestion, answer: text }] = await listRequests(closed);
+      assert.deepEqual([askedQuestion, text], ["Why?", "Because."]);
     },
   );
 
@@ -79,10 +79,10 @@ test("groups that approve their members", async (t) => {
       await ask(ada, closed);
       assert.deepEqual(await outcome(ada, closed, "declined"), { after: "declined", code: null });
       assert.deepEqual(await outcome(ada, closed, "declined"), { after: "declined", code: null });
-      const again = await ask(ada, closed);
-      assert.deepEqual([again.status, again.headers["x-error-code"]], [409, "join_declined"]);
+      const repeat = await ask(ada, closed);
+      assert.deepEqual([repeat.status, repeat.headers["x-error-code"]], [409, "join_declined"]);
       assert.equal((await leave(ada, closed)).body.status, "declined");
-      assert.equal((await listed(closed, "declined"))[0].decided_at, "2026-11-20T12:00:00Z");
+      assert.equal((await listRequests(closed, "declined"))[0].decided_at, "2026-11-20T12:00:00Z");
       assert.deepEqual(await outcome(ada, closed, "member"), { after: "member", code: null });
     },
   );
@@ -97,16 +97,16 @@ test("groups that approve their members", async (t) => {
     });
     assert.equal(stale.status, 412);
     const path = inGroup(closed);
-    const left = await call("leaveGroup", { path, as: as(ada), headers: { "if-match": String(headers["etag"]) } });
-    assert.deepEqual([left.status, left.body.status], [200, "none"]);
-    assert.deepEqual(await listed(closed), []);
+    const response = await call("leaveGroup", { path, as: as(ada), headers: { "if-match": String(headers["etag"]) } });
+    assert.deepEqual([response.status, response.body.status], [200, "none"]);
+    assert.deepEqual(await listRequests(closed), []);
     assert.deepEqual(await outcome(ada, closed, "member"), { after: "none", code: "not_found" });
   });
 
   await t.test("a decision about several people has one result each", async () => {
     const closed = await place();
     const [ada, bea, cem, dan] = [await person(), await person(), await person(), await person()];
-    for (const one of [ada, bea, cem]) await ask(one, closed);
+    for (const user of [ada, bea, cem]) await ask(user, closed);
     await decide([ada], closed, "member");
     const results = await decide([ada, bea, cem, dan], closed, "declined");
     const codes = results.map(({ user_id, status, code }: { user_id: string; status: string; code: string | null }) => [
@@ -153,14 +153,14 @@ test("groups that approve their members", async (t) => {
     await appoint(neighbor, { group: other.id });
     await ask(ada, closed);
     const body = { user_ids: [ada.id], status: "member" };
-    for (const who of [ada, neighbor]) {
-      assert.equal((await act(who, "listJoinRequests", inGroup(closed))).status, 403);
-      assert.equal((await act(who, "updateJoinRequests", inGroup(closed), body)).status, 403);
+    for (const user of [ada, neighbor]) {
+      assert.equal((await act(user, "listJoinRequests", inGroup(closed))).status, 403);
+      assert.equal((await act(user, "updateJoinRequests", inGroup(closed), body)).status, 403);
     }
     assert.equal((await call("listJoinRequests", { path: inGroup(closed) })).status, 401);
     // The group of another path does not lend its permission.
-    const [foreign] = (await act(neighbor, "updateJoinRequests", inGroup(other), body)).body.items;
-    assert.equal(foreign.code, "not_found");
+    const [foreignRequest] = (await act(neighbor, "updateJoinRequests", inGroup(other), body)).body.items;
+    assert.equal(foreignRequest.code, "not_found");
     assert.equal(await statusOf(ada, closed), "pending");
     assert.deepEqual((await decide([ada], closed, "member", organizer))[0].status, "member");
   });
@@ -174,18 +174,18 @@ test("groups that approve their members", async (t) => {
     const invited = await act(root, "inviteToGroup", inGroup(closed), { max_uses: 1 });
     const secret = String(invited.body.items[0].url).replace(/.*\//, "");
     const { body, headers } = { body: "", headers: { "content-type": "application/x-www-form-urlencoded" } };
-    const accepted = await call("acceptInvitation", { path: { secret }, as: as(ada), body, headers });
-    assert.equal(accepted.status, 303);
+    const acceptance = await call("acceptInvitation", { path: { secret }, as: as(ada), body, headers });
+    assert.equal(acceptance.status, 303);
     assert.equal(await statusOf(ada, closed), "member");
-    assert.deepEqual(await listed(closed, "declined"), []);
+    assert.deepEqual(await listRequests(closed, "declined"), []);
   });
 
   await t.test("opening the group keeps pending requests, and people who join again are members", async () => {
     const [closed, ada, bea] = [await place(), await person(), await person()];
-    for (const one of [ada, bea]) await ask(one, closed);
+    for (const user of [ada, bea]) await ask(user, closed);
     await changeGroup(closed, { join_policy: "open" });
     assert.equal((await ask(ada, closed)).body.status, "member");
-    assert.deepEqual(idsOf((await listed(closed)).map(({ user }: { user: Person }) => user)), [bea.id]);
+    assert.deepEqual(idsOf((await listRequests(closed)).map(({ user }: { user: Person }) => user)), [bea.id]);
     assert.deepEqual(await outcome(bea, closed, "member"), { after: "member", code: null });
   });
 
@@ -193,9 +193,9 @@ test("groups that approve their members", async (t) => {
     const [closed, ada, bea] = [await place(), await person(), await person()];
     await ask(ada, closed);
     await ban(ada, closed);
-    assert.deepEqual(await listed(closed), []);
-    const refused = await ask(ada, closed);
-    assert.deepEqual([refused.status, refused.headers["x-error-code"]], [403, "banned"]);
+    assert.deepEqual(await listRequests(closed), []);
+    const rejection = await ask(ada, closed);
+    assert.deepEqual([rejection.status, rejection.headers["x-error-code"]], [403, "banned"]);
     await ask(bea, closed);
     await sql`
       insert into bans (id, user_id, alliance_id, created_at) values (gen_random_uuid(), ${bea.id}, ${ours.id}, now())`;
@@ -218,8 +218,8 @@ test("groups that approve their members", async (t) => {
     for (let round = 0; round < 5; round++) {
       const ada = await person();
       await ask(ada, closed);
-      const [[result], left] = await Promise.all([decide([ada], closed, "member"), leave(ada, closed)]);
-      assert.equal(left.status, 200);
+      const [[result], departure] = await Promise.all([decide([ada], closed, "member"), leave(ada, closed)]);
+      assert.equal(departure.status, 200);
       const rows = await sql`select from join_requests where user_id = ${ada.id}`;
       assert.equal(rows.length, 0);
       assert.ok(["member", "none"].includes(result.status), result.status);
@@ -250,21 +250,21 @@ test("groups that approve their members", async (t) => {
       all.map(({ status, body }) => [status, body.status]),
       all.map(() => [200, "pending"]),
     );
-    assert.equal((await listed(closed)).length, 1);
+    assert.equal((await listRequests(closed)).length, 1);
   });
 
   await t.test("lists show the caller's request with include=viewer, and page by cursor", async () => {
     const closed = await place({ name: "Paged" });
     const people = [];
     for (let count = 0; count < 3; count++) people.push(await person());
-    for (const one of people) await ask(one, closed);
+    for (const user of people) await ask(user, closed);
     const [first] = people;
     const query = { include: ["viewer"], q: "Paged" };
     const { body } = await call("listGroups", { path: { alliance: ours.slug }, query, as: as(first ?? root) });
     assert.deepEqual([body.items[0].viewer.membership, body.items[0].join_policy], ["pending", "approval"]);
     const request = { path: inGroup(closed), as: as(root) };
-    const seen = await walk(service, "listJoinRequests", request, 2);
-    assert.deepEqual(seen.map(({ user }) => Object(user).id).sort(), idsOf(people).sort());
+    const requests = await walk(service, "listJoinRequests", request, 2);
+    assert.deepEqual(requests.map(({ user }) => Object(user).id).sort(), idsOf(people).sort());
   });
 
   await t.test("webhooks tell of requests, declines and withdrawals", async () => {

@@ -113,7 +113,7 @@ test("every list", async (t) => {
     });
   }
 
-  await t.test("Link has the next cursor alone, however the name of this one is written", async () => {
+  await t.test("Link replaces the cursor, however the parameter's name is encoded", async () => {
     const { body } = await call("listAllEvents", { query: { limit: 1 } });
     const { headers } = await raw({ method: "GET", url: `/api/v1/events?limit=1&%63ursor=${body.next_cursor}` });
     const [, address = ""] = /^<(.+)>; rel="next"$/.exec(String(headers["link"])) ?? [];
@@ -167,7 +167,7 @@ test("filters", async (t) => {
             const past = entity === "events" ? { from: "2000-01-01T00:00:00Z" } : {};
             const query = { ...scoped, ...past, [parameter]: value };
             const rows = await walk(service, id, { path: { alliance }, query });
-            // A location also finds the longer ones that contain it.
+            // A location also matches longer locations that contain it.
             const exact = parameter === "location" ? rows.filter((row) => row["location"] === value) : rows;
             assert.equal(exact.length, count, `${alliance} ${entity} ${parameter}=${value}`);
           }
@@ -352,7 +352,7 @@ test("filter options", async (t) => {
     assert.deepEqual(body.events.kind, [{ value: "hybrid", label: "Hybrid", count: 3 }]);
   });
 
-  await t.test("there are as many as there are, beyond a thousand too", async () => {
+  await t.test("returns all options, even more than a thousand", async () => {
     const tags = Array.from({ length: 1_200 }, (_, at) => `tag-${String(at).padStart(4, "0")}`);
     await service.sql`update groups set tags = ${service.sql.array(tags)} where slug = 'rust'`;
     const { body } = await call("getFilters", { query: { entity: ["groups"] } });

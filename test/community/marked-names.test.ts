@@ -70,7 +70,7 @@ test("names with marks", async (t) => {
     });
   }
 
-  await t.test("200 finds what the given cases say", async () => {
+  await t.test("200 finds the listed cases", async () => {
     const file = join(packageRoot, "test/community/marked-names.tsv");
     const rows = readFileSync(file, "utf8").trim().split("\n");
     assert.equal(rows.length, 6);

@@ -5,7 +5,7 @@ import { idsOf, userIdsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import type { Service } from "../support/service.ts";
 
-/** The stored counts beside a recount of the rows. */
+/** Returns the stored counts and a recount of the rows. */
 const recount = `
   select
     (select count(*) from groups g where g.member_count <>
@@ -139,7 +139,7 @@ test("members", async (t) => {
     assert.deepEqual(page.items, expected.slice(0, 1));
     assert.deepEqual((await members({ limit: 1, cursor: page.next_cursor })).items, expected.slice(1));
     const idsBy = async (q: string) => userIdsOf((await members({ q })).items);
-    assert.deepEqual(await idsBy("zoe"), [zoe.id], "whom the list does not show, the search does not find");
+    assert.deepEqual(await idsBy("zoe"), [zoe.id], "the search finds no one whom the list hides");
     assert.deepEqual(await idsBy(" ANGSTR "), [zoe.id]);
     assert.deepEqual([await idsBy("0 %"), await idsBy("%b"), await idsBy("_")], [[percent.id], [], []]);
     const query = { q: "zoë" };

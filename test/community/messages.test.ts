@@ -120,7 +120,7 @@ test("organizers write to attendees and members", async (t) => {
     });
   }
 
-  await t.test("they come from the alliance's name at the service's address, in its color", async () => {
+  await t.test("emails have the alliance's name and color, and the service's address", async () => {
     const { path, addRecipient } = await kinds.Event.create("Colorful");
     await addRecipient(await person());
     const name = "Köln, the 'big' one";
@@ -159,7 +159,7 @@ test("organizers write to attendees and members", async (t) => {
     pass(-hours(171 + 30 * 24));
   });
 
-  await t.test("members who have left, or want none any more, get none", async () => {
+  await t.test("sends nothing to members who left or unsubscribed", async () => {
     const [ada, grace, mary] = [await person(), await person(), await person()];
     for (const user of [ada, grace, mary]) await join(user, berlin);
     await choose(mary, { group_message: false });

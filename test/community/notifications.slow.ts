@@ -31,7 +31,7 @@ const canceledEvent = async (t: Test) => {
   const service = await startCommunity(t);
   const { sql, call, as, root } = service;
   const { id } = await service.event(service.berlin);
-  // The event's publication is not to be announced.
+  // Suppresses the announcement of the event's publication.
   await sql`delete from outbox`;
   await insertReaders(service);
   await sql`
@@ -81,14 +81,14 @@ const sendThousand = async (t: Test, service: Service, causedInMs: number): Prom
   const { accepted } = smtp;
   const start = performance.now();
   const first = deliver(t, service, smtp);
-  await until("a hundred were told", async () => accepted.length >= 100, 600_000);
+  await until("a hundred were notified", async () => accepted.length >= 100, 600_000);
   // Another process takes over halfway.
   await first.stop();
   deliver(t, service, smtp);
-  await until("half were told", async () => accepted.length >= readers / 2, 600_000);
+  await until("half were notified", async () => accepted.length >= readers / 2, 600_000);
   const resetSeconds = await secondsOfReset(service, smtp, ada.email);
   const before = accepted.length;
-  await until("everybody was told", async () => accepted.length >= readers + 1, 600_000);
+  await until("all were notified", async () => accepted.length >= readers + 1, 600_000);
   const seconds = (performance.now() - start) / 1000;
   await until("the outbox is empty", async () => (await sql`select from outbox`).length === 0);
   t.comment(JSON.stringify({ causedInMs: Math.round(causedInMs), seconds, resetSeconds, before }));

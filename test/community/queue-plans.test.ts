@@ -64,7 +64,7 @@ test("queueing news for members reads only their own waiting entries, even with 
     });
     const webhookMessageSql = statements.filter(({ query }) => query.includes("insert into outbox"));
     assert.equal(webhookMessageSql.length, 1);
-    // The members' own entries wait since the transaction above.
+    // The members' own entries were queued by the transaction above.
     const reads = await readsOfStatements(sql, webhookMessageSql, mode);
     const rows = reads.filter(({ table }) => table === "outbox").map(({ rows: count }) => count);
     assert.ok(Math.max(...rows) <= 2 * members, `${mode}: ${rows} rows`);

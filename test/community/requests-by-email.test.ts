@@ -37,7 +37,7 @@ test("an RSVP by name and address", async (t) => {
   const rowsOf = (id: string) => sql<{ email: string; name: string; status: string; guests: number }[]>`
     select email, name, status, guests from attendances join users on users.id = user_id
     where event_id = ${id} and name <> 'Early' order by place`;
-  /** The smallest event that holds a place, with one place left. */
+  /** The smallest event for which places are held, with one place left. */
   const oneLeft = async (more: object = {}) => {
     const meetup = await event({ capacity: 5, ...more });
     for (const early of await people(4)) {
@@ -156,7 +156,7 @@ test("an RSVP by name and address", async (t) => {
     const visitor = createVisitor(service);
     const response = await confirm(token, visitor);
     assert.equal(noticeOf(response), "rsvp_failed");
-    assert.equal((await visitor.call("getMe")).status, 200, "signed in all the same");
+    assert.equal((await visitor.call("getMe")).status, 200, "signed in nevertheless");
     await minutes(60);
   });
 
@@ -195,7 +195,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal(noticeOf(await confirm(token)), "rsvp_pending");
   });
 
-  await t.test("the confirmation page says when its button does not lead to a place", async () => {
+  await t.test("the confirmation page says when confirming leads to no place", async () => {
     const pageFor = async (token: string) => (await call("showRsvpConfirmation", { query: { token } })).body;
     const meetup = await oneLeft({ waitlist_enabled: true });
     const [ahead, last] = [await begin(meetup), await begin(meetup)];
@@ -280,7 +280,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal(statuses.filter((status) => status === "attending").length, 10);
   });
 
-  await t.test("confirms beside the end of the hold, and beside the cancellation of the event", async () => {
+  await t.test("confirms concurrently with the end of the hold and with the cancellation of the event", async () => {
     for (let round = 0; round < 5; round++) {
       const meetup = await oneLeft({ waitlist_enabled: true });
       const { token } = await begin(meetup);
@@ -392,7 +392,7 @@ test("RSVPs and memberships by name and address", async (t) => {
 
   for (const [noun, kind] of Object.entries(kinds)) {
     const isRsvp = noun === "RSVP";
-    /** A group, or an event of a group of its own. */
+    /** A new group, or an event of a new group. */
     const target = async () => {
       const group = await create(ours);
       const meetup = isRsvp ? await event(group, { capacity: 10, venue }) : undefined;
@@ -418,7 +418,7 @@ test("RSVPs and memberships by name and address", async (t) => {
           select user_id, group_id as id from memberships union all select user_id, event_id from attendances) rows
           on rows.user_id = users.id where rows.id = ${id}`),
     ];
-    /** Shows the page that announces the email, which has the id of the request. */
+    /** Opens the page that announces the email, which contains the ID of the request. */
     const requested = async (visitor: Visitor, next: string) => {
       const { body } = await visitor.call("showLogin", { query: { notice: `${kind.notice}_requested`, next } });
       return { page: body, id: /name="request" value="([\w-]+)"/.exec(body)?.[1] ?? assert.fail(body) };

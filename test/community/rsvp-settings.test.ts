@@ -18,7 +18,7 @@ test("questions and conditions of RSVPs", async (t) => {
   const read = async ({ id }: Thing) => (await call("getEventById", { path: { event_id: id }, as: as(root) })).body;
   const list = async ({ id }: Thing, query = {}) =>
     (await call("listAttendees", { path: { event_id: id }, as: as(root), query })).body.items;
-  /** For each guest the place on the waitlist, or the status. */
+  /** The waitlist position or the status of each person. */
   const standing = async (meetup: Meetup, ...guests: Person[]) => {
     const rsvps = await Promise.all(guests.map((guest) => rsvpOf(guest, meetup)));
     return rsvps.map(({ status, waitlist_position: position }) => position ?? status);
@@ -27,30 +27,30 @@ test("questions and conditions of RSVPs", async (t) => {
 
   await t.test("questions keep their IDs when edited, and a patch without changes has no effect", async () => {
     const meetup = await event(berlin, { questions: [drink, why] });
-    const [asked, reason] = (await read(meetup)).questions;
-    assert.deepEqual([asked.label, asked.required, asked.options], [drink.label, false, drink.options]);
+    const [first, reason] = (await read(meetup)).questions;
+    assert.deepEqual([first.label, first.required, first.options], [drink.label, false, drink.options]);
     assert.deepEqual([reason.kind, reason.required, reason.options], ["text", true, []]);
     const before = await call("getEventById", { path: { event_id: meetup.id }, as: as(root) });
-    assert.equal((await change(meetup, { questions: [asked, reason] })).headers["etag"], before.headers["etag"]);
+    assert.equal((await change(meetup, { questions: [first, reason] })).headers["etag"], before.headers["etag"]);
     const edited = await change(meetup, {
       questions: [
         { ...reason, label: "Why?" },
         { ...why, label: "And then?" },
       ],
     });
-    const [kept, added] = edited.body.questions;
-    assert.deepEqual([kept.id, kept.label, added.label], [reason.id, "Why?", "And then?"]);
+    const [retained, added] = edited.body.questions;
+    assert.deepEqual([retained.id, retained.label, added.label], [reason.id, "Why?", "And then?"]);
     assert.notEqual(added.id, reason.id);
   });
 
   await t.test("400 to invalid questions", async () => {
     const meetup = await event(berlin, { questions: [drink] });
     const other = await event(berlin, { questions: [drink] });
-    const [{ id: foreign }] = (await read(other)).questions;
-    const [own] = (await read(meetup)).questions;
+    const [{ id: foreignId }] = (await read(other)).questions;
+    const [question] = (await read(meetup)).questions;
     for (const [questions, message] of [
-      [[{ ...drink, id: foreign }], /questions\/0\/id must be the ID of a question that the event has/],
-      [[own, { ...own, label: "Again" }], /questions\/1\/id must differ/],
+      [[{ ...drink, id: foreignId }], /questions\/0\/id must be the ID of a question that the event has/],
+      [[question, { ...question, label: "Again" }], /questions\/1\/id must differ/],
       [[drink, drink], /questions\/1\/label must differ/],
       [[{ ...drink, options: [] }], /options must have at least one/],
       [[{ ...drink, kind: "text" }], /options must be empty/],
@@ -58,37 +58,37 @@ test("questions and conditions of RSVPs", async (t) => {
     ] as const) {
       assert.match(refusal(await change(meetup, { questions }), 400, JSON.stringify(questions)), message);
     }
-    const body = { ...eventText, questions: [{ ...drink, id: foreign }] };
+    const body = { ...eventText, questions: [{ ...drink, id: foreignId }] };
     assert.equal((await call("createEvent", { path: { group_id: berlin.id }, as: as(root), body })).status, 400);
-    assert.deepEqual((await read(meetup)).questions, [own]);
+    assert.deepEqual((await read(meetup)).questions, [question]);
   });
 
   await t.test("an RSVP must answer required questions, and later answers replace earlier ones", async () => {
     const meetup = await event(berlin, { questions: [drink, why] });
-    const [asked, reason] = (await read(meetup)).questions;
-    const foreign = (await read(await event(berlin, { questions: [why] }))).questions[0];
+    const [drinkQuestion, reason] = (await read(meetup)).questions;
+    const foreignQuestion = (await read(await event(berlin, { questions: [why] }))).questions[0];
     const ada = await guest();
     const answer = (question: { id: string }, value: string) => ({ question_id: question.id, value });
     assert.match(refused(await attend(ada, meetup), 400, "answer_required"), /=Why do you come\?/);
-    for (const one of [answer(asked, "Beer"), answer(reason, " \n ")])
-      refused(await attend(ada, meetup, { answers: [one] }), 400, "answer_required");
-    for (const other of [answer(reason, "y"), answer(foreign, "y"), answer(asked, "Water")])
+    for (const invalid of [answer(drinkQuestion, "Beer"), answer(reason, " \n ")])
+      refused(await attend(ada, meetup, { answers: [invalid] }), 400, "answer_required");
+    for (const other of [answer(reason, "y"), answer(foreignQuestion, "y"), answer(drinkQuestion, "Water")])
       refused(await attend(ada, meetup, { answers: [answer(reason, "x"), other] }), 400, "invalid_answer");
     assert.equal((await rsvpOf(ada, meetup)).status, "none");
 
-    const sent = await attend(ada, meetup, { answers: [answer(reason, "=1+1"), answer(asked, "=Tea")] });
-    assert.equal(sent.status, 200);
-    assert.deepEqual(sent.body.answers, [
-      { question_id: asked.id, label: drink.label, value: "=Tea" },
+    const response = await attend(ada, meetup, { answers: [answer(reason, "=1+1"), answer(drinkQuestion, "=Tea")] });
+    assert.equal(response.status, 200);
+    assert.deepEqual(response.body.answers, [
+      { question_id: drinkQuestion.id, label: drink.label, value: "=Tea" },
       { question_id: reason.id, label: why.label, value: "=1+1" },
     ]);
-    assert.deepEqual((await attend(ada, meetup)).body, sent.body);
-    assert.deepEqual(await rsvpOf(ada, meetup), sent.body);
-    assert.deepEqual((await list(meetup))[0].answers, sent.body.answers);
+    assert.deepEqual((await attend(ada, meetup)).body, response.body);
+    assert.deepEqual(await rsvpOf(ada, meetup), response.body);
+    assert.deepEqual((await list(meetup))[0].answers, response.body.answers);
 
-    // The question is edited, the other one is gone: what was answered stays as it was asked.
+    // One question is edited and the other deleted: answers retain the questions as they were asked.
     await change(meetup, { questions: [{ ...reason, label: "Why?" }] });
-    assert.deepEqual((await rsvpOf(ada, meetup)).answers, sent.body.answers);
+    assert.deepEqual((await rsvpOf(ada, meetup)).answers, response.body.answers);
     const file = await call("exportAttendees", { path: { event_id: meetup.id }, as: as(root) });
     const [row] = file.body;
     assert.deepEqual(Object.keys(row).slice(5), [
@@ -100,8 +100,8 @@ test("questions and conditions of RSVPs", async (t) => {
       "answer: Why?",
     ]);
     assert.equal(row["answer: Why?"], "'=1+1", "criterion 49");
-    const changed = await attend(ada, meetup, { answers: [answer(reason, "Why not?")] });
-    assert.deepEqual(changed.body.answers, [{ question_id: reason.id, label: "Why?", value: "Why not?" }]);
+    const update = await attend(ada, meetup, { answers: [answer(reason, "Why not?")] });
+    assert.deepEqual(update.body.answers, [{ question_id: reason.id, label: "Why?", value: "Why not?" }]);
     assert.equal((await read(meetup)).attendee_count, 1);
   });
 
@@ -139,8 +139,8 @@ test("questions and conditions of RSVPs", async (t) => {
       service.again({ clock: () => new Date(service.now.getTime() + count * 3_600_000) });
     assert.match(refused(await attend(ada, meetup), 409, "rsvp_not_open_yet"), /2026-11-20T13:00:00/);
     const [open, closed] = [await after(1.5), await after(2)];
-    const send = (to: typeof open, who: Person, body = {}) => to.call("attendEvent", { path, as: as(who), body });
-    for (const who of [ada, bea]) assert.equal((await send(open, who, { guests: 1 })).status, 200);
+    const send = (to: typeof open, user: Person, body = {}) => to.call("attendEvent", { path, as: as(user), body });
+    for (const user of [ada, bea]) assert.equal((await send(open, user, { guests: 1 })).status, 200);
     assert.equal((await rsvpOf(bea, meetup)).status, "waitlisted");
     assert.match(refused(await send(closed, cleo), 409, "rsvp_closed"), /2026-11-20T14:00:00/);
     assert.equal((await send(closed, ada)).body.status, "attending");
@@ -163,13 +163,13 @@ test("questions and conditions of RSVPs", async (t) => {
   await t.test("an RSVP waits for approval without a place, and is decided", async () => {
     const meetup = await event(berlin, { capacity: 2, max_guests: 1, waitlist_enabled: true, approval_required: true });
     const [ada, bea, cleo, dora] = [await guest(), await guest(), await guest(), await guest()];
-    for (const [index, who] of [ada, bea, cleo, dora].entries()) {
-      const { body } = await attend(who, meetup, { guests: index === 0 ? 1 : 0 });
+    for (const [index, user] of [ada, bea, cleo, dora].entries()) {
+      const { body } = await attend(user, meetup, { guests: index === 0 ? 1 : 0 });
       assert.deepEqual([body.status, body.waitlist_position, body.meeting_url], ["pending", null, null]);
     }
     assert.equal((await read(meetup)).attendee_count, 0);
-    const mine = await call("listMyEvents", { as: as(ada) });
-    assert.deepEqual([mine.body.items[0].status, mine.body.items[0].guests], ["pending", 1]);
+    const events = await call("listMyEvents", { as: as(ada) });
+    assert.deepEqual([events.body.items[0].status, events.body.items[0].guests], ["pending", 1]);
     const request = { path: { event_id: meetup.id }, query: { include: "viewer" }, as: as(ada) };
     assert.equal((await call("getEventById", request)).body.viewer.attendance, "pending");
     assert.equal((await list(meetup, { status: "pending" })).length, 4);
@@ -181,7 +181,7 @@ test("questions and conditions of RSVPs", async (t) => {
     const approved = await decide(bea, meetup, "attending");
     assert.deepEqual([approved.body.status, approved.body.user.id], ["attending", bea.id]);
     assert.equal((await rsvpOf(bea, meetup)).meeting_url, eventText.meeting_url);
-    // Ada comes with a guest: together they wait, and who is approved after them waits behind.
+    // Ada's party of two waits, and people who are approved later wait behind it.
     assert.equal((await decide(ada, meetup, "attending")).body.waitlist_position, 1);
     assert.equal((await decide(cleo, meetup, "attending")).body.waitlist_position, 2);
     assert.equal((await decide(ada, meetup, "attending")).body.waitlist_position, 1, "they wait already");
@@ -256,7 +256,7 @@ test("questions and conditions of RSVPs", async (t) => {
 
   await t.test("RSVPs, added people, decisions and capacities match a simple model", async () => {
     const crowd = await people(5);
-    for (const one of crowd) await join(one, berlin);
+    for (const user of crowd) await join(user, berlin);
     const act = fc.record({
       kind: fc.oneof(...kinds.map((kind) => ({ weight: weights[kind], arbitrary: fc.constant(kind) }))),
       user: fc.constantFrom(...crowd),
@@ -285,7 +285,7 @@ test("questions and conditions of RSVPs", async (t) => {
             assert.deepEqual(new Set(idsOf(rows.filter((row) => row.checked_in_at))), model.here());
             assert.deepEqual(new Map(rows.map((row) => [row.user_id, `${row.status} ${row.guests}`])), model.rsvps());
             const [stored] = await sql`select attendee_count from events where id = ${meetup.id}`;
-            assert.equal(stored?.["attendee_count"], model.taken());
+            assert.equal(stored?.["attendee_count"], model.takenPlaces());
           }
         },
       ),
@@ -316,31 +316,31 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
   const here = new Set<string>();
   let queue: string[] = [];
   const sizeOf = (user: string) => 1 + (rsvps.get(user)?.guests ?? 0);
-  const taken = () =>
+  const takenPlaces = () =>
     [...rsvps].reduce((sum, [user, { status }]) => sum + (status === "attending" ? sizeOf(user) : 0), 0);
 
   const promote = () => {
-    for (let head = queue[0]; head !== undefined && taken() + sizeOf(head) <= state.capacity; head = queue[0]) {
+    for (let head = queue[0]; head !== undefined && takenPlaces() + sizeOf(head) <= state.capacity; head = queue[0]) {
       rsvps.set(head, { ...(rsvps.get(head) ?? assert.fail()), status: "attending" });
       queue = queue.slice(1);
     }
   };
-  const enter = (user: string, guests: number): number => {
+  const place = (user: string, guests: number): number => {
     if (1 + guests > state.capacity) return 409;
-    const fits = queue.length === 0 && taken() + 1 + guests <= state.capacity;
+    const fits = queue.length === 0 && takenPlaces() + 1 + guests <= state.capacity;
     if (!fits && !hasWaitlist) return 409;
     rsvps.set(user, { status: fits ? "attending" : "waitlisted", guests });
     if (!fits) queue.push(user);
     return 200;
   };
-  const attend = ({ user: { id: user }, guests: wanted }: Act): number => {
+  const attend = ({ user: { id: user }, guests: requested }: Act): number => {
     const current = rsvps.get(user);
-    const guests = wanted ?? current?.guests ?? 0;
+    const guests = requested ?? current?.guests ?? 0;
     if (current?.status === "declined") return 409;
-    if (wanted !== null && wanted > 2 && !current) return state.closed ? 409 : 400;
+    if (requested !== null && requested > 2 && !current) return state.closed ? 409 : 400;
     if (!current) {
       if (state.closed || 1 + guests > state.capacity) return 409;
-      if (!state.approval) return enter(user, guests);
+      if (!state.approval) return place(user, guests);
       rsvps.set(user, { status: "pending", guests });
       return 200;
     }
@@ -348,7 +348,7 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
     if (more > 0) {
       if (state.closed) return 409;
       if (guests > 2) return 400;
-      if (current.status !== "pending" && (queue.length > 0 || taken() + more > state.capacity)) return 409;
+      if (current.status !== "pending" && (queue.length > 0 || takenPlaces() + more > state.capacity)) return 409;
     }
     rsvps.set(user, { ...current, guests });
     promote();
@@ -357,7 +357,7 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
   const leave = (user: string, status?: "declined"): number => {
     const current = rsvps.get(user);
     here.delete(user);
-    queue = queue.filter((one) => one !== user);
+    queue = queue.filter((other) => other !== user);
     if (status) rsvps.set(user, { status, guests: current?.guests ?? 0 });
     else if (current?.status === "declined") rsvps.set(user, { status: "declined", guests: 0 });
     else rsvps.delete(user);
@@ -368,7 +368,7 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
     const current = rsvps.get(user);
     if (!current) return 404;
     if (status === "declined") return leave(user, "declined");
-    return current.status === "attending" || current.status === "waitlisted" ? 200 : enter(user, current.guests);
+    return current.status === "attending" || current.status === "waitlisted" ? 200 : place(user, current.guests);
   };
   const checkIn = ({ user: { id: user } }: Act): number => {
     const current = rsvps.get(user);
@@ -380,13 +380,13 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
     here.delete(user);
     return rsvps.has(user) ? 200 : 404;
   };
-  const add = ({ user: { id: user }, guests: wanted, isOn, isOver }: Act): number => {
+  const add = ({ user: { id: user }, guests: requested, isOn, isOver }: Act): number => {
     const current = rsvps.get(user);
     if (current?.status === "attending") return 409;
-    if (wanted !== null && wanted > 2) return 400;
-    const guests = wanted ?? current?.guests ?? 0;
-    if (!isOver && taken() + 1 + guests > state.capacity) return 409;
-    queue = queue.filter((one) => one !== user);
+    if (requested !== null && requested > 2) return 400;
+    const guests = requested ?? current?.guests ?? 0;
+    if (!isOver && takenPlaces() + 1 + guests > state.capacity) return 409;
+    queue = queue.filter((other) => other !== user);
     rsvps.set(user, { status: "attending", guests });
     if (isOn) here.add(user);
     promote();
@@ -394,17 +394,17 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
   };
   const resize = ({ capacity }: Act): number => {
     const isLowered = capacity < state.capacity;
-    if (isLowered && (capacity < taken() || queue.some((user) => sizeOf(user) > capacity))) return 409;
+    if (isLowered && (capacity < takenPlaces() || queue.some((user) => sizeOf(user) > capacity))) return 409;
     state.capacity = capacity;
     promote();
     return 200;
   };
-  const set = (changed: Partial<typeof state>): number => {
-    Object.assign(state, changed);
+  const set = (changes: Partial<typeof state>): number => {
+    Object.assign(state, changes);
     return 200;
   };
   return {
-    ...{ attend, decide, add, checkIn, undo, resize, taken },
+    ...{ attend, decide, add, checkIn, undo, resize, takenPlaces },
     cancel: ({ user }: Act) => leave(user.id),
     approve: ({ isOn }: Act) => set({ approval: isOn }),
     close: ({ isOn }: Act) => set({ closed: isOn }),

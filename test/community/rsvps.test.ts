@@ -73,9 +73,9 @@ test("RSVPs", async (t) => {
 
   await t.test("409 to a full event without a waitlist, a draft, a canceled and an ended one", async () => {
     const [ada, bea] = [await person(), await person()];
-    const full = await event(berlin, { capacity: 1 });
-    await attend(ada, full);
-    assert.match(refusal(await attend(bea, full), 409), /full/);
+    const fullEvent = await event(berlin, { capacity: 1 });
+    await attend(ada, fullEvent);
+    assert.match(refusal(await attend(bea, fullEvent), 409), /full/);
 
     const draft = await event(berlin, { status: "draft" });
     assert.equal((await attend(ada, draft)).status, 404);
@@ -87,10 +87,10 @@ test("RSVPs", async (t) => {
     assert.match((await attend(ada, canceled)).body.error, /canceled/);
     assert.equal((await cancel(bea, canceled)).status, 200);
 
-    const ended = await event(berlin);
-    await attend(ada, ended);
+    const pastEvent = await event(berlin);
+    await attend(ada, pastEvent);
     const later = await service.again({ clock: () => new Date(service.now.getTime() + 48 * 3_600_000) });
-    const path = { alliance: ours.slug, event_id: ended.id };
+    const path = { alliance: ours.slug, event_id: pastEvent.id };
     for (const id of ["attendEvent", "cancelAttendance"] as const) {
       assert.match(refusal(await later.act(id === "attendEvent" ? bea : ada, id, path), 409), /has ended/);
     }
@@ -112,7 +112,7 @@ test("RSVPs", async (t) => {
   await t.test("lists attendees first, then the waitlist, each in order of arrival", async () => {
     const meetup = await event(berlin, { capacity: 2, waitlist_enabled: true });
     const crowd = await people(7);
-    for (const one of crowd) await attend(one, meetup);
+    for (const user of crowd) await attend(user, meetup);
     const [first] = crowd;
     assert.ok(first);
     // The third is promoted, but listed behind the second, who has attended longer.
@@ -129,17 +129,19 @@ test("RSVPs", async (t) => {
   await t.test("finds attendees by a part of the name, with their positions on the waitlist", async () => {
     const meetup = await event(berlin, { capacity: 1, waitlist_enabled: true });
     const crowd = await people(4);
-    for (const one of crowd) await attend(one, meetup);
+    for (const user of crowd) await attend(user, meetup);
     const [, , third, last] = crowd;
     assert.ok(third && last);
     await sql`update users set name = 'Noor Søndergaard' where id in (${third.id}, ${last.id})`;
-    const found = async (query: Record<string, string | number | undefined>) =>
+    const search = async (query: Record<string, string | number | undefined>) =>
       (await call("listAttendees", { path: { event_id: meetup.id }, as: as(root), query })).body;
     const places = (items: Attendee[]) => items.map(({ user, waitlist_position }) => [user.id, waitlist_position]);
-    const first = await found({ q: "sonder", limit: 1 });
+    const first = await search({ q: "sonder", limit: 1 });
     assert.deepEqual(places(first.items), [[third.id, 2]]);
-    assert.deepEqual(places((await found({ q: "sonder", limit: 1, cursor: first.next_cursor })).items), [[last.id, 3]]);
-    assert.deepEqual((await found({ q: "sonder", status: "attending" })).items, []);
+    assert.deepEqual(places((await search({ q: "sonder", limit: 1, cursor: first.next_cursor })).items), [
+      [last.id, 3],
+    ]);
+    assert.deepEqual((await search({ q: "sonder", status: "attending" })).items, []);
   });
 
   await t.test("lists the user's own events, soonest first, with waitlist position and meeting URL", async () => {
@@ -150,12 +152,12 @@ test("RSVPs", async (t) => {
       capacity: 1,
       waitlist_enabled: true,
     });
-    const soon = await event(berlin);
+    const sooner = await event(berlin);
     await attend(await person(), later);
-    for (const one of [later, soon]) await attend(ada, one);
+    for (const event1 of [later, sooner]) await attend(ada, event1);
     const { body } = await act(ada, "listMyEvents");
     const events = body.items.map((item: { event: { id: string } }) => item.event.id);
-    assert.deepEqual(events, [soon.id, later.id]);
+    assert.deepEqual(events, [sooner.id, later.id]);
     assert.deepEqual(valuesOf(body.items, "status"), ["attending", "waitlisted"]);
     assert.deepEqual(valuesOf(body.items, "waitlist_position"), [null, 1]);
     assert.deepEqual(valuesOf(body.items, "meeting_url"), ["https://meet.example.org/winter", null]);
@@ -188,7 +190,7 @@ test("RSVPs", async (t) => {
     const meetup = await event(berlin, { capacity: 10, max_guests: 4, waitlist_enabled: true });
     const crowd = await people(100);
     const requests = Array.from({ length: 5 }, (_, round) =>
-      crowd.map((one, index) => attend(one, meetup, { guests: (round + index) % 5 })),
+      crowd.map((user, index) => attend(user, meetup, { guests: (round + index) % 5 })),
     );
     for (const { status } of await Promise.all(requests.flat())) assert.ok([200, 409].includes(status), String(status));
     await requireInvariants(sql, meetup.id);
@@ -216,20 +218,21 @@ test("RSVPs", async (t) => {
         const links: string[] = [];
         for (const wave of waves) {
           const responses = await Promise.all(
-            wave.map(async (one) => {
-              if (one.do === "capacity") return change(meetup, { capacity: one.capacity });
-              if (one.do === "change") return change(meetup, one.change);
-              if (one.do === "confirm") return confirm(links[one.which % Math.max(1, links.length)]);
-              if (one.do === "release") return release(one.minutes);
-              const who = crowd[one.who];
-              assert.ok(who);
-              if (one.do === "request") {
-                const asked = form({ name: "Ada", email: who.email, guests: String(one.guests) });
-                return call("requestRsvp", { path: pageOf(meetup), ...asked });
+            wave.map(async (step) => {
+              if (step.do === "capacity") return change(meetup, { capacity: step.capacity });
+              if (step.do === "change") return change(meetup, step.change);
+              if (step.do === "confirm") return confirm(links[step.which % Math.max(1, links.length)]);
+              if (step.do === "release") return release(step.minutes);
+              const user = crowd[step.who];
+              assert.ok(user);
+              if (step.do === "request") {
+                const fields = form({ name: "Ada", email: user.email, guests: String(step.guests) });
+                return call("requestRsvp", { path: pageOf(meetup), ...fields });
               }
-              if (one.do === "decide") return decide(who, meetup, one.status);
-              if (one.do === "attend") return attend(who, meetup, one.guests === null ? {} : { guests: one.guests });
-              return one.do === "cancel" ? cancel(who, meetup) : checkIn(who, meetup);
+              if (step.do === "decide") return decide(user, meetup, step.status);
+              if (step.do === "attend")
+                return attend(user, meetup, step.guests === null ? {} : { guests: step.guests });
+              return step.do === "cancel" ? cancel(user, meetup) : checkIn(user, meetup);
             }),
           );
           // 404: no RSVP to decide about or to check in. 400: a used link.

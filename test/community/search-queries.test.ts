@@ -157,9 +157,9 @@ test("searches in many languages", async (t) => {
     assert.equal(status, 200);
     return valuesOf(body.items, "title");
   };
-  for (const [what, rows] of Object.entries(table)) {
+  for (const [label, rows] of Object.entries(table)) {
     for (const [query, expected, place] of rows) {
-      await t.test(`200 ${what}: ${query} finds ${expected}`, async () => {
+      await t.test(`200 ${label}: ${query} finds ${expected}`, async () => {
         const hits = await titles(query);
         const at = hits.indexOf(expected) + 1;
         assert.ok(at > 0 && at <= place, `place ${at || "none"} of ${hits.length}: ${hits.slice(0, 5).join(", ")}`);

@@ -94,7 +94,7 @@ test("search", async (t) => {
     assert.deepEqual(await titles("marmelade observatry"), ["Marmalade observatory"]);
     assert.deepEqual((await titles("marmelade")).sort(), ["Marmalade kitchen", "Marmalade observatory"]);
     const [hit] = await find("observatry marmalade");
-    assert.equal(hit?.snippet.match(/<mark>/g)?.length, 2, "the words that were meant are marked");
+    assert.equal(hit?.snippet.match(/<mark>/g)?.length, 2, "the corrected words are marked");
     await sql`update landscape_entries set name = 'Lemonade kitchen' where name = 'Marmalade kitchen'`;
     assert.deepEqual(await titles("lemonaid"), ["Lemonade kitchen"], "a new word is known at once");
   });
@@ -198,7 +198,7 @@ test("which events a search finds, and its pages", async (t) => {
       await between();
     }
   };
-  /** Events that begin an hour after each other, the first of them this many hours from now. */
+  /** Inserts events that start an hour apart, the first one this many hours from now. */
   const insertEvents = (name: string, count: number, from: number) => sql`
     insert into events (id, alliance_id, group_id, slug, name, description, kind, status, timezone, starts_at, ends_at, created_at, updated_at)
     select gen_random_uuid(), alliance_id, id, ${name} || '-' || n, initcap(${name}) || ' ' || n, 'x', 'virtual', 'published', 'UTC',

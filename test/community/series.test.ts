@@ -52,7 +52,7 @@ test("a series of events", async (t) => {
   const read = async (id: string) => (await act(organiser, "getEventById", { event_id: id })).body;
   const patch = (id: string, body: object) =>
     call("updateEvent", { path: { event_id: id }, query: { following: true }, as: admin, body });
-  /** An event and its copies of the three weeks after, across the begin of daylight saving. */
+  /** An event and its copies in the next three weeks, across the start of daylight saving. */
   const series = async (): Promise<[Event, Event, Event, Event]> => {
     const { id } = await event(berlin, evening);
     const { status, body } = await copy(id, ["2027-03-24T18:00", "2027-03-31T18:00", "2027-04-07T18:00"]);

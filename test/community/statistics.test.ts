@@ -32,7 +32,7 @@ test("statistics", async (t) => {
     const headers = { cookie: `session_id=${visitor.session()}` };
     assert.equal((await (await on(days)).call("deleteMe", { headers })).status, 200);
   };
-  /** Days on which something happened, without what is 0. */
+  /** The periods with a count above 0, without counts of 0. */
   const happened = (periods: Record<string, unknown>[]) =>
     periods
       .map((period) => Object.fromEntries(Object.entries(period).filter(([, value]) => value !== 0)))
@@ -64,7 +64,7 @@ test("statistics", async (t) => {
     assert.deepEqual(valuesOf(weeks.periods, "members_left"), [0, 0, 2]);
     assert.deepEqual(valuesOf(weeks.periods, "members"), [1, 3, 1]);
     const early = await groupNumbers({ from: "2026-08-01", to: "2026-08-31" });
-    assert.deepEqual([early.total.members_joined, early.total.members], [1, 1], "who is gone was there before");
+    assert.deepEqual([early.total.members_joined, early.total.members], [1, 1], "deleted members count before");
   });
 
   await t.test("400 to a range that is empty or too long", async () => {
@@ -188,7 +188,7 @@ test("statistics", async (t) => {
       const columns =
         await sql`select column_name as name from information_schema.columns where table_name = 'page_visits'`;
       const columnNames = ["day", "event_id", "group_id", "page_id", "rsvps", "source", "views"];
-      assert.deepEqual(valuesOf(columns, "name").sort(), columnNames, "nothing of who it was");
+      assert.deepEqual(valuesOf(columns, "name").sort(), columnNames, "no column identifies the visitor");
     },
   );
 

@@ -25,7 +25,7 @@ const opened = async (t: Parameters<typeof openMailbox>[0]) => {
     return user;
   };
   let messages = 0;
-  /** Writes to the members; a day passes, so that limits do not matter. */
+  /** Sends a message to the members, a day after the last one, so that limits do not apply. */
   const write = async () => {
     pass(hours(25));
     attempts.length = 0;
@@ -189,8 +189,8 @@ test("optional emails go on", async (t) => {
       return visitor.call("confirmEmail", { body: { token: await linkToken(user.email) } });
     },
   };
-  for (const [what, act] of Object.entries(proofs))
-    await t.test(`when the user ${what}`, async () => {
+  for (const [label, act] of Object.entries(proofs))
+    await t.test(`when the user ${label}`, async () => {
       const user = await member();
       await reject(user);
       assert.equal(await isUndeliverable(user), true);

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { test } from "tap";
 import { startService } from "../support/service.ts";
 
-/** A photo of 12 million pixels, as a telephone takes it. */
+/** A photo of 12 megapixels, like those of phones. */
 const photo = (shade: number): Promise<Buffer> =>
   sharp({
     create: {
@@ -57,6 +57,6 @@ test("50 photos at once do not hold up reads", async (t) => {
   t.comment(
     `${cpus().length} cores, ${sorted.length} reads, p99 ${p99.toFixed(0)} ms, ${statuses.filter((s) => s === 201).length} of 50 kept, rss ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`,
   );
-  // Alone on a machine it is a tenth of that.
+  // It is a tenth of that on an idle machine.
   assert.ok(p99 < 1_000, `p99 ${p99} ms`);
 });

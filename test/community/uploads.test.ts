@@ -26,7 +26,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
 
 const anotherField = '--BOUNDARY\r\ncontent-disposition: form-data; name="extra"\r\n\r\n1\r\n';
 
-/** Forms that have no picture as the file of this name, or more than that. */
+/** Invalid forms: without a picture under this name, or with another field. */
 const wrongForms = (file: Buffer, name: string): Record<string, ReturnType<typeof formOf>> => ({
   "another field": formOf(file, { name, more: anotherField }),
   "no file": formOf(Buffer.alloc(0), { name }),
@@ -83,7 +83,7 @@ test("uploads", async (t) => {
     assert.deepEqual([status, body.width], [201, 40]);
     assert.equal((await upload(file)).body.id, body.id);
     const invalidForms = { "another name": formOf(file), ...wrongForms(file, "file") };
-    for (const [what, form] of Object.entries(invalidForms)) assert.equal((await send(form)).status, 400, what);
+    for (const [label, form] of Object.entries(invalidForms)) assert.equal((await send(form)).status, 400, label);
     assert.match(refusal(await send(formOf(Buffer.alloc(8_388_609), { name: "file" })), 413), /8388608/);
     assert.equal((await send(formOf(Buffer.alloc(8_454_144), { name: "file" }))).status, 413);
     assert.equal((await send(formOf(Buffer.alloc(8_388_608), { name: "file" }))).status, 400);
@@ -217,12 +217,12 @@ test("uploads", async (t) => {
       "one line of 65 million pixels": hugePng(65_000_000, 1),
       "a PNG's signature before SVG": Buffer.concat([png.subarray(0, 8), Buffer.from("<svg/>")]),
     };
-    for (const [what, body] of Object.entries(invalidFiles)) {
+    for (const [label, body] of Object.entries(invalidFiles)) {
       const startedAt = performance.now();
       const { status, body: answer } = await upload(body);
-      assert.equal(status, 400, what);
-      assert.ok(performance.now() - startedAt < 5_000, `${what} took long`);
-      if (what.includes("million")) assert.match(answer.error, /64 million pixels/, what);
+      assert.equal(status, 400, label);
+      assert.ok(performance.now() - startedAt < 5_000, `${label} took long`);
+      if (label.includes("million")) assert.match(answer.error, /64 million pixels/, label);
     }
   });
 
@@ -251,14 +251,14 @@ test("uploads", async (t) => {
       await picture({ colour: "#abcdef" }),
       Buffer.from("<script>alert(document.domain)</script>"),
     ]);
-    for (const [what, body] of Object.entries({ deep, cmyk, grey, animated, html })) {
+    for (const [label, body] of Object.entries({ deep, cmyk, grey, animated, html })) {
       const { status, body: uploaded } = await upload(body);
-      assert.equal(status, 201, what);
+      assert.equal(status, 201, label);
       const file = (await fetched(uploaded.url)).rawPayload;
       const metadata = await sharp(file).metadata();
-      assert.equal(metadata.pages ?? 1, 1, what);
-      assert.equal(metadata.space, "srgb", what);
-      assert.ok(!file.includes("script"), what);
+      assert.equal(metadata.pages ?? 1, 1, label);
+      assert.equal(metadata.space, "srgb", label);
+      assert.ok(!file.includes("script"), label);
     }
   });
 
@@ -282,10 +282,10 @@ test("uploads", async (t) => {
       ...wrongForms(file, "photo"),
       "thousands of fields": formOf(file, { more: anotherField.repeat(20_000) }),
     };
-    for (const [what, form] of Object.entries(forms)) {
+    for (const [label, form] of Object.entries(forms)) {
       const { status, body } = await visitor.call("submitProfilePhoto", form);
-      assert.equal(status, 400, what);
-      assert.match(body, what === "no boundary" ? /could not be read/ : /There is a problem/, what);
+      assert.equal(status, 400, label);
+      assert.match(body, label === "no boundary" ? /could not be read/ : /There is a problem/, label);
     }
     assert.equal((await visitor.call("submitProfilePhoto", formOf(Buffer.alloc(8_400_000)))).status, 413);
     const form = { body: "photo=x", headers: { "content-type": "application/x-www-form-urlencoded" } };
@@ -323,7 +323,7 @@ test("uploads", async (t) => {
     await sql`update alliances set banner_url = null`;
     await sql`update groups set logo_url = null`;
     const later = new Date(now.getTime() + 2 * day);
-    // At once for a deleted user, and a day later for others.
+    // Immediately for a deleted user, and after a day for others.
     await purge(db, later, purges);
     assert.deepEqual([await isThere(linked), await isThere(orphaned)], [true, false]);
     await purge(db, new Date(later.getTime() + day + 1_000), purges);
@@ -494,7 +494,7 @@ test("uploads over a connection", async (t) => {
       await delay(5);
       socket.destroy();
     }
-    await until("a place is given back", async () => {
+    await until("a slot is free again", async () => {
       const next = await open();
       next.socket.write(headOf(8_454_145));
       const response = await next.until(/HTTP\/1\.1 (?:413|503) /);
@@ -519,7 +519,7 @@ test("uploads over a connection", async (t) => {
       for (const { socket } of seven) socket.write(headOf(file.length));
       await until("all are there", async () => received === 7);
       for (const { socket } of seven) socket.destroy();
-      await until("the server has seen them go", async () => (await connections()) === 0);
+      await until("the server has noticed the disconnects", async () => (await connections()) === 0);
     });
     const { socket, until: untilItHas } = await open();
     socket.write(headOf(8_454_145));

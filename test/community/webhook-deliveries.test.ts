@@ -33,7 +33,7 @@ test("a receiver that fails", async (t) => {
     await entry();
     for (const requests of [1, 2, 3]) {
       await until(`${requests} attempts`, async () => receiver.state.requests === requests);
-      await until("it is kept", async () => (await webhook.deliveries())[0].attempts === requests);
+      await until("it is stored", async () => (await webhook.deliveries())[0].attempts === requests);
       assert.equal((await webhook.read()).failing_since !== null, true);
       await pass(5_000 * 2 ** requests);
     }
@@ -42,7 +42,7 @@ test("a receiver that fails", async (t) => {
     assert.deepEqual([...new Set(received.map(({ id }) => id))], [message?.id]);
     assert.deepEqual([...new Set(received.map(({ body }) => body))], [message?.body]);
     assert.equal(new Set(received.map(({ signature }) => signature)).size, 3);
-    await until("the success is kept", async () => (await webhook.read()).failing_since === null);
+    await until("the success is stored", async () => (await webhook.read()).failing_since === null);
     const [delivery] = await webhook.deliveries();
     const { attempts, response_status, failure } = delivery;
     assert.deepEqual([delivery.status, attempts, response_status, failure], ["delivered", 4, 204, null]);
@@ -94,7 +94,7 @@ test("recovery of a webhook", async (t) => {
     await entry();
     await pass(60_000);
     await entry();
-    // While it fails, one message at a time is tried.
+    // One message at a time is tried while the receiver fails.
     await until("both are queued, and one has failed", async () => {
       const [last, before, first] = await webhook.deliveries();
       return first !== undefined && last.attempts + before.attempts > 0;
@@ -178,7 +178,7 @@ test("three days of failures", async (t) => {
     const emails: Mail[] = [];
     const transport: Transport = {
       send: async (mail) => {
-        // The notice that it was created is another one.
+        // Other emails report that the webhook was created.
         if (mail.subject.includes("disabled")) emails.push(mail);
         return {};
       },
@@ -193,7 +193,7 @@ test("three days of failures", async (t) => {
       handlersWith: webhookMailHandlers({ baseUrl: "https://alliance.test" }),
     });
     t.teardown(delivery.stop);
-    await until("all are told", async () => emails.length === 3);
+    await until("all are notified", async () => emails.length === 3);
     assert.deepEqual(valuesOf(emails, "recipient").sort(), valuesOf([admin, second, root], "email").sort());
     assert.ok(emails[0]?.text.replaceAll("\n", " ").includes("its receiver has accepted no messages for three days"));
     assert.ok(emails[0]?.text.includes(`https://alliance.test/alliances/ours/webhooks/${webhook.id}`));
@@ -297,7 +297,7 @@ test("a receiver that fails is tried again immediately", async (t) => {
     const { body } = await webhook.patch({ url: newReceiver.url });
     assert.equal(body.failing_since, null);
     await newReceiver.arrived(1);
-    await until("it is kept", async () => (await webhook.deliveries())[0].status === "delivered");
+    await until("it is stored", async () => (await webhook.deliveries())[0].status === "delivered");
   });
 
   await t.test("and late responses of the former address do not count", async () => {
@@ -310,7 +310,7 @@ test("a receiver that fails is tried again immediately", async (t) => {
     };
     await webhook.patch({ url: slow.url });
     const { id } = await webhook.tryOut();
-    await until("it is under way", async () => slow.state.requests === 1);
+    await until("the request is in progress", async () => slow.state.requests === 1);
     await webhook.patch({ url: newReceiver.url });
     respond();
     await newReceiver.arrived(1);
@@ -327,7 +327,7 @@ test("when a receiver works again", async (t) => {
       await entry();
       await until("it waits", async () => (await webhook.deliveries()).length === count);
     }
-    // Until each has failed so often that it would wait for minutes.
+    // Until each has failed so often that the next delay is minutes.
     const haveFailed = async () =>
       (await webhook.deliveries()).every(({ attempts }: { attempts: number }) => attempts >= 5);
     while (!(await haveFailed())) {
@@ -364,7 +364,7 @@ test("a single failure, long after the last, does not disable a webhook", async 
   receiver.state.plan = [status(500)];
   await webhook.tryOut();
   await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
-  // No other delivery resets the state that the failure left.
+  // No other delivery has reset the state of the failure.
   await service.sql`update webhook_deliveries set status = 'failed', next_attempt_at = null`;
   await pass(10 * days);
   receiver.state.plan = [status(500)];

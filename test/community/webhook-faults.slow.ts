@@ -41,7 +41,7 @@ test("delivers every message, in order and with the same ID, when processes are 
       const { data } = JSON.parse(Buffer.concat(chunks).toString());
       const turn = requests;
       setTimeout(() => {
-        // It crashes now and then, and the sender cannot know whether it has stored the message.
+        // It crashes at times, and the sender cannot know whether it has stored the message.
         if (turn % 9 === 4) {
           request.socket.destroy();
           return;
@@ -106,12 +106,12 @@ test("a process that stops in the middle of a request leaves the message to the 
   receiver.state.plan = [() => {}];
   const first = startSending(t, service);
   await attend(1);
-  await until("it is under way", async () => receiver.state.requests === 1);
+  await until("the request is in progress", async () => receiver.state.requests === 1);
   const startedAt = performance.now();
   await first.stop();
   assert.ok(performance.now() - startedAt < 6_000);
   startSending(t, service);
   await receiver.arrived(1);
   const [row] = await service.sql`select attempts, status from webhook_deliveries`;
-  assert.equal(row?.["attempts"] <= 1, true, "what was cut off is no attempt");
+  assert.equal(row?.["attempts"] <= 1, true, "an interrupted request does not count as an attempt");
 });

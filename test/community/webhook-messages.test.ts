@@ -32,7 +32,7 @@ test("messages to webhooks", async (t) => {
   const patching = (id: RouteId, at: Record<string, string>, body: object) => doing(root, id, at, body);
   const reading = async (id: RouteId, at: Record<string, string>) => (await act(admin, id, at)).body;
 
-  /** Nothing is queued or waits to be sent any more. */
+  /** Resolves when no message is queued and no delivery is pending. */
   const settled = () =>
     until("nothing waits", async () => {
       const [row] = await sql`select (select count(*) from outbox where topic = 'webhook_message')::integer
@@ -40,7 +40,7 @@ test("messages to webhooks", async (t) => {
       return row?.["waiting"] === 0;
     });
 
-  /** The messages that `work` causes. */
+  /** Returns the messages that the action causes. */
   const withWebhookMessage = async (action: () => Promise<unknown>) => {
     await settled();
     const before = receiver.messages.length;
@@ -48,7 +48,7 @@ test("messages to webhooks", async (t) => {
     await settled();
     return receiver.messages.slice(before);
   };
-  /** The data of the one message that `work` causes. */
+  /** Requires that the action causes one message, and returns its data. */
   const toldOnce = async (type: string, action: () => Promise<unknown>) => {
     const messages = await withWebhookMessage(action);
     assert.deepEqual(valuesOf(messages, "type"), [type]);

@@ -8,7 +8,7 @@ import { startReceiver, startSending, startWithWebhooks } from "../support/webho
 
 type Started = Awaited<ReturnType<typeof startWithWebhooks>>;
 
-/** Messages that wait for a webhook since now, one for each key, in this order. */
+/** Queues one message for a webhook per key, in this order. */
 const fill = async ({ service, time }: Started, webhookId: string, keys: string[]): Promise<void> => {
   const at = time.now.toISOString();
   await service.sql`

@@ -64,7 +64,7 @@ test("a hostile receiver costs little, delays no others, and learns no internals
   for (let count = 0; count < 10; count++) await entry();
   await receiver.arrived(10);
   const took = performance.now() - startedAt;
-  // Before any of the requests that hang has ended.
+  // Before any of the hanging requests has ended.
   assert.ok(took < 9_500, `the good receiver waited for ${Math.round(took)} ms`);
 
   for (const { name, failure, webhook } of hostileWebhooks) {
@@ -79,7 +79,7 @@ test("a hostile receiver costs little, delays no others, and learns no internals
   }
 
   await t.test("a response without an end accepts the message, and 1,024 characters are stored", async () => {
-    await until("it is kept", async () =>
+    await until("it is stored", async () =>
       (await endless.deliveries()).every((delivery: { status: string }) => delivery.status === "delivered"),
     );
     assert.equal((await endless.deliveries())[0].response_body.length, 1024);

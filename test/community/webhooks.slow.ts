@@ -13,7 +13,7 @@ import { silentLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
 import { startReceiver, startSending } from "../support/webhooks.ts";
 
-/** Milliseconds: messages about one event go out one after the other, on a machine that other tests keep busy. */
+/** Milliseconds. Messages about one event are sent sequentially, on a machine that other tests load. */
 const drainPatience = 180_000;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
