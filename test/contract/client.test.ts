@@ -19,7 +19,7 @@ const { createClient, etagOf, responseOf } = client;
 
 type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A server that does what the next of these says, and then always what the last one says. */
+/** A server that handles each request by the next of these functions, and all further ones by the last. */
 const hostile = async (t: Test, ...script: Respond[]) => {
   const calls: IncomingMessage[] = [];
   const baseUrl = await serveOnLoopback(t, (request, response) => {
@@ -62,7 +62,7 @@ const endless =
   };
 
 test("a read is retried", async (t) => {
-  for (const [what, fault] of [
+  for (const [label, fault] of [
     ["a 429 with Retry-After in seconds", failure("too_many_requests", 429, { "retry-after": "0" })],
     [
       "a 429 with Retry-After as a date",
@@ -72,7 +72,7 @@ test("a read is retried", async (t) => {
     ["a broken connection", reset],
     ["the page of a proxy", proxyPage],
   ] satisfies [string, Respond][])
-    await t.test(`after ${what}`, async (t) => {
+    await t.test(`after ${label}`, async (t) => {
       const { baseUrl, calls } = await hostile(t, fault, healthy);
       assert.equal((await createClient({ baseUrl }).getHealth()).status, "ok");
       assert.equal(calls.length, 2);
@@ -197,13 +197,13 @@ test("a call ends when the token does not arrive", async (t) => {
 });
 
 test("reading a list ends", async (t) => {
-  for (const [what, respond] of [
+  for (const [label, respond] of [
     ["is not a list", json(200, { status: "ok" })],
     ["has no next_cursor", json(200, { items: [] })],
     ["is an array", json(200, [])],
     ["is null", (response) => response.end("null")],
   ] satisfies [string, Respond][])
-    await t.test(`at a response that ${what}`, async (t) => {
+    await t.test(`at a response that ${label}`, async (t) => {
       const { baseUrl, calls } = await hostile(t, respond);
       const pages = createClient({ baseUrl }).listAlliances.pages();
       await assert.rejects(pages.next(), client.UnexpectedResponseError);
@@ -258,11 +258,11 @@ test("following changes reconnects", async (t) => {
     assert.equal(calls.length, 1);
   });
 
-  for (const [what, respond, error] of [
+  for (const [label, respond, error] of [
     ["a refusal", failure("validation_failed", 400), client.ValidationFailedError],
     ["the page of a network", (response) => response.writeHead(200).end("<p>"), client.UnexpectedResponseError],
   ] satisfies [string, Respond, unknown][])
-    await t.test(`but not after ${what}`, async (t) => {
+    await t.test(`but not after ${label}`, async (t) => {
       const { baseUrl, calls } = await hostile(t, respond);
       await assert.rejects(createClient({ baseUrl }).followChanges().next(), error);
       assert.equal(calls.length, 1);
@@ -312,13 +312,13 @@ test("an error is an instance of the class of its code", async (t) => {
     );
   });
 
-  for (const [what, respond] of [
+  for (const [label, respond] of [
     ["HTML with the status 200", (response) => response.writeHead(200).end("<p>Sign in to this network")],
     ["an error that is not the service's", json(404, { message: "no Route matched" })],
     ["null", (response) => response.writeHead(404, { "x-error-code": "not_found" }).end("null")],
     ["nothing", (response) => response.writeHead(204).end()],
   ] satisfies [string, Respond][])
-    await t.test(`${what} is an UnexpectedResponseError`, async (t) => {
+    await t.test(`${label} is an UnexpectedResponseError`, async (t) => {
       const { baseUrl } = await hostile(t, respond);
       await assert.rejects(createClient({ baseUrl }).getHealth(), client.UnexpectedResponseError);
     });

@@ -60,11 +60,11 @@ test("the contract has code samples", async (t) => {
       const isPublic = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
       const creates = parametersOf(operation).some(({ name }) => name === "Idempotency-Key");
       for (const { source, label } of samplesOf(operation)) {
-        const what = `${operation.operationId} ${label}`;
-        assert.equal(source.includes("TOKEN"), !isPublic, what);
-        // The client makes its own.
-        assert.equal(source.includes("Idempotency-Key"), creates && label !== "TypeScript", what);
-        assert.doesNotMatch(source, /cursor|If-None-Match|\{\w+_id\}/, what);
+        const title = `${operation.operationId} ${label}`;
+        assert.equal(source.includes("TOKEN"), !isPublic, title);
+        // The client generates the key.
+        assert.equal(source.includes("Idempotency-Key"), creates && label !== "TypeScript", title);
+        assert.doesNotMatch(source, /cursor|If-None-Match|\{\w+_id\}/, title);
       }
     }
   });
@@ -73,7 +73,7 @@ test("the contract has code samples", async (t) => {
 test("code samples", async (t) => {
   const name = `L'Étoile "du" Nörd \\ 😀 $HOME \`id\` \${x}`;
 
-  await t.test("quote what a language would read as its own", async () => {
+  await t.test("escape the special characters of each language", async () => {
     const { curl, JavaScript, Python } = samplesFor(bodied({ name }));
     const json = JSON.stringify(name);
     assert.ok(curl.includes(`--json '{"name": ${json.replaceAll("'", "'\\''")}}'`), curl);

@@ -341,7 +341,7 @@ const harmless: Record<string, Edits> = {
   },
 };
 
-/** Edits of which it says nothing. */
+/** Edits that it does not report. */
 const unnoticed: Record<string, Edits> = {
   "a default is spelled out that OpenAPI has anyway": {
     "listShips.parameters.0.style": "form",
@@ -392,8 +392,8 @@ function changesAfter(edits: Edits): Difference[] {
 
 /** The sentences of a case: one change in responses and in requests is two. */
 const expectedSentences = (sentence: string) => {
-  const [name, what] = sentence.split(" in responses and requests: ");
-  return what ? [`${name} in responses: ${what}`, `${name} in requests: ${what}`] : [sentence];
+  const [name, label] = sentence.split(" in responses and requests: ");
+  return label ? [`${name} in responses: ${label}`, `${name} in requests: ${label}`] : [sentence];
 };
 const sentences = (changes: Difference[]) => changes.map(({ where, what }) => `${where}: ${what}`);
 const isBreaking = (change: Difference) => change.breaking;

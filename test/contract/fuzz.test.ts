@@ -212,13 +212,13 @@ test("random requests (criterion 72)", async (t) => {
       count++;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status < 400) reached.set(id, (reached.get(id) ?? 0) + 1);
-      const what = `${id} by ${as}: ${JSON.stringify(changes)?.slice(0, 500)}\n${show({ ...request, headers }).slice(0, 3_000)}\n→ ${status} ${response.payload.slice(0, 500)}`;
-      assert.ok(status < 500, what);
+      const label = `${id} by ${as}: ${JSON.stringify(changes)?.slice(0, 500)}\n${show({ ...request, headers }).slice(0, 3_000)}\n→ ${status} ${response.payload.slice(0, 500)}`;
+      assert.ok(status < 500, label);
       if (isUndeclaredBody(id, request, status)) return status;
       try {
         validateResponse(id, { status, headers: response.headers, payload: textOf(response) }, method);
       } catch (error) {
-        throw new Error(`${error}\n${what}`);
+        throw new Error(`${error}\n${label}`);
       }
       // Signing out, or ending sessions, ends the caller's own session.
       if (table[id].method !== "GET" && status < 400 && table[id].rendersHtmlErrors) await credential.renew?.();
@@ -229,13 +229,13 @@ test("random requests (criterion 72)", async (t) => {
       const { id, as, changes } = request;
       const status = await send(request, changes);
       const { isRefusedBy, isMembers } = credentials[as] ?? assert.fail(as);
-      const what = () => `${id} by ${as}, ${JSON.stringify(changes)}\n${show(toSent(id, request.draft, changes))}`;
+      const label = () => `${id} by ${as}, ${JSON.stringify(changes)}\n${show(toSent(id, request.draft, changes))}`;
       if (isMembers && table[id].scopes.some((scope) => scope.startsWith("admin:")))
-        return assert.ok(withoutRole(table[id], changes).includes(status), `${status} without the role: ${what()}`);
+        return assert.ok(withoutRole(table[id], changes).includes(status), `${status} without the role: ${label()}`);
       // An address that cannot be decoded is 400 before anything else.
       if (!isRefusedBy(table[id]) || changes.some(({ change }) => change === "query string")) return;
-      assert.ok([401, 403, 303].includes(status), `${status} instead of a refusal: ${what()}`);
-      if (changes.length > 0) assert.equal(status, await send(request, []), `not as when valid: ${what()}`);
+      assert.ok([401, 403, 303].includes(status), `${status} instead of a refusal: ${label()}`);
+      if (changes.length > 0) assert.equal(status, await send(request, []), `not as when valid: ${label()}`);
     });
 
     for (let round = 0; count < total; round++)

@@ -9,7 +9,7 @@ import { routeTable } from "../../src/server/http/contract.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
 import { startService } from "../support/service.ts";
 
-/** The introduction of the document repeats what is said elsewhere in it, in tables: here they are compared. */
+/** Compares the tables of the document's introduction with the rest of the document. */
 
 const introduction = String(Object(contractDocument().info).description);
 
