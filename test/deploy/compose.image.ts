@@ -10,7 +10,7 @@ import { copyInto, copyLibraries, image, makeBaseImages, overBaseImages, without
 
 /*
  * By podman-compose: the containers have a network with names of its own, and the ports that the file publishes. No registry is
- * asked: in place of docker.io/library/postgres:18 stands Debian's PostgreSQL 15, with an entrypoint (postgres.sh) that does
+ * used: docker.io/library/postgres:18 is replaced by Debian's PostgreSQL 15, with an entrypoint (postgres.sh) that does
  * what that image's does. What Debian's podman-compose and podman without systemd leave out of the file, the test does:
  * `condition: service_healthy` (at the second start nothing waits, and the service is started again until the database is
  * there), the health check's intervals, and `stop_grace_period`. The file's `name` and the limits of cgroups have no part here.
@@ -23,7 +23,7 @@ const skip =
   (!existsSync("/usr/lib/podman/aardvark-dns") && "no aardvark-dns") ||
   (!existsSync(postgres) && "no postgresql-15");
 
-/** In place of docker.io/library/postgres:18. */
+/** Builds the replacement of docker.io/library/postgres:18. */
 const fillPostgresImage = async (folder: string): Promise<void> => {
   const commands = ["bash", "sh", "id", "mkdir", "chown", "setpriv", "sleep"].map((name) => `/usr/bin/${name}`);
   const servers = ["postgres", "initdb", "pg_ctl", "pg_isready", "createdb"].map((name) => `${postgres}/bin/${name}`);

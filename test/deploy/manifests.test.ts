@@ -90,7 +90,7 @@ test("the Kubernetes manifests", async (t) => {
     const { db, server } = configured;
     const perPod = neededConnections(server.workers, db);
     const { maxSurge } = deployment.spec.strategy.rollingUpdate;
-    // A pod that is ending is not counted any more, and another one replaces it.
+    // A terminating pod is no longer counted, and is replaced at once.
     const ending = 1;
     const inAll = perPod * ((await read("autoscaler.yaml")).spec.maxReplicas + maxSurge + ending);
     const comment = await readText("deploy/kubernetes/autoscaler.yaml");

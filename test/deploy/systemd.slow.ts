@@ -21,13 +21,13 @@ test("the systemd unit is well-formed, and exposes little", { skip }, async () =
   assert.ok(exposure < 3, `${exposure}`);
 });
 
-/** The machine's own systemd in namespaces of its own, whose files are a layer over the machine's. */
+/** Boots the machine's systemd in new namespaces, with an overlay over the machine's files. */
 const bootSystemd = async (t: Test, prepare: (layer: string) => Promise<void>) => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-systemd-"));
   const layer = join(folder, "layer");
   await mkdir(layer);
   await mkdir(join(folder, "view"));
-  // The machine's root may itself be an overlay, which carries no further one.
+  // The machine's root may itself be an overlay, and overlays cannot be nested.
   await run("mount", ["-t", "tmpfs", "tmpfs", layer]);
   t.teardown(async () => {
     await run("umount", ["--lazy", layer]);
