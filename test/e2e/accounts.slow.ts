@@ -12,10 +12,10 @@ import {
   alliance,
   cookieOf,
   logIn,
-  misused,
   newDataDir,
   post,
-  refused,
+  runFailing,
+  runInvalid,
   signal,
   start,
   stop,
@@ -70,7 +70,7 @@ test("an account on the real service", async (t) => {
       const me = Object(await (await fetch(`${second.url}/api/v1/me`, { headers: { cookie: session } })).json());
       assert.deepEqual([me.email_verified, me.providers], [true, ["password"]]);
 
-      const error = await refused(["user", "create", "--email", "GRACE@example.org", "--name", "G"], settings);
+      const error = await runFailing(["user", "create", "--email", "GRACE@example.org", "--name", "G"], settings);
       assert.equal(error, "alliance: GRACE@example.org already has an account\n");
 
       const before = (await readdir(outbox)).length;
@@ -117,7 +117,7 @@ test("an account on the real service", async (t) => {
         assert.match(text, line);
       const details = JSON.parse((await alliance(["user", "show", "grace@example.org", "--json"], settings)).stdout);
       assert.deepEqual(details.roles, [{ role: "alliance_admin", alliance: null, group: null }]);
-      const absent = await refused(["user", "show", "nobody@example.org"], settings);
+      const absent = await runFailing(["user", "show", "nobody@example.org"], settings);
       assert.equal(absent, "alliance: nobody@example.org has no account\n");
     });
 
@@ -140,7 +140,7 @@ test("an account on the real service", async (t) => {
       const envelopes = smtp.received.map(({ envelope }) => envelope);
       assert.deepEqual(envelopes, [{ from: "post@alliance.example", to: [email] }]);
       smtp.state.refuse = "not today";
-      const refusal = await refused(["mail", "test", email], sending);
+      const refusal = await runFailing(["mail", "test", email], sending);
       assert.match(refusal, /^alliance: 127\.0\.0\.1 did not accept the email: .*451 not today\n$/);
     });
 
@@ -158,7 +158,7 @@ test("an account on the real service", async (t) => {
       await succeed(["user", "enable", email], settings);
       assert.equal(await status(), 401);
       assert.equal((await logIn(second, { email, password })).status, 303);
-      const error = await refused(["user", "disable", "nobody@example.org"], settings);
+      const error = await runFailing(["user", "disable", "nobody@example.org"], settings);
       assert.equal(error, "alliance: nobody@example.org has no account\n");
     });
     await t.test("the operator removes the second factor of a user who has lost it", async () => {
@@ -181,7 +181,7 @@ test("an account on the real service", async (t) => {
       assert.equal(JSON.parse(stderr).audit, "second_factor_reset");
       assert.equal((await fetch(`${second.url}/api/v1/me`, { headers })).status, 401);
       assert.equal((await signIn()).headers.get("location"), "/dashboard");
-      assert.equal(await refused(reset, settings), "alliance: ada@example.org has no second factor\n");
+      assert.equal(await runFailing(reset, settings), "alliance: ada@example.org has no second factor\n");
     });
     await t.test("a role that is suspended without a second factor is granted with a warning", async () => {
       const guarded = { ...settings, ALLIANCE_SECURITY__SECOND_FACTOR_FOR_ADMINS: "true" };
@@ -199,9 +199,9 @@ test("an account on the real service", async (t) => {
       ["--email", "x@y.org", "--name", " X"],
       ["--email", "x@y.org", "--name", "X", "--admin"],
     ])
-      await misused(["user", "create", ...args], settings);
+      await runInvalid(["user", "create", ...args], settings);
     const weak = ["user", "create", "--email", "x@y.org", "--name", "X", "--password-stdin"];
-    const output = await refused(weak, settings, "password1\n");
+    const output = await runFailing(weak, settings, "password1\n");
     assert.equal(output, "alliance: the password is too common; choose another\n");
   });
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { password } from "../support/people.ts";
-import { alliance, createUser, misused, newDataDir, refused, signIn, start, succeed } from "./program.ts";
+import { alliance, createUser, newDataDir, runFailing, runInvalid, signIn, start, succeed } from "./program.ts";
 
 test("administrators on the command line", async (t) => {
   const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
@@ -49,15 +49,15 @@ test("administrators on the command line", async (t) => {
     assert.equal(await update(), 403);
   });
 
-  await t.test("what cannot be done is one line, and bad usage is 2", async () => {
-    const last = await refused(["role", "revoke", "ada@example.org", "alliance_admin"], settings);
+  await t.test("failures print one line, and invalid usage exits 2", async () => {
+    const last = await runFailing(["role", "revoke", "ada@example.org", "alliance_admin"], settings);
     assert.equal(last, "alliance: Ada is the last administrator of all alliances\n");
     for (const [args, message] of [
       ["nobody@example.org alliance_admin", /^alliance: nobody@example\.org has no account\n$/],
       ["ada@example.org alliance_admin --alliance nowhere", /^.*no alliance "nowhere".*\n$/],
       ["ada@example.org group_admin --alliance open-cloud --group x", /^.*no group "x".*\n$/],
     ] as const)
-      assert.match(await refused(["role", "grant", ...args.split(" ")], settings), message);
+      assert.match(await runFailing(["role", "grant", ...args.split(" ")], settings), message);
     for (const [args, message] of [
       ["ada@example.org group_admin", /takes --alliance and --group/],
       ["ada@example.org group_admin --group berlin", /takes --alliance and --group/],
@@ -66,6 +66,6 @@ test("administrators on the command line", async (t) => {
       ["ada alliance_admin", /email address/],
       ["", /missing required argument/],
     ] as const)
-      assert.match(await misused(["role", "grant", ...args.split(" ").filter(Boolean)], settings), message);
+      assert.match(await runInvalid(["role", "grant", ...args.split(" ").filter(Boolean)], settings), message);
   });
 });

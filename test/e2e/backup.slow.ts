@@ -18,7 +18,7 @@ import {
   newDataDir,
   program,
   type Running,
-  refused,
+  runFailing,
   signal,
   start,
   stop,
@@ -76,12 +76,12 @@ test("a backup of the embedded database while the service runs", async (t) => {
       ),
     );
     assert.equal((await stat(file)).mode & 0o777, 0o600);
-    assert.equal(await refused(["backup", file], settings), `alliance: ${file} exists; choose another name\n`);
+    assert.equal(await runFailing(["backup", file], settings), `alliance: ${file} exists; choose another name\n`);
   });
 
   await t.test("of a folder without a database is refused, and none is created", async () => {
     const empty = join(folder, "empty");
-    const refusal = await refused(["backup", join(folder, "of nothing")], { ALLIANCE_DATA_DIR: empty });
+    const refusal = await runFailing(["backup", join(folder, "of nothing")], { ALLIANCE_DATA_DIR: empty });
     assert.match(
       refusal,
       /^alliance: there is no database in \/.+\/empty, or you may not read it; name the service's folder/,
@@ -138,7 +138,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
     assert.equal((await logIn(other, account)).status, 303);
     assert.match(stderr, new RegExp(`^${count} files of pictures are in the folder /.+/new/uploads\\.$`, "m"));
     assert.equal(await bytesOf(other.url + picturePath), await bytesOf(service.url + picturePath));
-    const refusal = await refused(["restore", file], restored);
+    const refusal = await runFailing(["restore", file], restored);
     assert.match(refusal, /^alliance: the database is not empty: "\w+" has rows; restore into/);
     await stop(other);
   });

@@ -3,12 +3,12 @@ import { test } from "tap";
 import { connectAs } from "../faults/service.ts";
 import { until } from "../support/embedded.ts";
 import { createEmptyDatabase } from "../support/migrations.ts";
-import { alliance, refused, start, succeed } from "./program.ts";
+import { alliance, runFailing, start, succeed } from "./program.ts";
 
 test("doctor finds wrong counts, and corrects them beside the service, which shows the right ones", async (t) => {
   const { url } = await createEmptyDatabase(t);
   const settings = { ALLIANCE_DB__URL: url };
-  const early = await refused(["doctor", "--recount"], settings);
+  const early = await runFailing(["doctor", "--recount"], settings);
   assert.equal(early, 'alliance: migrations are missing, one of which may count too; run "alliance migrate" first\n');
   await succeed(["seed"], settings);
   const service = await start(t, "serve", settings);

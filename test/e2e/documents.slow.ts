@@ -47,7 +47,7 @@ const openTerminal = (t: Test, cwd: string) => {
   });
   shell.stdin.write(`npx() { shift; ${process.execPath} ${program} "$@"; }\n`);
   return {
-    /** Waits also for what a program in the background prints. */
+    /** Also waits for the output of background programs. */
     run: async (command: string, isDone: (output: string) => boolean): Promise<string> => {
       text = "";
       shell.stdin.write(`${command}echo END OF STEP\n`);

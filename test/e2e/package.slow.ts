@@ -39,7 +39,7 @@ test("the package, installed outside a checkout", async (t) => {
   const packed = await pack(folder);
   const files: string[] = packed.files.map(({ path }: { path: string }) => path);
 
-  await t.test("holds what the service reads at run time, and nothing else", async () => {
+  await t.test("contains only files that the service reads at run time", async () => {
     const unwanted = files.filter((path) => !required.some((pattern) => pattern.test(path)));
     assert.deepEqual(unwanted, []);
     for (const pattern of required.slice(0, -1)) assert.ok(files.some((path) => pattern.test(path)));
@@ -60,7 +60,7 @@ test("the package, installed outside a checkout", async (t) => {
     assert.ok(!components.some(({ name }) => name === "@biomejs/biome"));
   });
 
-  // As on a machine that refuses packages which do not admit its Node.
+  // With engine-strict, as on a machine that refuses packages for other versions of Node.
   await npm(folder, "install", "--global", "--engine-strict", `--prefix=${folder}`, join(folder, packed.filename));
   const alliance = join(folder, "bin/alliance");
   const output = async (command: string) =>

@@ -19,7 +19,7 @@ import {
   freePort,
   newDataDir,
   outputOf,
-  refused,
+  runFailing,
   signIn,
   start,
   succeed,
@@ -28,7 +28,7 @@ import {
 const run = promisify(execFile);
 const pgbouncer = "/usr/sbin/pgbouncer";
 
-/** The file that operators get, with the edits that it asks for. */
+/** The documented configuration, with the edits that it asks for. */
 const startPooler = async (t: Test, database: Server, mode = "transaction") => {
   const folder = await newFolder(t);
   const port = await freePort();
@@ -88,7 +88,7 @@ test("a pooler that lends a session for each statement stops the start, also of 
   const remedy =
     "lends a session for each statement, so that transactions fail; set pool_mode to transaction or session";
   for (const command of ["migrate", "serve", "serve"]) {
-    const stderr = await refused([command], settings);
+    const stderr = await runFailing([command], settings);
     assert.ok(stderr.includes(`db.url: the pooler ${remedy}`), stderr);
   }
 });
@@ -125,7 +125,7 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     const before = connect(pooler.url, { poolSize: 1, arrays: false, pooled: true });
     await before.sql.unsafe("select");
     await before.close();
-    const refusal = await refused(["migrate"], settings);
+    const refusal = await runFailing(["migrate"], settings);
     assert.match(refusal, /db\.url: a session of the pooler lacks the settings .+RECONNECT/);
     await run("psql", [pooler.console, "--command=RECONNECT"]);
   });
@@ -263,7 +263,7 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     t.comment(`${acknowledged.length} writes acknowledged, ${failures} requests failed while it was away`);
     assert.equal(await countOf(acknowledged), acknowledged.length);
     const startedAt = performance.now();
-    await until("all goes on", async () => (await load(30, `After ${performance.now()}`)).failures === 0, 10_000);
+    await until("it recovers", async () => (await load(30, `After ${performance.now()}`)).failures === 0, 10_000);
     t.comment(`all went on after ${Math.round(performance.now() - startedAt)} ms`);
     for (const { output } of [first, second])
       assert.doesNotMatch(output(), /"level":50(?!.*(?:CONNECTION|ECONN|EPIPE|08))/);

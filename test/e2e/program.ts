@@ -17,7 +17,7 @@ import { portOf } from "../support/loopback.ts";
 export const root = packageRoot;
 export const program = join(root, "dist/src/program/cli/alliance.js");
 
-/** An empty data folder; where root may make no user namespaces, PostgreSQL's own user has to enter it. */
+/** An empty data folder. Where root may not create user namespaces, PostgreSQL's user must be able to enter it. */
 export const newDataDir = async (t: Pick<Test, "teardown">): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-e2e-"));
   await chmod(folder, 0o755);
@@ -38,7 +38,7 @@ type Environment = Record<string, string>;
 
 export const environmentOf = (settings: Environment) => {
   const inherited = Object.entries(process.env).filter(
-    // npm's own would tell an npm under test that it works for this checkout.
+    // npm's own variables would make an npm under test work on this checkout.
     ([name]) => !/^(?:ALLIANCE_|npm_|MAKEFLAGS$)/.test(name),
   );
   return { ...Object.fromEntries(inherited), ...settings };
@@ -60,15 +60,15 @@ export const succeed = async (...run: Parameters<typeof alliance>): Promise<Fini
   return finished;
 };
 
-/** Runs a command that cannot do what it is asked for. @returns what it says */
-export const refused = async (...run: Parameters<typeof alliance>): Promise<string> => {
+/** Runs a command that must fail. @returns its error output */
+export const runFailing = async (...run: Parameters<typeof alliance>): Promise<string> => {
   const { code, stdout, stderr } = await alliance(...run);
   assert.equal(code, 1, stdout + stderr);
   return stderr;
 };
 
-/** Runs a command line that is wrong. @returns the one line that says why */
-export const misused = async (...run: Parameters<typeof alliance>): Promise<string> => {
+/** Runs an invalid command line. @returns the error line */
+export const runInvalid = async (...run: Parameters<typeof alliance>): Promise<string> => {
   const { code, stdout, stderr } = await alliance(...run);
   assert.deepEqual([code, stdout, stderr.trimEnd().split("\n").length], [2, "", 1], stderr);
   return stderr;
@@ -192,17 +192,17 @@ export const isReplaced = async (running: Running, pid: number): Promise<boolean
   return now.length === 2 && !now.includes(pid);
 };
 
-/** To the whole process group, as a terminal does. */
+/** Signals the whole process group, as a terminal does. */
 export const signal = ({ pid }: ChildProcess, name: NodeJS.Signals): void => {
   if (pid === undefined) return;
   try {
     process.kill(-pid, name);
   } catch {
-    // It has ended already.
+    // The process has already exited.
   }
 };
 
-/** Ends a service as an operator does. */
+/** Stops a service as an operator does. */
 export const stop = async ({ child, ended }: Pick<Running, "child" | "ended">): Promise<void> => {
   signal(child, "SIGTERM");
   assert.equal(await ended, 0);

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import postgres from "postgres";
 import { type Test, test } from "tap";
 import { validateResponse } from "../support/contract.ts";
-import { alliance, misused, newDataDir, refused, root, signal, start, stop, succeed } from "./program.ts";
+import { alliance, newDataDir, root, runFailing, runInvalid, signal, start, stop, succeed } from "./program.ts";
 
 const reads = [
   ["getHealth", "/api/v1/health"],
@@ -51,7 +51,7 @@ test("make run on an empty folder", async (t) => {
   await t.test("serves demo data at the address it prints", () => readEverything(url));
 
   await t.test("a second serve on the folder is refused with one line", async () => {
-    const stderr = await refused(["serve"], { ALLIANCE_DATA_DIR: dataDir, ALLIANCE_SERVER__ADDR: "127.0.0.1:1" });
+    const stderr = await runFailing(["serve"], { ALLIANCE_DATA_DIR: dataDir, ALLIANCE_SERVER__ADDR: "127.0.0.1:1" });
     assert.match(stderr, /^alliance: another "alliance serve" is running on .* \(pid \d+\)\n$/);
   });
 
@@ -94,7 +94,7 @@ test("serve", async (t) => {
   await t.test("a port in use is one line, and leaves nothing running", async (t) => {
     const { url, output } = await start(t, "serve", { ALLIANCE_DATA_DIR: await newDataDir(t) });
     assert.match(output(), /"msg":"\d+ migrations? ran in \d+\.\d s"/);
-    const stderr = await refused(["serve"], { ...settings, ALLIANCE_SERVER__ADDR: new URL(url).host });
+    const stderr = await runFailing(["serve"], { ...settings, ALLIANCE_SERVER__ADDR: new URL(url).host });
     assert.match(stderr, /^alliance: server\.addr: 127\.0\.0\.1:\d+: address already in use\n$/);
     assert.equal(await serverPid(dataDir), undefined);
   });
@@ -120,7 +120,7 @@ test("an existing PostgreSQL, by db.url", {
   const dataDir = await newDataDir(t);
   const settings = { ALLIANCE_DB__URL: url.href, ALLIANCE_DATA_DIR: join(dataDir, "files") };
   const recorder = pathToFileURL(join(root, "test/e2e/record-modules.mjs")).href;
-  /** Settings under which a program records its modules, and what it has recorded. */
+  /** Settings with which a program records the modules that it loads, and the recorded modules. */
   const recording = async () => {
     const file = join(await newDataDir(t), "modules");
     return {
@@ -160,7 +160,7 @@ test("an existing PostgreSQL, by db.url", {
   });
 
   await t.test("an unreachable server is one line, without the password", async () => {
-    const stderr = await refused(["serve"], { ALLIANCE_DB__URL: "postgres://a:secret@127.0.0.1:1/x" });
+    const stderr = await runFailing(["serve"], { ALLIANCE_DB__URL: "postgres://a:secret@127.0.0.1:1/x" });
     assert.equal(stderr, "alliance: db.url: 127.0.0.1:1: connection refused\n");
   });
 });
@@ -190,7 +190,7 @@ test("the command line", async (t) => {
 
   await t.test("bad usage exits 2 with one line", async () => {
     const lines = ["dance", "serve x", "seed --scale x", "seed --scale", "serve --x", "role", "user", "help dance", ""];
-    for (const line of lines) await misused(line.split(" ").filter(Boolean));
+    for (const line of lines) await runInvalid(line.split(" ").filter(Boolean));
   });
 
   await t.test("explains errors of the system in words", async (t) => {
@@ -202,7 +202,7 @@ test("the command line", async (t) => {
       [["role", "list"], { ALLIANCE_DATA_DIR: join(folder, "file") }, noFolder],
       [["serve"], { ALLIANCE_DATA_DIR: join(folder, "file/below") }, noFolder],
     ] as const) {
-      const stderr = await refused([...command], settings);
+      const stderr = await runFailing([...command], settings);
       assert.match(stderr, /^alliance: .*\n$/);
       assert.ok(stderr.endsWith(`${reason}\n`), stderr);
       assert.doesNotMatch(stderr, /\bE[A-Z]{3,}\b/);

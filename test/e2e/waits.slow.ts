@@ -33,8 +33,8 @@ const stopInitdb = async (t: Test) => {
   return { dataDir, serve };
 };
 
-const waitsFor = async ({ child, output, ended }: Launched, what: RegExp): Promise<void> => {
-  await until("it says what it waits for", async () => what.test(output()), 60_000);
+const waitsFor = async ({ child, output, ended }: Launched, label: RegExp): Promise<void> => {
+  await until("it says what it waits for", async () => label.test(output()), 60_000);
   const startedAt = performance.now();
   signal(child, "SIGTERM");
   assert.equal(await ended, 0, output());
@@ -47,7 +47,7 @@ const nothingIsLeft = (dataDir: string): Promise<void> =>
 
 test("a start logs immediately that it starts, and each step before waiting for it", async (t) => {
   const { dataDir, serve } = await stopInitdb(t);
-  await until("the log tells why it waits", async () => serve.output().includes("creating a PostgreSQL cluster"));
+  await until("the log says why it waits", async () => serve.output().includes("creating a PostgreSQL cluster"));
   const [first = "", second = ""] = serve.output().split("\n");
   assert.match(JSON.parse(first).msg, /^starting version \d+\.\d+\.\d+/);
   assert.equal(JSON.parse(second).msg, `creating a PostgreSQL cluster in ${join(dataDir, "postgres")}`);
@@ -70,7 +70,7 @@ test("a start that waits reports after ten seconds what it waits for, and obeys 
     const dataDir = await newDataDir(t);
     const serve = await launchServe(t, { ALLIANCE_DATA_DIR: dataDir, ALLIANCE_SERVER__WORKERS: "2" });
     let worker = 0;
-    await until("a worker stands still", async () => {
+    await until("a worker hangs", async () => {
       [worker = 0] = await workersOf(serve);
       if (worker > 0) process.kill(worker, "SIGSTOP");
       return worker > 0;

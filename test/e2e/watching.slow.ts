@@ -37,7 +37,7 @@ const stopSlowly = async (t: Test, running: Running): Promise<void> => {
     child.kill("SIGTERM");
     await until("it is not ready", async () => (await statusOf(running, "/readyz")) === 503, 1_500);
     while (performance.now() - startedAt < shutdownDelay * 1_000 - 300) {
-      // Several, so that each worker has some.
+      // Several requests, so that each worker gets some.
       const statuses = await Promise.all(Array.from({ length: 4 }, () => statusOf(running, "/api/v1/alliances")));
       assert.deepEqual(statuses, [200, 200, 200, 200]);
       assert.equal(await statusOf(running, "/livez"), 200);
@@ -50,7 +50,7 @@ const stopSlowly = async (t: Test, running: Running): Promise<void> => {
   });
 };
 
-/** Debian's, with the files of deploy/, whose address and interval an operator sets. */
+/** Starts Debian's Prometheus with the files of deploy/, after setting the address and the interval. */
 const startPrometheus = async (t: Test, target: string) => {
   const folder = await newDataDir(t);
   const input = await readFile(join(root, "deploy/prometheus/prometheus.yml"), "utf8");
@@ -147,7 +147,7 @@ test("two workers are monitored as one service, until they have stopped", async 
     OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
     OTEL_EXPORTER_OTLP_HEADERS: "x-team=alliance",
     OTEL_SERVICE_NAME: "alliance-a",
-    // Spans that are left are exported at the end.
+    // The last spans are exported when the service stops.
     OTEL_BSP_SCHEDULE_DELAY: "60000",
   });
   await t.test("a Prometheus knows what they did", { skip: without("prometheus") }, (t) => scrape(t, running));

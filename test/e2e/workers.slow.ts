@@ -8,7 +8,7 @@ import {
   isReplaced,
   newDataDir,
   type Running,
-  refused,
+  runFailing,
   signIn,
   start,
   succeed,
@@ -87,7 +87,7 @@ test("two workers", async (t) => {
     const administrator = await signIn(program, account);
     const path = "/api/v1/alliances/open-cloud";
     for (let round = 0; round < 10; round++) {
-      // Kept by both before the change.
+      // Cached by both workers before the change.
       for (const agent of connections.values()) assert.equal((await get(program, path, { agent })).status, 200);
       const description = `Round ${round}`;
       assert.equal((await administrator(program, "PATCH", path, { description })).status, 200);
@@ -139,6 +139,6 @@ test("no worker survives kill -9 of the parent process", async (t) => {
 
 test("the service does not start with more workers than connections, and says so in one line", async (t) => {
   const data = { ALLIANCE_DATA_DIR: await newDataDir(t) };
-  const many = await refused(["serve"], { ...data, ALLIANCE_SERVER__WORKERS: "64" });
+  const many = await runFailing(["serve"], { ...data, ALLIANCE_SERVER__WORKERS: "64" });
   assert.match(many, /^alliance: server\.workers: 64 with db\.pool_size 10 need \d+ connections, .*\n$/);
 });
