@@ -10,7 +10,7 @@ export type Community = Awaited<ReturnType<typeof createCommunity>>;
 const memberScopes = ["profile:read", "profile:write", "groups:join", "events:attend"];
 const adminScopes = ["admin:alliances", "admin:groups", "admin:events"];
 
-/** Users come by SQL; what they share is made through the API, so that its counters and its audit log are complete. */
+/** Inserts users by SQL, and creates the rest through the API, so that counters and the audit log are complete. */
 export const createCommunity = async (sql: postgres.Sql, url: string, alliance = "faults") => {
   const call = () => assert.fail("requests go to a process of its own");
   const { person, token, appoint } = community({ call, sql, now: new Date() });

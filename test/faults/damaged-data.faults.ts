@@ -48,8 +48,8 @@ test("data that is damaged", async (t) => {
     ["a file that is missing", (dataDir) => rm(inCluster(pathOf("pg_attribute"))(dataDir)), new RegExp(database)],
   ];
 
-  for (const [what, damage, pattern] of cases) {
-    await t.test(`${what}: the service ends within seconds, says what to do, and leaves no server`, async (t) => {
+  for (const [label, damage, pattern] of cases) {
+    await t.test(`${label}: the service ends within seconds, says what to do, and leaves no server`, async (t) => {
       const dataDir = await newDataDir(t);
       await cp(whole, dataDir, { recursive: true, preserveTimestamps: true });
       await damage(dataDir);

@@ -70,7 +70,7 @@ export const cutConnections = (): Fault => ({
   },
 });
 
-/** Every byte that is left, so that neither tables nor the write-ahead log can grow. */
+/** Fills the disk, so that neither tables nor the write-ahead log can grow. */
 const fill = async (file: string): Promise<void> => {
   const handle = await open(file, "w");
   try {

@@ -5,11 +5,11 @@ import { setTimeout as delay } from "node:timers/promises";
 type Response = { status: number; headers: Headers; body: unknown };
 
 const requestLimit = 10_000;
-/** For the network, and for a machine whose cores are all busy. */
+/** Milliseconds for the network, and for a machine whose cores are all busy. */
 const tolerance = 1_500;
 
 export type Ledger = {
-  /** Sends a request; undefined when the connection broke. Notes whatever the service promises not to do. */
+  /** Sends a request; undefined when the connection broke. Records violations of what the service guarantees. */
   send(method: string, path: string, options?: SendOptions): Promise<Response | undefined>;
   requests: number;
   acknowledged: number;
@@ -24,7 +24,7 @@ type SendOptions = {
   headers?: Record<string, string>;
   body?: unknown;
   limit?: number;
-  /** Other answers than 2xx and 503 that are right. */
+  /** Expected statuses other than 2xx and 503. */
   also?: readonly number[];
 };
 
@@ -89,7 +89,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The values that a subject may have: after a response exactly one; each request without one adds its own. */
+/** The values that a subject may have: exactly one after a response, and one more for each request without a response. */
 export type Register<Value> = {
   readonly allowed: readonly Value[];
   set(value: Value, request: () => Promise<Response | undefined>): Promise<Response | undefined>;
@@ -110,7 +110,7 @@ export const createRegister = <Value>(first: Value): Register<Value> => {
   };
 };
 
-/** Milliseconds between two turns that are watched. */
+/** Milliseconds between two samples of the event loop. */
 const turnMs = 100;
 /** A turn of the event loop that is later than this means that the machine or the process was suspended. */
 const toleranceMs = 1_000;

@@ -48,7 +48,7 @@ export const startLoad = (ledger: Ledger, community: Community) => {
   };
 };
 
-/** A request without an answer is repeated with its key, which must not create a second group. */
+/** Repeats a request without a response with its key, which must not create a second group. */
 const createGroups = async (
   { send }: Ledger,
   { admin, alliance }: Community,

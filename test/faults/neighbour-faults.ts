@@ -97,7 +97,7 @@ export const failingSmtp = (): Fault => {
   };
 };
 
-/** The largest promise of a request that waits for a provider: docs/security.md, 24. */
+/** The maximum duration of a request that waits for a provider: docs/security.md, 24. */
 const providerLimit = 6_000;
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

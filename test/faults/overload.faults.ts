@@ -5,7 +5,7 @@ import { newDataDir, start, stop, succeed } from "../e2e/program.ts";
 
 const list = "/api/v1/alliances/open-cloud/events?limit=20";
 
-/** Long enough that the burst which is admitted at first is a small share. */
+/** Seconds. Long enough that the initial burst is a small share. */
 const seconds = 30;
 
 type Tally = { accepted: number[]; first: number[]; refused: number; other: number };

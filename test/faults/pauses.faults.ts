@@ -8,9 +8,9 @@ import { requireAllServed, startLoad, startReads } from "./load.ts";
 import { connectAs, createServiceProcess, isError } from "./service.ts";
 import { verify } from "./verify.ts";
 
-/** Milliseconds: longer than the event loop may be late, and than a request may wait for its turn. */
+/** Milliseconds. Exceeds the limits of the event loop's lag and of a request's wait. */
 const pause = 1_300;
-/** Not a multiple of the half second in which the service looks whether it is late. */
+/** Not a multiple of the half second at which the service measures its lag. */
 const between = 830;
 
 test("a process that was suspended for a moment refuses no request afterwards (criterion 62)", async (t) => {

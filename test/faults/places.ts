@@ -20,7 +20,7 @@ export const embeddedPlace = async (t: Teardown, folder?: string): Promise<Place
   };
 };
 
-/** A server that the service knows by its address only, on TCP; it can be stopped, started and frozen. */
+/** A server that the service reaches over TCP, and that a test can stop, start and freeze. */
 export const givenPlace = async (t: Teardown) => {
   const dataDir = join(await newDataDir(t), "data");
   const port = await freePort();
@@ -50,7 +50,7 @@ const sendTo = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended already.
+    // The process has already exited.
   }
 };
 

@@ -33,7 +33,7 @@ type Confirmation = { status: number; notice: string | null; isSignedIn: boolean
 
 type State = { email: string; isUsed: boolean; hasAccount: boolean; status: Status | null };
 
-const until = (what: string, isTrue: () => Promise<boolean>) => waitUntil(what, isTrue, 60_000);
+const until = (label: string, isTrue: () => Promise<boolean>) => waitUntil(label, isTrue, 60_000);
 
 const confirm = async (url: string, token: string): Promise<Confirmation> => {
   const response = await postForm(`${url}/rsvps/confirm`, { token });
@@ -67,7 +67,7 @@ const totalsOf = async (sql: postgres.Sql, eventId: string) => {
   return { ...row };
 };
 
-/** Runs the work while another transaction holds a lock, after the service has begun to wait for it. */
+/** Runs the action while another transaction holds a lock that the service waits for. */
 const whileServiceWaits = (
   sql: postgres.Sql,
   { eventId, lock }: { eventId: string; lock: NonNullable<Moment["lock"]> },
@@ -133,7 +133,7 @@ test("kill -9 of the service during 30 confirmations consumes no link without it
       const confirming = [...tokens].map(([email, token]) =>
         confirm(service.url, token).then(
           (confirmation) => void acknowledged.set(email, confirmation),
-          // The connection breaks with the service; `acknowledged` says who got a response.
+          // The connection breaks when the service is killed; `acknowledged` has the visitors who got a response.
           () => undefined,
         ),
       );

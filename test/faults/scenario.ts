@@ -16,7 +16,7 @@ export type World = {
   admin: () => Promise<Database>;
 };
 
-/** Where the service finds its database, and what else it needs. */
+/** The database and the other settings of the service. */
 export type Place = { settings: Record<string, string>; admin: () => Promise<Database> };
 
 export type Fault = {
@@ -27,7 +27,7 @@ export type Fault = {
   finish?(world: World): Promise<string[]>;
 };
 
-/** A fault that needs the place where it happens. */
+/** Creates a fault that acts on a place. */
 export const faultOf = <At extends Place>(
   name: string,
   open: (t: Teardown) => Promise<At>,
@@ -48,10 +48,10 @@ export type Row = Awaited<ReturnType<typeof runScenario>>;
 
 const idleMs = 60_000;
 const steadyMs = 2_000;
-/** Milliseconds after which the scenario fails. How soon the service must be healthy is up to the test. */
+/** Milliseconds after which the scenario fails. Tests set their own limits for the recovery. */
 const longestRecovery = 180_000;
 
-/** Runs the service with requests, lets the fault happen among them, and compares what was acknowledged with what is there. */
+/** Runs the service under load, injects the fault, and compares acknowledged writes with stored ones. */
 export const runScenario = async (t: Teardown, fault: Fault) => {
   const place = await fault.open(t);
   const service = await createServiceProcess(t, place.settings);
@@ -127,5 +127,5 @@ export const printTable = (names: string[], cells: readonly string[][]): void =>
 };
 
 const only = process.env["FAULTS"]?.split(",");
-/** Whether a fault is to be tried: FAULTS may name some. */
+/** Whether a fault is selected: FAULTS may name some. */
 export const chosen = (name: string): boolean => !only || only.some((part) => name.includes(part));

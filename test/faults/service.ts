@@ -8,7 +8,7 @@ import { environmentOf, freePort, root, signal } from "../e2e/program.ts";
 
 export type Teardown = { teardown(close: () => unknown): void };
 
-/** A line of the log with the time at which it arrived here: the service's own clock may be wrong. */
+/** A log line with the test's time of receipt, because the service's clock may be wrong. */
 type LogLine = { at: number; level: number; text: string };
 
 export type ServiceProcess = Awaited<ReturnType<typeof createServiceProcess>>;
@@ -93,7 +93,7 @@ const levelOf = (text: string): number => {
 
 export const isError = ({ level }: LogLine): boolean => level >= 50;
 
-/** The superuser's connection to the embedded server. It holds no lock that the service or its restarts would notice. */
+/** Connects to the embedded server as the superuser, without locks that would affect the service or its restarts. */
 export const connectToEmbedded = async (t: Teardown, dataDir: string): Promise<Database> => {
   const password = (await readFile(join(dataDir, "postgres.password"), "utf8")).trim();
   const host = encodeURIComponent(join(dataDir, "postgres.socket"));

@@ -112,8 +112,8 @@ test("64 sign-ins to one account at once (criterion 57)", async (t) => {
     "64 to one account, from 64 addresses": () => addresses(64, "192.0.2").map((address) => logIn(owner, address)),
     "64 to one account, from one address": () => addresses(64, "192.0.2").map(() => logIn(owner, "192.0.2.1")),
   };
-  for (const [what, flood] of Object.entries(floods))
-    await t.test(`${what}: another account waits for a few of them`, (t) => requireShortWait(t, flood));
+  for (const [label, flood] of Object.entries(floods))
+    await t.test(`${label}: another account waits for a few of them`, (t) => requireShortWait(t, flood));
 
   await t.test("thirty sign-ins from one IP address delay another address by at most a few", async (t) => {
     const crowd = await Promise.all(addresses(30, "0").map(() => person()));

@@ -30,7 +30,7 @@ const faults: [Fault, string | false][] = [
 ];
 
 const soonSeconds = 5;
-/** The other services, and what else the machine does, may keep one from being healthy soon; its faults never do. */
+/** Number of attempts. Other load on the machine may delay the recovery once, but a defect delays it each time. */
 const tries = 3;
 
 const requireResilience = async (t: Test, fault: Fault): Promise<number> => {

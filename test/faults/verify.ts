@@ -37,7 +37,7 @@ const lostGroups = async (
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const acknowledged = groups.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
   const lost = acknowledged.filter(({ id, name }) => names.get(id) !== name).map(({ name }) => `${name} is lost`);
-  // The API reads what SQL finds; the newest are those that a fault could have hit.
+  // The API reads the newest groups, which a fault could have affected.
   for (const { id, name } of acknowledged.slice(-20)) {
     const { status, body } = await get(`/api/v1/alliances/${alliance}/groups/${id}`, admin.headers);
     if (status !== 200 || Object(body).name !== name) lost.push(`${name}: ${status}`);
@@ -60,10 +60,10 @@ const lostActs = async (
     ["attends", attends.allowed, attendance.status === 200 ? status !== "none" : attendance.status],
     ["bio", bio.allowed, me.status === 200 ? Object(me.body).bio : me.status],
   ] as const;
-  return checks.flatMap(([what, allowed, value]) =>
+  return checks.flatMap(([label, allowed, value]) =>
     (allowed as readonly unknown[]).includes(value)
       ? []
-      : [`${email}: ${what} is ${value}, acknowledged ${JSON.stringify(allowed)}`],
+      : [`${email}: ${label} is ${value}, acknowledged ${JSON.stringify(allowed)}`],
   );
 };
 
@@ -109,9 +109,9 @@ const unbalanced = async (sql: postgres.Sql): Promise<string[]> => {
     "a key without its response": sql`select key as id from idempotency_keys where answer is null`,
   };
   const problems: string[] = [];
-  for (const [what, query] of Object.entries(contradictions)) {
+  for (const [label, query] of Object.entries(contradictions)) {
     const rows = await query;
-    if (rows.length > 0) problems.push(`${what}: ${rows.length} rows`);
+    if (rows.length > 0) problems.push(`${label}: ${rows.length} rows`);
   }
   return problems;
 };
