@@ -9,7 +9,7 @@ import { createDatabase } from "../support/service.ts";
 
 type Counted = Parameters<Count>;
 
-/** A table with a row for each work, a first work that waits until it is let go, and what was counted. */
+/** A table with a row per operation, a first operation that waits until the test releases it, and the recorded counts. */
 const openLine = async (t: Test) => {
   const url = await createDatabase(t, "none");
   const { db, sql, close } = connect(url, { poolSize: 4 });

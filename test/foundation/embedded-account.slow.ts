@@ -33,7 +33,7 @@ const uidOfServer = async (dataDir: string): Promise<number> => (await stat(`/pr
 test("root in a folder that only root may enter", { skip: skipNamespaces }, async (t) => {
   const dataDir = await newFolder(t, 0o700);
   const users = await readFile("/etc/passwd", "utf8");
-  // It could not make a user, nor find one.
+  // It could neither create nor find a user.
   const path = await pathWith(t, "unshare", "id");
 
   const first = program(t, dataDir, "serve", path);
@@ -100,7 +100,7 @@ test("on an empty folder, at once, with and without user namespaces", { skip: sk
   const [first, other] = [program(t, dataDir, "command"), program(t, dataDir, "command", await withoutUnshare(t))];
   const { url } = await first.answer();
   const outcome = await other.answer().catch(() => other.refusal());
-  // If root's cluster was installed first, the other program may look before its server runs.
+  // If root's cluster was installed first, the other program may check before its server runs.
   if (typeof outcome === "string") assert.match(outcome, /belongs to root/);
   else assert.equal(outcome.url, url);
   const pid = await runningPid(dataDir);

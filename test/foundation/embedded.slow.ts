@@ -163,7 +163,7 @@ test("a program that comes while the last one leaves gets a live server", async 
   for (let round = 0; round < 5; round++) {
     const [next] = await Promise.all([openEmbedded({ dataDir, role: "serve" }), current.close()]).catch(
       async (error) => {
-        // The first may still have been there: then it says so.
+        // The first program may not have ended yet, which the error says.
         assert.match(error.message, /another "alliance serve"/);
         return [await openEmbedded({ dataDir, role: "serve" })];
       },
@@ -265,19 +265,19 @@ test("kill -9", async (t) => {
     const ours = `application_name = 'alliance serve ${process.pid}'`;
     const end = `select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`;
     const count = (from: string) => value(serve.adminUrl, `select count(*)::int as n from ${from}`);
-    // In the name of a program that is gone: then the lock is waited for.
+    // Under the name of a program that has ended, so that others wait for the lock.
     const options = { poolSize: 1, arrays: false, applicationName: "alliance serve 9999999" };
     const { sql, close } = connect(serve.adminUrl, options);
     const lock = sql`select pg_advisory_lock(${0x616c6c69}, 2)`.execute();
     await until("it waits", async () => (await count("pg_locks where not granted and locktype = 'advisory'")) === 1);
     await query(serve.adminUrl, end);
     await lock;
-    await until("ours is back", async () => (await count(`pg_stat_activity where ${ours}`)) === 1);
+    await until("the service has reconnected", async () => (await count(`pg_stat_activity where ${ours}`)) === 1);
     await sql.begin(async (tx) => {
-      // Holds up the question who has the lock, so that it fails.
+      // Delays the query for the lock's holder, so that it fails.
       await tx`lock table pg_catalog.pg_authid in access exclusive mode`;
       const waitingLocks = "select from pg_locks where not granted and relation = 'pg_authid'::regclass";
-      await until("ours asks", async () => (await tx.unsafe(waitingLocks)).length > 0);
+      await until("the service queries the holder", async () => (await tx.unsafe(waitingLocks)).length > 0);
       await tx.unsafe(end);
     });
     await close();
@@ -309,7 +309,7 @@ test("kill -9 amid initdb leaves nothing in the way", { skip: !hasProc }, async 
   const serve = program(t, dataDir, "serve");
   const drafts = async () =>
     (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith("postgres.init-"));
-  await until("a cluster is half made", async () => {
+  await until("initdb has begun", async () => {
     const [draft] = await drafts();
     return draft !== undefined && existsSync(join(dataDir, draft, "cluster", "PG_VERSION"));
   });
@@ -322,7 +322,7 @@ test("kill -9 amid initdb leaves nothing in the way", { skip: !hasProc }, async 
   await next.close();
 });
 
-test("clear refusals", async (t) => {
+test("refuses to start with a clear message", async (t) => {
   const dataDir = await newFolder(t);
   const database = await openEmbedded({ dataDir, role: "command", settings: throwAwaySettings });
 
@@ -359,7 +359,7 @@ test("clear refusals", async (t) => {
 test("rejects an impossible data folder immediately", { skip: !hasProc }, async (t) => {
   const notes = join(dirname(await newFolder(t)), "notes.txt");
   await writeFile(notes, "mine");
-  // It takes milliseconds; trying again and again would take minutes.
+  // Takes milliseconds. With retries it would take minutes.
   for (const [dataDir, reason] of Object.entries({
     "/proc/alliance/data": /the folder \/proc\/alliance cannot be created/,
     "/proc": /the folder \/proc\/postgres\.init-\w+ cannot be created/,

@@ -14,7 +14,7 @@ import { startService } from "../support/service.ts";
 const english = readTexts("en");
 const others = languages.filter((language) => language !== "en");
 
-/** With those inside of it. */
+/** Returns all elements, including nested ones. */
 const elementsIn = (elements: MessageFormatElement[]): MessageFormatElement[] =>
   elements.flatMap((element) => [
     element,
@@ -81,7 +81,7 @@ test("texts are sorted, in the file of their area, and never empty", async () =>
 test("each plural has the forms of its language", async () => {
   for (const language of languages) {
     const rules = new Intl.PluralRules(localeOf[language]);
-    // Spanish, French and Portuguese have a form for millions, which nothing here reaches.
+    // Spanish, French and Portuguese have a form for millions, which no count reaches.
     const reached = Array.from({ length: 1_000 }, (_, count) => rules.select(count));
     const needed = [...new Set([...reached, "other"])].sort();
     for (const [key, text] of Object.entries(readTexts(language)))

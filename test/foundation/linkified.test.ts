@@ -48,7 +48,7 @@ test("web addresses in a text become links", async (t) => {
     );
   });
 
-  await t.test("whatever the text, only links are added, each to what it shows", async () => {
+  await t.test("adds nothing but links to any text, each to the address that it shows", async () => {
     const piece = fc.constantFrom(..."<>\"'&() @.\u202eé/", "https://", "http://", "a.org");
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {

@@ -89,7 +89,7 @@ test("a write whose connection is cut (criterion 71)", async (t) => {
   });
 });
 
-/** The service's connection to a database of its own, and another one that can end its sessions. */
+/** The service's connection to a new database, and a second one that can terminate its sessions. */
 const twoClients = async (t: Test, via?: (t: Test, url: string) => Promise<string>) => {
   const { url } = await startService(t);
   const client = connect(via ? await via(t, url) : url, { poolSize: 1, applicationName: "victim", arrays: false });
@@ -102,8 +102,8 @@ const twoClients = async (t: Test, via?: (t: Test, url: string) => Promise<strin
 };
 
 /**
- * A way to the server on which the end of a session is a reset: what a client sees that sent something at that moment.
- * What the server said last arrives before it.
+ * A proxy that resets the connection when a session ends, as for a client that was sending at that moment.
+ * The last data of the server arrives before the reset.
  */
 const startResetting = async (t: Test, url: string): Promise<string> => {
   const sockets = new Set<Socket>();
@@ -134,7 +134,7 @@ test("a transaction whose connection is cut (criterion 71)", async (t) => {
     const half = client.db.transaction(async (tx) => {
       await tx.execute(insert("before the cut"));
       await cut();
-      // Another one on the same pool of one connection, so that the first one's is used again.
+      // Another statement on the same pool of one connection, so that the connection is reused.
       while (!(await client.db.execute(insert("of another")).catch(() => undefined)));
       const last = tx.execute(insert("after the cut"));
       continueWith(

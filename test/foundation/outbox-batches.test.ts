@@ -97,7 +97,7 @@ test("rows that another worker has locked are skipped", async (t) => {
   await until("the others are done", async () => (await waiting()) === 45);
   freed.open();
   await holding;
-  await until("those that were held are done", async () => (await waiting()) === 0);
+  await until("the held ones are done", async () => (await waiting()) === 0);
 });
 
 test("a row that is slow or fails holds up and rolls back no other of its batch", async (t) => {
@@ -136,7 +136,7 @@ test("urgent entries overtake the rest of a batch", async (t) => {
   await until("the first is in progress", async () => payloads.length === 1);
   await add("urgent", 0);
   // Entries that are added wake the worker: its notification has arrived when a later one of the same kind has.
-  await until("the worker knows", async () => {
+  await until("the worker is notified", async () => {
     if (payloads.includes("urgent")) return true;
     const before = payloads.length;
     next();

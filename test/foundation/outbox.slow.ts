@@ -76,7 +76,7 @@ test("a restart of the database while an email is in flight (criterion 66)", asy
     await until("both arrived", async () => service.accepted.length === 2);
     const seconds = (performance.now() - back) / 1000;
     assert.ok(seconds < 5, `${seconds} s`);
-    await until("the cut attempts have left", async () => service.state.heldEmails.every((email) => email.isGone()));
+    await until("both are disconnected", async () => service.state.heldEmails.every((email) => email.isGone()));
     for (const email of service.state.heldEmails) email.accept();
     await until("the outbox is empty", async () => (await service.waiting()) === 0);
     assert.equal(service.accepted.length, 2, "an attempt that was cut is not accepted later");
@@ -161,7 +161,7 @@ test("stop", async (t) => {
     const start = performance.now();
     await delivery.stop();
     assert.ok(performance.now() - start < 6000, `${performance.now() - start} ms`);
-    await until("it has left", async () => service.state.heldEmails.every((email) => email.isGone()));
+    await until("the worker has disconnected", async () => service.state.heldEmails.every((email) => email.isGone()));
     for (const email of service.state.heldEmails) email.accept();
     assert.equal(await service.waiting(), 1);
     service.work();
@@ -176,18 +176,18 @@ test("emails over the hour's limit wait, notices before resets, with one line in
   await insertUsers(url, 6);
   service.work();
   for (let n = 1; n <= 6; n++) await service.post(notice(`user-${n}@example.org`, "A"));
-  await until("two went", async () => service.accepted.length === 2);
+  await until("two were sent", async () => service.accepted.length === 2);
   for (let n = 1; n <= 4; n++) await service.post(verification(`new-${n}@example.org`));
   const delayedCount =
     "select count(*) from outbox where next_attempt_at > created_at + interval '30 minutes' and attempts = 0";
-  await until("two more went", async () => service.accepted.length === 4);
+  await until("two more were sent", async () => service.accepted.length === 4);
   await until("the others wait", async () => Number(await value(url, delayedCount)) === 6);
   const people = service.accepted.map(({ recipient }) => recipient.split("-")[0]);
   assert.deepEqual(people, ["user", "user", "new", "new"]);
   assert.deepEqual(service.warnings(), ["the hour's emails are used up; further ones wait"]);
   await query(url, "delete from rate_limits");
   await service.pass(3_600_000);
-  await until("the next four went", async () => service.accepted.length === 8);
+  await until("the next four were sent", async () => service.accepted.length === 8);
   const next = service.accepted.slice(4).map(({ recipient }) => recipient.split("-")[0]);
   assert.deepEqual(next.toSorted(), ["new", "new", "user", "user"]);
 });

@@ -30,9 +30,9 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
     from events join groups on groups.id = events.group_id join alliances on alliances.id = events.alliance_id
     where groups.active and events.status = 'published' limit 1`;
   assert.ok(subjects);
-  for (const [what, maxRows, run] of publicReads({ ...subjects, small: "small" }, now)) {
+  for (const [label, maxRows, run] of publicReads({ ...subjects, small: "small" }, now)) {
     for (const mode of ["force_custom_plan", "force_generic_plan"]) {
-      await t.test(`${what}, ${mode}: reads at most ${maxRows} rows`, async () => {
+      await t.test(`${label}, ${mode}: reads at most ${maxRows} rows`, async () => {
         statements.length = 0;
         await run(db);
         const reads = await readsOfStatements(sql, [...statements], mode);

@@ -8,7 +8,7 @@ test("a pool with connections to spare takes as long for a statement after a hun
   t.teardown(close);
   const select = (count: number) => Promise.all(Array.from({ length: count }, () => sql.unsafe("select 1")));
   await select(4);
-  /** Microseconds of this process for two statements at once, in the best of five rounds: other work takes some. */
+  /** CPU microseconds of this process for two concurrent statements, in the best of five rounds. */
   const costOf = async (count: number): Promise<number> => {
     const rounds: number[] = [];
     while (rounds.length < 5) {

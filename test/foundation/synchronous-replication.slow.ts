@@ -24,7 +24,7 @@ const replicate = async (t: Test) => {
     return row?.["state"] === "sync";
   });
 
-  /** While the standby is frozen, ends what waits for it until the work has settled. */
+  /** Cancels or terminates sessions that wait for the frozen standby, until the action has settled. */
   const ending = async <Result>(terminate: "pg_cancel_backend" | "pg_terminate_backend", action: Promise<Result>) => {
     let isSettled = false;
     const settling = action.finally(() => {

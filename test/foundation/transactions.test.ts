@@ -7,7 +7,7 @@ import { createDatabase } from "../support/service.ts";
 
 const insert = (db: Queryable, name: string) => db.execute(statement`insert into entries values (${name})`);
 
-/** A pool behind a network, and another connection that sees what is committed. */
+/** A pool behind a network, and a second connection that sees committed rows. */
 const openEntries = async (t: Test) => {
   const url = await createDatabase(t, "none");
   const network = await networkBefore(t, url);
@@ -27,7 +27,7 @@ const openEntries = async (t: Test) => {
 
 test("a transaction", async (t) => {
   const { db, context, network, entries, sees } = await openEntries(t);
-  // The first two of a text have an answer of their own, in which the statement is prepared.
+  // The first two executions of a statement have an extra round trip, in which it is prepared.
   for (const name of ["a", "b", "first"]) await inTransaction(context, ({ db }) => insert(db, name));
 
   await t.test("begins with its first statement, without a round trip before", async () => {
