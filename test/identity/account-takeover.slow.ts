@@ -13,7 +13,7 @@ import { locationOf } from "../support/site.ts";
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
 const redirectUri = "https://alliance.test/auth/oauth/google/callback";
 
-/** Real hashing. A test can pause what follows a verification, and so decide what happens in between. */
+/** Uses real hashing. A test can pause a sign-in after the password was verified, to let something happen in between. */
 const heldPasswords = () => {
   const real = createPasswords();
   let gate: Promise<void> | undefined;
@@ -27,7 +27,7 @@ const heldPasswords = () => {
       return isRight;
     },
   };
-  /** Runs the attempts until each has verified its password, then `meanwhile`, then resumes them. */
+  /** Runs the attempts until each has verified its password, then `interference`, then resumes them. */
   const hold = async <Result>(attempts: (() => Promise<Result>)[], interference: () => Promise<unknown>) => {
     let release = () => {};
     gate = new Promise((resolve) => {
@@ -58,7 +58,7 @@ const start = async (t: Parameters<typeof startService>[0]) => {
   });
   const site = await service.app.listen({ host: "127.0.0.1", port: 0 });
 
-  /** A request over HTTP, and the session cookie after it. */
+  /** Sends a request over HTTP. @returns the status, the location and the session cookie */
   const post = async (path: string, body: object, { cookie = "", token = "" } = {}) => {
     const headers = {
       "content-type": "application/json",
@@ -74,8 +74,8 @@ const start = async (t: Parameters<typeof startService>[0]) => {
   };
 
   /**
-   * Sends headers without the body, and waits until the service has checked the credential, which notes its use.
-   * @returns sends the body, and gives the status of the response
+   * Sends headers without the body, and waits until the service has verified the credential, which records its use.
+   * @returns a function that sends the body and returns the status
    */
   const slowly = async (method: string, path: string, headers: Record<string, string>) => {
     const earlier = new Date(service.now.getTime() - 300_000).toISOString();
@@ -97,7 +97,7 @@ const start = async (t: Parameters<typeof startService>[0]) => {
     };
   };
 
-  /** The owner asks for a link and resets the password with it. */
+  /** Requests a reset link as the owner, and resets the password with it. */
   const { linkToken } = service;
   const prepareReset = async ({ email }: { email: string }) => {
     await service.call("requestPasswordReset", { body: { email } });
@@ -146,7 +146,7 @@ test("an attacker with the old password loses access", async (t) => {
     (await mails(email)).flatMap(({ subject, text }) => (subject === "A change to your account" ? [text] : [])).join();
   const logIn = (email: string, secret: string) => post("/auth/login", { email, password: secret });
   const isDead = async (browser: Visitor) => (await browser.call("getMe")).status === 401;
-  /** Runs attacks in a loop until the work is done. */
+  /** Runs attacks in a loop until the action has finished. */
   const besideAttacks = async (attacks: (() => Promise<unknown>)[], action: () => Promise<{ status: number }>) => {
     let stop = false;
     const running = attacks.map(async (attack) => {
@@ -216,7 +216,7 @@ test("an attacker with the old password loses access", async (t) => {
     const responses = await hold([change(first, "nine"), change(second, "ten")], async () => {});
     const won = responses.filter(({ headers }) => headers["location"] === "/settings/security?notice=password_changed");
     assert.equal(won.length, 1);
-    // The winner has ended the other's session.
+    // The change that succeeded has ended the session of the other.
     for (const { status } of responses) assert.equal(status, 303);
     assert.equal((await countsOf(service, user.id)).sessions, 1);
   });

@@ -18,9 +18,9 @@ const start = async (t: Test) => {
   return { service, ...service, apps: createApps(service), browser };
 };
 
-/** Requires that the error is a page of this service. */
-const isNotRedirected = ({ status, headers }: ServiceResponse, what?: string): void =>
-  assert.deepEqual([status, headers["location"]], [400, undefined], what);
+/** Requires an error page of this service instead of a redirect. */
+const isNotRedirected = ({ status, headers }: ServiceResponse, label?: string): void =>
+  assert.deepEqual([status, headers["location"]], [400, undefined], label);
 
 const errorIn = (url: string) => {
   const { searchParams, hash } = new URL(url);

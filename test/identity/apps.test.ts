@@ -227,7 +227,7 @@ test("ends the access of an app (criterion 74)", async (t) => {
     await age();
     await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
     await sql`delete from oauth_grants where client_id = ${clientId}`;
-    assert.equal(await isDeletedAfter(clientId, 29), false, "when it was admitted counts");
+    assert.equal(await isDeletedAfter(clientId, 29), false, "the time of the consent counts");
     await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
     await age();
     await browser.call("removeAppByForm", { body: `client_id=${clientId}` });
@@ -320,7 +320,7 @@ test("client-id metadata documents", async (t) => {
     response.end(documents.text);
   });
   const local = createOutbound({ allowsPrivate: true });
-  // The document is served here; everything else about the request is real.
+  // Only the document is served by the test; the rest of the request is real.
   const outbound: Outbound = (request) =>
     local({ ...request, url: request.url.replace("https://planner.example.org", site) });
   const service = await startService(t, { data: "none", outbound });

@@ -61,8 +61,8 @@ test("detects same-site requests (criterion 16)", async (t) => {
   ];
   for (const [site, origin, { host, baseUrl }, verdict] of table) {
     const headers = { ...(site !== null && { "sec-fetch-site": site }), ...(origin !== null && { origin }) };
-    const what = `${verdict}: ${JSON.stringify(headers)} to ${host}, base_url ${baseUrl}`;
-    await t.test(what, async () => {
+    const label = `${verdict}: ${JSON.stringify(headers)} to ${host}, base_url ${baseUrl}`;
+    await t.test(label, async () => {
       const check = () => requireSameOrigin({ headers, host }, baseUrl);
       if (verdict === "ok") check();
       else assert.throws(check, isCrossSite);

@@ -25,7 +25,7 @@ test("changing the email address", async (t) => {
   const confirmBy = (visitor: Pick<Visitor, "call">, secret: string) =>
     visitor.call("confirmEmail", { body: { token: secret } });
   const confirm = async (visitor: Pick<Visitor, "call">, email: string) => confirmBy(visitor, await linkToken(email));
-  /** A person who has asked for a change of the address, and the link's token. */
+  /** Requests a change of the address of a new user. @returns the user, and the token of the link */
   const requestChange = async (email = fresh()) => {
     const user = await person();
     const visitor = await session(user);
@@ -43,7 +43,7 @@ test("changing the email address", async (t) => {
     db.transaction((tx) =>
       insertUser(tx, { id: crypto.randomUUID(), email, name: "X", verified: true, language: null, now }),
     );
-  /** A person who has changed the address. */
+  /** Changes the address of a user. */
   const changed = async ({ from }: { from?: Person } = {}) => {
     const user = from ?? (await person());
     const before = (await addressOf(user)) ?? "";

@@ -27,7 +27,7 @@ const start = async (t: Test) => {
     assert.equal((await logIn(service, victim, password, "203.0.113.200")).status, 429);
     return { address: `${network}.1` };
   };
-  /** Writes the counter that such an attack leaves. */
+  /** Writes the counter of such an attack. */
   const lockOut = async ({ email }: Person): Promise<void> => {
     await service.sql`insert into rate_limits (key, points, expire)
       values (${`login_failures_per_account:${email}`}, 100, now() + interval '1 day')
@@ -93,7 +93,7 @@ test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", a
     await askReset(browser, owner.email, "203.0.113.3");
     const body = { token: await service.linkToken(owner.email), password };
     assert.equal((await browser.call("resetPassword", { body, headers: from("203.0.113.3") })).status, 303);
-    assert.equal(browser.cookies.has("session_id"), false, "a reset signs nobody in");
+    assert.equal(browser.cookies.has("session_id"), false, "a reset does not sign in");
     await attack(owner);
     assert.equal((await logIn(createVisitor(service), owner, password, "203.0.113.3")).status, 429);
     const attempts = statusesAtOnce(40, (index) => logIn(service, owner, wrongPassword, `198.18.0.${index}`));
@@ -113,7 +113,7 @@ test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", a
     assert.equal((await service.call("resetPassword", { body, headers: from("203.0.113.77") })).status, 303);
     assert.equal((await logIn(service, owner, password, "203.0.113.77")).status, 303);
     assert.equal((await logIn(service, neighbour, password, "203.0.113.77")).status, 429);
-    // The account keeps its own quota there.
+    // The quota of the account in this network remains.
     for (let failure = 0; failure < 5; failure++)
       assert.equal((await logIn(service, owner, wrongPassword, "203.0.113.77")).status, 401);
     assert.equal((await logIn(service, owner, wrongPassword, "203.0.113.77")).status, 429);

@@ -28,7 +28,7 @@ type Form = { name: string; done: number; again: number; begin: () => Promise<St
 const link = (name: string, done: number, again: number, begin: Form["begin"]): Form => ({ name, done, again, begin });
 
 /**
- * Triggers on every table: they note the tables that a request writes, or interrupt it there. Pending notifications are also deleted
+ * Triggers on every table: they record the tables that a request writes, or interrupt it there. Pending notifications are also deleted
  * after the commit, when the request can no longer fail.
  */
 const interruptions = async (sql: Sql) => {
@@ -72,7 +72,7 @@ const interruptions = async (sql: Sql) => {
   };
   return {
     during,
-    /** The tables that the work writes, in order. */
+    /** Returns the tables that the action writes, in order. */
     tablesOf: async (action: () => Promise<unknown>): Promise<string[]> => {
       await sql`truncate writes`;
       await during("watch", "*", action);
@@ -323,7 +323,7 @@ test("a failed attempt consumes no one-time link and no form of two steps", asyn
   const breaks = "connections of the database, and locks";
   const service = await startCommunity(t, { clock: () => new Date(clock.time), breaks });
   const forms = await formsOf(service, clock);
-  // Not of the service, which replaces its connections when one is lost.
+  // A connection of the test, because the service replaces connections that are lost.
   const { sql, close } = connect(service.url, { poolSize: 1 });
   t.teardown(close);
   const { during, tablesOf } = await interruptions(sql);
@@ -333,7 +333,7 @@ test("a failed attempt consumes no one-time link and no form of two steps", asyn
   for (const { name, done, again, begin } of forms)
     await t.test(name, async () => {
       const send = ({ visitor, id, request }: Step) => visitor.call(id, request);
-      // The service makes its keys when it first needs them.
+      // The service creates its keys on first use.
       await send(await begin());
       const first = await begin();
       const cookies = new Map(first.visitor.cookies);
@@ -348,7 +348,7 @@ test("a failed attempt consumes no one-time link and no form of two steps", asyn
       for (const [name, value] of cookies) first.visitor.cookies.set(name, value);
       const repeated = await send(first);
       assert.equal(repeated.status, again, JSON.stringify(repeated.body));
-      if (!name.includes("passkey")) assert.equal(isSignedIn(repeated), false, "a repeated request signs nobody in");
+      if (!name.includes("passkey")) assert.equal(isSignedIn(repeated), false, "a repeated request does not sign in");
 
       const kills = tables.map((table) => ["kill", table] as const);
       const last = tables.findLast((table) => table !== "rate_limits") ?? assert.fail("the step writes nothing");

@@ -67,7 +67,7 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
   const arrive = async (visitor: Visitor, provider: ProviderName, login: string, query: Record<string, string> = {}) =>
     finish(visitor, provider, await people[provider].signIn(await begin(visitor, provider, query), login));
 
-  /** Signs a person in with a browser of its own. */
+  /** Signs a person in with a new browser. */
   const signIn = async (provider: ProviderName, login: string, query: Record<string, string> = {}) => {
     const visitor = createVisitor(service);
     const location = locationOf(await arrive(visitor, provider, login, query));
@@ -75,7 +75,7 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
     return { visitor, location, isSignedIn, me: isSignedIn ? (await visitor.call("getMe")).body : undefined };
   };
 
-  /** Runs work while a provider misbehaves. */
+  /** Runs the action while a provider has faults. */
   const during = async <Result>(provider: ProviderName, faults: object, action: () => Promise<Result>) => {
     const { behave } = people[provider];
     Object.assign(behave, faults);
@@ -145,7 +145,7 @@ test("providers", async (t) => {
     const me = (await secondBrowser.call("getMe")).body;
     assert.deepEqual([me.id, me.email, me.providers], [before.id, email, ["github"]]);
     assert.match(await lastMail(email), /with Firefox on Linux from 127\.0\.0\.1, which was not used for it before/);
-    // Another one with the old address makes no account while that is kept.
+    // An account of another user with the old address is not created while the address is reserved.
     assert.equal((await signInBy("google", "g-80")).location, denied);
     assert.equal(await userOf("mover@example.org"), undefined);
   });
@@ -163,7 +163,7 @@ test("providers", async (t) => {
       where state_hash = ${digest(state)}`;
     assert.equal(flow?.s, 600);
     assert.equal(await callback(thief, query), 400);
-    assert.equal(await callback(browser, query), 400, "it was spent by who stole it");
+    assert.equal(await callback(browser, query), 400, "the attacker has used it up");
 
     const atGoogle = await google.signIn(await begin(mixed, "google"), "g-1");
     assert.equal(await callback(mixed, queryOf(atGoogle), "linkedin"), 400);
@@ -341,9 +341,9 @@ test("providers", async (t) => {
     ["a token endpoint that redirects", ["google"], { redirect: "http://127.0.0.1:1/" }],
     ["a token endpoint that answers 3 MB", ["google"], { giant: true }],
   ];
-  for (const [what, at, behaviour] of attacks) {
+  for (const [label, at, behaviour] of attacks) {
     for (const name of at) {
-      await t.test(`no session with ${what} (${name}) (criteria 20 and 58)`, async () => {
+      await t.test(`no session with ${label} (${name}) (criteria 20 and 58)`, async () => {
         const attempt = () => signInBy(name, whoAt[name]);
         const { location, isSignedIn } = await during(name, behaviour, attempt);
         assert.deepEqual([location, isSignedIn], [failedLocation, false]);
@@ -454,7 +454,7 @@ test("providers", async (t) => {
     assert.match(await lastMail(email), /Google was linked/);
   });
 
-  await t.test("only who began a link completes it; an identity has one user (criterion 23)", async () => {
+  await t.test("only the session that began a link completes it; an identity has one user (criterion 23)", async () => {
     const [alice, bob] = [await session(await person()), await session(await person())];
     github.accounts.set("alice", githubAccount(30, "alice@github.example"));
     const hers = await github.signIn(await link(alice, "github"), "alice");

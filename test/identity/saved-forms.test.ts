@@ -28,7 +28,7 @@ test("a form that is sent after the session has ended", async (t) => {
     const user = await person();
     return { user, visitor: await signIn(user) };
   };
-  /** Sends a form of a user whose session has ended. */
+  /** Sends a form after the user's session has ended. */
   const submit = async (id: RouteId = "submitProfile", request: Request = form(profile)) => {
     const { user, visitor } = await signedIn();
     await end(user);
@@ -205,7 +205,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal((await former.visitor.call("deleteMe")).status, 200);
     assert.equal((await rows()).length, 0);
     const after = await former.visitor.call("submitProfile", form(profile));
-    assert.equal(locationOf(after), notSaved("/settings/profile"), "nobody is there to keep it for");
+    assert.equal(locationOf(after), notSaved("/settings/profile"), "there is no account to store it for");
     assert.equal((await resume(visitor, "//example.org")).status, 400);
   });
 });

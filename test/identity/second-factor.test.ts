@@ -41,7 +41,7 @@ const factors = (service: Service, clock: { time: number }) => {
     return passkey;
   };
 
-  /** The right password, and nothing else yet. */
+  /** Signs in with the password, up to the second factor. */
   const begin = async ({ email }: Person, headers: Record<string, string> = {}): Promise<Visitor> => {
     const visitor = createVisitor(service, headers);
     const response = await visitor.call("logIn", { body: { email, password, next: "/settings/tokens" } });
@@ -95,7 +95,7 @@ test("the second factor", async (t) => {
     const retry = await begin(user);
     refused(await confirm(retry, code), 403, "invalid_credentials");
     const statuses = [];
-    // A step that was used, one too far ahead, and the next one, as of a clock that is a little fast.
+    // A used step, one too far ahead, and the next one, as from a clock that is slightly fast.
     for (const offset of [-30_000, 60_000, 30_000])
       statuses.push((await confirm(retry, digitsAt(secret, clock.time + offset))).status);
     assert.deepEqual(statuses, [403, 403, 303]);
@@ -210,8 +210,8 @@ test("the second factor", async (t) => {
       ["no verified user", { isVerified: false }],
       ["a registration's data", { type: "webauthn.create" }],
     ];
-    for (const [what, lie] of forgeries) {
-      await t.test(what, async () => {
+    for (const [label, lie] of forgeries) {
+      await t.test(label, async () => {
         assert.equal((await signInByPasskey(passkey, lie)).response.status, 401);
         const { body: options } = await owner.call("startPasskeyRegistration");
         const credential = createPasskey(service.baseUrl).register(options, lie.type ? { type: "webauthn.get" } : lie);
@@ -351,9 +351,9 @@ test("the second factor", async (t) => {
     assert.equal(locationOf(await owner.call("submitDevice", { body: allowed })), stepUp);
     const link = await owner.call("linkProvider", { path: { provider: "github" }, headers: form });
     assert.equal(locationOf(link), "/auth/second-factor?next=%2Fsettings%2Fsecurity");
-    assert.equal((await owner.call("getMe")).status, 200, "everything else goes on");
+    assert.equal((await owner.call("getMe")).status, 200, "everything else works");
     const { headers } = await token(user, { scopes: ["tokens:manage"] });
-    assert.equal((await call("createToken", { body: { name: "Two" }, headers })).status, 201, "tokens are not asked");
+    assert.equal((await call("createToken", { body: { name: "Two" }, headers })).status, 201, "not for tokens");
 
     const body = { code: digitsAt(secret), next: "/settings/tokens" };
     assert.equal(locationOf(await owner.call("submitSecondFactor", { body })), "/settings/tokens");
@@ -362,7 +362,7 @@ test("the second factor", async (t) => {
     assert.equal(locationOf(await owner.call("showSecondFactor")), "/dashboard");
     clock.time += 300_000;
     assert.match((await owner.call("showTokens")).body, /Confirm your identity/, "before anything is typed");
-    assert.equal((await owner.call("createToken", { body: { name: "Three" } })).status, 201, "who has begun is not");
+    assert.equal((await owner.call("createToken", { body: { name: "Three" } })).status, 201, "not once begun");
 
     const oldSession = await session(user);
     assert.equal(codeOf(await oldSession.call("createToken", { body: { name: "Four" } })), "step_up_required");
@@ -435,7 +435,7 @@ test("attempts at the second factor", async (t) => {
     const otherNetwork = createVisitor(another, from("203.0.113.1"), new Map(thief.cookies));
     const statuses = await statusesAtOnce(20, (at) => confirm(at % 2 ? thief : otherNetwork, "000000"));
     assert.deepEqual(statuses, [...Array(5).fill(403), ...Array(15).fill(429)]);
-    assert.equal((await confirm(thief, digitsAt(secret))).status, 429, "then not even the right one");
+    assert.equal((await confirm(thief, digitsAt(secret))).status, 429, "then the right code is rejected too");
   });
 
   await t.test("the owner's session and passkeys still work (criterion 8)", async () => {
@@ -485,7 +485,7 @@ test("suspends administrators without a required second factor (criterion 91)", 
 test("suspended administrators get 403 with advice where a second factor would help (criterion 91)", async (t) => {
   const service = await startService(t, { data: "none", secondFactorForAdmins: true });
   const { person, session, appoint, as } = service;
-  // The permissions of these people end when the things exist.
+  // These people lose their permissions once the resources exist.
   const open = await service.again({ secondFactorForAdmins: false });
   const { alliance, group, event, job, entry } = await createFixtures(open);
   const ours = await alliance({ name: "Ours" });
@@ -518,8 +518,8 @@ test("suspended administrators get 403 with advice where a second factor would h
     await appoint(admin, over);
     if ("group" in over) await appoint(admin, { group: asleep.id });
     const visit = await session(admin);
-    for (const [what, { group, event, job, entry }] of Object.entries(targets))
-      await t.test(`${role}, things that are ${what}`, async () => {
+    for (const [label, { group, event, job, entry }] of Object.entries(targets))
+      await t.test(`${role}, things that are ${label}`, async () => {
         const path: Record<string, string> = {
           alliance: ours.slug,
           group_id: group.id,
@@ -539,11 +539,11 @@ test("suspended administrators get 403 with advice where a second factor would h
           if (names.includes("event_slug")) values["group_slug"] = ownGroup.slug;
           const response = await visit.call(id, { path: values });
           const rows = documented.filter((row) => row.id === id);
-          const { statuses } = rows[what === "hidden" ? rows.length - 1 : 0] ?? assert.fail(id);
+          const { statuses } = rows[label === "hidden" ? rows.length - 1 : 0] ?? assert.fail(id);
           if (statuses.anonymous === 200) continue;
           const helps = statuses[role] === 200;
-          // Suspended roles show nothing hidden.
-          const otherwise = what === "hidden" && rows.length > 1 ? 404 : statuses[role];
+          // Suspended roles show no hidden resources.
+          const otherwise = label === "hidden" && rows.length > 1 ? 404 : statuses[role];
           const code = otherwise === 404 ? "not_found" : "role_required";
           const expected = helps ? [403, "second_factor_required"] : [otherwise, code];
           assert.deepEqual([response.status, codeOf(response)], expected, id);
