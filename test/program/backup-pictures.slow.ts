@@ -28,7 +28,7 @@ const filesIn = async (folder: string): Promise<Record<string, string>> => {
 
 const sha256 = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
-/** A backup's text after a change, as a release would have written it. */
+/** A backup with edited text, compressed as the service does it. */
 const resealed = (text: Buffer, change: (text: string) => string): Buffer => {
   const body = Buffer.from(change(text.subarray(0, text.lastIndexOf("sha256 ")).toString("latin1")), "latin1");
   return gzipSync(Buffer.concat([body, Buffer.from(`sha256 ${sha256(body)}\n`)]), { level: 1 });
@@ -94,10 +94,10 @@ test("pictures of a folder in a backup", async (t) => {
       ),
       "cut by the network": whole.subarray(0, whole.length - 40),
     };
-    for (const [what, bytes] of Object.entries(broken)) {
-      await assert.rejects(restore(target, bytes, into), /BackupError: the backup is damaged/, what);
-      assert.deepEqual(await filesIn(targetFolder), {}, what);
-      assert.equal(await countUploads(target), 0, what);
+    for (const [label, bytes] of Object.entries(broken)) {
+      await assert.rejects(restore(target, bytes, into), /BackupError: the backup is damaged/, label);
+      assert.deepEqual(await filesIn(targetFolder), {}, label);
+      assert.equal(await countUploads(target), 0, label);
     }
     await restore(target, whole, into);
     assert.deepEqual(await filesIn(targetFolder), uploaded);

@@ -53,9 +53,9 @@ test("backup", async (t) => {
   await t.test("restores all rows and constraints of a database, for an owner without privileges", async (t) => {
     const target = await createOwned(t);
     const { rows } = await restore(target, whole);
-    const [ours, theirs] = [await contentOf(url), await contentOf(target)];
-    assert.deepEqual(theirs, ours);
-    assert.deepEqual(Object.keys(rows), Object.keys(ours).slice(0, -1));
+    const [content1, restoredContent] = [await contentOf(url), await contentOf(target)];
+    assert.deepEqual(restoredContent, content1);
+    assert.deepEqual(Object.keys(rows), Object.keys(content1).slice(0, -1));
     assert.ok(Number(rows["users"]) > 10 && Number(rows["search_words"]) > 300);
     assert.deepEqual([...(await definitionsOf(target))], [...(await definitionsOf(url))]);
     await assert.rejects(
@@ -75,9 +75,9 @@ test("backup", async (t) => {
     const write = async () => {
       for (let turn = 0; writing; turn++) {
         const path = { alliance: event.alliance, event_id: event.id };
-        const who = people[turn % people.length];
-        assert.ok(who);
-        await call(turn % 60 < 30 ? "attendEvent" : "cancelAttendance", { path, as: as(who) });
+        const user = people[turn % people.length];
+        assert.ok(user);
+        await call(turn % 60 < 30 ? "attendEvent" : "cancelAttendance", { path, as: as(user) });
       }
     };
     const [, backups] = await Promise.all([
@@ -93,12 +93,12 @@ test("backup", async (t) => {
     for (const backup of backups) {
       const target = await createOwned(t);
       await restore(target, backup);
-      const wrong = await query(
+      const miscounted = await query(
         target,
         `select id from events where attendee_count <>
            (select coalesce(sum(1 + guests), 0) from attendances where event_id = events.id and status = 'attending')`,
       );
-      assert.deepEqual([...wrong], []);
+      assert.deepEqual([...miscounted], []);
     }
   });
 
@@ -106,7 +106,7 @@ test("backup", async (t) => {
     const target = await createOwned(t);
     const text = gunzipSync(whole);
     const swapped = Buffer.from(text);
-    // Two digits of a row: the rows still fit the tables.
+    // Changes one character of a row, which still fits the table.
     const at = text.indexOf('"table":"users"') + 400;
     swapped.write(text.toString("latin1", at, at + 1) === "a" ? "b" : "a", at, "latin1");
     const cuts = [0, 1, 10, 300, 0.3, 0.6, 0.99].map((part) => (part < 1 ? Math.floor(part * whole.length) : part));
@@ -118,7 +118,7 @@ test("backup", async (t) => {
       gzipSync(text.subarray(0, Math.floor(text.length / 2))),
       gzipSync(Buffer.concat([text, text])),
       Buffer.from(whole).fill(7, Math.floor(whole.length / 2), Math.floor(whole.length / 2) + 40),
-      // PostgreSQL finds it after the last row.
+      // PostgreSQL detects it after the last row.
       gzipSync(text.toString("latin1").replace(/("table":"webhook_deliveries".*\n)/, "$1too few columns\n"), {
         level: 1,
       }),
@@ -163,12 +163,12 @@ test("backup", async (t) => {
     );
 
     await query(source, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)");
-    const later = await backUp(source);
+    const laterBackup = await backUp(source);
     await assert.rejects(
-      restore(await createOwned(t), later),
+      restore(await createOwned(t), laterBackup),
       /^CommandError: a newer release than this one \(.+\) has migrated the backup's database; restore it with that release/,
     );
-    const format = gunzipSync(later).toString().replace('"alliance_backup":2', '"alliance_backup":3');
+    const format = gunzipSync(laterBackup).toString().replace('"alliance_backup":2', '"alliance_backup":3');
     await assert.rejects(restore(target, gzipSync(format)), /a newer release wrote the backup; restore it with that/);
   });
 

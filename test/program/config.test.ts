@@ -30,12 +30,12 @@ test("settings", async (t) => {
     return { ALLIANCE_CONFIG: path };
   };
 
-  await t.test("the schema is one: the start does not check it again", async () => {
+  await t.test("the schema of the settings is valid JSON Schema", async () => {
     const ajv = new Ajv2020({ strict: false });
     assert.ok(ajv.validateSchema(JSON.parse(JSON.stringify(configSchema))), ajv.errorsText());
   });
 
-  await t.test("0 workers are as many as there are cores", async () => {
+  await t.test("0 workers means one per core", async () => {
     const { workers } = loadConfig({ ALLIANCE_SERVER__WORKERS: "0" }).server;
     assert.equal(workers, Math.min(16, availableParallelism()));
   });
@@ -67,7 +67,7 @@ test("settings", async (t) => {
       assert.equal(loadConfig({ ALLIANCE_SERVER__BASE_URL: url }).server.cookie.secure, secure, url);
   });
 
-  await t.test("the unspecified address without base_url: localhost, where sign-in works, and a warning", async () => {
+  await t.test("without base_url, an unspecified address becomes localhost, with a warning", async () => {
     for (const addr of ["0.0.0.0:4000", "[::]:4000", "[0:0:0:0:0:0:0:0]:4000"]) {
       const { server, warnings } = loadConfig({ ALLIANCE_SERVER__ADDR: addr });
       assert.deepEqual([server.base_url, server.cookie.secure], ["http://localhost:4000", false]);
@@ -78,7 +78,7 @@ test("settings", async (t) => {
     for (const settings of [{}, published]) assert.deepEqual(loadConfig(settings).warnings, []);
   });
 
-  await t.test("a warning where browsers would drop the cookie: it is Secure, and base_url http", async () => {
+  await t.test("warns when browsers would drop the Secure cookie because base_url is http", async () => {
     const http = { ALLIANCE_SERVER__BASE_URL: "http://alliance.example" };
     assert.match(loadConfig(http).warnings.join(), /nobody can sign in; use https, or set server\.cookie\.secure/);
     assert.deepEqual(loadConfig({ ...http, ALLIANCE_SERVER__COOKIE__SECURE: "false" }).warnings, []);
@@ -108,7 +108,7 @@ test("settings", async (t) => {
     assert.deepEqual(await readLogo({ site: { logo } }), { name: "logo.svg", content: Buffer.from("<svg/>") });
   });
 
-  await t.test("emails come from the name of the service, whatever is in it", async () => {
+  await t.test("emails are sent under the name of the service, whatever its characters", async () => {
     const from = (name: string) => mailSettingsOf(loadConfig({ ALLIANCE_SERVER__NAME: name })).from;
     assert.equal(from("Ours, here"), '"Ours, here" <no-reply@localhost>');
     assert.equal(from('"<eve@example.org>'), '"eve@example.org" <no-reply@localhost>');
@@ -183,7 +183,7 @@ test("settings", async (t) => {
     }
   });
 
-  await t.test("text stays text, numbers and truth values are read, lists are split", async () => {
+  await t.test("parses numbers, booleans and lists, and leaves text unchanged", async () => {
     const config = loadConfig({
       ALLIANCE_SERVER__OAUTH2__GITHUB__CLIENT_ID: "123456",
       ALLIANCE_SERVER__OAUTH2__GITHUB__CLIENT_SECRET: "654321",
@@ -252,7 +252,7 @@ const texts: Record<string, string> = {
   color: "#0b7285",
 };
 
-/** A value that is not the default: as a variable has it, and as the service reads it. */
+/** A value that is not the default: as text of a variable, and as parsed by the service. */
 const sampleOf = (key: string, schema: Schema): [string, unknown] => {
   if (schema.enum) {
     const other = schema.enum.findLast((value) => value !== schema.default);

@@ -44,10 +44,10 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
     },
   ];
   const created = await entry();
-  await until("the failure is kept", async () => (await webhook.deliveries())[0]?.attempts === 1);
+  await until("the failure is stored", async () => (await webhook.deliveries())[0]?.attempts === 1);
   await pass(60_000);
   await receiver.arrived(1);
-  await until("the success is kept", async () => (await webhook.deliveries())[0].status === "delivered");
+  await until("the success is stored", async () => (await webhook.deliveries())[0].status === "delivered");
   await sending.stop();
   const counts = countedBy(await measure(), "alliance_webhook_deliveries_total");
   assert.deepEqual(counts, { failed: 1, delivered: 1 });
@@ -75,7 +75,7 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
     const turn = turns.find(({ spanId }) => spanId === link?.spanId) ?? assert.fail("it is linked to no turn");
     requireRoot(turn);
     assert.notEqual(turn.traceId, delivery.traceId);
-    // On a busy machine one turn takes both.
+    // On a busy machine one batch takes both.
     assert.ok(Number(turn.attributes["alliance.deliveries"]) >= 1);
     const post = spans.find(({ parentSpanId }) => parentSpanId === delivery.spanId) ?? assert.fail("nothing was sent");
     assert.equal(post.kind, client);
@@ -115,7 +115,7 @@ test("counts and traces each attempt to send an email, without its address", asy
   const limits = createLimits(db);
   const delivery = startDelivery({ url, transport, log: silentLog, limits, clock: () => now, traceWork, count });
   t.teardown(delivery.stop);
-  await until("the first attempt is kept", async () => (await sql`select from outbox where attempts = 1`).length === 1);
+  await until("it is stored", async () => (await sql`select from outbox where attempts = 1`).length === 1);
   await sql.begin(async (tx) => {
     await tx`update outbox set next_attempt_at = created_at`;
     await tx`select pg_notify('outbox', '')`;

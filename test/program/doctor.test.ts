@@ -29,7 +29,7 @@ const examined = async (settings: Settings, { clock = () => new Date() } = {}): 
   return linesOf(findings);
 };
 
-test("doctor calls no embedded database right that does not run", async () => {
+test("doctor says when the embedded database is stopped or absent", async () => {
   for (const [state, expected] of [
     ["stopped", /^warning database: the embedded one is not running, and was not/],
     ["absent", /^ok database: there is none yet/],
@@ -49,7 +49,7 @@ const aboutMail = (lines: string): string[] =>
 test("doctor", async (t) => {
   const url = await createDatabase(t, "none");
 
-  await t.test("finds nothing wrong but that the tests' server may lose data", async () => {
+  await t.test("finds nothing but the unsafe settings of the tests' server", async () => {
     const lines = await examined({ ALLIANCE_DB__URL: url });
     assert.match(lines, /^ok database: PostgreSQL 1\d\.\d.*, UTF8, C/m);
     assert.match(lines, /^ok clock: the clocks .* differ by 0\.0 seconds/m);
@@ -66,7 +66,7 @@ test("doctor", async (t) => {
     );
   });
 
-  await t.test("configuration: what a public service would do wrong", async () => {
+  await t.test("configuration: reports settings that are wrong for a public service", async () => {
     const lines = await examined({ ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org" });
     assert.match(lines, /^warning configuration: .*server\.trust_proxy is not set/m);
     assert.deepEqual(aboutMail(lines), [
@@ -116,7 +116,7 @@ test("doctor", async (t) => {
     assert.doesNotMatch(await examined({ ALLIANCE_DB__URL: older }), /counters/);
   });
 
-  await t.test("database: what no server here is, from its facts", async () => {
+  await t.test("database: reports problems that the tests' server does not have", async () => {
     const facts = await readDatabase(url);
     const needs = { connections: 40, isPooled: false };
     const checked = (overrides: Partial<typeof facts>) => linesOf(checkDatabase({ ...facts, ...overrides }, needs));
@@ -132,7 +132,7 @@ test("doctor", async (t) => {
     assert.match(checked({ oldest_transaction: 3_600 }), /^warning .*open for 60 minutes/m);
   });
 
-  await t.test("clock: hours apart, and seconds", async () => {
+  await t.test("clock: a difference of hours is a problem, of seconds a warning", async () => {
     const later = (milliseconds: number) => ({ clock: () => new Date(Date.now() + milliseconds) });
     const far = await examined({ ALLIANCE_DB__URL: url }, later(7_200_000));
     assert.match(far, /^problem clock: .* differ by 7(?:199|200)\.\d seconds: sessions and links/m);
@@ -140,7 +140,7 @@ test("doctor", async (t) => {
     assert.match(near, /^warning clock: .* differ by 1[12]\.\d seconds; let both/m);
   });
 
-  await t.test("mail: a closed port, no TLS for a password, a wrong password, the right one", async (t) => {
+  await t.test("mail: reports a closed port, a password without TLS, and a wrong password", async (t) => {
     const at = (port: number, more: Settings = {}) =>
       examined({ ALLIANCE_EMAIL__SMTP__HOST: "127.0.0.1", ALLIANCE_EMAIL__SMTP__PORT: String(port), ...more });
     const absent = await at(await freePort());

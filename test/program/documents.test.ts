@@ -25,7 +25,7 @@ const proseOf = (name: string): string =>
     .replace(/^```[\s\S]*?^```$/gm, "")
     .replace(/`[^`\n]*`/g, "");
 
-/** The fragments that lead to headings, as GitHub and GitLab make them. */
+/** The fragments of headings, as GitHub and GitLab generate them. */
 const anchorsOf = (name: string): string[] =>
   Array.from(
     read(name)

@@ -23,7 +23,7 @@ test("every package runs on every Node that engines admits", async () => {
   const admitted = manifest.engines?.node ?? "*";
   for (const version of ["20.19.0", "22.13.0", "24.0.0"]) assert.ok(semver.satisfies(version, admitted), version);
   const excluding = installed
-    // Node has ended for 32-bit Windows.
+    // Node no longer supports 32-bit Windows.
     .filter(([path]) => !path.endsWith("-win32-ia32"))
     .filter(([, { engines }]) => !semver.subset(admitted, engines?.node ?? "*"))
     .map(([path, { version, engines }]) => `${path} ${version} wants ${engines?.node}`);

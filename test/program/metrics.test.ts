@@ -114,7 +114,7 @@ test("a scrape asks Node for no handles and no requests, which may end the proce
 test("counts of workers never decrease", async () => {
   const [lagging, other] = [createMetrics(), createMetrics()];
   const aggregator = createAggregator<Metrics>();
-  // JSON crosses from one process to another.
+  // Processes exchange JSON.
   const tell = async (worker: Metrics) => aggregator.record(worker, JSON.parse(JSON.stringify(await worker.measure())));
   const read = async () => AggregatorRegistry.aggregate(await aggregator.all()).getMetricsAsJSON();
   const refuse = (worker: Metrics) =>

@@ -27,15 +27,15 @@ test("migrations (criterion 71)", async (t) => {
 
   await t.test("run once when several processes start concurrently", async () => {
     await sql.unsafe("drop schema public cascade; drop schema drizzle cascade; create schema public");
-    const told: string[] = [];
-    await Promise.all(Array.from({ length: 4 }, () => applyMigrations(url, { report: (line) => told.push(line) })));
+    const output: string[] = [];
+    await Promise.all(Array.from({ length: 4 }, () => applyMigrations(url, { report: (line) => output.push(line) })));
     const once = await history();
     const ran = new RegExp(`^${once.length} migrations? ran in \\d+\\.\\d s$`);
-    assert.equal(told.filter((line) => ran.test(line)).length, 1, told.join("\n"));
+    assert.equal(output.filter((line) => ran.test(line)).length, 1, output.join("\n"));
     assert.equal(new Set(once.map(({ created_at: time }) => time)).size, once.length);
-    told.length = 0;
-    await applyMigrations(url, { report: (line) => told.push(line) });
-    assert.deepEqual(told, []);
+    output.length = 0;
+    await applyMigrations(url, { report: (line) => output.push(line) });
+    assert.deepEqual(output, []);
     assert.deepEqual([...(await history())], [...once]);
   });
 });

@@ -35,7 +35,7 @@ test("data retention", async (t) => {
     const statements: { query: string; params: unknown[] }[] = [];
     const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });
     await purge(db, now);
-    // On tables as small as these the planner would rather read all; what it still reads whole has no index.
+    // The planner prefers sequential scans of small tables. With these disabled, a remaining one shows a missing index.
     await sql.unsafe("set enable_seqscan = off; set plan_cache_mode = force_generic_plan");
     const whole: string[] = [];
     for (const { query, params } of statements.filter(({ query }) => query.includes("limit"))) {
@@ -70,7 +70,7 @@ test("purging", async (t) => {
   await t.test("never deletes audit logs, RSVPs and messages with 0 days", async () => {
     const retained = Object.keys(purgesOf({ ...retention, audit_days: 0, attendances_days: 0 }));
     const purged = Object.keys(purgesOf(retention));
-    const lasting = purged.filter((what) => !retained.includes(what));
+    const lasting = purged.filter((label) => !retained.includes(label));
     assert.deepEqual(lasting, ["audit_entries", "group_messages", "attendances"]);
   });
 

@@ -49,8 +49,8 @@ test("seed", async (t) => {
     const database = await newDatabase(t);
     const { alliances, groups, users } = await seed(database, { now });
     assert.deepEqual({ alliances, groups, users }, { alliances: 2, groups: 12, users: 120 });
-    const values = async (what: string, table: string) => {
-      const rows = await database.sql.unsafe(`select distinct (${what})::text as value from ${table} order by 1`);
+    const values = async (label: string, table: string) => {
+      const rows = await database.sql.unsafe(`select distinct (${label})::text as value from ${table} order by 1`);
       return rows.map(({ value }) => value);
     };
     const today = `'${now.toISOString()}'`;
@@ -258,7 +258,7 @@ async function miscounted({ db, url }: Database & { url: string }): Promise<Find
   return findings.filter(({ level }) => level !== "ok");
 }
 
-/** A digest of every row. Arrivals go on counting: their order is what counts. */
+/** A digest of every row. Arrival numbers are compared by their order, because their sequence continues. */
 async function fingerprint({ sql }: Database): Promise<string> {
   const digests = await Promise.all(
     names.map(

@@ -41,7 +41,7 @@ test("a request goes on with the caller's trace, down to its statements and the 
   assert.equal(receiver.resources[0]?.["service.name"], "community-alliance-service");
 });
 
-test("what follows a body and runs in a transaction is part of its request", async (t) => {
+test("statements after the body and in a transaction belong to the request's trace", async (t) => {
   const { tracing, finish } = await startTracing(t);
   const { raw } = await startService(t, { tracing, poolSize: 3, baseUrl: "http://localhost" });
   await raw({
@@ -57,7 +57,7 @@ test("what follows a body and runs in a transaction is part of its request", asy
   for (const { attributes } of spans) assert.doesNotMatch(JSON.stringify(attributes), /nobody|horse/);
 });
 
-test("a kept response is a span as well, and two requests at once are apart", async (t) => {
+test("a cached response is a span too, and concurrent requests have separate traces", async (t) => {
   const { tracing, finish } = await startTracing(t);
   const { call } = await startService(t, { tracing, poolSize: 2 });
   for (let time = 0; time < 3; time++) await call("listAlliances");
@@ -74,7 +74,7 @@ test("a kept response is a span as well, and two requests at once are apart", as
   assert.ok(ofJobs.every(({ attributes }) => !/landscape_entries/.test(String(attributes["db.query.text"]))));
 });
 
-test("a traceparent that is malformed begins no one's trace", async (t) => {
+test("ignores a malformed traceparent", async (t) => {
   const { tracing, finish } = await startTracing(t);
   const { call } = await startService(t, { tracing });
   const malformed = [

@@ -12,7 +12,7 @@ import { type Service, startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { startReceiver } from "../support/webhooks.ts";
 
-/** Two processes over one database, and a balancer: each request goes to another one than the last. */
+/** Two processes over one database, behind a balancer that alternates between them. */
 const startTwo = async (t: Test, options: Parameters<typeof startService>[1] = {}) => {
   const first = await startService(t, { data: "none", ...options });
   const second = await first.again(options);
@@ -149,7 +149,7 @@ test("two processes run every background task once", async (t) => {
     smtp.received.flatMap(({ mail, envelope }) => (mail.subject?.startsWith("Reminder") ? envelope.to : []));
   const waiting = () => service.sql`select from outbox where topic <> 'mail'`;
   const isDone = async () => reminded().length >= people.length && (await waiting()).length === 0;
-  await until("everybody is reminded", isDone, 120_000);
+  await until("all are reminded", isDone, 120_000);
 
   const ids = receiver.messages.map(({ id }) => id);
   assert.deepEqual([ids.length, new Set(ids).size], [people.length, people.length], "each message is delivered once");

@@ -14,7 +14,7 @@ import { createEmptyDatabase, folderWith } from "../support/migrations.ts";
 import { startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
 
-/** Databases of demo data with an email, a message and a delivery that wait, as `pg_dump --inserts` wrote them. */
+/** Dumps (`pg_dump --inserts`) of databases with demo data and a queued email, message and delivery. */
 const states = ["0.1.0", "development"] as const;
 
 const openState = async (t: Test, state: (typeof states)[number]) => {

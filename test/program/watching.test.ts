@@ -93,6 +93,6 @@ test("promtool accepts the files, and each alert fires when it should", {
   ])
     promtool(args, { cwd });
   const tests = await read("deploy/prometheus/alerts.test.yml");
-  // Once where nothing is wrong, and once where it fires.
+  // One case without a problem, and one in which the alert fires.
   for (const { alert } of alerts) assert.ok(tests.split(alert).length > 2, `${alert} is not tested`);
 });
