@@ -6,7 +6,7 @@ import { recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
 import { listenOn, openSocket } from "../support/sockets.ts";
 
-test("one line a request, with its path and nothing of its query (criterion 47)", async (t) => {
+test("logs one line per request, with its path and nothing of its query (criterion 47)", async (t) => {
   const { logger, records, lines } = recordLog();
   const { app, raw } = await startService(t, { data: "none", logger });
   const lineOf = async (url: string) => {
@@ -26,12 +26,12 @@ test("one line a request, with its path and nothing of its query (criterion 47)"
     assert.doesNotMatch(lines.join(), /secret/);
   });
 
-  await t.test("a 404 says what was asked for, as far as 200 characters", async () => {
+  await t.test("the line of a 404 has the first 200 characters of the path", async () => {
     assert.equal((await lineOf("/nope"))["path"], "/nope");
     assert.equal((await lineOf(`/${"a".repeat(5_000)}`))["path"], `/${"a".repeat(199)}…`);
   });
 
-  await t.test("bytes that steer a terminal are refused before there is a line", async (t) => {
+  await t.test("refuses terminal control characters without logging them", async (t) => {
     const port = await listenOn(app);
     lines.length = 0;
     for (const byte of [0x1b, 0x7f, 0x9b]) {

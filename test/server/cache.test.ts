@@ -32,7 +32,7 @@ const get = async ({ app }: Service, url: string, headers: Record<string, string
 
 /** Resolves when a response is cached: the connection that receives changes may not be open yet. */
 const untilCached = (service: Service, url: string, runs: () => number): Promise<void> =>
-  until("a response is kept", async () => {
+  until("a response is cached", async () => {
     const before = runs();
     await get(service, url);
     await get(service, url);
@@ -195,7 +195,7 @@ test("does not cache a private calendar", async (t) => {
   const { body } = await visitor.call("createCalendarAddress");
   const { pathname } = new URL(body.url);
   for (let round = 0; round < 3; round++) assert.equal((await get(service, pathname)).statusCode, 200);
-  // By SQL, of which the process is not notified.
+  // By SQL, which does not notify the process.
   await service.sql`delete from calendar_addresses`;
   assert.equal((await get(service, pathname)).statusCode, 404);
 });

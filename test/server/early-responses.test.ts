@@ -15,7 +15,7 @@ type Headers = Record<string, unknown>;
 const common = ({ "x-request-id": _id, date: _date, connection: _connection, ratelimit: _left, ...rest }: Headers) =>
   rest;
 
-/** Requires the same refusal on both ways: `app.inject` goes past what is answered early. */
+/** Requires the same rejection before Fastify and, by `app.inject`, from Fastify. */
 const requireSame = async ({ app }: Service, status: number) => {
   const [early, late] = [await inject(app, { url: list }), await app.inject({ url: list })];
   assert.deepEqual([early.statusCode, late.statusCode], [status, status]);
@@ -24,7 +24,7 @@ const requireSame = async ({ app }: Service, status: number) => {
   return { early, late };
 };
 
-test("a response that is sent before Fastify sees the request is like one of Fastify's", async (t) => {
+test("a response sent before Fastify equals one of Fastify's", async (t) => {
   await t.test("503 beyond the capacity", async (t) => {
     const [entered, request] = [createGate(), createGate()];
     const service = await startService(t, {
@@ -55,7 +55,7 @@ test("a response that is sent before Fastify sees the request is like one of Fas
     assert.equal(early.headers["ratelimit"], late.headers["ratelimit"]);
   });
 
-  await t.test("a kept 200 and 304 count, have the id of the request, and one line in the log", async (t) => {
+  await t.test("a cached 200 or 304 counts, has the request's ID, and is one line in the log", async (t) => {
     const { logger, records } = recordLog();
     const limits = { requests_per_address: 3, factor: 1 };
     const { app } = await startService(t, { cacheBytes, limits, logger, trustProxy: true });
@@ -89,7 +89,7 @@ test("a response that is sent before Fastify sees the request is like one of Fas
     ]);
   });
 
-  await t.test("on one connection, kept and made responses come in the order of their requests", async (t) => {
+  await t.test("cached and computed responses keep the order of requests on a connection", async (t) => {
     const { app } = await startService(t, { cacheBytes });
     await inject(app, { url: list });
     const port = await listenOn(app);

@@ -49,8 +49,8 @@ test("every refusal is the one-field error (criterion 42)", async (t) => {
   };
   const codes = new Set<unknown>();
   for (const [status, requests] of Object.entries(rejections))
-    for (const [what, request] of Object.entries(requests))
-      await t.test(`${status} to ${what}, with a code in the header and the log`, async () => {
+    for (const [label, request] of Object.entries(requests))
+      await t.test(`${status} to ${label}, with a code in the header and the log`, async () => {
         lines.length = 0;
         const response = await raw(request);
         assert.equal(response.status, Number(status), response.payload);
@@ -59,7 +59,7 @@ test("every refusal is the one-field error (criterion 42)", async (t) => {
         const code = response.headers["x-error-code"];
         codes.add(code);
         // The router refuses an unreadable path before there is an error to log.
-        const isLogged = code !== "malformed_request" || !what.endsWith("in the path");
+        const isLogged = code !== "malformed_request" || !label.endsWith("in the path");
         assert.equal(line?.error, isLogged ? code : undefined);
       });
 

@@ -9,10 +9,10 @@ import { inject, type Service, startService } from "../support/service.ts";
 /** Headers of a single response. Cached responses count for the address, and may have been evicted by the next request. */
 const ownHeaders = "x-request-id ratelimit ratelimit-policy date set-cookie connection transfer-encoding".split(" ");
 
-/** A GET of it consumes what HEAD leaves alone (criterion 27). */
+/** Operations whose GET consumes a link, which HEAD does not (criterion 27). */
 const oneTime = new Set(["finishAuthorization"]);
 
-/** An administrator of everything, who also has one of each thing that is an owner's alone. */
+/** Addresses that a global administrator can read, who also owns one resource of each private kind. */
 const addressesOf = async (service: Service) => {
   const { sql, person, session, token, appoint } = service;
   const root = await person();
@@ -109,21 +109,21 @@ test("HEAD has the status and the headers of GET, and no body", async (t) => {
         const plain = await send("GET", url, credential);
         const tag = String(plain.headers["etag"]);
         const isTagged = plain.headers["etag"] !== undefined;
-        // The secret of its address is not in the document's example.
+        // The document's example does not contain a valid secret.
         if ("304" in responses && id !== "getPrivateCalendar")
           assert.ok(plain.statusCode === 200 && isTagged, plain.payload);
-        // Each address meets a condition, and by turns what all share.
+        // Each address is requested with its ETag, and in turn with one of the shared headers.
         const requests: Record<string, string>[] = [{}, { "if-none-match": tag }, next()];
         for (const request of requests) {
           const headers = { ...credential, ...request };
           // HEAD first, because it must not depend on the effects of GET.
           const head = await send("HEAD", url, headers);
           const get = await send("GET", url, headers);
-          const what = JSON.stringify(request);
-          assert.equal(head.payload, "", what);
-          assert.equal(head.statusCode, get.statusCode, what);
-          assert.deepEqual(comparable(head.headers), comparable(get.headers), what);
-          if (isTagged && "if-none-match" in request) assert.equal(head.statusCode, 304, what);
+          const label = JSON.stringify(request);
+          assert.equal(head.payload, "", label);
+          assert.equal(head.statusCode, get.statusCode, label);
+          assert.deepEqual(comparable(head.headers), comparable(get.headers), label);
+          if (isTagged && "if-none-match" in request) assert.equal(head.statusCode, 304, label);
           if (get.statusCode in responses) record(id, get.statusCode);
         }
       });

@@ -41,7 +41,7 @@ test("Idempotency-Key", async (t) => {
     );
     assert.deepEqual(
       keyed.map(({ operationId }) => operationId).sort(),
-      // The others make a secret, have no body or a picture, or send messages: their own tests repeat them.
+      // Operations that create secrets, have no JSON body, or send messages have tests of their own.
       [
         ...creations.map(({ id }) => id),
         ...["createToken", "createCalendarAddress", "createWebhook", "testWebhook", "createUpload", "copyEvent"],

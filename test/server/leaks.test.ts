@@ -99,10 +99,10 @@ test("hidden resources appear in no response to callers without permission (crit
             const request: Request = { path, query: query ?? {}, ...(as && { as }) };
             const { status, body, headers } = await call(operationId, request);
             const text = JSON.stringify({ body, link: headers["link"] && null });
-            const what = `${operationId} ${JSON.stringify({ path, query })} ${status}`;
+            const label = `${operationId} ${JSON.stringify({ path, query })} ${status}`;
             const rest = status >= 400 ? withoutIds(text, request) : text;
-            assert.ok(!rest.includes(word), `${what}: ${text.slice(0, 600)}`);
-            for (const id of ids) assert.ok(!rest.includes(id), `${what}: ${text.slice(0, 600)}`);
+            assert.ok(!rest.includes(word), `${label}: ${text.slice(0, 600)}`);
+            for (const id of ids) assert.ok(!rest.includes(id), `${label}: ${text.slice(0, 600)}`);
             responses++;
           }
         }

@@ -9,7 +9,7 @@ import { recordLog } from "../support/log.ts";
 import { everybodyMay, type Options, startService } from "../support/service.ts";
 import { listenOn, openSocket } from "../support/sockets.ts";
 
-/** A service that works on two requests at a time; lists of alliances take until they are released. */
+/** A service with a capacity of two requests, in which lists of alliances wait until the test releases them. */
 const startBusy = async (t: Test, options: Options = {}) => {
   const gate = createGate();
   let entered = 0;
@@ -31,7 +31,7 @@ const startBusy = async (t: Test, options: Options = {}) => {
   const reached = async (count: number) => {
     while (entered < count) await nextTurn();
   };
-  /** Sends the two requests that the service works on. */
+  /** Sends the two requests that use up the capacity. */
   const fill = async () => {
     const requests = [service.call("listAlliances"), service.call("listAlliances")];
     await reached(2);
@@ -178,7 +178,7 @@ test("requests of users wait for capacity", async (t) => {
     const updateMe = () => service.call("updateMe", { headers: ofPatch, body: {} });
     return { ...service, updateMe, headers, cookie, blocked };
   };
-  /** Until what was sent has come as far as the queue. */
+  /** Resolves when the sent requests have reached the queue. */
   const turns = async () => {
     for (let turn = 0; turn < 10; turn++) await nextTurn();
   };

@@ -124,7 +124,7 @@ test("joins, leaves, RSVPs, cancellations and applications are limited by user (
   const path = { alliance: ours.slug, group_id: berlin.id, event_id: meetup.id };
   const operations = ["joinGroup", "leaveGroup", "attendEvent", "cancelAttendance"] as const;
 
-  await t.test("whichever they are, also each beside its opposite", async () => {
+  await t.test("in any mix, and concurrently with their opposites", async () => {
     const user = await person();
     const responses = await Promise.all(
       Array.from({ length: 5 }, () => operations.map((id) => call(id, { path, as: as(user) }))).flat(),
@@ -134,7 +134,7 @@ test("joins, leaves, RSVPs, cancellations and applications are limited by user (
     assert.equal((await call("getAttendance", { path, as: as(user) })).status, 200);
   });
 
-  await t.test("for each user; requests without the right do not count", async () => {
+  await t.test("for each user; requests without permission do not count", async () => {
     const rsvp = (user: Person, scopes: Set<string> | null) =>
       call("attendEvent", { path, as: { ...as(user), scopes } });
     const user = await person();

@@ -52,8 +52,8 @@ test("malformed HTTP gets the one-field error, with the security headers (criter
     417: { "an unknown Expect": `${post}Expect: x\r\nContent-Length: 2\r\n${close}\r\n{}` },
     431: { "headers of 100 kB": `GET /api/v1/jobs HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(100_000)}\r\n\r\n` },
   }))
-    for (const [what, text] of Object.entries(requests))
-      await t.test(`${status} to ${what}`, async () => requireOneField(await send(text), Number(status)));
+    for (const [label, text] of Object.entries(requests))
+      await t.test(`${status} to ${label}`, async () => requireOneField(await send(text), Number(status)));
 
   await t.test("417 to an unknown Expect repeats the request's X-Request-Id", async () => {
     const response = await send(`${post}Expect: 200-ok\r\nContent-Length: 2\r\nX-Request-Id: chosen-by-client\r\n\r\n`);
@@ -99,7 +99,7 @@ test("malformed HTTP gets the one-field error, with the security headers (criter
     assert.match(headers, /\nconnection: close(?:\r|$)/);
   };
 
-  await t.test("while the service closes, what comes on open connections is served, and closes them", async () => {
+  await t.test("while the service closes, it serves requests on open connections, and closes these", async () => {
     const [busy, request] = [createGate(), createGate()];
     const { app, connect } = await open({
       authenticate: async ({ headers }) => {
