@@ -62,7 +62,7 @@ test("the picture of a shared event", async (t) => {
     assert.equal(response.status, 304);
   });
 
-  await t.test("its address and it change with the event; a draft has none: 404", async () => {
+  await t.test("the picture and its address change with the event; 404 for a draft", async () => {
     const { person, appoint, as } = service;
     const [row] = await sql`select id, alliance_id, group_id from events where slug = ${path.event_slug}`;
     const chair = await person();
@@ -159,14 +159,14 @@ test("what is drawn", async (t) => {
   const drawWith = createDrawing(limitPictures());
   const draw = (card: Parameters<typeof drawWith>[0]) => drawWith(card, async () => assert.fail("there is no picture"));
 
-  await t.test("letters are there, also of Cyrillic", async () => {
+  await t.test("draws Latin and Cyrillic letters", async () => {
     const white = [255, 255, 255] as const;
     const empty = await count(await draw({ ...card, title: "", place: "" }), white);
     for (const title of ["Meetup", "Хмара Київ"])
       assert.ok((await count(await draw({ ...card, title, place: "" }), white)) > empty + 1_000, title);
   });
 
-  await t.test("text is text: markup and control characters are drawn or left out", async () => {
+  await t.test("draws markup as text, and omits control characters", async () => {
     for (const title of ["<b>&amp;</b> <span size='9999999'>", "a\u0000b\u001bc", "\ud800", "x".repeat(5_000)])
       assert.ok((await draw({ ...card, title })).length > 1_000);
   });
@@ -183,7 +183,7 @@ test("what is drawn", async (t) => {
     ["Ọlọ́run", ""],
     ["雲の会", ""],
     ["لقاء", ""],
-    // Symbols that it lacks are left out.
+    // Symbols that the font lacks are omitted.
     ["React ✓ Vue → Svelte ★", "React Vue Svelte"],
     ["🚀 Launch 👩🏽‍💻 night 🇩🇪 1️⃣", "Launch night 1"],
     ["🎉", ""],

@@ -44,9 +44,9 @@ test("the documents of the service", async (t) => {
         assert.ok(rawPayload.length < plain.payload.length / 2, url);
         assert.notEqual(headers["etag"], plain.headers["etag"]);
         const conditional = { "if-none-match": String(headers["etag"]), "accept-encoding": "br" };
-        const again = await app.inject({ url, headers: conditional });
-        assert.equal(again.statusCode, 304);
-        assert.equal(again.headers["content-encoding"], undefined);
+        const repeat = await app.inject({ url, headers: conditional });
+        assert.equal(repeat.statusCode, 304);
+        assert.equal(repeat.headers["content-encoding"], undefined);
       }
     }
   });
@@ -75,14 +75,14 @@ test("the documents of the service", async (t) => {
 
   await t.test("have one file per tag of the API, without components of other tags", async () => {
     const { body: api } = await call("getOpenapiApiJson");
-    const found: string[] = [];
+    const missing: string[] = [];
     for (const { name } of api.tags) {
       const { body } = await call("getOpenapiTag", { path: { tag: name } });
       assert.deepEqual(valuesOf(body.tags, "name"), [name]);
       assert.deepEqual(inconsistenciesOf(body), [], name);
-      found.push(...idsIn(body));
+      missing.push(...idsIn(body));
     }
-    assert.deepEqual(found.toSorted(), apiOperations.map(({ operationId }) => operationId).toSorted());
+    assert.deepEqual(missing.toSorted(), apiOperations.map(({ operationId }) => operationId).toSorted());
     assert.equal((await call("getOpenapiTag", { path: { tag: "ships" } })).status, 404);
   });
 

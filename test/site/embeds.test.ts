@@ -12,7 +12,7 @@ test("a group's events on another site", async (t) => {
   const show = (query: Record<string, string | number>, headers: Record<string, string> = {}) =>
     call("showEmbeddedEvents", { path, query, headers: { accept: "text/html", ...headers } });
 
-  await t.test("they are the next ones, lead to the site in a new window, and are few", async () => {
+  await t.test("shows the next few events, with links that open a new window", async () => {
     const { body } = await show({ limit: 2 });
     assert.match(body, /<base target="_blank">/);
     assert.match(body, new RegExp(`<h1 dir="auto"><a href="${baseUrl}/groups/open-cloud/wolkenwerk-berlin">`));
@@ -33,14 +33,14 @@ test("a group's events on another site", async (t) => {
     }
   });
 
-  await t.test("304 while nothing has changed, 404 for a group that is not there", async () => {
+  await t.test("304 while nothing has changed, 404 for an unknown group", async () => {
     const nowhere = { path: { ...path, group_slug: "no-such-group" } };
     assert.equal((await call("showEmbeddedEvents", nowhere)).status, 404);
     const { headers } = await show({});
     assert.equal((await show({}, { "if-none-match": String(headers["etag"]) })).status, 304);
   });
 
-  await t.test("400 says what a color looks like, and nothing of it reaches the style", async () => {
+  await t.test("400 explains the format of a color, and nothing invalid reaches the style", async () => {
     const { status, body } = await show({ accent: "red}body{display:none" });
     assert.equal(status, 400);
     assert.doesNotMatch(body, /display:none/);
@@ -79,12 +79,12 @@ test("colors of another site stay readable", async (t) => {
     }
   });
 
-  await t.test("a color that is readable stays as it is", async () => {
+  await t.test("does not change a readable color", async () => {
     assert.equal(readableOn("#1f4fd8", "#ffffff"), "#1f4fd8");
     assert.equal(contrastOf("#000000", "#ffffff"), 21);
   });
 
-  await t.test("no colors, no rule", async () => {
+  await t.test("writes no style rule without colors", async () => {
     assert.equal(colorRule({}), "");
     assert.match(
       colorRule({ accent: "1F4FD8" }),

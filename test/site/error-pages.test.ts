@@ -39,9 +39,9 @@ const wordsOf = (page: string): string =>
 const rules =
   /\b(?:body|query|path|header)\/|must (?:match|NOT|have|be (?:string|object|array|equal|one of))|pattern|\^|format "|property|parameter|schema|media type|urlencoded|undefined|null\b/;
 
-const requirePlainWords = (page: string, what: string): void => {
-  assert.match(page, /^<!doctype html>/i, what);
-  assert.doesNotMatch(wordsOf(page), rules, what);
+const requirePlainWords = (page: string, label: string): void => {
+  assert.match(page, /^<!doctype html>/i, label);
+  assert.doesNotMatch(wordsOf(page), rules, label);
 };
 
 type Answer = { status: number; payload: string };
@@ -87,16 +87,16 @@ test("no page shows a rule of the contract", async (t) => {
   const broken = [...short.slice(0, -1), "x".repeat(60_000)];
   const previous = new Set<string>();
   /** Whether these values are new. Parameters of one name and schema have the same messages on all pages. */
-  const isNew = (...what: unknown[]): boolean => {
+  const isNew = (...label: unknown[]): boolean => {
     const { size } = previous;
-    return previous.add(JSON.stringify(what)).size > size;
+    return previous.add(JSON.stringify(label)).size > size;
   };
   /** A new session after each request that succeeds, because some of them end sessions. */
   let cookie: string | undefined;
   const cookieOf = async (): Promise<string> => {
     if (cookie) return cookie;
     const secret = (await session(user)).session();
-    // A session of just now would delete the account without a password.
+    // A fresh session could delete the account without a password.
     await site.sql`update sessions set created_at = created_at - interval '10 minutes' where created_at = ${site.now.toISOString()}`;
     cookie = `session_id=${secret}`;
     return cookie;

@@ -46,7 +46,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
       await pageOf(of);
       await pageOf(of);
       if (shownPages - before < 2) return;
-      assert.ok(performance.now() < until, "nothing is kept");
+      assert.ok(performance.now() < until, "no response is cached");
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };

@@ -47,7 +47,7 @@ test("pages of invitations and roles", async (t) => {
       const after = await read(`show${target}Invitations`, path, { notice: "withdrawn" });
       assert.match(after, /The invitation has been withdrawn[\s\S]+Withdrawn/);
 
-      // Sent again later, the form leads where it led first, and makes nothing.
+      // Sending the form again redirects to the same page, and creates nothing.
       const formKey = hiddenIn(after, "form_key");
       for (const fields of [
         { by: "email", addresses: `${target}-again@example.org` },
@@ -61,7 +61,7 @@ test("pages of invitations and roles", async (t) => {
       }
     });
 
-  await t.test("what is wrong is said, and what was typed stays", async () => {
+  await t.test("names invalid fields, and retains the entered values", async () => {
     const submit = (fields: Fields) => at.organizer.send("inviteToGroupByForm", paths.group, fields);
     const page = refusal(await submit({ by: "email", addresses: "noor@example.org, <script>" }), 400);
     assert.match(
@@ -86,7 +86,7 @@ test("pages of invitations and roles", async (t) => {
     return { ...response, emails: rows.map(({ email }) => email.split("@")[0]).toSorted() };
   };
 
-  await t.test("lists are understood as mail programs and spreadsheets write them", async () => {
+  await t.test("parses lists of mail programs and spreadsheets", async () => {
     for (const [addresses, emails] of [
       ['Member 1 <m1@lists.example.org>, "Lee, Ann" <ann@lists.example.org>', ["ann", "m1"]],
       [
@@ -112,7 +112,7 @@ test("pages of invitations and roles", async (t) => {
     }
   });
 
-  await t.test("what is not understood is named, and the rest can be sent", async () => {
+  await t.test("names unrecognized addresses, and the rest can be sent", async () => {
     const many = Array.from({ length: 20 }, (_, index) => `Member ${index} <m${index}@lists.example.org>`);
     const addresses = [...many, "Noor at example"].join(",\n");
     const rejection = await invited(addresses);
@@ -144,7 +144,7 @@ test("pages of invitations and roles", async (t) => {
     await sql`update groups set active = true where id = ${here.id}`;
   });
 
-  await t.test("a link is shown once, to its maker", async () => {
+  await t.test("shows a link once, to its creator", async () => {
     const { read, led } = at.organizer;
     const link = { by: "link", max_uses: "25", days: "30" };
     assert.match(await led("inviteToGroupByForm", paths.group, link), /notice=linked$/);
@@ -222,7 +222,7 @@ test("pages of invitations and roles", async (t) => {
     await appoint(root, { alliance: null });
   });
 
-  await t.test("what gives a role asks for the second factor first, and leads back", async () => {
+  await t.test("inviting to a role requires the second factor first, and then returns to the page", async () => {
     const submit = (role: string) =>
       at.chair.led("inviteToGroupByForm", paths.group, { by: "link", max_uses: "1", role });
     assert.match(await submit("group_admin"), /notice=linked$/, "who has none is not asked");

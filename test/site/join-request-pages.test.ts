@@ -12,16 +12,16 @@ test("pages of a group that approves its members", async (t) => {
   const inGroup = { alliance: ours.slug, group_id: closed.id };
   const organizer = await person();
   await appoint(organizer, { group: closed.id });
-  const enter = async (who: typeof root) => {
-    const visitor = await session(who);
+  const signIn = async (user: typeof root) => {
+    const visitor = await session(user);
     return { ...visitor, ...browsing(visitor) };
   };
-  const desk = await enter(organizer);
-  const statusOf = async (who: typeof root) => (await act(who, "getMembership", inGroup)).body.status;
+  const desk = await signIn(organizer);
+  const statusOf = async (user: typeof root) => (await act(user, "getMembership", inGroup)).body.status;
 
   await t.test("a member asks with an answer, sees that it is pending, and withdraws", async () => {
     const ada = await person();
-    const at = await enter(ada);
+    const at = await signIn(ada);
     const page = await at.read("showGroup", path);
     assert.match(page, /What do you &lt;operate&gt;\?/);
     assert.match(page, /Ask to join/);
@@ -40,7 +40,7 @@ test("pages of a group that approves its members", async (t) => {
 
   await t.test("an organizer declines, then approves the declined request", async () => {
     const ada = await person();
-    const at = await enter(ada);
+    const at = await signIn(ada);
     await at.led("joinGroupByForm", path, { answer: "Clusters" });
     assert.match(await desk.read("showDashboard"), /Closed: 1 request to join/);
     await desk.led("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "declined" });
@@ -51,13 +51,13 @@ test("pages of a group that approves its members", async (t) => {
     const led = await desk.led("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "member" });
     assert.match(led, /notice=decided/);
     assert.match(await at.read("showGroup", path), /You are a member/);
-    const audit = await (await enter(root)).read("showAuditLog", { alliance: ours.slug });
+    const audit = await (await signIn(root)).read("showAuditLog", { alliance: ours.slug });
     assert.match(audit, /approved the request of <a [^>]*>Ada Berger<\/a> to join Closed/);
   });
 
   await t.test("one button approves all that are shown, and says when some could not be decided", async () => {
     const [ada, bea] = [await person(), await person()];
-    for (const one of [ada, bea]) await act(one, "joinGroup", inGroup, { answer: "Clusters" });
+    for (const user of [ada, bea]) await act(user, "joinGroup", inGroup, { answer: "Clusters" });
     assert.match(await desk.read("showJoinRequests", path), /Approve all shown[\s\S]*2 people become members/);
     await act(bea, "leaveGroup", inGroup);
     const fields: [string, string][] = [ada, bea].map(({ id }) => ["user_id", id]);
@@ -90,11 +90,11 @@ test("pages of a group that approves its members", async (t) => {
   await t.test("members and organizers of other groups get 403, other visitors the sign-in", async () => {
     const [ada, neighbor] = [await person(), await person()];
     await appoint(neighbor, { group: service.berlin.id });
-    for (const who of [ada, neighbor]) {
-      const at = await enter(who);
+    for (const user of [ada, neighbor]) {
+      const at = await signIn(user);
       assert.equal((await at.call("showJoinRequests", { path, headers: { accept: "text/html" } })).status, 403);
-      const sent = await at.send("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "member" });
-      assert.equal(sent.status, 403);
+      const response = await at.send("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "member" });
+      assert.equal(response.status, 403);
     }
     assert.equal((await call("showJoinRequests", { path, headers: { accept: "text/html" } })).status, 303);
   });
@@ -109,7 +109,7 @@ test("pages of a group that approves its members", async (t) => {
     await desk.led("submitGroup", path, { ...fields, version: version.replaceAll("&quot;", '"') });
     const { body } = await call("getGroup", { path, as: as(organizer) });
     assert.deepEqual([body.join_policy, body.join_question], ["open", null]);
-    const at = await enter(ada);
+    const at = await signIn(ada);
     assert.match(await at.read("showGroup", path), /<button>Join the group/);
     assert.match(await at.led("joinGroupByForm", path), /notice=group_joined/);
   });

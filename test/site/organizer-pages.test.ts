@@ -14,7 +14,7 @@ const unescaped = (text: string): string =>
 
 /** Values that a browser sends for the form that saves an event. */
 const fieldsIn = (page: unknown): Record<string, string[]> => {
-  const [, inner = ""] =
+  const [, formHtml = ""] =
     /<form method="post" action="[^"]*\/(?:edit|events\/new)" enctype="multipart\/form-data">([\s\S]*?)<\/form>/.exec(
       String(page).replaceAll(/<details class="confirm"[\s\S]*?<\/details>/g, ""),
     ) ?? [];
@@ -24,7 +24,7 @@ const fieldsIn = (page: unknown): Record<string, string[]> => {
   };
   const controls =
     /<input ([^>]*)>|<select [^>]*name="([^"]+)"[^>]*>([\s\S]*?)<\/select>|<textarea [^>]*name="([^"]+)"[^>]*>\n([\s\S]*?)<\/textarea>/g;
-  for (const [, input, select, options = "", area, text = ""] of inner.matchAll(controls)) {
+  for (const [, input, select, options = "", area, text = ""] of formHtml.matchAll(controls)) {
     if (area) add(area, text);
     else if (select) {
       const [, value, label = ""] =
@@ -67,8 +67,8 @@ test("organizers run their events in a browser", async (t) => {
     starts_at: "2027-03-24T18:00",
     ends_at: "2027-03-24T21:00",
   };
-  let made = 0;
-  const newEvent = async (more: object = {}) => event(here, { name: `Event ${made++}`, ...more });
+  let eventCount = 0;
+  const newEvent = async (more: object = {}) => event(here, { name: `Event ${eventCount++}`, ...more });
 
   await t.test("from the group to a draft, and from the draft to a published event", async () => {
     const page = await read("showGroup", inGroup);
@@ -137,10 +137,10 @@ test("organizers run their events in a browser", async (t) => {
       await sql`update groups set city = ${city}, country_code = ${country} where id = ${placed.id}`;
       const page = await readNew(path);
       const fields = fieldsIn(page);
-      const shown = ["timezone", "venue_city", "venue_country_code"].flatMap(
+      const defaults = ["timezone", "venue_city", "venue_country_code"].flatMap(
         (name) => fields[name] ?? assert.fail(name),
       );
-      return { page, fields, shown };
+      return { page, fields, defaults };
     };
     for (const [city, country, timezone] of [
       [null, null, ""],
@@ -153,8 +153,8 @@ test("organizers run their events in a browser", async (t) => {
       ["Kathmandu", "NP", "Asia/Kathmandu"],
       ["Rosario", "AR", "America/Argentina/Buenos_Aires"],
     ] as const) {
-      const { page, shown } = await opened(city, country);
-      assert.deepEqual(shown, [timezone, city ?? "", country ?? ""]);
+      const { page, defaults } = await opened(city, country);
+      assert.deepEqual(defaults, [timezone, city ?? "", country ?? ""]);
       assert.match(page, /<script type="module" src="[^"]*times[^"]*\.js"/, "the browser's time zone comes first");
       assert.match(page, /data-browser-zone/);
     }
@@ -162,8 +162,8 @@ test("organizers run their events in a browser", async (t) => {
     const unchosen = refusal(await send("createEventByForm", path, { ...fields, ...blank, timezone: "" }), 400);
     assert.match(unchosen, /id="timezone-problem"/);
     assert.doesNotMatch(unchosen, /id="venue_name-problem"|data-browser-zone/);
-    const elsewhere = { ...fields, ...blank, venue_city: "Bremen" };
-    assert.match(String((await send("createEventByForm", path, elsewhere)).body), /id="venue_name-problem"/);
+    const otherCity = { ...fields, ...blank, venue_city: "Bremen" };
+    assert.match(String((await send("createEventByForm", path, otherCity)).body), /id="venue_name-problem"/);
     const createPlaced = async (more: Record<string, string>) => {
       const key = uuid();
       const location = await led("createEventByForm", path, { ...fields, ...blank, ...more, form_key: key });
@@ -176,8 +176,8 @@ test("organizers run their events in a browser", async (t) => {
     assert.doesNotMatch(await readNew(path), /data-browser-zone/);
     await sql`update users set timezone = 'Asia/Tokyo' where id = ${organizer.id}`;
     await sql`delete from events where group_id = ${placed.id}`;
-    const { page, shown } = await opened("Hamburg", "DE");
-    assert.equal(shown[0], "Asia/Tokyo");
+    const { page, defaults } = await opened("Hamburg", "DE");
+    assert.equal(defaults[0], "Asia/Tokyo");
     assert.doesNotMatch(page, /data-browser-zone/);
     await sql`update users set timezone = null where id = ${organizer.id}`;
   });
@@ -185,8 +185,8 @@ test("organizers run their events in a browser", async (t) => {
   await t.test("repeating or resending the form creates one event", async () => {
     const page = await visitor.call("showNewEvent", { path: inGroup, headers: html });
     assert.match(locationOf(page), /^\/groups\/ours\/here\/events\/new\?form_key=[\w-]{36}$/);
-    const again = await visitor.call("showNewEvent", { path: inGroup, headers: html });
-    assert.notEqual(again.headers["location"], page.headers["location"]);
+    const reloaded = await visitor.call("showNewEvent", { path: inGroup, headers: html });
+    assert.notEqual(reloaded.headers["location"], page.headers["location"]);
     const { form_key = "" } = fieldsIn(await readNew());
     const fields = { ...blank, name: "Pressed twice", form_key };
     const presses = [1, 2, 3].map(() => send("createEventByForm", inGroup, fields));
@@ -199,7 +199,7 @@ test("organizers run their events in a browser", async (t) => {
   });
 
   await t.test("an invalid form is rendered again with its values, and a problem beside each field", async () => {
-    const wrong = await create({
+    const response = await create({
       name: "<b>Bold</b>",
       timezone: "Europe/Atlantis",
       tags: "x".repeat(41),
@@ -210,7 +210,7 @@ test("organizers run their events in a browser", async (t) => {
       question_options: [""],
       question_required: ["no"],
     });
-    const page = refusal(wrong, 400);
+    const page = refusal(response, 400);
     for (const field of ["timezone", "tags", "venue_name", "question_options-0"])
       assert.match(page, new RegExp(`id="${field}-problem"`), field);
     assert.match(page, /value="&lt;b&gt;Bold&lt;\/b&gt;"/);
@@ -231,8 +231,8 @@ test("organizers run their events in a browser", async (t) => {
     const after = await saved(slug);
     assert.deepEqual({ ...after, name: "", updated_at: "" }, { ...before, name: "", updated_at: "" });
     await edit(slug, { venue_city: "Hamburg" });
-    const moved = await saved(slug);
-    assert.deepEqual([moved.venue.city, moved.venue.location], ["Hamburg", null]);
+    const updated = await saved(slug);
+    assert.deepEqual([updated.venue.city, updated.venue.location], ["Hamburg", null]);
     await edit(slug, { venue_name: "", venue_city: "" });
     assert.equal((await saved(slug)).venue, null);
   });
@@ -241,23 +241,23 @@ test("organizers run their events in a browser", async (t) => {
     const { slug } = await newEvent();
     const fields = fieldsIn(await editor(slug));
     const save = (changes: Changes) => send("updateEventByForm", at({ slug }), { ...fields, ...changes });
-    const [one, two] = await Promise.all(["From the first", "From the second"].map((summary) => save({ summary })));
-    assert.ok(one && two);
-    assert.deepEqual([one.status, two.status].sort(), [303, 409]);
-    const [lost, won] = one.status === 409 ? [one, "second"] : [two, "first"];
-    assert.match(lost.body, new RegExp(`Summary, currently saved: “From the ${won}”`));
-    const again = fieldsIn(lost.body);
-    assert.deepEqual(again["summary"], [won === "first" ? "From the second" : "From the first"]);
+    const [a, b] = await Promise.all(["From the first", "From the second"].map((summary) => save({ summary })));
+    assert.ok(a && b);
+    assert.deepEqual([a.status, b.status].sort(), [303, 409]);
+    const [conflict, won] = a.status === 409 ? [a, "second"] : [b, "first"];
+    assert.match(conflict.body, new RegExp(`Summary, currently saved: “From the ${won}”`));
+    const retry = fieldsIn(conflict.body);
+    assert.deepEqual(retry["summary"], [won === "first" ? "From the second" : "From the first"]);
     // A validation error does not update the version in the form.
     const invalid = await save({ name: "" });
     assert.deepEqual([invalid.status, fieldsIn(invalid.body)["version"]], [400, fields["version"]]);
-    assert.equal((await send("updateEventByForm", at({ slug }), again)).status, 303);
-    assert.equal((await saved(slug)).summary, again["summary"]?.[0]);
+    assert.equal((await send("updateEventByForm", at({ slug }), retry)).status, 303);
+    assert.equal((await saved(slug)).summary, retry["summary"]?.[0]);
   });
 
   await t.test("too small a capacity, and questions that are alike, are shown at their fields", async () => {
-    const full = await newEvent({ capacity: 5 });
-    for (const who of [await person(), await person()]) await attend(who, full);
+    const fullEvent = await newEvent({ capacity: 5 });
+    for (const user of [await person(), await person()]) await attend(user, fullEvent);
     const alike = {
       question_id: ["", ""],
       question_kind: ["text", "text"],
@@ -269,7 +269,7 @@ test("organizers run their events in a browser", async (t) => {
       [{ capacity: "1" }, 409, "capacity"],
       [alike, 400, "question_label-1"],
     ] as const) {
-      assert.match(refusal(await edit(full.slug, changes), status), new RegExp(`id="${field}-problem"`));
+      assert.match(refusal(await edit(fullEvent.slug, changes), status), new RegExp(`id="${field}-problem"`));
     }
   });
 
@@ -277,19 +277,22 @@ test("organizers run their events in a browser", async (t) => {
 
   await t.test("copies keep the time of day, and pressing twice makes none twice", async () => {
     const weekly = { timezone: "Europe/Berlin", starts_at: "2027-03-17T17:00:00Z", ends_at: "2027-03-17T20:00:00Z" };
-    const one = await newEvent(weekly);
+    const original = await newEvent(weekly);
     const fields = { starts_at: ["2027-05-01T20:00", ""], every: "week", times: "2" };
     for (const count of [3, 0])
-      assert.equal(await led("copyEventByForm", at(one), fields), `/events/ours/here/${one.slug}/copies?made=${count}`);
-    const dates = datesIn(await read("showEventCopies", at(one), { made: "3" }));
+      assert.equal(
+        await led("copyEventByForm", at(original), fields),
+        `/events/ours/here/${original.slug}/copies?made=${count}`,
+      );
+    const dates = datesIn(await read("showEventCopies", at(original), { made: "3" }));
     for (const time of ["2027-03-24T17:00:00Z", "2027-03-31T16:00:00Z", "2027-05-01T18:00:00Z"])
       assert.ok(dates.includes(time), time);
     const autumn = { starts_at: "2026-10-21T16:00:00Z", ends_at: "2026-10-21T18:00:00Z", status: "draft" };
-    const ended = await newEvent({ ...weekly, ...autumn });
-    await send("copyEventByForm", at(ended), { every: "two_weeks", times: "2" });
-    const next = datesIn(await read("showEventCopies", at(ended))).filter((time) => time?.startsWith("2026-1"));
+    const pastEvent = await newEvent({ ...weekly, ...autumn });
+    await send("copyEventByForm", at(pastEvent), { every: "two_weeks", times: "2" });
+    const next = datesIn(await read("showEventCopies", at(pastEvent))).filter((time) => time?.startsWith("2026-1"));
     assert.deepEqual(next, ["2026-12-02T17:00:00Z", "2026-12-16T17:00:00Z"]);
-    for (const [bad, field] of [
+    for (const [invalid, field] of [
       [{ every: "never" }, "every"],
       [{ starts_at: "2027-03-28T02:30" }, "starts_at-0"],
       [{ every: "week", times: "53" }, "times"],
@@ -300,53 +303,56 @@ test("organizers run their events in a browser", async (t) => {
       [{ every: "month_last", times: "2" }, "every"],
       [{ starts_at: "2020-05-01T20:00" }, "starts_at-0"],
     ] as const) {
-      const again = refusal(await send("copyEventByForm", at(one), bad), 400, field);
-      assert.match(again, new RegExp(`id="${field}-problem"`));
+      const page = refusal(await send("copyEventByForm", at(original), invalid), 400, field);
+      assert.match(page, new RegExp(`id="${field}-problem"`));
     }
   });
 
   await t.test("copies and publishes on the same weekday of each month, until a day", async () => {
     const third = { timezone: "Europe/Berlin", starts_at: "2027-03-17T17:00:00Z", ends_at: "2027-03-17T20:00:00Z" };
-    const one = await newEvent({ ...third, status: "draft" });
-    const offered = await read("showEventCopies", at(one));
+    const original = await newEvent({ ...third, status: "draft" });
+    const offered = await read("showEventCopies", at(original));
     assert.match(offered, /Every month, on the third Wednesday/);
     assert.doesNotMatch(offered, /on the last Wednesday/);
     const fields = { every: "month_nth", until: "2027-05-19", publish: "yes" };
-    const made = `/events/ours/here/${one.slug}/copies?made=2&published=yes`;
-    assert.equal(await led("copyEventByForm", at(one), fields), made);
-    const query = { series_id: (await saved(one.slug)).series_id };
+    const location = `/events/ours/here/${original.slug}/copies?made=2&published=yes`;
+    assert.equal(await led("copyEventByForm", at(original), fields), location);
+    const query = { series_id: (await saved(original.slug)).series_id };
     const { body } = await visitor.call("listAllEvents", { query });
     const starts = body.items.map(({ starts_at }: Record<string, string>) => starts_at);
     assert.deepEqual(starts, ["2027-04-21T16:00:00Z", "2027-05-19T16:00:00Z"]);
-    assert.match(await read("showEventCopies", at(one), { made: "2", published: "yes" }), /2 events were published\./);
+    assert.match(
+      await read("showEventCopies", at(original), { made: "2", published: "yes" }),
+      /2 events were published\./,
+    );
     const last = { starts_at: "2027-03-29T17:00:00Z", ends_at: "2027-03-29T20:00:00Z" };
     assert.match(await read("showEventCopies", at(await newEvent({ ...third, ...last }))), /on the last Monday/);
   });
 
   await t.test("changes, publishes and cancels a series from one event on", async () => {
     const times = { starts_at: "2027-06-02T16:00:00Z", ends_at: "2027-06-02T18:00:00Z" };
-    const one = await newEvent({ status: "draft", timezone: "Europe/Berlin", ...times });
-    await send("copyEventByForm", at(one), { every: "month", times: "2" });
-    const { series_id } = await saved(one.slug);
+    const draft = await newEvent({ status: "draft", timezone: "Europe/Berlin", ...times });
+    await send("copyEventByForm", at(draft), { every: "month", times: "2" });
+    const { series_id } = await saved(draft.slug);
     const series = async (property: string): Promise<string[]> => {
       const query = { series_id, status: ["draft", "published", "canceled"] };
       const { body } = await visitor.call("listAllEvents", { query });
       return body.items.map((item: Record<string, string>) => item[property]);
     };
-    const later = { starts_at: "2027-06-02T19:00", ends_at: "2027-06-02T21:00" };
+    const newTimes = { starts_at: "2027-06-02T19:00", ends_at: "2027-06-02T21:00" };
     const following = { following: "yes" };
-    assert.match(locationOf(await edit(one.slug, { name: "Renamed", ...later, ...following })), /events_saved$/);
-    assert.match(await led("publishEventByForm", at(one), following), /events_published$/);
+    assert.match(locationOf(await edit(draft.slug, { name: "Renamed", ...newTimes, ...following })), /events_saved$/);
+    assert.match(await led("publishEventByForm", at(draft), following), /events_published$/);
     assert.deepEqual(await series("name"), ["Renamed", "Renamed", "Renamed"]);
     assert.deepEqual(await series("starts_at"), [
       "2027-06-02T17:00:00Z",
       "2027-07-02T17:00:00Z",
       "2027-08-02T17:00:00Z",
     ]);
-    await send("cancelEventByForm", at(one));
+    await send("cancelEventByForm", at(draft));
     assert.deepEqual(await series("status"), ["canceled", "published", "published"]);
-    await send("publishEventByForm", at(one));
-    assert.match(await led("cancelEventByForm", at(one), following), /events_canceled$/);
+    await send("publishEventByForm", at(draft));
+    assert.match(await led("cancelEventByForm", at(draft), following), /events_canceled$/);
     assert.deepEqual(await series("status"), ["canceled", "canceled", "canceled"]);
   });
 
@@ -361,8 +367,8 @@ test("organizers run their events in a browser", async (t) => {
     assert.doesNotMatch(await editor(slug), /name="publish"/);
     const first = await newEvent({ status: "draft" });
     await send("copyEventByForm", at(first), { every: "week", times: "1" });
-    const both = await edit(first.slug, { following: "yes", publish: "yes" });
-    assert.match(locationOf(both), /notice=events_published$/);
+    const response = await edit(first.slug, { following: "yes", publish: "yes" });
+    assert.match(locationOf(response), /notice=events_published$/);
     const query = { series_id: (await saved(first.slug)).series_id };
     assert.equal((await visitor.call("listAllEvents", { query })).body.items.length, 2);
   });
@@ -402,18 +408,18 @@ test("organizers run their events in a browser", async (t) => {
     assert.equal((await saved(slug)).banner_url, banner_url);
     assert.equal((await update({}, other)).status, 303);
     assert.notEqual((await saved(slug)).banner_url, banner_url);
-    for (const refused of [await update({ name: "" }, other), await update({}, Buffer.from("no picture"))]) {
-      assert.equal(refused.status, 400);
-      assert.match(refused.body, /<details class="fold" open>\s*<summary>Picture<[\s\S]*id="photo-problem"/);
+    for (const response of [await update({ name: "" }, other), await update({}, Buffer.from("no picture"))]) {
+      assert.equal(response.status, 400);
+      assert.match(response.body, /<details class="fold" open>\s*<summary>Picture<[\s\S]*id="photo-problem"/);
     }
     assert.equal((await update({ remove: "yes" }, Buffer.alloc(0))).status, 303);
     assert.equal((await saved(slug)).banner_url, null);
     const frugal = await service.again({ maxBytesPerUser: 1 });
-    const full = await (await frugal.session(organizer)).call("createEventByForm", {
+    const rejection = await (await frugal.session(organizer)).call("createEventByForm", {
       ...formOf(await picture({ colour: "#123456" }), { more: partsOf(entered) }),
       path: inGroup,
     });
-    assert.equal(full.status, 409);
+    assert.equal(rejection.status, 409);
   });
 
   await t.test("opens sections with a value or a problem, and shows one more question at a time", async () => {
@@ -424,20 +430,20 @@ test("organizers run their events in a browser", async (t) => {
     const page = await editor(slug);
     assert.deepEqual(open(page), ["Visibility and registration", "Questions"]);
     assert.equal([...page.matchAll(/<details class="question" open>/g)].length, 1);
-    const wrong = await create({ tags: "x".repeat(41) });
-    assert.deepEqual(open(wrong.body), ["Summary, category, tags"]);
+    const rejection = await create({ tags: "x".repeat(41) });
+    assert.deepEqual(open(rejection.body), ["Summary, category, tags"]);
   });
 
   await t.test("lists attendees with counts, answers and guests, and approves and declines them", async () => {
     const questions = [{ label: "Drink?", kind: "text" }];
-    const asked = await newEvent({ approval_required: true, capacity: 2, max_guests: 2, questions });
-    const { slug, id } = asked;
+    const meetup = await newEvent({ approval_required: true, capacity: 2, max_guests: 2, questions });
+    const { slug, id } = meetup;
     const { body: created } = await call("getEventById", { path: { event_id: id } });
     const answers = [{ question_id: created.questions[0].id, value: "Tea" }];
     const [ada, bob, cem] = [await person(), await person(), await person()];
-    for (const [index, who] of [ada, bob, cem].entries()) {
-      await sql`update users set name = ${`Guest ${index}`} where id = ${who.id}`;
-      await attend(who, asked, { guests: index === 0 ? 1 : 0, answers });
+    for (const [index, user] of [ada, bob, cem].entries()) {
+      await sql`update users set name = ${`Guest ${index}`} where id = ${user.id}`;
+      await attend(user, meetup, { guests: index === 0 ? 1 : 0, answers });
     }
     const page = await read("showAttendees", at({ slug }));
     assert.match(
@@ -445,8 +451,8 @@ test("organizers run their events in a browser", async (t) => {
       /All \(3\)[\s\S]*Attending \(0\)[\s\S]*Pending \(3\)[\s\S]*Guest 0[\s\S]*1 guest[\s\S]*Drink\?[\s\S]*Tea/,
     );
     assert.match(page, new RegExp(`href="/export/events/${id}/attendees.csv"`));
-    const decide = (who: Person, status: string, more: object = {}) =>
-      send("updateAttendeeByForm", { ...at({ slug }), user_id: who.id }, { status, ...more });
+    const decide = (user: Person, status: string, more: object = {}) =>
+      send("updateAttendeeByForm", { ...at({ slug }), user_id: user.id }, { status, ...more });
     const ofPending = { filter: "pending" };
     const list = `/events/ours/here/${slug}/attendees`;
     assert.equal(locationOf(await decide(ada, "attending", ofPending)), `${list}?status=pending&notice=rsvp_approved`);
@@ -455,19 +461,19 @@ test("organizers run their events in a browser", async (t) => {
     const declined = await read("showAttendees", at({ slug }), { status: "declined" });
     assert.match(declined, /Guest 1/);
     assert.doesNotMatch(declined, /Guest 0/);
-    await cancel(cem, asked);
+    await cancel(cem, meetup);
     assert.equal(locationOf(await decide(cem, "attending")), `${list}?notice=rsvp_withdrawn`);
   });
 
   await t.test("the dashboard lists the next events of the user's groups, with their fill", async () => {
-    const someone = await person();
+    const user = await person();
     const pine = await group(ours, { name: "Pine" });
-    await appoint(someone, { group: pine.id });
-    const full = await event(pine, { name: "Filling", capacity: 4, starts_at: hours(2), ends_at: hours(3) });
+    await appoint(user, { group: pine.id });
+    const filling = await event(pine, { name: "Filling", capacity: 4, starts_at: hours(2), ends_at: hours(3) });
     await event(pine, { name: "Planned", status: "draft", starts_at: hours(5), ends_at: hours(6) });
     await event(here, { name: "Of others" });
-    await attend(await person(), full);
-    const page = await browsing(await session(someone)).read("showDashboard");
+    await attend(await person(), filling);
+    const page = await browsing(await session(user)).read("showDashboard");
     assert.match(page, /pine\/filling\/attendees"[\s\S]*1 of 4[\s\S]*pine\/planned\/edit"/);
     assert.doesNotMatch(page, /Of others/);
   });

@@ -31,7 +31,7 @@ const fields = {
 test("the schema of a form", async (t) => {
   const schema = objectOf(fields);
 
-  await t.test("requires what is required, and allows nothing else", async () => {
+  await t.test("requires the required fields, and allows no others", async () => {
     assert.deepEqual(invalidProperties(schema, { name: "Ada" }), []);
     assert.deepEqual(invalidProperties(schema, { color: "red" }), ["name"]);
   });
@@ -41,7 +41,7 @@ test("the schema of a form", async (t) => {
     assert.deepEqual(invalidProperties(schema, { name: "x".repeat(121) }), ["name"]);
   });
 
-  await t.test("finds all that is wrong, in the order of the fields", async () => {
+  await t.test("finds every invalid field, in their order", async () => {
     const invalid = { name: "Ada", kind: "x", seats: 11, tags: ["a", "b", "c"], shown: ["maybe"], slug: "A" };
     const order = propertiesOf(schema);
     const problems = invalidProperties(schema, invalid).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));

@@ -22,7 +22,7 @@ test("pages", async (t) => {
   const { call, raw, person, session, linkToken, root, ours, berlin } = await startCommunity(t);
 
   await t.test("redirects to the plain sign-in when the page cannot be returned to", async () => {
-    // Too long, longer still once it is encoded, and what browsers read as another host.
+    // Too long, too long once encoded, and interpreted by browsers as another host.
     for (const url of [`/dashboard?${"a".repeat(2_048)}`, `/dashboard?${"&".repeat(2_000)}`, "/dashboard?\\"]) {
       assert.equal((await raw({ method: "GET", url })).headers["location"], "/auth/login", url);
     }

@@ -37,7 +37,7 @@ const shownEverywhere = async (service: Service) => {
   return { ...fixtures, visitor, upload, alliance, group, event, entry, secret, file };
 };
 
-test("an uploaded picture is at the host of today, wherever its address is said", async (t) => {
+test("addresses of uploaded pictures have the current base URL", async (t) => {
   const storage = createFolder(folderOf(t));
   const before = await startService(t, { data: "none", storage, allowsPrivateAddresses: true });
   const { visitor, upload, alliance, group, event, entry, secret, file, root } = await shownEverywhere(before);
@@ -74,7 +74,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     ["exportAuditEntries", { path: inAlliance }],
   ];
 
-  /** Where the pictures of a text are. */
+  /** The hosts of the pictures in a text. */
   const hostsIn = (text: string): Set<string> =>
     new Set([...text.matchAll(/(https?:\/\/[^/"\\]+)?\/media\/[0-9a-f]{32}/g)].map(([, host = "none"]) => host));
 
@@ -97,7 +97,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     assert.notEqual(await tagOf(before), await tagOf(after));
   });
 
-  await t.test("on pages, whose images are paths, and in what they tell other places", async () => {
+  await t.test("on pages, as paths of images and as URLs in metadata", async () => {
     const pages: Read[] = [
       ["showAlliance", { path: inAlliance }],
       ["showGroup", { path: groupPath }],
@@ -106,7 +106,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     ];
     for (const [id, request] of pages) {
       const { body } = await after.call(id, request);
-      // An event's is drawn, at the host of today as well.
+      // The picture of an event is rendered, and also has the current base URL.
       const picture = id === "showEvent" ? "events/.*/card\\.png\\?v=[\\w-]{12}" : "media/[0-9a-f]{32}-1600\\.webp";
       assert.match(body, new RegExp(`<meta property="og:image" content="${newBaseUrl}/${picture}">`), id);
       assert.match(body, /<img [^>]*src="\/media\/[0-9a-f]{32}-\d+\.webp"/, id);
@@ -126,7 +126,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     }
   });
 
-  await t.test("to agents and to webhooks", async () => {
+  await t.test("in tools of agents and in webhooks", async () => {
     const { body } = await messagesTo(after).use("getLandscapeEntry", entryPath, {
       token: secret,
     });
@@ -138,7 +138,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     assert.deepEqual(hostsIn(JSON.stringify(queued)), new Set([newBaseUrl]));
   });
 
-  await t.test("what a response has said changes nothing when it comes back", async () => {
+  await t.test("sending an address of a response back changes nothing", async () => {
     const patches: [read: RouteId, write: RouteId, path: Record<string, string>, fields: string[]][] = [
       ["getAlliance", "updateAlliance", inAlliance, ["logo_url", "banner_url"]],
       ["getGroup", "updateGroup", { ...groupPath, group_id: group.id }, ["logo_url", "banner_url"]],
@@ -158,7 +158,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     }
   });
 
-  await t.test("it still counts as shown, in each place", async () => {
+  await t.test("a picture still counts as in use, in each field", async () => {
     const purges = purgesOf({ ...retention, storage });
     const rows = await sql`select id from uploads`;
     await purge(db, new Date(now.getTime() + 3 * day), purges);
@@ -168,7 +168,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     assert.equal((await after.call("getPicture", { path: { picture: name } })).status, 200);
   });
 
-  await t.test("a form that uploads keeps no host either", async () => {
+  await t.test("a form with an upload stores no host either", async () => {
     const form = formOf(await picture({ colour: "#00aa00" }));
     assert.equal((await visitor.call("submitProfilePhoto", form)).status, 303);
     assert.match((await asRoot.call("getMe")).body.photo_url, /^https:\/\/moved\.test\/media\//);
@@ -179,7 +179,7 @@ test("an uploaded picture is at the host of today, wherever its address is said"
     assert.match(body.logo_url, /^https:\/\/moved\.test\/media\//);
   });
 
-  await t.test("an address of another host stays, and pages show no picture for it", async () => {
+  await t.test("retains an address of another host, and pages show no picture for it", async () => {
     await asRoot.call("updateGroup", {
       path: { ...inAlliance, group_id: group.id },
       body: { logo_url: foreignUrl, banner_url: foreignUrl },

@@ -148,7 +148,7 @@ test("the pages of the demo data", async (t) => {
   });
 });
 
-test("taking part by forms", async (t) => {
+test("joins, RSVPs and applications by forms", async (t) => {
   const service = await startCommunity(t);
   const { call, sql, person, session, appoint } = service;
   const { group, event, job, entry, hours, ours: open, berlin } = service;
@@ -204,7 +204,7 @@ test("taking part by forms", async (t) => {
     }
   });
 
-  await t.test("join and leave, repeatedly", async () => {
+  await t.test("joins and leaves, repeatedly", async () => {
     const { led, read } = await signIn();
     for (const [id, notice, next] of [
       ["joinGroupByForm", "group_joined", /Leave the group/],
@@ -216,7 +216,7 @@ test("taking part by forms", async (t) => {
       }
   });
 
-  await t.test("RSVP, wait, be promoted, cancel from the dashboard", async () => {
+  await t.test("RSVPs, waits, is promoted, and cancels from the dashboard", async () => {
     const [first, second] = [await signIn(), await signIn()];
     assert.match(await first.read("showEvent", atEvent), /1 spot left\./);
     assert.equal(await first.attend(atEvent), `${eventPath}?notice=rsvp_attending`);
@@ -326,7 +326,7 @@ test("taking part by forms", async (t) => {
     }
   });
 
-  await t.test("apply once, and withdraw; an invalid address retains the entered text", async () => {
+  await t.test("applies once, and withdraws; an invalid address retains the entered text", async () => {
     const { send, read } = await signIn();
     const apply = (fields: Fields = {}) => send("applyToJobByForm", atJob, fields);
     const page = refusal(await apply({ note: "Hello <b>you</b>", resume_url: "javascript:alert(1)" }), 400);
@@ -348,7 +348,7 @@ test("taking part by forms", async (t) => {
     assert.equal((await withdraw((await rows())[0]?.id)).status, 409);
   });
 
-  await t.test("the dashboard shows what is left of an inactive group, and can end it", async () => {
+  await t.test("the dashboard shows memberships and RSVPs of an inactive group, and can end them", async () => {
     const closing = await group(open, { name: "Closing soon" });
     const last = await event(closing, { name: "Last one" });
     const path = { alliance: open.slug, group_slug: closing.slug, event_slug: last.slug };
