@@ -24,7 +24,7 @@ const loadMakers = async () => ({
   ...(await import("../../src/program/seed/seed.ts")),
 });
 
-/** A run needs a fraction of this. */
+/** More than a run needs. */
 const ampleBytes = 4 * 1024 ** 3;
 
 /**

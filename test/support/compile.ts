@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { withoutValidation } from "../../scripts/contract-references.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 
-/** A copy of the tree in JavaScript, at the depth of `dist/`: what finds its files from there finds them from here. */
+/** A compiled copy of the tree, at the same depth as `dist/`, so that relative paths work. */
 const compiled = join(packageRoot, ".compiled");
 
 /** The compiled form of a TypeScript file of this checkout. */
@@ -15,7 +15,7 @@ export const compiledOf = (file: string): string => join(compiled, file.replace(
 /** Version 7: twenty times as fast as 5. */
 const compiler = join(packageRoot, "node_modules/typescript-7/bin/tsc");
 
-/** File by file, without a look at types or imports. Stack traces name the TypeScript. */
+/** Compiles file by file, without types or imports. Stack traces name the TypeScript. */
 const options = [
   ...["--noCheck", "--noResolve", "--ignoreConfig", "--types", ""],
   ...["--target", "es2023", "--module", "esnext", "--verbatimModuleSyntax", "--rewriteRelativeImportExtensions"],
@@ -25,7 +25,7 @@ const options = [
 /** A checkout, and where its compiled copy goes. */
 type Tree = { from: string; to: string };
 
-/** Sources of its own, with packages of its own. */
+/** A checkout with its own sources and packages. */
 const isApart = (file: string): boolean => file.startsWith(join("test", "sdk", "/"));
 
 const sourcesIn = (from: string, folder: string): string[] =>
@@ -46,7 +46,7 @@ export const compileFolders = ({ from, to }: Tree, folders: readonly string[]): 
     stdio: "inherit",
   });
   mkdirSync(join(to, "generated"), { recursive: true });
-  // As in a build: JSON, since parsing the YAML takes each process half a second.
+  // JSON, as in a build, because parsing the YAML takes each process half a second.
   const contract: unknown = parse(readFileSync(join(from, document), "utf8"));
   writeFileSync(join(to, "generated/openapi.json"), JSON.stringify(contract));
   writeFileSync(stamp, sources.join("\n"));

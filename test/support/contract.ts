@@ -37,7 +37,7 @@ export type Document = {
 
 type Received = { status: number; headers: Record<string, unknown>; payload: string };
 
-// The document as it is; what validates by it, below, is not the server's.
+// The unmodified document. Validation below is independent of the server's.
 const document: Document = Object(contractDocument());
 
 export const resolve = <Target extends object>(target: Target & { $ref?: string }): Target => {
@@ -123,10 +123,10 @@ const validatorOf = (schema: Schema): ValidateFunction => {
   return compiled;
 };
 
-const requireValid = (schema: Schema, value: unknown, what: string): void => {
+const requireValid = (schema: Schema, value: unknown, label: string): void => {
   const validate = validatorOf(schema);
   if (validate(value)) return;
-  assert.fail(`${what}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value)?.slice(0, 500)}`);
+  assert.fail(`${label}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value)?.slice(0, 500)}`);
 };
 
 /**
@@ -147,7 +147,7 @@ export const validateResponse = (id: RouteId, { status, headers, payload }: Rece
         requireValid(header.schema, isNumeric(header.schema) ? Number(item) : item, `${id} ${status} ${name}`);
     }
   }
-  // Node sends no body to HEAD, whatever it is given; what is injected shows it.
+  // Node drops the body of a response to HEAD; an injected request shows it.
   if (method === "HEAD") return undefined;
   if (!response.content) {
     assert.equal(payload, "", `${id} ${status} has a body that is not declared`);
@@ -157,7 +157,7 @@ export const validateResponse = (id: RouteId, { status, headers, payload }: Rece
   const content = response.content[type];
   assert.ok(content, `${id} ${status} is ${type || "of no type"}, which the contract does not declare`);
   const body = bodyAs(type, payload, content.schema);
-  // YAML has none: what a parser makes of it is not text.
+  // YAML has no schema here: parsed, it is not text.
   if (content.schema) requireValid(content.schema, body, `${id} ${status}`);
   return body;
 };

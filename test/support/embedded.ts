@@ -13,7 +13,7 @@ import { EmbeddedDatabaseError } from "../../src/foundation/embedded-postgres/op
 export const isRoot = process.getuid?.() === 0;
 export const hasProc = process.platform === "linux";
 
-/** A data folder that does not exist yet, in a new one that its server's user may enter, unless `mode` keeps others out. */
+/** A data folder that does not exist yet, in a new one that the server's user may enter, unless `mode` forbids it. */
 export const newFolder = async (t: Test, mode = 0o755): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-embedded-"));
   const dataDir = join(folder, "data");
@@ -28,10 +28,10 @@ export const newFolder = async (t: Test, mode = 0o755): Promise<string> => {
 };
 
 /** Polls until the condition holds, or fails. @param timeoutMs until it fails */
-export const until = async (what: string, condition: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> => {
+export const until = async (label: string, condition: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> => {
   const deadline = Date.now() + timeoutMs;
   while (!(await condition())) {
-    assert.ok(Date.now() < deadline, `waited in vain until ${what}`);
+    assert.ok(Date.now() < deadline, `waited in vain until ${label}`);
     await delay(10);
   }
 };
@@ -40,7 +40,7 @@ export const kill = (pid: number): void => {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It ended by itself.
+    // The process has already exited.
   }
 };
 

@@ -25,7 +25,7 @@ const shownIn = (page: string): string[] => {
     .map((text) => text.trim());
 };
 
-/** Pieces this long with a space in them are in no other language by chance. */
+/** Pieces of this length that contain a space do not occur in other languages by chance. */
 const minLength = 12;
 
 /**

@@ -48,7 +48,7 @@ export const recordLog = (level = "info") => {
 };
 
 const fail = (line: string) => {
-  // Not into the code that logs, which may catch it.
+  // Not thrown into the code that logs, which may catch it.
   setImmediate(() => {
     throw new Error(`an error was logged: ${line}`);
   });

@@ -110,7 +110,7 @@ export const fail = ({ status, hang = false, redirect, giant }: Outage, response
   return true;
 };
 
-/** Serves a provider; what it fails at breaks the connection. */
+/** Serves a provider. An exception closes the connection. */
 export const serveProvider = (
   t: Teardown,
   respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>,

@@ -14,7 +14,7 @@ export const json = { "content-type": "application/json" };
 export const minutes = (count: number) => count * 60_000;
 export const hours = (count: number) => minutes(60 * count);
 
-/** The service, an SMTP server, and a worker that works when told to. */
+/** The service, an SMTP server, and a worker that runs on request. */
 export const openMailbox = async (
   t: Test,
   { limits, ...more }: { secondFactorForAdmins?: boolean; limits?: LimitSettings } = {},

@@ -27,7 +27,7 @@ const firstCrawl = (() => {
 
 type Lists = [id: RouteId, request: Request][];
 
-/** The same for these alliances. */
+/** The lists of these alliances. */
 export const listsOf = (alliances: string[], lists = firstCrawl): Lists =>
   lists.flatMap(
     ({ id, path, query }): Lists =>

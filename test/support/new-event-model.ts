@@ -78,8 +78,8 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
 
     const check = async (userId: string, { subject, text }: Message) => {
       const isDigest = subject === "This week in your groups";
-      const expect = (condition: unknown, what: string) => {
-        if (!condition) problems.push(`${subject}: ${what}`);
+      const expect = (condition: unknown, label: string) => {
+        if (!condition) problems.push(`${subject}: ${label}`);
       };
       totals.sent += 1;
       if (isDigest) totals.digests += 1;

@@ -260,8 +260,8 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       const [belief, status, event] = [beliefs.get(userId), await statusOf(userId), await truth()];
       const [line, message] = [...messages].find(([line]) => text.includes(line)) ?? [];
       const isExcused = isRepeated(`${line ?? kind} ${userId}`);
-      const expect = (condition: unknown, what: string) => {
-        if (!condition && !isExcused) problems.push(`${kind} to ${recipient}: ${what}`);
+      const expect = (condition: unknown, label: string) => {
+        if (!condition && !isExcused) problems.push(`${kind} to ${recipient}: ${label}`);
       };
       expect(user?.email === recipient && user.reachable && !user.muted.includes(kind), "wrong reader");
       if (kind === "membership_ended") {
@@ -508,8 +508,8 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
         const [user] = await sql<{ reachable: boolean }[]>`
           select email_verified_at is not null and disabled_at is null as reachable from users where id = ${userId}`;
         if (!user?.reachable) continue;
-        const expect = (condition: unknown, what: string) => {
-          if (!condition) problems.push(`${email} was not told: ${what}`);
+        const expect = (condition: unknown, label: string) => {
+          if (!condition) problems.push(`${email} was not told: ${label}`);
         };
         expect(!removed.has(userId) || !allows(userId, "membership_ended"), "the end of the membership");
         if (!belief) continue;

@@ -15,7 +15,7 @@ import { newFolder, query, runningPid, until, value } from "./embedded.ts";
 import { portOf } from "./loopback.ts";
 import type { Line } from "./mail-worker.ts";
 
-/** A PostgreSQL of its own, which starts again by itself when it was stopped. */
+/** A separate PostgreSQL that restarts by itself when it was stopped. */
 export const startRestartable = async (t: Test) => {
   const dataDir = await newFolder(t);
   // Commits reach the operating system, so that they outlive a crash of the server.

@@ -8,11 +8,11 @@ import type { Caller, RouteId } from "../../src/server/http/contract.ts";
 import type { Call } from "./service.ts";
 
 export const password = "seven herons cross the river";
-/** Another one, for changes and resets. */
+/** A second password, for changes and resets. */
 export const newPassword = "nine otters sleep under the bridge";
 
 let hash: Promise<string> | undefined;
-/** Once for all people of a test file. */
+/** Hashed once for all people of a test file. */
 const hashed = (): Promise<string> => {
   hash ??= createPasswords(1).hash(password);
   return hash;

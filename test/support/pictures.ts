@@ -7,7 +7,7 @@ export type Format = "png" | "jpeg" | "webp" | "avif";
 
 type Kind = { format?: Format; width?: number; height?: number; colour?: string };
 
-/** A picture of one colour: others of another one are other pictures. */
+/** A picture of one color. Pictures of different colors have different digests. */
 export const picture = ({ format = "png", width = 40, height = 30, colour = "#336699" }: Kind = {}): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .toFormat(format)

@@ -13,8 +13,8 @@ export const retention: Retention = {
 };
 
 /** Deletes a batch of one kind. @returns how many rows */
-export const purgeBatch = async (db: Queryable, what: string, { now, batch = 500 }: { now: Date; batch?: number }) => {
-  const purge = purgesOf(retention)[what];
+export const purgeBatch = async (db: Queryable, label: string, { now, batch = 500 }: { now: Date; batch?: number }) => {
+  const purge = purgesOf(retention)[label];
   assert.ok(purge);
   return (await purge(db, { now, batch })).deleted;
 };

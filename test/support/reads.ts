@@ -21,7 +21,7 @@ import { listSessions } from "../../src/identity/auth/sessions/queries.ts";
 import { listTokens } from "../../src/identity/auth/tokens/queries.ts";
 import { listPages, listSitemaps } from "../../src/site/community-pages/queries.ts";
 
-/** A statement, and how many rows of the big tables it may go through where 2 alliances have 10,000 events. */
+/** A statement, and the number of rows that it may read where 2 alliances have 10,000 events. */
 export type Case = [what: string, most: number, run: (db: Queryable) => Promise<unknown>];
 
 /** Slugs that the cases read. `small` is the slug of an alliance without any resources. */

@@ -41,7 +41,7 @@ const longestPause = hours(2.5);
 type Attempt = { at: number; reply: Reply };
 
 /**
- * However the mail server answers: each cause of an email ends with at most one email that was accepted or finally rejected,
+ * Whatever the mail server replies, each cause of an email results in at most one email that was accepted or finally rejected,
  * a temporary rejection is followed by further attempts, for at most four days, and after three final rejections the mailbox
  * gets none of these emails until its owner signs in.
  */
@@ -50,8 +50,8 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
   const { call, sql, db, person, as, ours, smtp, eventOf, job, post, pass, later, attend, appoint } = service;
   const secret = await unsubscribeSecret(db, new Date(epoch));
   const totals: Record<string, number> = {};
-  const count = (what: string) => {
-    totals[what] = (totals[what] ?? 0) + 1;
+  const count = (label: string) => {
+    totals[label] = (totals[label] ?? 0) + 1;
   };
 
   const property = fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40, size: "max" }), async (steps) => {

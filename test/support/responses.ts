@@ -27,8 +27,8 @@ export const refused = ({ status, headers, body }: ServiceResponse, expected: nu
 };
 
 /** The error's text, or the page that says what is wrong, once the status is as expected. */
-export const refusal = ({ status, body }: ServiceResponse, expected: number, what?: string): string => {
+export const refusal = ({ status, body }: ServiceResponse, expected: number, label?: string): string => {
   const text = String(body?.error ?? body);
-  assert.equal(status, expected, what ?? text.slice(0, 300));
+  assert.equal(status, expected, label ?? text.slice(0, 300));
   return text;
 };

@@ -135,7 +135,7 @@ const groups: Group[] = [
   },
 ];
 
-/** One of each kind of thing in many languages, for a table of searches. */
+/** Resources of each kind in many languages, for a table of searches. */
 export const insertCorpus = async (service: Service): Promise<void> => {
   const all = await createFixtures(service);
   const alliance = await all.alliance({ name: "Many Languages" });

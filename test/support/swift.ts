@@ -56,7 +56,7 @@ const storing = (kind: string): string =>
 
 /** One node with one copy of each object, on ports of its own. @returns the URL of a bucket, with what it takes to sign in */
 export const startSwift = async (t: Test) => {
-  // It writes attributes of users, which files in memory have since Linux 6.6 only.
+  // It writes user attributes, which tmpfs supports only since Linux 6.6.
   const folder = await mkdtemp("/var/tmp/alliance-swift-");
   const servers: ChildProcess[] = [];
   const stop = async () => {
@@ -92,7 +92,7 @@ export const startSwift = async (t: Test) => {
   const client = new AwsClient({ accessKeyId: "test:tester", secretAccessKey: "testing", service: "s3", retries: 0 });
   const bucket = `http://127.0.0.1:${port}/pictures`;
   await untilCreated(client, bucket);
-  // The server of objects is another one.
+  // The object server is a separate program.
   await untilCreated(client, `${bucket}/ready`);
   return { url: `http://test%3Atester:testing@127.0.0.1:${port}/pictures/of/tests`, stop };
 };

@@ -23,7 +23,7 @@ const accept: Reply = (response) => {
   response.writeHead(204).end();
 };
 
-/** Verifies by the library that receivers use, whose clock is the process's, as if it were another time. */
+/** Verifies with the library that receivers use, at a given time instead of the process's clock. */
 const verifyAt = (now: Date, secret: string, { body, headers }: Pick<Message, "body" | "headers">): unknown => {
   const { now: real } = Date;
   Date.now = () => now.getTime();
@@ -115,7 +115,7 @@ export const startWithWebhooks = async (t: Test) => {
     return { id: at.webhook_id, at, secret: String(response.body.secret), read, deliveries, tryOut, patch };
   };
 
-  /** Lets time pass, and what waits for it be sent. */
+  /** Advances the clock, and waits until due messages have been sent. */
   const pass = async (milliseconds: number) => {
     time.now = new Date(time.now.getTime() + milliseconds);
     await service.sql`select pg_notify('webhook_deliveries', '')`;
@@ -124,7 +124,7 @@ export const startWithWebhooks = async (t: Test) => {
   return { ...fixtures, service, person, as, appoint, admin, ours, time, clock, subscribe, pass, entry };
 };
 
-/** The same with a receiver of the webhook's messages, which are sent. */
+/** Also starts a receiver, and delivers the webhook's messages to it. */
 export const startReceiving = async (t: Test) => {
   const started = await startWithWebhooks(t);
   const { service, clock, subscribe } = started;
