@@ -391,13 +391,13 @@ export interface components {
          * @description Role of an administrator. `alliance_admin` administers one alliance or all of them, `group_admin` one group. A later version may add a value.
          * @enum {string}
          */
-        Role: "alliance_admin" | "group_admin";
+        AdministratorRole: "alliance_admin" | "group_admin";
         /** @description A user with an administrator's role. */
         Administrator: {
             /** @description The user. */
             user: components["schemas"]["Person"];
             /** @description Role of the user. */
-            role: components["schemas"]["Role"];
+            role: components["schemas"]["AdministratorRole"];
             /** @description Slug of the alliance, or of the group's alliance; `null` means all alliances. */
             alliance: string | null;
             /**
@@ -443,6 +443,11 @@ export interface components {
             /** @description Send it as `cursor` to get the next page; `null` on the last page. */
             next_cursor: string | null;
         };
+        /**
+         * @description Role of a user. `alliance_admin` administers one alliance or all of them, `group_admin` one group, `event_host` one event; `check_in` checks people in at one event. A later version may add a value.
+         * @enum {string}
+         */
+        Role: "alliance_admin" | "group_admin" | "event_host" | "check_in";
         /**
          * @description Status of an invitation. `pending`: can be accepted. `accepted`: accepted as often as allowed. `declined`: declined by the invited person. `withdrawn`: withdrawn by an administrator. `expired`: past its `expires_at`. A later version may add a value.
          * @enum {string}
@@ -587,7 +592,7 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @enum {string}
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda";
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole";
         /**
          * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, a ban was lifted, or a request to join a group was decided.
          * @enum {string}
@@ -1492,7 +1497,7 @@ export interface components {
              * @description URL where people register; `null` unless `registration` is `external`.
              */
             registration_url: string | null;
-            /** @description The `organizers` of the event's group. */
+            /** @description The event's hosts who agreed to be shown (`show_as_organizer`), longest-serving first; without any, the `organizers` of its group. */
             hosts: components["schemas"]["Organizers"];
             /**
              * Format: uuid
@@ -1737,7 +1742,7 @@ export interface components {
             rsvp_closes_at: string | null;
             /**
              * Format: uri
-             * @description URL to join online. Present only for the event's administrators; attendees find it in their attendance.
+             * @description URL to join online. Present only for the event's hosts and administrators; attendees find it in their attendance.
              */
             meeting_url?: string | null;
         };
@@ -2182,6 +2187,37 @@ export interface components {
              */
             speakers: components["schemas"]["SpeakerInput"][];
         };
+        /**
+         * @description One of `EventRole`, or a role that a later version adds.
+         * @enum {string}
+         */
+        AnyEventRole: "event_host" | "check_in";
+        /** @description A user with a role of an event. */
+        EventTeamMember: {
+            /** @description The user. */
+            user: components["schemas"]["Person"];
+            /** @description The user's role. */
+            role: components["schemas"]["AnyEventRole"];
+            /** @description When the role was granted. Granting it again does not change this time. */
+            granted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of an event's team, longest-serving first. */
+        EventTeamPage: {
+            /** @description At most `limit` users; fewer only on the last page. */
+            items: components["schemas"]["EventTeamMember"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Role of one event. `event_host` edits the event and its agenda, sees attendees and their answers, decides about RSVPs, invites and writes to people, and checks them in. `check_in` sees the names and party sizes of attendees and checks them in. Neither sees the group's members, bans and invitations, or statistics. A host cannot delete or copy the event, or change the rest of its series.
+         * @enum {string}
+         */
+        EventRole: "event_host" | "check_in";
+        /** @description A role of an event. */
+        EventRoleGrant: {
+            /** @description The role. */
+            role: components["schemas"]["EventRole"];
+        };
         /** @description Statistics of an event for a day, a week or the whole range. */
         EventPeriod: {
             /** @description First day of the period, in UTC. */
@@ -2261,6 +2297,11 @@ export interface components {
             /** @description Recipients of the message. */
             to: components["schemas"]["MessageAudience"];
         };
+        /**
+         * @description Role of the event that accepting grants.
+         * @enum {string}
+         */
+        EventInvitationRole: "event_host" | "check_in";
         /** @description A new invitation. Requires exactly one of `email`, `emails` and `max_uses`. */
         EventInvitationCreate: {
             /** @description Email address to invite. */
@@ -2272,6 +2313,8 @@ export interface components {
              * @description Number of people who may accept with the link.
              */
             max_uses?: number;
+            /** @description Role that accepting grants. If omitted, accepting sends an RSVP. */
+            role?: components["schemas"]["EventInvitationRole"];
             /** @description When the invitation expires, at most 90 days from now. Defaults to two weeks from now. */
             expires_at?: components["schemas"]["Timestamp"];
         };
@@ -3138,13 +3181,18 @@ export interface components {
         RoleGrant: {
             /** @description Role of the user. */
             role: components["schemas"]["Role"];
-            /** @description Slug of the alliance, or of the group's alliance; `null` means all alliances. */
+            /** @description Slug of the alliance, or of the group's or event's alliance; `null` means all alliances. */
             alliance: string | null;
             /**
              * Format: uuid
-             * @description ID of the group; `null` for an `alliance_admin`.
+             * @description ID of the group, or of the event's group; `null` for an `alliance_admin`.
              */
             group_id: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the event; `null` unless the role is one of an event.
+             */
+            event_id: string | null;
         };
         /**
          * @description One of `NewEventsChoice`, or a choice that a later version adds.
@@ -3236,7 +3284,7 @@ export interface components {
             links: components["schemas"]["LabeledLink"][];
             /** @description Topics that interest the caller, in the caller's order. */
             interests: components["schemas"]["Tags"];
-            /** @description Whether groups that the caller administers, and their events, show the caller as organizer and host. */
+            /** @description Whether groups that the caller administers, their events, and events that the caller hosts show the caller as organizer and host. */
             show_as_organizer: boolean;
             /** @description Whether pages of the events that the caller attends show the caller's name and photo to everyone, until the event ends. */
             show_as_attendee: boolean;
@@ -3360,7 +3408,7 @@ export interface components {
             links?: components["schemas"]["LabeledLinkCreate"][];
             /** @description Topics that interest the caller. Replaces the whole list. */
             interests?: components["schemas"]["Tags"];
-            /** @description Whether groups that the caller administers, and their events, show the caller as organizer and host. */
+            /** @description Whether groups that the caller administers, their events, and events that the caller hosts show the caller as organizer and host. */
             show_as_organizer?: boolean;
             /** @description Whether pages of the events that the caller attends show the caller's name and photo to everyone, until the event ends. */
             show_as_attendee?: boolean;
@@ -3854,6 +3902,17 @@ export interface components {
             /** @description When the role was granted. */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description A role of an event. */
+        ExportedEventRole: {
+            /** @description ID of the event. */
+            event_id: components["schemas"]["Id"];
+            /** @description Name of the event. */
+            event_name: string;
+            /** @description `event_host` or `check_in`. */
+            role: string;
+            /** @description When the role was granted. */
+            granted_at: components["schemas"]["Timestamp"];
+        };
         /** @description A job that the user posted. It belongs to the alliance. */
         ExportedJob: {
             /** @description ID of the job. */
@@ -4134,6 +4193,8 @@ export interface components {
             applications: components["schemas"]["ExportedApplication"][];
             /** @description Roles of the user. */
             roles: components["schemas"]["ExportedRole"][];
+            /** @description Roles of events. */
+            event_roles: components["schemas"]["ExportedEventRole"][];
             /** @description Jobs that the user posted. */
             jobs_posted: components["schemas"]["ExportedJob"][];
             /** @description Landscape entries that the user created. */
@@ -7889,6 +7950,91 @@ export interface operations {
             };
         };
     };
+    listEventTeam: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description ID of the event, from any response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Users with a role of the event, longest-serving first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTeamPage"];
+                };
+            };
+        };
+    };
+    grantEventRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the event, from any response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+                /** @description ID of the user, from `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRoleGrant"];
+            };
+        };
+        responses: {
+            /** @description The user's role, with the time when it was granted in `granted_at`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTeamMember"];
+                };
+            };
+        };
+    };
+    revokeEventRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the event, from any response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+                /** @description ID of the user, from `GET /api/v1/me` or a list of people. */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user has no role of the event; it was removed now or earlier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAdministrator"];
+                };
+            };
+        };
+    };
     getEventStatistics: {
         parameters: {
             query?: {
@@ -11583,11 +11729,12 @@ export const enums = {
   ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","reauthentication_required","role_required","banned","invitation_of_another","second_factor_required","step_up_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","rsvp_not_open_yet","rsvp_closed","rsvp_declined","join_declined","not_attending","already_attending","not_a_member","check_in_not_open","check_in_closed","unknown_check_in_code","no_recipients","answer_required","invalid_answer","event_not_open","registration_elsewhere","no_registration","event_has_rsvps","event_ended","group_inactive","job_not_open","already_applied","application_rejected","event_not_draft","series_full","agenda_outside_event","group_not_empty","token_limit_reached","storage_full","passkey_limit_reached","passkey_taken","second_factor_missing","webhook_limit_reached","webhook_disabled","client_limit_reached","secret_missing","account_disabled","user_banned","user_is_administrator","last_administrator","global_administrator","provider_taken","last_sign_in_method","email_unchanged","email_taken","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
   FilterEntity: ["groups","events","jobs","landscape"],
   AllianceSort: ["name","newest","most_members","recently_updated"],
-  Role: ["alliance_admin","group_admin"],
+  AdministratorRole: ["alliance_admin","group_admin"],
+  Role: ["alliance_admin","group_admin","event_host","check_in"],
   InvitationStatus: ["pending","accepted","declined","withdrawn","expired"],
   AllianceInvitationRole: ["alliance_admin"],
   InvitationOutcome: ["invited","already_invited","invalid_address","limit_reached"],
-  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","addAttendee","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","sendGroupMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","updateJoinRequests","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation","replaceAgenda"],
+  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","addAttendee","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","sendGroupMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","updateJoinRequests","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation","replaceAgenda","grantEventRole","revokeEventRole"],
   AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user","report"],
   StatisticsInterval: ["day","week"],
   AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","*"],
@@ -11629,8 +11776,11 @@ export const enums = {
   AttendeeDecision: ["attending","declined"],
   AnyAgendaItemKind: ["talk","workshop","panel","break","other"],
   AgendaItemKind: ["talk","workshop","panel","break","other"],
+  AnyEventRole: ["event_host","check_in"],
+  EventRole: ["event_host","check_in"],
   AnyMessageAudience: ["attending","waitlisted","pending","everyone"],
   MessageAudience: ["attending","waitlisted","pending","everyone"],
+  EventInvitationRole: ["event_host","check_in"],
   EmploymentType: ["full_time","part_time","contract","internship","volunteer"],
   JobStatus: ["draft","published","closed"],
   JobSort: ["newest","expiring_soonest","recently_updated"],
@@ -11741,7 +11891,7 @@ export const operationTable = {
   updateEvent: {"method":"PATCH","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.update","redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["tags","questions"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteEvent: {"method":"DELETE","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.delete","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   copyEvent: {"method":"POST","path":"/api/v1/events/{event_id}/copies","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.copy","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["starts_at"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  listAttendees: {"method":"GET","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_attendees","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listAttendees: {"method":"GET","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.read_attendees","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   addAttendee: {"method":"POST","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_attendees","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   updateAttendees: {"method":"PATCH","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_attendees","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["user_ids"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   updateAttendee: {"method":"PATCH","path":"/api/v1/events/{event_id}/attendees/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_attendees","redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -11751,6 +11901,9 @@ export const operationTable = {
   checkInByCode: {"method":"POST","path":"/api/v1/events/{event_id}/check-ins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.check_in","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getAgenda: {"method":"GET","path":"/api/v1/events/{event_id}/agenda","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.read","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   replaceAgenda: {"method":"PUT","path":"/api/v1/events/{event_id}/agenda","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.update","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":2097152,"listFields":["items","speakers"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listEventTeam: {"method":"GET","path":"/api/v1/events/{event_id}/team","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_team","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  grantEventRole: {"method":"PUT","path":"/api/v1/events/{event_id}/team/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_team","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  revokeEventRole: {"method":"DELETE","path":"/api/v1/events/{event_id}/team/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_team","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEventStatistics: {"method":"GET","path":"/api/v1/events/{event_id}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.read_statistics","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listEventMessages: {"method":"GET","path":"/api/v1/events/{event_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.message","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   sendEventMessage: {"method":"POST","path":"/api/v1/events/{event_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.message","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},

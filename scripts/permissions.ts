@@ -26,6 +26,8 @@ const roles = {
   "alliance admin of this alliance": { ...noRoles, alliances: new Set([alliance.id]) },
   "alliance admin of another": { ...noRoles, alliances: new Set(["theirs"]) },
   "alliance admin of all": { ...noRoles, global: true },
+  "host of this event": { ...noRoles, events: new Map([["x", { role: "event_host", allianceId: alliance.id }]]) },
+  "check_in of this event": { ...noRoles, events: new Map([["x", { role: "check_in", allianceId: alliance.id }]]) },
 } satisfies Record<string, Roles | null>;
 
 type RoleName = keyof typeof roles;

@@ -66,6 +66,7 @@ import { attendees } from "./organizer-pages/attendees/attendees.ts";
 import { eventCopies } from "./organizer-pages/copies/event-copies.ts";
 import { eventEditor } from "./organizer-pages/event-edit.ts";
 import { newEvent } from "./organizer-pages/event-new.ts";
+import { team } from "./organizer-pages/team/team.ts";
 import { pageDocs } from "./pages/page-docs.ts";
 import { statistics } from "./statistics-pages/statistics.ts";
 
@@ -100,6 +101,7 @@ export const pages: readonly Page[] = [
   speakerPage,
   eventEditor,
   newEvent,
+  team,
   pageDocs,
   statistics,
   alliance,

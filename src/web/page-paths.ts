@@ -15,6 +15,7 @@ export const alliancePath = ({ slug }: OfAlliance): string => `/alliances/${slug
 export const groupPath = ({ alliance, slug }: OfGroup): string => `/groups/${alliance}/${slug}`;
 export const eventPath = ({ alliance, group, slug }: OfEvent): string => `/events/${alliance}/${group.slug}/${slug}`;
 export const checkInPath = (event: OfEvent): string => `${eventPath(event)}/check-in`;
+export const teamPath = (event: OfEvent): string => `${eventPath(event)}/team`;
 export const newEventPath = (group: OfGroup): string => `${groupPath(group)}/events/new`;
 export const eventEditorPath = (event: OfEvent): string => `${eventPath(event)}/edit`;
 export const agendaEditorPath = (event: OfEvent): string => `${eventEditorPath(event)}/agenda`;

@@ -243,7 +243,14 @@ test("disconnects a follower that is too slow to read past changes", async () =>
   let ended = 0;
   const stream = { send: () => {}, end: () => void ended++ };
   const groups = new Map<string, string>();
-  const rights = { userId: undefined, global: false, alliances: new Set([]), groups, suspended: null };
+  const rights = {
+    userId: undefined,
+    global: false,
+    alliances: new Set([]),
+    groups,
+    events: new Map(),
+    suspended: null,
+  };
   const access = { rights, scopes: new Set([]) };
   const follower = createFollower({ ...Object(stream) }, { access, types: undefined });
   const change = { id: "x", type: "job" as const, at: "", isRemoval: false, text: "data: x\n\n" };

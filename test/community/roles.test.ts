@@ -31,7 +31,7 @@ test("administrators", async (t) => {
     const created = await act(ada, "createGroup", { alliance: ours.slug }, { name: "New", description: "…" });
     assert.equal(created.status, 201);
     assert.deepEqual((await act(ada, "getMe")).body.roles, [
-      { role: "alliance_admin", alliance: ours.slug, group_id: null },
+      { role: "alliance_admin", alliance: ours.slug, group_id: null, event_id: null },
     ]);
 
     const bea = await person();

@@ -220,6 +220,12 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
       await done("updateJoinRequests", root, { path, body: { user_ids: [who.id], status: "member" } });
       return expected(who, "join_request_status", name);
     },
+    event_role: async () => {
+      const [who, { id, name }] = [await recipientOf("role_granted"), await newEvent()];
+      const body = { role: "check_in" };
+      await done("grantEventRole", root, { path: { event_id: id, user_id: who.id }, body });
+      return expected(who, "role_granted", name);
+    },
     group_removal: () => removed(false),
     alliance_removal: () => removed(true),
     reports: async () => {

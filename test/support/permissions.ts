@@ -16,6 +16,8 @@ export const actors = [
   "alliance admin of this alliance",
   "alliance admin of another",
   "alliance admin of all",
+  "host of this event",
+  "check_in of this event",
 ] as const;
 export type Actor = (typeof actors)[number];
 
@@ -25,6 +27,10 @@ const members = signedIn.filter((actor) => actor !== "unverified");
 const ofAll: readonly Actor[] = ["alliance admin of all"];
 const ofAlliance: readonly Actor[] = ["alliance admin of this alliance", ...ofAll];
 export const ofGroup: readonly Actor[] = ["group admin of this group", ...ofAlliance];
+const ofTeam: readonly Actor[] = ["host of this event", "check_in of this event"];
+/** Who hosts an event, and who administers it. */
+const ofHosts: readonly Actor[] = ["host of this event", ...ofGroup];
+const ofStaff: readonly Actor[] = [...ofTeam, ...ofGroup];
 const ofAnyGroup: readonly Actor[] = ["group admin of another", ...ofGroup];
 
 type Row = {
@@ -34,6 +40,10 @@ type Row = {
   success?: number;
   /** The status for a verified user without the right; 404 where the resource itself is hidden. */
   refused?: 403 | 404;
+  /** Further actors with the permission of the operation, whose request is refused for what it asks. */
+  mayTry?: readonly Actor[];
+  /** Actors who may read the hidden resource, and learn that they lack the permission. */
+  readers?: readonly Actor[];
   /** Whether a token always needs a scope, or only for what is not public. */
   hidden?: true;
   /** Scopes that a token needs in addition to the scope of the operation. */
@@ -43,7 +53,8 @@ type Row = {
 
 /** Status that the contract promises to an actor. */
 export const expected = (row: Row, actor: Actor, needsScope: boolean, scoped: boolean): number => {
-  const { may, success = 200, refused = 403, hidden = false } = row;
+  const { may, success = 200, readers = [], hidden = false } = row;
+  const refused = readers.includes(actor) ? 403 : (row.refused ?? 403);
   const visible = hidden ? refused : undefined;
   if (actor === "anonymous") return may.includes(actor) ? success : visible === 404 ? 404 : 401;
   if (needsScope && !scoped) return 403;
@@ -78,6 +89,8 @@ export const permissions = async (t: Test) => {
     "alliance admin of this alliance": await person(),
     "alliance admin of another": await person(),
     "alliance admin of all": root,
+    "host of this event": await person(),
+    "check_in of this event": await person(),
   };
   const organiser = people["group admin of this group"] ?? assert.fail();
   const appointments: [Actor, Parameters<typeof appoint>[1]][] = [
@@ -91,8 +104,19 @@ export const permissions = async (t: Test) => {
   ];
   for (const [actor, over] of appointments) await appoint(people[actor] ?? assert.fail(), over);
 
-  const published = await event(here);
-  const draft = await event(here, { status: "draft" });
+  /** An event of the group, whose team are the two actors. */
+  const staffed = async (more: object = {}) => {
+    const created = await event(here, more);
+    for (const [actor, role] of [
+      ["host of this event", "event_host"],
+      ["check_in of this event", "check_in"],
+    ] as const)
+      await sql`insert into event_roles (event_id, user_id, role, granted_at)
+        values (${created.id}, ${people[actor]?.id ?? assert.fail()}, ${role}, now())`;
+    return created;
+  };
+  const published = await staffed();
+  const draft = await staffed({ status: "draft" });
   const open = await job(ours, { group_id: here.id });
   const drafted = await job(ours, { group_id: here.id, status: "draft" }, organiser);
   const closed = await job(ours, { group_id: here.id }, organiser);
@@ -147,20 +171,24 @@ export const permissions = async (t: Test) => {
   /** Adds an attendee to an event that begins soon. */
   const arrive = async () => {
     const someone = await person({ withPassword: false });
-    const { id } = await event(here, { starts_at: hours(2), ends_at: hours(5) });
+    const { id } = await staffed({ starts_at: hours(2), ends_at: hours(5) });
     const path = { ...inAlliance, event_id: id };
     const { body } = await call("attendEvent", { path, as: as(someone) });
     return { event_id: id, user_id: someone.id, code: String(body.check_in_code) };
   };
   const atTheDoor: Row[] = [
     {
-      may: ofGroup,
+      may: ofStaff,
       request: async () => {
         const { event_id, user_id } = await arrive();
         return { path: { event_id, user_id } };
       },
     },
-    { of: "draft", may: [], refused: 404, request: to({ event_id: draft.id, user_id: candidate.id }) },
+    // The team finds no RSVP to a draft.
+    {
+      ...{ of: "draft", may: [], mayTry: ofStaff, refused: 404 },
+      request: to({ event_id: draft.id, user_id: candidate.id }),
+    },
   ];
   const letter = { subject: "The entrance is in the yard", text: "Ring the bell.", to: "attending" };
 
@@ -179,13 +207,18 @@ export const permissions = async (t: Test) => {
   });
   /** A row for a public read of a hidden resource or of a list with hidden ones. */
   const hiddenRead = (row: Row): Row => ({ ...row, hidden: true });
-  const hiddenList = (of: string, query: NonNullable<Request["query"]>): Row =>
-    hiddenRead({ of, may: [...ofAnyGroup, "alliance admin of another"], request: to({}, { query }) });
+  const hiddenList = (of: string, query: NonNullable<Request["query"]>, others: readonly Actor[] = []): Row =>
+    hiddenRead({ of, may: [...ofAnyGroup, "alliance admin of another", ...others], request: to({}, { query }) });
   const ofOurs = (id: string) => ({ ...inAlliance, user_id: id });
+  /** A row for the draft, which its whole team may read. */
+  const draftRow = (may: readonly Actor[], request: NonNullable<Row["request"]>): Row => ({
+    ...hiddenRow("draft", may, request),
+    readers: ofTeam,
+  });
   /** Rows for the published event and for the draft. */
-  const events: Row[] = [
-    { may: ofGroup, request: to({ event_id: published.id }) },
-    hiddenRow("draft", ofGroup, to({ event_id: draft.id })),
+  const eventsFor = (may: readonly Actor[]): Row[] => [
+    { may, request: to({ event_id: published.id }) },
+    draftRow(may, to({ event_id: draft.id })),
   ];
   /** Rows for the active and for the inactive group. */
   const groups: Row[] = [{ may: ofGroup, request: to(inGroup) }, hiddenRow("inactive", ofGroup, to(inAsleep))];
@@ -199,7 +232,7 @@ export const permissions = async (t: Test) => {
     hiddenRow("another's", [], () => applicationOf(candidate)),
   ];
   const copy = (more: object) => async (): Promise<Request> => {
-    const { id } = await event(here, more);
+    const { id } = await staffed(more);
     return { path: { event_id: id }, body: { starts_at: ["2027-03-24T18:00"] } };
   };
   const sparseWebhooks = async (): Promise<void> => void (await sql`delete from webhooks where id <> ${webhook}`);
@@ -222,22 +255,26 @@ export const permissions = async (t: Test) => {
       hiddenRead(hiddenRow("inactive", ofGroup, to({ ...inAlliance, group_slug: asleep.slug }))),
     ],
     getGroupById: [{ may: everybody, request: to(inGroup) }, hiddenRead(hiddenRow("inactive", ofGroup, to(inAsleep)))],
-    listAllEvents: [{ may: everybody }, hiddenList("drafts", { status: "draft" })],
+    listAllEvents: [{ may: everybody }, hiddenList("drafts", { status: "draft" }, ofTeam)],
     listEvents: [
       { may: everybody, request: to(inAlliance) },
-      hiddenRead({ of: "drafts", may: ofAnyGroup, request: to(inAlliance, { query: { status: "draft" } }) }),
+      hiddenRead({
+        of: "drafts",
+        may: [...ofAnyGroup, ...ofTeam],
+        request: to(inAlliance, { query: { status: "draft" } }),
+      }),
     ],
     getEvent: [
       { may: everybody, request: to({ ...inAlliance, group_slug: here.slug, event_slug: published.slug }) },
-      hiddenRead(hiddenRow("draft", ofGroup, to({ ...inAlliance, group_slug: here.slug, event_slug: draft.slug }))),
+      hiddenRead(hiddenRow("draft", ofStaff, to({ ...inAlliance, group_slug: here.slug, event_slug: draft.slug }))),
     ],
     getEventById: [
       { may: everybody, request: to({ event_id: published.id }) },
-      hiddenRead(hiddenRow("draft", ofGroup, to({ event_id: draft.id }))),
+      hiddenRead(hiddenRow("draft", ofStaff, to({ event_id: draft.id }))),
     ],
     getAgenda: [
       { may: everybody, request: to({ event_id: published.id }) },
-      hiddenRead(hiddenRow("draft", ofGroup, to({ event_id: draft.id }))),
+      hiddenRead(hiddenRow("draft", ofStaff, to({ event_id: draft.id }))),
     ],
     listJobs: [{ may: everybody }, hiddenList("drafts", { status: "draft" })],
     getJob: [
@@ -396,15 +433,41 @@ export const permissions = async (t: Test) => {
       { may: ofGroup, success: 201, request: to(inGroup, { body: { max_uses: 1, role: "group_admin" } }) },
     ],
     withdrawGroupInvitation: [{ may: ofGroup, request: to({ ...inGroup, invitation_id: toGroup }) }],
-    listEventInvitations: events,
+    listEventTeam: eventsFor(ofHosts),
+    grantEventRole: [
+      {
+        may: ofHosts,
+        request: to({ event_id: published.id, user_id: candidate.id }, { body: { role: "check_in" } }),
+      },
+      {
+        of: "host",
+        may: ofGroup,
+        mayTry: ofHosts,
+        request: async () =>
+          to({ event_id: (await staffed()).id, user_id: candidate.id }, { body: { role: "event_host" } })(),
+      },
+      draftRow(ofHosts, to({ event_id: draft.id, user_id: candidate.id }, { body: { role: "check_in" } })),
+    ],
+    revokeEventRole: [
+      { may: ofHosts, request: to({ event_id: published.id, user_id: candidate.id }) },
+      draftRow(ofHosts, to({ event_id: draft.id, user_id: candidate.id })),
+    ],
+    listEventInvitations: eventsFor(ofHosts),
     inviteToEvent: [
       {
-        may: ofGroup,
+        may: ofHosts,
         success: 201,
-        request: async () => to({ event_id: (await event(here)).id }, { body: { max_uses: 1 } })(),
+        request: async () => to({ event_id: (await staffed()).id }, { body: { max_uses: 1, role: "check_in" } })(),
+      },
+      {
+        of: "host",
+        may: ofGroup,
+        mayTry: ofHosts,
+        success: 201,
+        request: async () => to({ event_id: (await staffed()).id }, { body: { max_uses: 1, role: "event_host" } })(),
       },
     ],
-    withdrawEventInvitation: [{ may: ofGroup, request: to({ event_id: published.id, invitation_id: toEvent }) }],
+    withdrawEventInvitation: [{ may: ofHosts, request: to({ event_id: published.id, invitation_id: toEvent }) }],
     createReport: [
       { may: members, success: 201, request: to({}, { body: { ...reported, subject_id: published.id } }) },
     ],
@@ -422,26 +485,30 @@ export const permissions = async (t: Test) => {
     revokeGroupAdmin: [{ may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) }],
     createEvent: [{ may: ofGroup, success: 201, request: to({ group_id: here.id }, { body: eventText }) }],
     updateEvent: [
-      { may: ofGroup, request: patch({ summary: "Here" }, { event_id: published.id }) },
-      hiddenRow("draft", ofGroup, patch({ summary: "Soon" }, { event_id: draft.id })),
+      { may: ofHosts, request: patch({ summary: "Here" }, { event_id: published.id }) },
+      {
+        of: "its series",
+        may: ofGroup,
+        mayTry: ofHosts,
+        request: () => ({ ...patch({ summary: "Here" }, { event_id: published.id })(), query: { following: true } }),
+      },
+      draftRow(ofHosts, patch({ summary: "Soon" }, { event_id: draft.id })),
     ],
     copyEvent: [
       { may: ofGroup, success: 201, request: copy({}) },
-      { of: "draft", may: ofGroup, success: 201, refused: 404, request: copy({ status: "draft" }) },
+      { ...draftRow(ofGroup, copy({ status: "draft" })), success: 201 },
     ],
     replaceAgenda: [
-      { may: ofGroup, request: to({ event_id: published.id }, { body: { items: [] } }) },
-      hiddenRow("draft", ofGroup, to({ event_id: draft.id }, { body: { items: [] } })),
+      { may: ofHosts, request: to({ event_id: published.id }, { body: { items: [] } }) },
+      draftRow(ofHosts, to({ event_id: draft.id }, { body: { items: [] } })),
     ],
-    deleteEvent: [
-      hiddenRow("draft", ofGroup, async () => to({ event_id: (await event(here, { status: "draft" })).id })()),
-    ],
-    listAttendees: events,
-    getEventStatistics: events,
-    exportEventStatistics: events,
+    deleteEvent: [draftRow(ofGroup, async () => to({ event_id: (await staffed({ status: "draft" })).id })())],
+    listAttendees: eventsFor(ofStaff),
+    getEventStatistics: eventsFor(ofGroup),
+    exportEventStatistics: eventsFor(ofGroup),
     addAttendee: [
       {
-        may: ofGroup,
+        may: ofHosts,
         success: 201,
         request: async () => {
           const someone = await person({ withPassword: false });
@@ -452,47 +519,47 @@ export const permissions = async (t: Test) => {
     ],
     updateAttendees: [
       {
-        may: ofGroup,
+        may: ofHosts,
         request: to({ event_id: published.id }, { body: { user_ids: [candidate.id], status: "declined" } }),
       },
-      hiddenRow(
-        "draft",
-        ofGroup,
-        to({ event_id: draft.id }, { body: { user_ids: [candidate.id], status: "declined" } }),
-      ),
+      draftRow(ofHosts, to({ event_id: draft.id }, { body: { user_ids: [candidate.id], status: "declined" } })),
     ],
     updateAttendee: [
       {
-        may: ofGroup,
+        may: ofHosts,
         request: async () => {
           const someone = await person({ withPassword: false });
           await call("attendEvent", { path: atEvent, as: as(someone) });
           return patch({ status: "declined" }, { event_id: published.id, user_id: someone.id })();
         },
       },
-      hiddenRow("draft", [], patch({ status: "declined" }, { event_id: draft.id, user_id: candidate.id })),
+      {
+        ...hiddenRow("draft", [], patch({ status: "declined" }, { event_id: draft.id, user_id: candidate.id })),
+        mayTry: ofHosts,
+        readers: ["check_in of this event"],
+      },
     ],
     checkInAttendee: atTheDoor,
     undoCheckIn: atTheDoor,
     checkInByCode: [
       {
-        may: ofGroup,
+        may: ofStaff,
         request: async () => {
           const { event_id, code } = await arrive();
           return { path: { event_id }, body: { code } };
         },
       },
     ],
-    getCheckInSummary: events,
-    listEventMessages: events,
+    getCheckInSummary: eventsFor(ofStaff),
+    listEventMessages: eventsFor(ofHosts),
     sendEventMessage: [
       {
-        may: ofGroup,
+        may: ofHosts,
         success: 202,
         request: async () => ({ path: { event_id: (await arrive()).event_id }, body: letter }),
       },
     ],
-    exportAttendees: events,
+    exportAttendees: eventsFor(ofHosts),
     exportGroupMembers: groups,
     exportAuditEntries: [{ may: ofAlliance, request: to(inAlliance) }],
     createJob: [

@@ -124,6 +124,12 @@ export const personalData: Record<string, Personal> = {
   },
   job_applications: { columns: ["user_id"], exported: "applications" },
   roles: { columns: ["user_id"], exported: "roles" },
+  event_roles: {
+    columns: ["user_id"],
+    exported: "event_roles",
+    row: (of) => ({ ...mine(of), event_id: of.event, role: "event_host" }),
+  },
+  events: { columns: ["hosts"], exported: { not: "names the hosts, whose roles are exported" } },
   groups: { columns: ["organizers"], exported: { not: "names the administrators, whose roles are exported" } },
   jobs: { columns: ["posted_by"], exported: "jobs_posted", stays: "jobs belong to their alliance" },
   landscape_entries: {

@@ -24,6 +24,7 @@ export const rightsOver = (access: Access | undefined, type: ResourceType): Righ
 /** Whether the caller may see the hidden resource. A row without `hidden` has left public view: then whether that is possible. */
 export const covers = (access: Access, { id, type, allianceId, hidden }: ChangeRow): boolean => {
   const rights = rightsOver(access, type);
+  if (type === "event" && rights?.events.has(id)) return true;
   if (!rights || !administersSomethingIn(rights, allianceId)) return false;
   if (!hidden) return true;
   const { groupId, authorId } = hidden;
@@ -42,9 +43,9 @@ const markLength = 12;
 
 /** Digits that differ between sets of permissions; empty for callers who see only public resources. */
 export const markOf = ({ rights, scopes }: Access): string => {
-  if (!administersAnything(rights) || scopes.size === 0) return "";
-  const { userId, global, alliances, groups } = rights;
-  const sorted = [alliances, groups.keys(), scopes].map((ids) => [...ids].sort());
+  const { userId, global, alliances, groups, events } = rights;
+  if (!(administersAnything(rights) || events.size > 0) || scopes.size === 0) return "";
+  const sorted = [alliances, groups.keys(), scopes, events.keys()].map((ids) => [...ids].sort());
   const digest = createHash("sha256")
     .update(JSON.stringify([userId, global, ...sorted]))
     .digest();

@@ -3,6 +3,8 @@ import { requireFound } from "../../foundation/errors.ts";
 import {
   administratorsWithin,
   allianceAdministrators,
+  anyOf,
+  eventTeamWithin,
   everyone,
   globalAdministrators,
 } from "../../identity/access/grants.ts";
@@ -53,7 +55,13 @@ export const alliancePolicy: Policy<AllianceKey, string, AllianceVerb> = {
     manage_webhooks: { grant: administrators, scope: "admin:webhooks" },
     create_group: { grant: administrators, scope: "admin:groups" },
     list_hidden_groups: { grant: within, scope: "admin:groups" },
-    list_hidden_events: { grant: within, scope: "admin:events" },
+    list_hidden_events: {
+      grant: anyOf(
+        within,
+        eventTeamWithin((alliance) => alliance),
+      ),
+      scope: "admin:events",
+    },
     list_hidden_jobs: { grant: within, scope: "admin:jobs" },
     list_hidden_landscape_entries: { grant: within, scope: "admin:landscape" },
     add_job: { grant: within, scope: "admin:jobs" },

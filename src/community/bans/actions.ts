@@ -10,6 +10,7 @@ import { toTimestamp } from "../../server/http/timestamp.ts";
 import { withdraw } from "../events/attendances/actions.ts";
 import { findAttendance } from "../events/attendances/queries.ts";
 import { lockEvent } from "../events/queries.ts";
+import { endEventRolesOf } from "../events/team/change.ts";
 import { endStanding, findStanding } from "../groups/memberships/actions.ts";
 import { listGroupKeysOf, lockGroup } from "../groups/memberships/queries.ts";
 import { notify } from "../notifications/notify.ts";
@@ -103,13 +104,17 @@ const remove = (context: UserContext, { person, place }: Removal): Promise<boole
   });
 
 /**
- * Bans a user, idempotently. The ban is committed first, alone, so that nothing it forbids is inserted afterwards. Ending memberships and
- * RSVPs locks groups and events, which joining and RSVPs lock before the user. @throws Conflict for an administrator
+ * Bans a user, idempotently. The ban is committed first, alone, so that nothing it forbids is inserted afterwards. Ending memberships,
+ * RSVPs and roles of events locks groups and events, which joining and RSVPs lock before the user. @throws Conflict for an administrator
  */
 const ban = async (context: UserContext, removal: Removal & { reason: string | null }): Promise<void> => {
   const { person } = removal;
   const target = await inTransaction(context, (tx) => insertBan(tx, removal));
   await inTransaction(context, (tx) => endMemberships(tx, person.id, target));
+  await inTransaction(context, async (tx) => {
+    await lockRoles(tx.db);
+    await endEventRolesOf(tx, person, target);
+  });
   await withdrawRsvps(context, person.id, target);
 };
 

@@ -59,7 +59,8 @@ export const editEvent = (
   patchOf: (current: EventRow) => Schemas["EventUpdate"],
 ) =>
   inTransaction(context, async (tx) => {
-    if (following) await lockSeriesOf(tx, "update", id);
+    // Hosts of one event may not change its series, as they may not copy it.
+    if (following) await lockSeriesOf(tx, "copy", id);
     const current = await requireEventTo(tx, "update", id);
     const body = patchOf(current);
     const questions = body.questions && toQuestions(body.questions, current.questions, uuid);

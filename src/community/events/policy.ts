@@ -1,6 +1,6 @@
 import type { Tx } from "../../foundation/db/client.ts";
 import { InsufficientScope, Unauthorized, UnverifiedAddress } from "../../foundation/errors.ts";
-import { anyOf, everyone, groupAdministrators, participants } from "../../identity/access/grants.ts";
+import { anyOf, eventTeam, everyone, groupAdministrators, participants } from "../../identity/access/grants.ts";
 import { type AccessContext, authorizeRow, type Policy, type Viewer } from "../../identity/access/policy.ts";
 import { heldRights } from "../../identity/access/rights.ts";
 import {
@@ -33,9 +33,12 @@ export type EventVerb =
   | "delete"
   | "copy"
   | "manage_attendees"
+  | "read_attendees"
   | "check_in"
   | "message"
   | "invite"
+  | "manage_team"
+  | "manage_hosts"
   | "read_statistics";
 
 /** Scopes that read the caller's memberships or RSVPs. */
@@ -62,7 +65,12 @@ const administrators = groupAdministrators<EventScope>(({ groupId: id, allianceI
   slug,
 }));
 
+const hosts = eventTeam<EventScope>("event_host");
+const team = eventTeam<EventScope>("event_host", "check_in");
+
 const administratorsOnly = { grant: administrators, scope: "admin:events" } as const;
+const hostsToo = { grant: anyOf(administrators, hosts), scope: "admin:events" } as const;
+const teamToo = { grant: anyOf(administrators, team), scope: "admin:events" } as const;
 
 export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
   noun: "event",
@@ -87,16 +95,20 @@ export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
         ),
         participants<EventScope>("members of the group, and people with an RSVP, if it is for members", isPublished),
         administrators,
+        team,
       ),
       scope: "admin:events",
     },
-    update: administratorsOnly,
+    update: hostsToo,
     delete: administratorsOnly,
     copy: administratorsOnly,
-    manage_attendees: administratorsOnly,
-    check_in: administratorsOnly,
-    message: administratorsOnly,
-    invite: administratorsOnly,
+    manage_attendees: hostsToo,
+    read_attendees: teamToo,
+    check_in: teamToo,
+    message: hostsToo,
+    invite: hostsToo,
+    manage_team: hostsToo,
+    manage_hosts: administratorsOnly,
     read_statistics: administratorsOnly,
   },
 };

@@ -43,7 +43,7 @@ import {
   type WithTimeTexts,
 } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, type LongEventColumn, longEventColumns } from "../../foundation/db/tables.ts";
-import { isAdministeredWithGroup, isAdministrator, type Rights } from "../../identity/access/queries.ts";
+import { isAdministrator, isEventCovered, isOnTeam, type Rights } from "../../identity/access/queries.ts";
 import { allianceId } from "../alliances/queries.ts";
 import { groupIsPublic } from "../groups/queries.ts";
 import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
@@ -52,7 +52,7 @@ import { heldPlaces } from "./holds/queries.ts";
 
 const { document: _document, groupName: _groupName, remindedFor: _remindedFor, ...columns } = getTableColumns(events);
 
-export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "groupName" | "remindedFor"> &
+export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "groupName" | "remindedFor" | "hosts"> &
   WithDistance &
   WithChangeTime & {
     alliance: string;
@@ -66,7 +66,7 @@ const eventFields = {
   alliance: alliances.slug,
   group: { id: groups.id, slug: groups.slug, name: groups.name },
   groupActive: groups.active,
-  hosts: groups.organizers,
+  hosts: sql<Person[]>`coalesce(${events.hosts}, ${groups.organizers})`,
 };
 
 const briefFields: Omit<typeof eventFields, LongEventColumn> = { ...eventFields };
@@ -137,6 +137,7 @@ const isReadableBy = ({ participantId, administratorId }: Places<EventReader>): 
   const isSeen = or(
     participantId && isOwnEvent(participantId),
     administratorId && isAdministrator(administratorId, events),
+    administratorId && isOnTeam(administratorId, events),
   );
   return isSeen ? sql`${eventIsPublished} and (${events.visibility} = 'public' or ${isSeen})` : eventIsListed;
 };
@@ -167,7 +168,7 @@ type EventList = List<EventPage, ListedEventRow> & {
 const maxDuration = sql.raw("interval '744 hours'");
 
 const draftsOf = (rights: Rights): SQL | undefined =>
-  and(sql`${events.status} = 'draft'`, isAdministeredWithGroup(rights, events));
+  and(sql`${events.status} = 'draft'`, isEventCovered(rights, events));
 
 export type Period = {
   from?: Date | undefined;
@@ -247,14 +248,7 @@ type Administered = { rights: Rights; now: Date; limit: number };
 export const listAdministeredEvents = (db: Queryable, { rights, ...rest }: Administered): Promise<BriefEventRow[]> =>
   statement((db, { now, limit }: Places<Omit<Administered, "rights">>) =>
     selectBriefEventsWith(db, {})
-      .where(
-        and(
-          isAdministeredWithGroup(rights, events),
-          sql`${events.status} <> 'canceled'`,
-          groupIsPublic,
-          inPeriod({ now }),
-        ),
-      )
+      .where(and(isEventCovered(rights, events), sql`${events.status} <> 'canceled'`, groupIsPublic, inPeriod({ now })))
       .orderBy(...orderBy(eventOrders.soonest, events.id))
       .limit(limit),
   )(db, rest);
@@ -322,6 +316,17 @@ export const { find: findEventToRsvp, lock: lockEventToRsvp } = lockableRow(even
 export const listTakenEventSlugs = (db: Queryable, groupId: string, slugs: string[]) =>
   takenSlugs(db, events, slugs, eq(events.groupId, groupId));
 
+export const findEventNames = async (
+  db: Queryable,
+  { allianceId, ids }: { allianceId: string; ids: string[] },
+): Promise<{ id: string; name: string }[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: events.id, name: events.name })
+        .from(events)
+        .where(and(eq(events.allianceId, allianceId), inArray(events.id, ids)));
+
 /** The time zone of the group's latest event. */
 export const findLastTimezone = async (db: Queryable, groupId: string): Promise<string | undefined> => {
   const [row] = await db
@@ -346,7 +351,7 @@ export const insertEvent = (db: Transaction, row: NewEventRow): Promise<boolean>
 export type EventChanges = Partial<
   Omit<
     NewEventRow,
-    "id" | "allianceId" | "groupId" | "slug" | "attendeeCount" | "heldCount" | "organizerEmail" | "createdAt"
+    "id" | "allianceId" | "groupId" | "slug" | "attendeeCount" | "heldCount" | "hosts" | "organizerEmail" | "createdAt"
   >
 >;
 
@@ -426,7 +431,7 @@ const listedById = statement(selectById());
 
 /** Administrators see their drafts, and published events that are not public. */
 const hiddenFor = (rights: Rights): SQL | undefined =>
-  and(or(sql`${events.status} = 'draft'`, eventIsPublished), isAdministeredWithGroup(rights, events));
+  and(or(sql`${events.status} = 'draft'`, eventIsPublished), isEventCovered(rights, events));
 
 export const findVisibleEventsById = async (
   db: Queryable,

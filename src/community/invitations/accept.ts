@@ -18,6 +18,10 @@ import { updateUser } from "../../identity/users/queries.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
 import { isBanned } from "../bans/queries.ts";
 import { attend, type Rsvp } from "../events/attendances/actions.ts";
+import { eventPolicy } from "../events/policy.ts";
+import { lockEvent } from "../events/queries.ts";
+import { grantEventRole } from "../events/team/change.ts";
+import { lockTeamMember } from "../events/team/queries.ts";
 import { join } from "../groups/memberships/actions.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import { grantRole } from "../roles/change.ts";
@@ -29,6 +33,7 @@ import {
   useInvitation,
 } from "./queries.ts";
 import { invitationGone, requireAvailable, requireInvitedAddress, requirePending } from "./rules.ts";
+import { appointing } from "./target.ts";
 
 type InvitationState = { invitation: FoundInvitation; isAccepted: boolean };
 
@@ -110,26 +115,35 @@ const take = async (
 /** The inviter must still be allowed to appoint. */
 const takeRole = async (tx: Tx<UserContext>, invitation: FoundInvitation, showAsOrganizer: boolean): Promise<void> => {
   const { db, now, caller, secondFactorForAdmins } = tx;
-  const { invitedBy, group, allianceId, alliance, email } = invitation;
+  const { invitedBy, role, group, event, allianceId, alliance, email } = invitation;
   await lockRoles(db);
+  if (event) await lockTeamMember(db, caller.userId);
+  const eventRow = event ? await lockEvent(db, { id: event.id }) : undefined;
   if (!invitedBy || invitedBy.disabledAt !== null) throw invitationGone();
   const rights = await findRights(db, { userId: invitedBy.id, needsSecondFactor: secondFactorForAdmins });
   const inviter = { rights, now };
-  const mayAppoint = group
-    ? may(groupPolicy.verbs.manage_admins, inviter, { ...group, allianceId, alliance: alliance.slug, active: true })
-    : may(alliancePolicy.verbs.manage_admins, inviter, { ...alliance, id: allianceId });
+  const mayAppoint = eventRow
+    ? may(eventPolicy.verbs[appointing(role ?? undefined)], inviter, eventRow)
+    : group
+      ? may(groupPolicy.verbs.manage_admins, inviter, { ...group, allianceId, alliance: alliance.slug, active: true })
+      : may(alliancePolicy.verbs.manage_admins, inviter, { ...alliance, id: allianceId });
   if (!mayAppoint) throw invitationGone();
   const { userId } = caller;
   const [account, person] = await Promise.all([findAccount(db, userId), findPerson(db, userId)]);
   if (!account || !person) throw invitationGone();
   requireInvitedAddress(email, account.email);
   if (await isBanned(db, userId, { allianceId, groupId: group?.id ?? null })) throw new Banned();
-  if (showAsOrganizer && group) await updateUser(db, userId, { showAsOrganizer, updatedAt: now });
-  await grantRole(tx, {
-    person: { id: userId, name: person.name },
-    scope: group ? { groupId: group.id } : { allianceId },
-    alliance: { id: allianceId, slug: alliance.slug },
-  });
+  if (showAsOrganizer && role !== "check_in" && group)
+    await updateUser(db, userId, { showAsOrganizer, updatedAt: now });
+  const named = { id: userId, name: person.name };
+  if (eventRow && (role === "event_host" || role === "check_in"))
+    await grantEventRole(tx, { event: eventRow, person: named, role });
+  else if (!eventRow)
+    await grantRole(tx, {
+      person: named,
+      scope: group ? { groupId: group.id } : { allianceId },
+      alliance: { id: allianceId, slug: alliance.slug },
+    });
   securityLog(tx, "role_granted", { userId: invitedBy.id, subject: userId });
 };
 

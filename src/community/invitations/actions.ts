@@ -23,7 +23,7 @@ import {
   listOpenInvitations,
   withdrawInvitation,
 } from "./queries.ts";
-import { expiryOf, type InvitationInput, requireInvited, type TypedAddress } from "./rules.ts";
+import { expiryOf, type InvitationInput, type InvitedRole, requireInvited, type TypedAddress } from "./rules.ts";
 import { type InvitationTarget, requireTarget, type TargetName } from "./target.ts";
 
 const statusOf = ({ status, expiresAt }: InvitationRow, now: Date): InvitationRow["status"] =>
@@ -78,12 +78,12 @@ export const withdraw = (context: UserContext, to: TargetName, id: string): Prom
  * TooManyRequests when the caller's or all addresses' limits are reached
  */
 export const invite = async (context: UserContext, to: TargetName, request: Request) => {
-  const target = await requireTarget(context, to);
   const { body } = request;
+  const target = await requireTarget(context, to, body.role);
   const invited = requireInvited(body);
   const terms = { role: body.role ?? null, expiresAt: expiryOf(body, context.now) };
   if (terms.role === null) target.requireOpen(context.now);
-  else requireStepUp(context);
+  else if (terms.role !== "check_in") requireStepUp(context);
   return "maxUses" in invited
     ? inviteByLink(context, target, { ...terms, maxUses: invited.maxUses }, request)
     : inviteByEmail(context, target, { ...terms, addresses: invited.addresses }, request);
@@ -92,7 +92,7 @@ export const invite = async (context: UserContext, to: TargetName, request: Requ
 const responseOf = ({ baseUrl }: UserContext, { address }: InvitationTarget, items: Result[]) =>
   created(baseUrl + address, { items });
 
-type Terms = { role: "group_admin" | "alliance_admin" | null; expiresAt: Date };
+type Terms = { role: InvitedRole | null; expiresAt: Date };
 
 const newRow = (
   { now, caller }: UserContext,

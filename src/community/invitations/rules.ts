@@ -4,8 +4,10 @@ import { BadRequest, Forbidden, InvalidField, NotFound } from "../../foundation/
 import { conformsTo } from "../../server/http/components.ts";
 import type { FoundInvitation, InvitationRow } from "./queries.ts";
 
-/** The bodies of all invitations; an event's has no role. */
-export type InvitationInput = Schemas["EventInvitationCreate"] & { role?: "group_admin" | "alliance_admin" };
+export type InvitedRole = Schemas["GroupInvitationRole" | "AllianceInvitationRole" | "EventInvitationRole"];
+
+/** The bodies of all invitations. */
+export type InvitationInput = Omit<Schemas["EventInvitationCreate"], "role"> & { role?: InvitedRole };
 
 /** Undefined when the input is not an address. */
 export type TypedAddress = { typed: string; email: string | undefined };

@@ -7,6 +7,7 @@ import { eventPolicy } from "../events/policy.ts";
 import type { EventName } from "../events/queries.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import type { GroupName } from "../groups/queries.ts";
+import type { InvitedRole } from "./rules.ts";
 
 /** The target of an invitation, as a path names it. */
 export type TargetName =
@@ -30,8 +31,18 @@ export type InvitationTarget = {
   requireOpen(now: Date): void;
 };
 
-/** Finds the target and requires that the caller may invite to it. @throws NotFound or Forbidden */
-export const requireTarget = async (context: UserContext, { type, name }: TargetName): Promise<InvitationTarget> => {
+/** The permission to invite to an event, with or without a role. */
+export const appointing = (role: InvitedRole | undefined) => {
+  if (role === undefined) return "invite";
+  return role === "event_host" ? "manage_hosts" : "manage_team";
+};
+
+/** Finds the target and requires that the caller may invite to it, or to the role. @throws NotFound or Forbidden */
+export const requireTarget = async (
+  context: UserContext,
+  { type, name }: TargetName,
+  role?: InvitedRole,
+): Promise<InvitationTarget> => {
   switch (type) {
     case "alliance": {
       const alliance = await authorize(context, alliancePolicy, "invite", name);
@@ -62,7 +73,7 @@ export const requireTarget = async (context: UserContext, { type, name }: Target
       };
     }
     case "event": {
-      const event = await authorize(context, eventPolicy, "invite", name);
+      const event = await authorize(context, eventPolicy, appointing(role), name);
       const { id, allianceId, groupId } = event;
       return {
         ...{ type, id, name: event.name, allianceId, groupId, eventId: id },

@@ -42,7 +42,11 @@ export const toUser = (
   show_as_attendee: row.showAsAttendee,
   providers: row.providers,
   second_factor: row.secondFactor,
-  roles: row.roles.map(({ role, alliance, groupId }) => ({ role, alliance, group_id: groupId })),
+  roles: row.roles.map(({ role, alliance, groupId, eventId }) => ({
+    ...{ role, alliance },
+    group_id: groupId,
+    event_id: eventId,
+  })),
   roles_suspended: areRolesSuspended(row, settings),
   notifications: toNotificationSettings(row),
   created_at: toTimestamp(row.createdAt),

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { enums, type Schemas } from "../../../generated/contract.ts";
 import { isOneOf, timestamptz } from "./columns.ts";
 import { userReference } from "./identity-tables.ts";
-import { alliances, groups } from "./tables.ts";
+import { alliances, eventReference, groups } from "./tables.ts";
 
 export type AuditChange = Schemas["AuditChange"];
 
@@ -13,20 +13,37 @@ export const roles = pgTable(
   {
     id: uuid("id").primaryKey(),
     userId: userReference(),
-    role: text("role", { enum: enums.Role }).notNull(),
+    role: text("role", { enum: enums.AdministratorRole }).notNull(),
     allianceId: uuid("alliance_id").references(() => alliances.id, { onDelete: "cascade" }),
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [
     unique("roles_unique").on(t.userId, t.role, t.allianceId, t.groupId).nullsNotDistinct(),
-    check("roles_role_check", isOneOf(t.role, enums.Role)),
+    check("roles_role_check", isOneOf(t.role, enums.AdministratorRole)),
     check(
       "roles_scope_check",
       sql`(${t.role} = 'group_admin') = (${t.groupId} is not null) and (${t.groupId} is null or ${t.allianceId} is null)`,
     ),
     index("roles_alliance").on(t.allianceId),
     index("roles_group").on(t.groupId),
+  ],
+);
+
+export type EventRole = (typeof enums.EventRole)[number];
+
+export const eventRoles = pgTable(
+  "event_roles",
+  {
+    eventId: eventReference(),
+    userId: userReference(),
+    role: text("role", { enum: enums.EventRole }).notNull(),
+    grantedAt: timestamptz("granted_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.userId] }),
+    check("event_roles_role_check", isOneOf(t.role, enums.EventRole)),
+    index("event_roles_user").on(t.userId),
   ],
 );
 

@@ -31,7 +31,6 @@ export const invitations = pgTable(
       check("invitations_role_check", isOneOf(t.role, enums.Role)),
       check("invitations_status_check", isOneOf(t.status, enums.InvitationStatus)),
       check("invitations_uses_check", sql`${t.useCount} between 0 and ${t.maxUses}`),
-      check("invitations_event_check", sql`${t.eventId} is null or (${t.groupId} is not null and ${t.role} is null)`),
       uniqueIndex("invitations_open")
         .on(target, sql`coalesce(${t.role}, '')`, sql`lower(${t.email})`)
         .where(sql`${t.status} = 'pending' and ${t.email} is not null`),

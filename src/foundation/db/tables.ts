@@ -188,6 +188,8 @@ export const events = pgTable(
     attendeeCount: integer("attendee_count").notNull().default(0),
     /** Seats held by `rsvp_requests`, set by a trigger. An expired hold counts until it is released. */
     heldCount: integer("held_count").notNull().default(0),
+    /** The hosts who agreed to be shown, set by a trigger; null without any. */
+    hosts: jsonb("hosts").$type<Person[]>(),
     agendaItemCount: integer("agenda_item_count").notNull().default(0),
     questions: jsonb("questions").$type<Question[]>().notNull().default([]),
     approvalRequired: boolean("approval_required").notNull().default(false),

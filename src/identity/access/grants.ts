@@ -1,3 +1,4 @@
+import type { EventRole } from "../../foundation/db/administration-tables.ts";
 import type { Grant, Viewer } from "./policy.ts";
 import { administersAlliance, administersAnything, administersGroup, administersSomethingIn } from "./rules.ts";
 
@@ -71,4 +72,26 @@ export const administratorsWithin = <Scope>(allianceOf: AllianceOf<Scope>): Gran
   holds: ({ rights }, scope) => administersSomethingIn(rights, allianceOf(scope).id),
   requiredRole: (scope) =>
     scope ? `the admin role of alliance "${allianceOf(scope).slug}"` : "the admin role of an alliance or a group",
+});
+
+const teamNames = { event_host: "the event's hosts", check_in: "the event's role check_in" } as const;
+
+/** Users with one of these roles of the event. */
+export const eventTeam = <Scope extends { id: string }>(...roles: readonly EventRole[]): Grant<Scope> => ({
+  description: roles.map((role) => teamNames[role]).join(", "),
+  possible: ({ rights }) => [...rights.events.values()].some(({ role }) => roles.includes(role)),
+  holds: ({ rights }, { id }) => {
+    const held = rights.events.get(id);
+    return held !== undefined && roles.includes(held.role);
+  },
+  requiredRole: () => `the role ${roles.join(" or ")} of the event`,
+});
+
+/** For lists of an alliance with events that the team of an event may see. */
+export const eventTeamWithin = <Scope>(allianceOf: AllianceOf<Scope>): Grant<Scope> => ({
+  description: "hosts, and people with the role check_in, of any of its events",
+  possible: ({ rights }) => rights.events.size > 0,
+  holds: ({ rights }, scope) =>
+    [...rights.events.values()].some(({ allianceId }) => allianceId === allianceOf(scope).id),
+  requiredRole: () => "a role of an event",
 });

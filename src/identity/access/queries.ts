@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { roles } from "../../foundation/db/administration-tables.ts";
+import { enums } from "../../../generated/contract.ts";
+import { type EventRole, eventRoles, roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
 import { secondFactorOf } from "../../foundation/db/second-factor-tables.ts";
-import { firstRow, hasChanged, type Places, statement } from "../../foundation/db/statement.ts";
+import { firstRow, hasChanged, type Places, sqlStatement, statement } from "../../foundation/db/statement.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
 
 export type Roles = {
@@ -13,6 +14,8 @@ export type Roles = {
   readonly alliances: ReadonlySet<string>;
   /** Group id to alliance id. */
   readonly groups: ReadonlyMap<string, string>;
+  /** Roles of single events, by event id. */
+  readonly events: ReadonlyMap<string, { readonly role: EventRole; readonly allianceId: string }>;
 };
 
 export type Rights = Roles & {
@@ -22,20 +25,26 @@ export type Rights = Roles & {
   readonly suspended: Roles | null;
 };
 
-export const noRoles: Roles = { global: false, alliances: new Set(), groups: new Map() };
+export const noRoles: Roles = { global: false, alliances: new Set(), groups: new Map(), events: new Map() };
+
+type HeldRow = {
+  /** The alliance of the role, its group or its event; null for a role over all alliances. */
+  allianceId: string | null;
+  groupId: string | null;
+  eventId: string | null;
+  eventRole: EventRole | null;
+  isEffective: boolean;
+};
 
 const selectRoles = (isEffective: (userId: SQL) => SQL<boolean>) =>
-  statement((db, { userId }: Places<{ userId: string }>) =>
-    db
-      .select({
-        allianceId: roles.allianceId,
-        groupId: roles.groupId,
-        allianceOfGroup: groups.allianceId,
-        isEffective: isEffective(sql`${userId}`),
-      })
-      .from(roles)
-      .leftJoin(groups, eq(groups.id, roles.groupId))
-      .where(eq(roles.userId, userId)),
+  sqlStatement<{ userId: string }, HeldRow>(
+    (_db, { userId }) => sql`
+      select coalesce(roles.alliance_id, groups.alliance_id), group_id, null, null, ${isEffective(sql`${userId}`)}
+      from ${roles} left join ${groups} on groups.id = group_id where user_id = ${userId}
+      union all
+      select alliance_id, null, event_id, role, ${isEffective(sql`${userId}`)}
+      from ${eventRoles} join events on events.id = event_id where user_id = ${userId}`,
+    ["allianceId", "groupId", "eventId", "eventRole", "isEffective"],
   );
 
 const rolesOf = selectRoles(() => sql<boolean>`true`);
@@ -67,13 +76,16 @@ export const findRights = async (
     : { userId, ...noRoles, suspended: held };
 };
 
-type HeldRow = { allianceId: string | null; groupId: string | null; allianceOfGroup: string | null };
-
 const toRoles = (rows: readonly HeldRow[]): Roles => ({
-  global: rows.some(({ allianceId, groupId }) => allianceId === null && groupId === null),
-  alliances: new Set(rows.flatMap(({ allianceId }) => allianceId ?? [])),
-  groups: new Map(
-    rows.flatMap(({ groupId, allianceOfGroup }) => (groupId && allianceOfGroup ? [[groupId, allianceOfGroup]] : [])),
+  global: rows.some(({ allianceId }) => allianceId === null),
+  alliances: new Set(
+    rows.flatMap(({ allianceId, groupId, eventId }) => (groupId || eventId ? [] : (allianceId ?? []))),
+  ),
+  groups: new Map(rows.flatMap(({ groupId, allianceId }) => (groupId && allianceId ? [[groupId, allianceId]] : []))),
+  events: new Map(
+    rows.flatMap(({ eventId, eventRole: role, allianceId }) =>
+      eventId && role && allianceId ? [[eventId, { role, allianceId }]] : [],
+    ),
   ),
 });
 
@@ -86,6 +98,19 @@ export const isAdministeredWithGroup = (
   rights: Rights,
   { allianceId, groupId }: { allianceId: AnyPgColumn; groupId: AnyPgColumn },
 ): SQL | undefined => isAdministeredBy(rights, allianceId, inArray(groupId, [...rights.groups.keys()]));
+
+type EventColumns = { id: AnyPgColumn; allianceId: AnyPgColumn; groupId: AnyPgColumn };
+
+/** Matches the events of administrators, and those of which the user has one of the roles. */
+export const isEventCovered = (
+  rights: Rights,
+  { id, allianceId, groupId }: EventColumns,
+  roles: readonly EventRole[] = enums.EventRole,
+): SQL | undefined => {
+  const ofTeam = [...rights.events].flatMap(([id, { role }]) => (roles.includes(role) ? id : []));
+  const ofGroups = inArray(groupId, [...rights.groups.keys()]);
+  return isAdministeredBy(rights, allianceId, or(ofGroups, inArray(id, ofTeam)));
+};
 
 type GroupRef = { allianceId: SQLWrapper | string; groupId: SQLWrapper | string | null };
 
@@ -101,6 +126,16 @@ export const isAdministrator = (userId: SQLWrapper | string, group: GroupRef): S
   sql<boolean>`exists (
     select from roles where roles.user_id = ${userId}
       and (${isOver(group)} or (roles.alliance_id is null and roles.group_id is null)))`;
+
+/** Whether any user has one of these roles of the event; by default any. */
+export const isOnTeam = (
+  userId: SQLWrapper | string,
+  { id }: { id: SQLWrapper | string },
+  role?: EventRole,
+): SQL<boolean> =>
+  sql<boolean>`exists (
+    select from event_roles where event_roles.event_id = ${id} and event_roles.user_id = ${userId}
+      ${role ? sql`and event_roles.role = ${role}` : sql``})`;
 
 /** Scope of a role: an alliance (`null`: all of them) or a group. */
 export type RoleScope = { allianceId: string | null } | { groupId: string };

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
+import type { enums } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { apiTokens } from "../../foundation/db/credential-tables.ts";
 import { isUndeliverable, pendingEmails, users } from "../../foundation/db/identity-tables.ts";
@@ -7,14 +8,24 @@ import { type Places, type ResultOf, rowStatement } from "../../foundation/db/st
 import { signInMethodsOfUser } from "../auth/queries.ts";
 import { type BearerKey, bearerFields, isBearer } from "../auth/tokens/queries.ts";
 
-type RoleRow = { role: "alliance_admin" | "group_admin"; alliance: string | null; groupId: string | null };
+type RoleRow = {
+  role: (typeof enums.Role)[number];
+  alliance: string | null;
+  groupId: string | null;
+  eventId: string | null;
+};
 
 // Most users have no roles, and a join would cost them more than these subqueries.
 const rolesOfUser = sql<RoleRow[]>`(
-  select coalesce(json_agg(json_build_object('role', role, 'groupId', group_id, 'alliance', (
+  select coalesce(json_agg(json_build_object('role', role, 'groupId', group_id, 'eventId', event_id, 'alliance', (
     select slug from alliances where alliances.id = coalesce(held.alliance_id, (
       select groups.alliance_id from groups where groups.id = held.group_id))))), '[]')
-  from (select role, alliance_id, group_id from roles where user_id = users.id order by created_at, id limit 1000) held)`;
+  from (
+    select role, alliance_id, group_id, null as event_id, created_at, id from roles where user_id = users.id
+    union all
+    select role, alliance_id, group_id, event_id, granted_at, event_id
+    from event_roles join events on events.id = event_id where user_id = users.id
+    order by created_at, id limit 1000) held)`;
 
 const userFields = {
   ...getTableColumns(users),

@@ -1,4 +1,4 @@
-import { roles } from "../../foundation/db/administration-tables.ts";
+import { eventRoles, roles } from "../../foundation/db/administration-tables.ts";
 import { agendaItems, speakers } from "../../foundation/db/agenda-tables.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
@@ -23,6 +23,7 @@ export const seededTables = {
   applications: jobApplications,
   landscapeEntries,
   roles,
+  eventRoles,
   bans,
   reports,
   invitations,

@@ -29,6 +29,7 @@ export * from "../../community/meta/handlers.ts";
 export * from "../../community/removals/handlers.ts";
 export * from "../../community/reports/handlers.ts";
 export * from "../../community/roles/handlers.ts";
+export * from "../../community/roles/team/handlers.ts";
 export * from "../../community/search/handlers.ts";
 export * from "../../community/statistics/handlers.ts";
 export * from "../../community/uploads/handlers.ts";

@@ -1,11 +1,35 @@
+import { type EventScope, type EventVerb, eventPolicy } from "../../community/events/policy.ts";
 import type { EventKey } from "../../community/events/queries.ts";
+import { may, type Viewer, viewerOf } from "../../identity/access/policy.ts";
+import type { UserContext } from "../../identity/context.ts";
 import { eventPath, groupPath } from "../../web/page-paths.ts";
 
-/** The data of an event that all pages for its administrators show. */
-export const managedEvent = (event: Pick<EventKey, "name" | "slug" | "alliance" | "group" | "status">) => ({
+/** The pages of an event's organizers, each with its permission. */
+const places = {
+  edit: "update",
+  "edit/agenda": "update",
+  attendees: "manage_attendees",
+  invitations: "invite",
+  team: "manage_team",
+  copies: "copy",
+  "check-in": "check_in",
+  message: "message",
+  statistics: "read_statistics",
+} as const satisfies Record<string, EventVerb>;
+
+/** The pages of the event that the viewer may open. */
+export const placesFor = (viewer: Viewer, event: EventScope): string[] =>
+  Object.entries(places).flatMap(([place, verb]) => (may(eventPolicy.verbs[verb], viewer, event) ? place : []));
+
+/** The data of an event that all pages for its organizers show. */
+export const managedEvent = async (
+  context: UserContext,
+  event: EventScope & Pick<EventKey, "name" | "slug" | "group">,
+) => ({
   name: event.name,
   slug: event.slug,
   path: eventPath(event),
   group: { name: event.group.name, path: groupPath({ alliance: event.alliance, slug: event.group.slug }) },
   status: event.status,
+  places: placesFor(await viewerOf(context, eventPolicy.verbs.read.scope), event),
 });

@@ -1,10 +1,11 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { discardEvent, editEvent } from "../../community/events/actions.ts";
-import { requireEvent } from "../../community/events/policy.ts";
+import { eventPolicy, requireEvent } from "../../community/events/policy.ts";
 import type { EventKey, EventRow } from "../../community/events/queries.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
+import { may } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { requireMatch, tagOf } from "../../server/http/conditional.ts";
 import { seeOther } from "../../server/http/responses.ts";
@@ -97,7 +98,7 @@ export const eventEditor = page("showEventEditor", "/events/{alliance}/{group_sl
   problemIn: eventProblem,
   show: async (context, { query: { notice }, rejected }) => {
     const { texts, now, baseUrl } = context;
-    const { event } = await requireEvent(context, { id: context.target.id });
+    const { event, viewer } = await requireEvent(context, { id: context.target.id });
     const current = tagOf(toAdministeredEvent(event, baseUrl), event.revision);
     const saved = eventForm.fill(toAdministeredEvent(event, baseUrl));
     const submitted = rejected?.id === "updateEventByForm" ? rejected.form : undefined;
@@ -105,13 +106,15 @@ export const eventEditor = page("showEventEditor", "/events/{alliance}/{group_sl
     const shown = submitted ?? { values: saved, problems: rejected?.form.problems ?? [] };
     const problems = isOutdated ? [...shown.problems, ...differences(texts, saved, submitted.values)] : shown.problems;
     return {
-      event: managedEvent(event),
+      event: await managedEvent(context, event),
       timezone: event.timezone,
       ...drawEventForm(texts, { values: shown.values, problems }, rejected?.submitted),
       picture: pictureUrl(event.bannerUrl, baseUrl),
       // After seeing the changes, the user may overwrite them.
       shownVersion: isOutdated ? current : String(submitted?.values["version"] ?? current),
-      isInSeries: event.seriesId !== null,
+      // Hosts change this event only.
+      isInSeries: event.seriesId !== null && may(eventPolicy.verbs.copy, viewer, event),
+      canDelete: event.status === "draft" && may(eventPolicy.verbs.delete, viewer, event),
       // A draft's form may change its times.
       canPublish: event.status === "draft" || (event.status === "canceled" && event.startsAt > now),
       canCancel: event.status === "published" && event.endsAt > now,

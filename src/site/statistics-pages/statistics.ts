@@ -161,7 +161,7 @@ const eventStatistics = page("showEventStatistics", "/events/{alliance}/{group_s
       ],
       plots: [plotOf(texts, periods, "rsvps"), plotOf(texts, periods, "views")],
     });
-    return { ...data, places, sources, crumb: null, event: managedEvent(event) };
+    return { ...data, places, sources, crumb: null, event: await managedEvent(context, event) };
   },
 });
 

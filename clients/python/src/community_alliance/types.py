@@ -307,7 +307,7 @@ class Person(TypedDict):
     """Name of the user."""
 
 
-Role: TypeAlias = 'Literal["alliance_admin", "group_admin"] | str'
+AdministratorRole: TypeAlias = 'Literal["alliance_admin", "group_admin"] | str'
 """Role of an administrator. `alliance_admin` administers one alliance or all of them, `group_admin` one group. A later version may add a value."""
 
 
@@ -315,7 +315,7 @@ class Administrator(TypedDict):
     """A user with an administrator's role."""
     user: Person
     """The user."""
-    role: Role
+    role: AdministratorRole
     """Role of the user."""
     alliance: str | None
     """Slug of the alliance, or of the group's alliance; `null` means all alliances."""
@@ -359,6 +359,10 @@ class AllianceMemberPage(TypedDict):
     """At most `limit` members; fewer only on the last page."""
     next_cursor: str | None
     """Send it as `cursor` to get the next page; `null` on the last page."""
+
+
+Role: TypeAlias = 'Literal["alliance_admin", "group_admin", "event_host", "check_in"] | str'
+"""Role of a user. `alliance_admin` administers one alliance or all of them, `group_admin` one group, `event_host` one event; `check_in` checks people in at one event. A later version may add a value."""
 
 
 InvitationStatus: TypeAlias = 'Literal["pending", "accepted", "declined", "withdrawn", "expired"] | str'
@@ -491,7 +495,7 @@ class RemovedBan(TypedDict):
     """Always `true`."""
 
 
-AuditAction: TypeAlias = 'Literal["createAlliance", "updateAlliance", "createGroup", "updateGroup", "deleteGroup", "createEvent", "updateEvent", "addAttendee", "updateAttendee", "checkInAttendee", "undoCheckIn", "sendEventMessage", "sendGroupMessage", "deleteEvent", "copyEvent", "createJob", "updateJob", "deleteJob", "updateJobApplication", "createLandscapeEntry", "updateLandscapeEntry", "deleteLandscapeEntry", "grantAllianceAdmin", "revokeAllianceAdmin", "grantGroupAdmin", "revokeGroupAdmin", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "updateJoinRequests", "removeGroupMember", "removeAllianceMember", "deleteGroupBan", "deleteAllianceBan", "updateReport", "inviteToGroup", "inviteToAlliance", "inviteToEvent", "withdrawGroupInvitation", "withdrawAllianceInvitation", "withdrawEventInvitation", "replaceAgenda"] | str'
+AuditAction: TypeAlias = 'Literal["createAlliance", "updateAlliance", "createGroup", "updateGroup", "deleteGroup", "createEvent", "updateEvent", "addAttendee", "updateAttendee", "checkInAttendee", "undoCheckIn", "sendEventMessage", "sendGroupMessage", "deleteEvent", "copyEvent", "createJob", "updateJob", "deleteJob", "updateJobApplication", "createLandscapeEntry", "updateLandscapeEntry", "deleteLandscapeEntry", "grantAllianceAdmin", "revokeAllianceAdmin", "grantGroupAdmin", "revokeGroupAdmin", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "updateJoinRequests", "removeGroupMember", "removeAllianceMember", "deleteGroupBan", "deleteAllianceBan", "updateReport", "inviteToGroup", "inviteToAlliance", "inviteToEvent", "withdrawGroupInvitation", "withdrawAllianceInvitation", "withdrawEventInvitation", "replaceAgenda", "grantEventRole", "revokeEventRole"] | str'
 """The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names."""
 
 
@@ -1286,7 +1290,7 @@ class EventSummary(TypedDict):
     registration_url: str | None
     """URL where people register; `null` unless `registration` is `external`."""
     hosts: Organizers
-    """The `organizers` of the event's group."""
+    """The event's hosts who agreed to be shown (`show_as_organizer`), longest-serving first; without any, the `organizers` of its group."""
     series_id: str | None
     """ID of the series that the event belongs to; `null` if it belongs to none. Copying an event creates a series."""
     attendee_count: Count
@@ -1468,7 +1472,7 @@ class GroupEvent(EventSummary):
     rsvp_closes_at: str | None
     """When RSVPs close; `null` means when the event ends."""
     meeting_url: NotRequired[str | None]
-    """URL to join online. Present only for the event's administrators; attendees find it in their attendance."""
+    """URL to join online. Present only for the event's hosts and administrators; attendees find it in their attendance."""
 
 
 class VenueUpdate(TypedDict):
@@ -1835,6 +1839,38 @@ class AgendaInput(TypedDict):
     """All speakers, in the order in which the page shows them."""
 
 
+AnyEventRole: TypeAlias = 'Literal["event_host", "check_in"] | str'
+"""One of `EventRole`, or a role that a later version adds."""
+
+
+class EventTeamMember(TypedDict):
+    """A user with a role of an event."""
+    user: Person
+    """The user."""
+    role: AnyEventRole
+    """The user's role."""
+    granted_at: Timestamp
+    """When the role was granted. Granting it again does not change this time."""
+
+
+class EventTeamPage(TypedDict):
+    """A page of an event's team, longest-serving first."""
+    items: list[EventTeamMember]
+    """At most `limit` users; fewer only on the last page."""
+    next_cursor: str | None
+    """Send it as `cursor` to get the next page; `null` on the last page."""
+
+
+EventRole: TypeAlias = 'Literal["event_host", "check_in"]'
+"""Role of one event. `event_host` edits the event and its agenda, sees attendees and their answers, decides about RSVPs, invites and writes to people, and checks them in. `check_in` sees the names and party sizes of attendees and checks them in. Neither sees the group's members, bans and invitations, or statistics. A host cannot delete or copy the event, or change the rest of its series."""
+
+
+class EventRoleGrant(TypedDict):
+    """A role of an event."""
+    role: EventRole
+    """The role."""
+
+
 class EventPeriod(TypedDict):
     """Statistics of an event for a day, a week or the whole range."""
     starts_on: Day
@@ -1907,6 +1943,10 @@ class EventMessageCreate(TypedDict):
     """Recipients of the message."""
 
 
+EventInvitationRole: TypeAlias = 'Literal["event_host", "check_in"]'
+"""Role of the event that accepting grants."""
+
+
 class EventInvitationCreate(TypedDict):
     """A new invitation. Requires exactly one of `email`, `emails` and `max_uses`."""
     email: NotRequired[Email]
@@ -1915,6 +1955,8 @@ class EventInvitationCreate(TypedDict):
     """Email addresses to invite. Invalid addresses get the outcome `invalid_address`; repeated addresses count once."""
     max_uses: NotRequired[int]
     """Number of people who may accept with the link."""
+    role: NotRequired[EventInvitationRole]
+    """Role that accepting grants. If omitted, accepting sends an RSVP."""
     expires_at: NotRequired[Timestamp]
     """When the invitation expires, at most 90 days from now. Defaults to two weeks from now."""
 
@@ -2696,9 +2738,11 @@ class RoleGrant(TypedDict):
     role: Role
     """Role of the user."""
     alliance: str | None
-    """Slug of the alliance, or of the group's alliance; `null` means all alliances."""
+    """Slug of the alliance, or of the group's or event's alliance; `null` means all alliances."""
     group_id: str | None
-    """ID of the group; `null` for an `alliance_admin`."""
+    """ID of the group, or of the event's group; `null` for an `alliance_admin`."""
+    event_id: str | None
+    """ID of the event; `null` unless the role is one of an event."""
 
 
 AnyNewEventsChoice: TypeAlias = 'Literal["immediately", "weekly", "never"] | str'
@@ -2786,7 +2830,7 @@ class User(TypedDict):
     interests: Tags
     """Topics that interest the caller, in the caller's order."""
     show_as_organizer: bool
-    """Whether groups that the caller administers, and their events, show the caller as organizer and host."""
+    """Whether groups that the caller administers, their events, and events that the caller hosts show the caller as organizer and host."""
     show_as_attendee: bool
     """Whether pages of the events that the caller attends show the caller's name and photo to everyone, until the event ends."""
     providers: list[SignInMethod]
@@ -2902,7 +2946,7 @@ class UserUpdate(TypedDict):
     interests: NotRequired[Tags]
     """Topics that interest the caller. Replaces the whole list."""
     show_as_organizer: NotRequired[bool]
-    """Whether groups that the caller administers, and their events, show the caller as organizer and host."""
+    """Whether groups that the caller administers, their events, and events that the caller hosts show the caller as organizer and host."""
     show_as_attendee: NotRequired[bool]
     """Whether pages of the events that the caller attends show the caller's name and photo to everyone, until the event ends."""
     notifications: NotRequired[NotificationChoices]
@@ -3343,6 +3387,18 @@ class ExportedRole(TypedDict):
     """When the role was granted."""
 
 
+class ExportedEventRole(TypedDict):
+    """A role of an event."""
+    event_id: Id
+    """ID of the event."""
+    event_name: str
+    """Name of the event."""
+    role: str
+    """`event_host` or `check_in`."""
+    granted_at: Timestamp
+    """When the role was granted."""
+
+
 class ExportedJob(TypedDict):
     """A job that the user posted. It belongs to the alliance."""
     id: Id
@@ -3597,6 +3653,8 @@ class AccountExport(TypedDict):
     """Applications for jobs."""
     roles: list[ExportedRole]
     """Roles of the user."""
+    event_roles: list[ExportedEventRole]
+    """Roles of events."""
     jobs_posted: list[ExportedJob]
     """Jobs that the user posted."""
     landscape_entries: list[ExportedLandscapeEntry]
@@ -3820,4 +3878,4 @@ class DeletedUpload(TypedDict):
     deleted: Literal[True]
     """Always `true`."""
 
-__all__ = ["HealthStatus", "Health", "ErrorCode", "Url", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "Role", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "WebhookRecovery", "RecoveredDeliveries", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "AnyJoinPolicy", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "JoinPolicy", "QuestionText", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "JoinRequestStatus", "AnyJoinRequestStatus", "AnswerText", "JoinRequest", "JoinRequestPage", "JoinDecision", "JoinRequestsUpdate", "JoinDecisionResult", "JoinDecisionResults", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "EventVisibility", "GroupReference", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "AnyEventVisibility", "AnyEventRegistration", "EventSummary", "EventPage", "Membership", "JoinRequestCreate", "NewEventStatus", "VenueCreate", "EventRegistration", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "CopyFrequency", "CopyInterval", "Weekday", "WeekdayOfMonth", "CopyCount", "CopyRule", "EventCopies", "EventSeries", "AttendeeStatusChoice", "AttendeeStatus", "RsvpAnswer", "RsvpAnswers", "RegistrationOrigin", "Attendee", "AttendeePage", "AttendeeCreate", "AttendeeDecision", "AttendeeDecisions", "AttendeeDecisionResult", "AttendeeDecisionResults", "AttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "AgendaKey", "AnyAgendaItemKind", "AgendaItem", "Speaker", "Agenda", "AgendaItemKind", "AgendaItemInput", "SpeakerInput", "AgendaInput", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "EventInvitationCreate", "Attendance", "RsvpAnswerCreate", "RsvpCreate", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedJoinRequest", "ExportedAttendance", "ExportedApplication", "ExportedRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedSpeaker", "ExportedInvitation", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]
+__all__ = ["HealthStatus", "Health", "ErrorCode", "Url", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "AdministratorRole", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "Role", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "WebhookRecovery", "RecoveredDeliveries", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "AnyJoinPolicy", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "JoinPolicy", "QuestionText", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "JoinRequestStatus", "AnyJoinRequestStatus", "AnswerText", "JoinRequest", "JoinRequestPage", "JoinDecision", "JoinRequestsUpdate", "JoinDecisionResult", "JoinDecisionResults", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "EventVisibility", "GroupReference", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "AnyEventVisibility", "AnyEventRegistration", "EventSummary", "EventPage", "Membership", "JoinRequestCreate", "NewEventStatus", "VenueCreate", "EventRegistration", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "CopyFrequency", "CopyInterval", "Weekday", "WeekdayOfMonth", "CopyCount", "CopyRule", "EventCopies", "EventSeries", "AttendeeStatusChoice", "AttendeeStatus", "RsvpAnswer", "RsvpAnswers", "RegistrationOrigin", "Attendee", "AttendeePage", "AttendeeCreate", "AttendeeDecision", "AttendeeDecisions", "AttendeeDecisionResult", "AttendeeDecisionResults", "AttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "AgendaKey", "AnyAgendaItemKind", "AgendaItem", "Speaker", "Agenda", "AgendaItemKind", "AgendaItemInput", "SpeakerInput", "AgendaInput", "AnyEventRole", "EventTeamMember", "EventTeamPage", "EventRole", "EventRoleGrant", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "EventInvitationRole", "EventInvitationCreate", "Attendance", "RsvpAnswerCreate", "RsvpCreate", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedJoinRequest", "ExportedAttendance", "ExportedApplication", "ExportedRole", "ExportedEventRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedSpeaker", "ExportedInvitation", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]

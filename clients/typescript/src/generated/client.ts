@@ -508,13 +508,13 @@ export interface Client {
    *
    * Returns an event. Published and canceled events of active groups are public, or for members, as their `visibility` says: with a token, memberships and RSVPs count if it has the scope `profile:read` or `events:attend`. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
    *
-   * Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance).
+   * Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance; the event's hosts, the event's role check_in).
    */
   getEventById: Method<operations["getEventById"]>;
   /**
    * Update, publish or cancel an event.
    *
-   * Changes the event by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance.
+   * Changes the event by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Requires the `event_host` role for the event, the `group_admin` role for the group or the `alliance_admin` role for its alliance.
    *
    * `status` can change from draft to published to canceled, and back to published as long as the event has not started. Any other transition returns 409, and so does publishing a draft that has ended. An event that has not ended cannot be moved into the past (400).
    *
@@ -522,11 +522,11 @@ export interface Client {
    *
    * Raising `capacity` immediately promotes people from the head of the waitlist. A `capacity` below `attendee_count`, or too small for a party on the waitlist, returns 409.
    *
-   * With `following=true` the patch also applies to the events of the same `series_id` that start later, except canceled and past ones: to all of them or, if one cannot be changed, to none (409, which names it). If `starts_at` changes, their starts move by the same amount of local time, and `ends_at`, `rsvp_opens_at` and `rsvp_closes_at` get the same distance from the start as in this event. Drafts remain drafts when the other events are canceled.
+   * With `following=true` the patch also applies to the events of the same `series_id` that start later, except canceled and past ones: to all of them or, if one cannot be changed, to none (409, which names it). If `starts_at` changes, their starts move by the same amount of local time, and `ends_at`, `rsvp_opens_at` and `rsvp_closes_at` get the same distance from the start as in this event. Drafts remain drafts when the other events are canceled. Hosts cannot send it (403 `role_required`).
    *
    * To avoid overwriting other changes, send the `ETag` of `GET /api/v1/events/{event_id}`, or of the response to the event's creation or last change, in `If-Match`. Only the revision in the tag is compared, which administrators' changes raise; an RSVP does not make it stale. `If-Match` applies to this event only.
    *
-   * Operation ID: `updateEvent`. Scope: `admin:events`. Permission: `event.update` (administrators of the group or its alliance).
+   * Operation ID: `updateEvent`. Scope: `admin:events`. Permission: `event.update` (administrators of the group or its alliance; the event's hosts).
    */
   updateEvent: Method<operations["updateEvent"]>;
   /**
@@ -540,7 +540,7 @@ export interface Client {
   /**
    * Copy an event to other times.
    *
-   * Copies an event to other times: the listed ones, or those of a `rule` such as "the second Tuesday of each month". The copies have everything except the RSVPs, the agenda and the status, and slugs of their own. `ends_at`, `rsvp_opens_at` and `rsvp_closes_at` keep their distance from the start in local time: an event that ends at 21:00 still does after a change to daylight saving time.
+   * Copies an event to other times: the listed ones, or those of a `rule` such as "the second Tuesday of each month". The copies have everything except the RSVPs, the agenda, the team and the status, and slugs of their own. `ends_at`, `rsvp_opens_at` and `rsvp_closes_at` keep their distance from the start in local time: an event that ends at 21:00 still does after a change to daylight saving time.
    *
    * The original and its copies form a series with one `series_id`, of at most 200 events; more return 409. The copies are drafts, or published at once with `"status": "published"`, which must not have ended (400). To publish drafts together, send `{"status": "published"}` to the first one with `following=true`. Requires the `group_admin` role for the group or the `alliance_admin` role for its alliance.
    *
@@ -550,9 +550,9 @@ export interface Client {
   /**
    * List the attendees of an event.
    *
-   * Lists everyone with an RSVP who attends, waits for a seat or waits for approval, in the order in which they joined, the waitlist last. Available to the administrators of the event's group and alliance. The list is deleted five years after the event, unless the operator sets another number; the event's counts remain.
+   * Lists everyone with an RSVP who attends, waits for a seat or waits for approval, in the order in which they joined, the waitlist last. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. The `check_in` role gets only people who attend, with empty `answers`, `email: null` and `email_undeliverable: false`. The list is deleted five years after the event, unless the operator sets another number; the event's counts remain.
    *
-   * Operation ID: `listAttendees`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance).
+   * Operation ID: `listAttendees`. Scope: `admin:events`. Permission: `event.read_attendees` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
    */
   listAttendees: ListMethod<operations["listAttendees"]>;
   /**
@@ -566,7 +566,7 @@ export interface Client {
    *
    * `check_in` checks the person in, as `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in` does, with the same errors; such a person can be added until 24 hours after the event has ended. Otherwise an event that has ended returns 409, as does a draft or a canceled event.
    *
-   * Operation ID: `addAttendee`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance).
+   * Operation ID: `addAttendee`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance; the event's hosts).
    */
   addAttendee: Method<operations["addAttendee"]>;
   /**
@@ -574,13 +574,13 @@ export interface Client {
    *
    * Approves or declines up to 100 RSVPs, each as `PATCH /api/v1/events/{event_id}/attendees/{user_id}` does. A decision that is not possible, such as for a person without an RSVP, is an item with `error`; the others proceed. Available to the administrators of the event's group and alliance.
    *
-   * Operation ID: `updateAttendees`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance).
+   * Operation ID: `updateAttendees`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance; the event's hosts).
    */
   updateAttendees: Method<operations["updateAttendees"]>;
   /**
    * Decide about a person's RSVP.
    *
-   * Approves, declines or changes an RSVP by a JSON Merge Patch (RFC 7396). Available to the administrators of the event's group and alliance.
+   * Approves, declines or changes an RSVP by a JSON Merge Patch (RFC 7396). Available to the event's hosts and to the administrators of its group and alliance.
    *
    * `attending` gives a `pending` or `declined` person a seat, and one for each guest. If there are too few seats, or others are waiting, the person joins the end of the waitlist; without a waitlist this returns 409. `declined` frees the seats, which go to the head of the waitlist at once. A person who already attends or waits is unchanged. After a decline, a person who gets a seat again is not checked in.
    *
@@ -590,7 +590,7 @@ export interface Client {
    *
    * Send the `ETag` of the last response to `PATCH /api/v1/events/{event_id}/attendees/{user_id}` in `If-Match` to change your decision only if the RSVP has not changed since.
    *
-   * Operation ID: `updateAttendee`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance).
+   * Operation ID: `updateAttendee`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance; the event's hosts).
    */
   updateAttendee: Method<operations["updateAttendee"]>;
   /**
@@ -598,33 +598,33 @@ export interface Client {
    *
    * Records that a person who attends the event has arrived. Has no body; guests are not counted individually. Idempotent: another check-in keeps the time of the first, so two organizers can check in the same person.
    *
-   * Only people with the status `attending` can be checked in; for others this returns 409 (`not_attending`), and an administrator can give them a seat first. Check-in is possible from 12 hours before the event starts until 24 hours after it ends; earlier it returns 409 (`check_in_not_open`), later 409 (`check_in_closed`), and for a canceled event 409 (`event_not_open`). Canceling or declining the RSVP removes the check-in. Available to the administrators of the event's group and alliance.
+   * Only people with the status `attending` can be checked in; for others this returns 409 (`not_attending`), and an administrator can give them a seat first. Check-in is possible from 12 hours before the event starts until 24 hours after it ends; earlier it returns 409 (`check_in_not_open`), later 409 (`check_in_closed`), and for a canceled event 409 (`event_not_open`). Canceling or declining the RSVP removes the check-in. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
    *
-   * Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance).
+   * Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
    */
   checkInAttendee: Method<operations["checkInAttendee"]>;
   /**
    * Undo a check-in.
    *
-   * Removes the check-in of a person who was checked in by mistake. Idempotent. Possible as long as people can be checked in; later it returns 409. Available to the administrators of the event's group and alliance.
+   * Removes the check-in of a person who was checked in by mistake. Idempotent. Possible as long as people can be checked in; later it returns 409. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
    *
-   * Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance).
+   * Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
    */
   undoCheckIn: Method<operations["undoCheckIn"]>;
   /**
    * Count the checked-in attendees of an event.
    *
-   * Counts the people who attend, and how many of them are checked in; the list of attendees names them. Available to the administrators of the event's group and alliance.
+   * Counts the people who attend, and how many of them are checked in; the list of attendees names them. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance.
    *
-   * Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance).
+   * Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
    */
   getCheckInSummary: Method<operations["getCheckInSummary"]>;
   /**
    * Check in an attendee by code.
    *
-   * Checks in the attendee with this check-in code, under the conditions of `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in`. Idempotent: scanning a code twice keeps the time of the first check-in. A code that belongs to no RSVP to this event returns 400 (`unknown_check_in_code`); a user has 60 such attempts in ten minutes. Available to the administrators of the event's group and alliance.
+   * Checks in the attendee with this check-in code, under the conditions of `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in`. Idempotent: scanning a code twice keeps the time of the first check-in. A code that belongs to no RSVP to this event returns 400 (`unknown_check_in_code`); a user has 60 such attempts in ten minutes. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
    *
-   * Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance).
+   * Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
    */
   checkInByCode: Method<operations["checkInByCode"]>;
   /**
@@ -634,7 +634,7 @@ export interface Client {
    *
    * `user_id` of a speaker is present only if that user agreed to it, or for the event's administrators.
    *
-   * Operation ID: `getAgenda`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance).
+   * Operation ID: `getAgenda`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance; the event's hosts, the event's role check_in).
    */
   getAgenda: Method<operations["getAgenda"]>;
   /**
@@ -644,11 +644,39 @@ export interface Client {
    *
    * Items lie within the time of the event. When the event moves to another start, its items move along by the same local time; if one of them then lies outside the event, that change returns 409 (`agenda_outside_event`). Copies of the event have no agenda.
    *
-   * A user who is newly named as a speaker is asked by email whether the profile may be linked. Requires the `group_admin` role for the event's group or the `alliance_admin` role for its alliance.
+   * A user who is newly named as a speaker is asked by email whether the profile may be linked. Requires the `event_host` role for the event, the `group_admin` role for its group or the `alliance_admin` role for its alliance.
    *
-   * Operation ID: `replaceAgenda`. Scope: `admin:events`. Permission: `event.update` (administrators of the group or its alliance).
+   * Operation ID: `replaceAgenda`. Scope: `admin:events`. Permission: `event.update` (administrators of the group or its alliance; the event's hosts).
    */
   replaceAgenda: Method<operations["replaceAgenda"]>;
+  /**
+   * List the team of an event.
+   *
+   * Lists the users with a role of this event, longest-serving first. The administrators of the group and of its alliance administer the event too. Disabled accounts are left out. Available to the event's hosts and to the administrators of its group and alliance.
+   *
+   * Operation ID: `listEventTeam`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
+   */
+  listEventTeam: ListMethod<operations["listEventTeam"]>;
+  /**
+   * Give a user a role of an event.
+   *
+   * Gives a user a role of this event only, or changes it. The user need not be a member of the group, and is notified by email. Copies of the event have no team.
+   *
+   * The administrators of the event's group and alliance grant both roles; a host grants `check_in` only, and cannot change the role of another host (403 `role_required`). To grant `event_host`, a session may have to confirm the second factor first (403 `step_up_required`).
+   *
+   * Idempotent: granting the same role again changes nothing. A banned user (`user_banned`) or a disabled account returns 409, an unknown user 404. A new role counts toward the 1,000 invitations that a user can send in 24 hours.
+   *
+   * Operation ID: `grantEventRole`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
+   */
+  grantEventRole: Method<operations["grantEventRole"]>;
+  /**
+   * End a user's role of an event.
+   *
+   * Ends the role at once. The administrators of the event's group and alliance end any role; a host ends `check_in` roles and their own (403 `role_required` for another host's). Idempotent: removing a user without a role changes nothing. An unknown user returns 404.
+   *
+   * Operation ID: `revokeEventRole`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
+   */
+  revokeEventRole: Method<operations["revokeEventRole"]>;
   /**
    * Get the statistics of an event.
    *
@@ -660,9 +688,9 @@ export interface Client {
   /**
    * List the messages to the attendees of an event.
    *
-   * Lists the messages that administrators sent to people with an RSVP, latest first. Available to the administrators of the event's group and alliance.
+   * Lists the messages that administrators sent to people with an RSVP, latest first. Available to the event's hosts and to the administrators of its group and alliance.
    *
-   * Operation ID: `listEventMessages`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance).
+   * Operation ID: `listEventMessages`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance; the event's hosts).
    */
   listEventMessages: ListMethod<operations["listEventMessages"]>;
   /**
@@ -670,39 +698,39 @@ export interface Client {
    *
    * Sends an email to each person whose RSVP has the status named by `to`. The emails name the event and its group and show no one else's address. The text is sent as plain text: Markdown and HTML have no effect. People who have turned off such emails (`event_message`) or have no verified address get none; if no one would get the message, this returns 409 (`no_recipients`).
    *
-   * An event can have 3 messages in 24 hours, and a user can send 10. Messages can be sent until 30 days after the event has ended; later this returns 409 (`event_ended`). Available to the administrators of the event's group and alliance.
+   * An event can have 3 messages in 24 hours, and a user can send 10. Messages can be sent until 30 days after the event has ended; later this returns 409 (`event_ended`). Available to the event's hosts and to the administrators of its group and alliance.
    *
-   * Operation ID: `sendEventMessage`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance).
+   * Operation ID: `sendEventMessage`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance; the event's hosts).
    */
   sendEventMessage: Method<operations["sendEventMessage"]>;
   /**
    * List the invitations to an event.
    *
-   * Lists invitations with their recipients and acceptances, latest first. Secrets of links are left out. An invitation is listed until 30 days after its `expires_at`. Available to the administrators of the event's group and alliance.
+   * Lists invitations with their recipients and acceptances, latest first. Secrets of links are left out. An invitation is listed until 30 days after its `expires_at`. Available to the event's hosts and to the administrators of its group and alliance.
    *
-   * Operation ID: `listEventInvitations`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance).
+   * Operation ID: `listEventInvitations`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance; the event's hosts).
    */
   listEventInvitations: ListMethod<operations["listEventInvitations"]>;
   /**
    * Invite to an event.
    *
-   * Invites one email address (`email`), up to 500 (`emails`), or anyone with a link (`max_uses`): exactly one of the three. Accepting sends an RSVP: capacity, waitlist, approval, questions and the times for RSVPs apply as usual. The event must be published and not have ended (409 otherwise). Bans apply.
+   * Invites one email address (`email`), up to 500 (`emails`), or anyone with a link (`max_uses`): exactly one of the three. Accepting sends an RSVP: capacity, waitlist, approval, questions and the times for RSVPs apply as usual. The event must be published and not have ended (409 otherwise). With `role`, accepting grants that role of the event instead, whatever its status. Bans apply.
    *
    * Each address gets an email with a link of its own, in the language of its account or else of the inviter, unless its owner has turned off invitations. The response is the same whether or not the address has an account, and whether or not an email is sent. An address with an open invitation gets no second one.
    *
    * An address can have 10 invitations in 24 hours, and a user can send 1,000. Addresses beyond that get the outcome `limit_reached`; if no address can be invited, this returns 429.
    *
-   * The URL of a link appears only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the administrators of the event's group and alliance.
+   * The URL of a link appears only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the event's hosts and to the administrators of its group and alliance; `role: event_host` to the administrators only (403 `role_required`). For that role, a session may have to confirm the second factor first (403 `step_up_required`).
    *
-   * Operation ID: `inviteToEvent`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance).
+   * Operation ID: `inviteToEvent`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance; the event's hosts).
    */
   inviteToEvent: Method<operations["inviteToEvent"]>;
   /**
    * Withdraw an invitation to an event.
    *
-   * Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the administrators of the event's group and alliance.
+   * Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the event's hosts and to the administrators of its group and alliance.
    *
-   * Operation ID: `withdrawEventInvitation`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance).
+   * Operation ID: `withdrawEventInvitation`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance; the event's hosts).
    */
   withdrawEventInvitation: Method<operations["withdrawEventInvitation"]>;
   /**
@@ -710,7 +738,7 @@ export interface Client {
    *
    * Returns an event. Published and canceled events of active groups are public, or for members, as their `visibility` says: with a token, memberships and RSVPs count if it has the scope `profile:read` or `events:attend`. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
    *
-   * Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance).
+   * Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance; the event's hosts, the event's role check_in).
    */
   getEvent: Method<operations["getEvent"]>;
   /**

@@ -517,7 +517,7 @@ export interface components {
          * @description Role of an administrator. `alliance_admin` administers one alliance or all of them, `group_admin` one group. A later version may add a value.
          * @example group_admin
          */
-        Role: "alliance_admin" | "group_admin" | (string & {});
+        AdministratorRole: "alliance_admin" | "group_admin" | (string & {});
         /** @description A user with an administrator's role. */
         Administrator: {
             /** @description The user. */
@@ -526,7 +526,7 @@ export interface components {
              * @description Role of the user.
              * @example group_admin
              */
-            role: components["schemas"]["Role"];
+            role: components["schemas"]["AdministratorRole"];
             /**
              * @description Slug of the alliance, or of the group's alliance; `null` means all alliances.
              * @example open-cloud
@@ -595,6 +595,11 @@ export interface components {
              */
             next_cursor: string | null;
         };
+        /**
+         * @description Role of a user. `alliance_admin` administers one alliance or all of them, `group_admin` one group, `event_host` one event; `check_in` checks people in at one event. A later version may add a value.
+         * @example group_admin
+         */
+        Role: "alliance_admin" | "group_admin" | "event_host" | "check_in" | (string & {});
         /**
          * @description Status of an invitation. `pending`: can be accepted. `accepted`: accepted as often as allowed. `declined`: declined by the invited person. `withdrawn`: withdrawn by an administrator. `expired`: past its `expires_at`. A later version may add a value.
          * @example pending
@@ -801,7 +806,7 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @example updateGroup
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | (string & {});
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole" | (string & {});
         /**
          * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, a ban was lifted, or a request to join a group was decided.
          * @example group
@@ -2208,7 +2213,7 @@ export interface components {
              * @example null
              */
             registration_url: string | null;
-            /** @description The `organizers` of the event's group. */
+            /** @description The event's hosts who agreed to be shown (`show_as_organizer`), longest-serving first; without any, the `organizers` of its group. */
             hosts: components["schemas"]["Organizers"];
             /**
              * Format: uuid
@@ -2576,7 +2581,7 @@ export interface components {
             rsvp_closes_at: string | null;
             /**
              * Format: uri
-             * @description URL to join online. Present only for the event's administrators; attendees find it in their attendance.
+             * @description URL to join online. Present only for the event's hosts and administrators; attendees find it in their attendance.
              * @example https://meet.example.org/bier-und-bereitschaft
              */
             meeting_url?: string | null;
@@ -3255,6 +3260,50 @@ export interface components {
              */
             speakers?: components["schemas"]["SpeakerInput"][];
         };
+        /**
+         * @description One of `EventRole`, or a role that a later version adds.
+         * @example check_in
+         */
+        AnyEventRole: "event_host" | "check_in" | (string & {});
+        /** @description A user with a role of an event. */
+        EventTeamMember: {
+            /** @description The user. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description The user's role.
+             * @example check_in
+             */
+            role: components["schemas"]["AnyEventRole"];
+            /**
+             * @description When the role was granted. Granting it again does not change this time.
+             * @example 2026-11-21T10:15:00Z
+             */
+            granted_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of an event's team, longest-serving first. */
+        EventTeamPage: {
+            /** @description At most `limit` users; fewer only on the last page. */
+            items: components["schemas"]["EventTeamMember"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Role of one event. `event_host` edits the event and its agenda, sees attendees and their answers, decides about RSVPs, invites and writes to people, and checks them in. `check_in` sees the names and party sizes of attendees and checks them in. Neither sees the group's members, bans and invitations, or statistics. A host cannot delete or copy the event, or change the rest of its series.
+         * @example check_in
+         * @enum {string}
+         */
+        EventRole: "event_host" | "check_in";
+        /** @description A role of an event. */
+        EventRoleGrant: {
+            /**
+             * @description The role.
+             * @example check_in
+             */
+            role: components["schemas"]["EventRole"];
+        };
         /** @description Statistics of an event for a day, a week or the whole range. */
         EventPeriod: {
             /**
@@ -3385,6 +3434,12 @@ export interface components {
              */
             to: components["schemas"]["MessageAudience"];
         };
+        /**
+         * @description Role of the event that accepting grants.
+         * @example check_in
+         * @enum {string}
+         */
+        EventInvitationRole: "event_host" | "check_in";
         /** @description A new invitation. Requires exactly one of `email`, `emails` and `max_uses`. */
         EventInvitationCreate: {
             /**
@@ -3400,6 +3455,11 @@ export interface components {
              * @example 25
              */
             max_uses?: number;
+            /**
+             * @description Role that accepting grants. If omitted, accepting sends an RSVP.
+             * @example check_in
+             */
+            role?: components["schemas"]["EventInvitationRole"];
             /**
              * @description When the invitation expires, at most 90 days from now. Defaults to two weeks from now.
              * @example 2026-12-04T18:00:00Z
@@ -4819,16 +4879,22 @@ export interface components {
              */
             role: components["schemas"]["Role"];
             /**
-             * @description Slug of the alliance, or of the group's alliance; `null` means all alliances.
+             * @description Slug of the alliance, or of the group's or event's alliance; `null` means all alliances.
              * @example open-cloud
              */
             alliance: string | null;
             /**
              * Format: uuid
-             * @description ID of the group; `null` for an `alliance_admin`.
+             * @description ID of the group, or of the event's group; `null` for an `alliance_admin`.
              * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
              */
             group_id: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the event; `null` unless the role is one of an event.
+             * @example null
+             */
+            event_id: string | null;
         };
         /**
          * @description One of `NewEventsChoice`, or a choice that a later version adds.
@@ -5022,7 +5088,7 @@ export interface components {
             /** @description Topics that interest the caller, in the caller's order. */
             interests: components["schemas"]["Tags"];
             /**
-             * @description Whether groups that the caller administers, and their events, show the caller as organizer and host.
+             * @description Whether groups that the caller administers, their events, and events that the caller hosts show the caller as organizer and host.
              * @example false
              */
             show_as_organizer: boolean;
@@ -5260,7 +5326,7 @@ export interface components {
             /** @description Topics that interest the caller. Replaces the whole list. */
             interests?: components["schemas"]["Tags"];
             /**
-             * @description Whether groups that the caller administers, and their events, show the caller as organizer and host.
+             * @description Whether groups that the caller administers, their events, and events that the caller hosts show the caller as organizer and host.
              * @example true
              */
             show_as_organizer?: boolean;
@@ -6146,6 +6212,29 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description A role of an event. */
+        ExportedEventRole: {
+            /**
+             * @description ID of the event.
+             * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+             */
+            event_id: components["schemas"]["Id"];
+            /**
+             * @description Name of the event.
+             * @example Bier und Bereitschaft
+             */
+            event_name: string;
+            /**
+             * @description `event_host` or `check_in`.
+             * @example check_in
+             */
+            role: string;
+            /**
+             * @description When the role was granted.
+             * @example 2026-11-20T18:00:00Z
+             */
+            granted_at: components["schemas"]["Timestamp"];
+        };
         /** @description A job that the user posted. It belongs to the alliance. */
         ExportedJob: {
             /**
@@ -6619,6 +6708,8 @@ export interface components {
             applications: components["schemas"]["ExportedApplication"][];
             /** @description Roles of the user. */
             roles: components["schemas"]["ExportedRole"][];
+            /** @description Roles of events. */
+            event_roles: components["schemas"]["ExportedEventRole"][];
             /** @description Jobs that the user posted. */
             jobs_posted: components["schemas"]["ExportedJob"][];
             /** @description Landscape entries that the user created. */
@@ -10116,6 +10207,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Agenda"];
+                };
+            };
+        };
+    };
+    listEventTeam: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Users with a role of the event, longest-serving first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTeamPage"];
+                };
+            };
+        };
+    };
+    grantEventRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+                /**
+                 * @description ID of the user, from `GET /api/v1/me` or a list of people.
+                 * @example 01856aa0-c800-706d-9e77-5c5764656d6f
+                 */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRoleGrant"];
+            };
+        };
+        responses: {
+            /** @description The user's role, with the time when it was granted in `granted_at`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTeamMember"];
+                };
+            };
+        };
+    };
+    revokeEventRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+                /**
+                 * @description ID of the user, from `GET /api/v1/me` or a list of people.
+                 * @example 01856aa0-c800-706d-9e77-5c5764656d6f
+                 */
+                user_id: components["parameters"]["UserIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user has no role of the event; it was removed now or earlier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAdministrator"];
                 };
             };
         };

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { attendances } from "../../../foundation/db/participation-tables.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import { isAdministeredWithGroup, type Rights } from "../../../identity/access/queries.ts";
+import { isEventCovered, type Rights } from "../../../identity/access/queries.ts";
 
 /** Selects upcoming events with RSVPs that wait for approval, with their number. */
 export const selectEventsWithPendingRsvps = (db: Queryable, now: Date, isIncluded: SQL | undefined) =>
@@ -27,6 +27,6 @@ export const listEventsWithPendingRsvps = (
   db: Queryable,
   { rights, now, limit }: { rights: Rights; now: Date; limit: number },
 ) =>
-  selectEventsWithPendingRsvps(db, now, isAdministeredWithGroup(rights, events))
+  selectEventsWithPendingRsvps(db, now, isEventCovered(rights, events, ["event_host"]))
     .orderBy(desc(count()), events.id)
     .limit(limit);

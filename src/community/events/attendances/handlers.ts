@@ -1,11 +1,15 @@
-import type { Handler } from "../../../identity/context.ts";
+import type { Schemas } from "../../../../generated/contract.ts";
+import { may, viewerOf } from "../../../identity/access/policy.ts";
+import type { Handler, UserContext } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/conditional.ts";
 import { ok, resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
+import { eventPolicy } from "../policy.ts";
+import type { EventKey } from "../queries.ts";
 import { attend, cancel, findRsvp } from "./actions.ts";
 import { decideAbout, decideAboutAll } from "./decisions.ts";
 import { attendeeOrder, listAttendees as listRows } from "./queries.ts";
-import { toAttendance, toAttendee } from "./views.ts";
+import { toAttendance, toAttendee, toNamedAttendee } from "./views.ts";
 
 type Path = { alliance: string; event_id: string };
 
@@ -28,11 +32,25 @@ export const cancelAttendance: Handler<"cancelAttendance"> = async (context, { p
   return resource(toAttendance(event, attendance));
 };
 
+type Status = Schemas["AttendeeStatusChoice"];
+
+/** What the caller sees of attendees: the role `check_in` sees those who attend, and no answers. */
+const attendeeAccess = async (
+  context: UserContext & { target: EventKey },
+  statuses: Status[] | undefined,
+): Promise<{ view: typeof toAttendee; statuses: Status[] | undefined }> => {
+  const { manage_attendees: manage } = eventPolicy.verbs;
+  if (may(manage, await viewerOf(context, manage.scope), context.target)) return { view: toAttendee, statuses };
+  const asked = statuses ?? ["attending"];
+  return { view: toNamedAttendee, statuses: asked.filter((status) => status === "attending") };
+};
+
 export const listAttendees: Handler<"listAttendees"> = async (context, { path, query }) => {
   const { id } = context.target;
-  const { status: statuses, q } = query;
+  const { view, statuses } = await attendeeAccess(context, query.status);
+  const { q } = query;
   const scope = { list: "attendees", ...path, statuses, q };
-  return listPage(context, { scope, query, order: attendeeOrder, view: toAttendee }, (page, db) =>
+  return listPage(context, { scope, query, order: attendeeOrder, view }, (page, db) =>
     listRows(db, { eventId: id, statuses, q, ...page }),
   );
 };

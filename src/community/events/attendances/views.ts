@@ -77,6 +77,10 @@ export const toAttendee = ({ id, name, ...row }: Omit<AttendeeRow, "rank">): Sch
   registered_by: row.registeredBy,
 });
 
+/** An attendee as people at the door see it: the name and the size of the party. */
+export const toNamedAttendee = (row: Parameters<typeof toAttendee>[0]): Schemas["Attendee"] =>
+  toAttendee({ ...row, email: null, isUndeliverable: false, answers: [] });
+
 /** The audit log keeps ids, because names must not be stored for years. */
 export const toDecision = ({ id, status }: Pick<AttendeeRow, "id" | "status">) => ({
   attendee: { user_id: id, status },

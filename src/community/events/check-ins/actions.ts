@@ -1,16 +1,17 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { InvalidField, requireFound } from "../../../foundation/errors.ts";
+import { authorizeRow, may } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { toCheckInCode } from "../../check-in-code.ts";
 import { record } from "../../resources/audit-record.ts";
 import { webhookDataOf } from "../attendances/actions.ts";
 import { type AttendeeRow, findAttendee, type RsvpKey } from "../attendances/queries.ts";
-import { toAttendee } from "../attendances/views.ts";
+import { toAttendee, toNamedAttendee } from "../attendances/views.ts";
 import { eventResource } from "../change.ts";
-import { requireEventTo } from "../policy.ts";
-import type { EventRow } from "../queries.ts";
+import { eventPolicy } from "../policy.ts";
+import { type EventRow, lockEvent } from "../queries.ts";
 import { type CheckInCounts, findUserOfCode, markCheckedIn, unmarkCheckedIn } from "./queries.ts";
 import { requireAttending, requireCheckInTime } from "./rules.ts";
 
@@ -28,10 +29,12 @@ type Attendee = Omit<AttendeeRow, "rank">;
 type View = Schemas["Attendee"];
 
 const findAtTheDoor = async (tx: Tx<UserContext>, { eventId, userId }: RsvpKey) => {
-  const event = await requireEventTo(tx, "check_in", eventId);
+  const find = () => lockEvent(tx.db, { id: eventId });
+  const { row: event, viewer } = await authorizeRow(tx, eventPolicy, "check_in", { id: eventId }, find);
   const message = `user ${userId} has no RSVP to event ${eventId}`;
   return {
     event,
+    view: may(eventPolicy.verbs.manage_attendees, viewer, event) ? toAttendee : toNamedAttendee,
     attendee: requireFound(await findAttendee(tx.db, { eventId, userId, now: tx.now }), message),
   };
 };
@@ -56,27 +59,27 @@ const recordChange = (
 export const checkIn = (context: UserContext, key: RsvpKey): Promise<{ attendee: View; isNew: boolean }> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
-    const { event, attendee } = await findAtTheDoor(tx, key);
+    const { event, attendee, view } = await findAtTheDoor(tx, key);
     requireAttending(attendee);
-    if (attendee.checkedInAt) return { attendee: toAttendee(attendee), isNew: false };
+    if (attendee.checkedInAt) return { attendee: view(attendee), isNew: false };
     requireCheckInTime(event, now);
     const after = { ...attendee, checkedInAt: now };
     await markCheckedIn(db, { ...changeOf({ event, after }, now), checkedInAt: now });
     await recordChange(tx, "checkInAttendee", { event, before: attendee, after });
-    return { attendee: toAttendee(after), isNew: true };
+    return { attendee: view(after), isNew: true };
   });
 
 /** Idempotent. @throws NotFound, Forbidden, or Conflict outside the check-in time */
 export const undoCheckIn = (context: UserContext, key: RsvpKey): Promise<View> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
-    const { event, attendee } = await findAtTheDoor(tx, key);
-    if (!attendee.checkedInAt) return toAttendee(attendee);
+    const { event, attendee, view } = await findAtTheDoor(tx, key);
+    if (!attendee.checkedInAt) return view(attendee);
     requireCheckInTime(event, now);
     const after = { ...attendee, checkedInAt: null };
     await unmarkCheckedIn(db, changeOf({ event, after }, now));
     await recordChange(tx, "undoCheckIn", { event, before: attendee, after });
-    return toAttendee(after);
+    return view(after);
   });
 
 /** Finds the user of a code. @throws BadRequest naming the field for an unknown code, TooManyRequests after many of these */

@@ -9,6 +9,7 @@ import { securityLog } from "../../../identity/auth/security-events/record.ts";
 import type { Context, UserContext } from "../../../identity/context.ts";
 import { accountDeletedMail } from "../../../web/mail/messages.ts";
 import { shortenHistory, withdrawFromAll } from "../../events/attendances/actions.ts";
+import { endEventRolesOf } from "../../events/team/change.ts";
 import { leaveAll } from "../../groups/memberships/actions.ts";
 import { deleteInvitationsTo } from "../../invitations/queries.ts";
 import { endRolesOf, requireSuccessors } from "../../roles/change.ts";
@@ -76,6 +77,7 @@ const deleteOnce = async (
   const { email, name, verified } = account;
   const { groups, events } = await lockParticipation(db, userId);
   await endRolesOf(context, { id: userId, name });
+  await endEventRolesOf(context, { id: userId, name });
   await withdrawFromAll(context, { userId, events });
   await leaveAll(context, { userId, groups });
   await deleteApps(db, { ownerId: userId, now });

@@ -19,7 +19,10 @@ const concernedGroups = (userId: string): SQL => sql`
     where attendances.user_id = ${userId}
   union select group_id from jobs where posted_by = ${userId} and group_id is not null`;
 
-const attended = (userId: string): SQL => sql`select event_id from attendances where user_id = ${userId}`;
+/** Events that change with the user's RSVP or role. */
+const concernedEvents = (userId: string): SQL => sql`
+  select event_id from attendances where user_id = ${userId}
+  union select event_id from event_roles where user_id = ${userId}`;
 const joined = (userId: string): SQL => sql`select alliance_id from alliance_members where user_id = ${userId}`;
 
 const lock = async (db: Transaction, table: "groups" | "events" | "alliances", ids: SQL): Promise<string[]> => {
@@ -40,7 +43,7 @@ type Locked = { groups: ReadonlySet<string>; events: ReadonlySet<string> };
 /** Groups that the user joins afterwards are not locked, and must not be changed: that would break the lock order. */
 export const lockParticipation = async (db: Transaction, userId: string): Promise<Locked> => {
   const groups = await lock(db, "groups", concernedGroups(userId));
-  const events = await lock(db, "events", attended(userId));
+  const events = await lock(db, "events", concernedEvents(userId));
   const alliances = await lock(db, "alliances", joined(userId));
   await lockChanges(db, groups);
   await lockChanges(db, alliances);

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Schemas } from "../../../../generated/contract.ts";
-import { auditEntries, roles } from "../../../foundation/db/administration-tables.ts";
+import { auditEntries, eventRoles, roles } from "../../../foundation/db/administration-tables.ts";
 import { speakers } from "../../../foundation/db/agenda-tables.ts";
 import {
   apiTokens,
@@ -165,6 +165,13 @@ const selects: Record<Section, Select> = {
       .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
       .where(eq(roles.userId, userId))
       .orderBy(roles.createdAt),
+  event_roles: (db, { userId }) =>
+    db
+      .select({ ...without(eventRoles, "userId"), eventName: events.name })
+      .from(eventRoles)
+      .innerJoin(events, eq(events.id, eventRoles.eventId))
+      .where(eq(eventRoles.userId, userId))
+      .orderBy(eventRoles.grantedAt),
   jobs_posted: ownBy(jobs.postedBy, only(jobs, "id", "slug", "title", "status", "createdAt"), jobs.createdAt),
   landscape_entries: ownBy(
     landscapeEntries.createdBy,

@@ -6,7 +6,7 @@ import { invitationOptOuts, invitations } from "../../../foundation/db/invitatio
 import { firstRow, hasRows, type ResultOf } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import type { Key, Texts } from "../../../foundation/languages/texts.ts";
-import { isAdministrator } from "../../../identity/access/queries.ts";
+import { isAdministrator, isOnTeam } from "../../../identity/access/queries.ts";
 import { dayIn, periodLines } from "../../../web/mail/event-lines.ts";
 import { invitationPath } from "../../../web/page-paths.ts";
 import { defineKind } from "../kind.ts";
@@ -27,7 +27,7 @@ const isBanned = sql`(
 const inviter = sql<string | null>`(
   select inviter.name from users inviter
   where inviter.id = ${invitations.invitedBy} and inviter.email_verified_at is not null and inviter.disabled_at is null
-    and ${isAdministrator(sql`inviter.id`, invitations)})`;
+    and (${isAdministrator(sql`inviter.id`, invitations)} or ${isOnTeam(sql`inviter.id`, { id: invitations.eventId }, "event_host")}))`;
 
 /** Finds an invitation with the account that has verified its address. Undefined when it cannot be accepted. */
 const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
@@ -90,6 +90,11 @@ const inviterName = (name: string): string | null => {
 
 const targetOf = ({ t }: Texts, { role, alliance, group, event }: Invitation) => {
   const { name } = event ?? group ?? alliance;
+  if (event && role !== null)
+    return {
+      name,
+      text: t(role === "event_host" ? "mail.invitation.event_host" : "mail.invitation.check_in", { name }),
+    };
   if (event) return { name, text: t("mail.invitation.event", { event: name }) };
   if (role !== null)
     return { name, text: t(group ? "mail.invitation.role" : "mail.invitation.role_alliance", { name }) };

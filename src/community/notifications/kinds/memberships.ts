@@ -1,13 +1,14 @@
-import { eq, or, sql } from "drizzle-orm";
-import { roles } from "../../../foundation/db/administration-tables.ts";
+import { and, eq, or, sql } from "drizzle-orm";
+import { eventRoles, roles } from "../../../foundation/db/administration-tables.ts";
 import { brand, brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { bans } from "../../../foundation/db/moderation-tables.ts";
 import { memberships } from "../../../foundation/db/participation-tables.ts";
 import { firstRow, type ResultOf } from "../../../foundation/db/statement.ts";
-import { alliances, groups } from "../../../foundation/db/tables.ts";
-import { alliancePath, groupPath } from "../../../web/page-paths.ts";
+import { alliances, events, groups } from "../../../foundation/db/tables.ts";
+import { periodLines } from "../../../web/mail/event-lines.ts";
+import { alliancePath, checkInPath, eventPath, groupPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type Entry, type MailContext } from "../kind.ts";
 import { recipient } from "../queries.ts";
 
@@ -49,6 +50,54 @@ const roleContent = (
       ? { label: t("mail.see_group"), link: baseUrl + groupPath({ alliance: alliance.slug, slug: group.slug }) }
       : { label: t("mail.see_alliance"), link: baseUrl + alliancePath(alliance) },
     reason,
+  };
+};
+
+/** Undefined when the role has ended. */
+const findEventRole = (db: Queryable, { id, userId }: Entry) =>
+  firstRow(
+    db
+      .select({
+        recipient,
+        brand,
+        role: eventRoles.role,
+        event: {
+          slug: events.slug,
+          name: events.name,
+          startsAt: events.startsAt,
+          endsAt: events.endsAt,
+          timezone: events.timezone,
+        },
+        alliance: { slug: alliances.slug },
+        group: { slug: groups.slug, name: groups.name },
+      })
+      .from(eventRoles)
+      .innerJoin(users, eq(users.id, eventRoles.userId))
+      .innerJoin(events, eq(events.id, eventRoles.eventId))
+      .innerJoin(groups, eq(groups.id, events.groupId))
+      .innerJoin(alliances, eq(alliances.id, events.allianceId))
+      .where(and(eq(eventRoles.eventId, id), eq(eventRoles.userId, userId))),
+  );
+
+const eventRoleContent = (
+  { role, event, alliance, group, recipient }: ResultOf<typeof findEventRole>,
+  context: MailContext,
+): Content => {
+  const { t, baseUrl } = context;
+  const { name, timezone } = event;
+  const isHost = role === "event_host";
+  const path = { alliance: alliance.slug, group, slug: event.slug };
+  return {
+    subject: t(isHost ? "mail.event_role.subject_host" : "mail.event_role.subject_check_in", { name }),
+    paragraphs: [t(isHost ? "mail.event_role.text_host" : "mail.event_role.text_check_in", { name })],
+    facts: [
+      { label: t("mail.event.when"), lines: periodLines(context, event, { timezone, ofReader: recipient.timezone }) },
+      { label: t("mail.event.group"), lines: [group.name] },
+    ],
+    button: isHost
+      ? { label: t("mail.see_event"), link: baseUrl + eventPath(path) }
+      : { label: t("mail.event_role.button_check_in"), link: baseUrl + checkInPath(path) },
+    reason: t("mail.role_granted.reason"),
   };
 };
 
@@ -94,6 +143,7 @@ const removal = defineKind({
 
 export const membershipKinds = {
   role: defineKind({ kind: "role_granted", facts: findRole, content: roleContent }),
+  event_role: defineKind({ kind: "role_granted", merges: true, facts: findEventRole, content: eventRoleContent }),
   group_removal: removal,
   alliance_removal: removal,
 };

@@ -1,12 +1,12 @@
-import { and, desc, eq, max, ne, type SQLWrapper, sql } from "drizzle-orm";
-import { roles } from "../../../foundation/db/administration-tables.ts";
+import { and, desc, eq, max, ne, or, type SQLWrapper, sql } from "drizzle-orm";
+import { eventRoles, roles } from "../../../foundation/db/administration-tables.ts";
 import { brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, jobApplications } from "../../../foundation/db/participation-tables.ts";
 import { firstRow, type ResultOf } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups, jobs } from "../../../foundation/db/tables.ts";
-import { isAdministrator, isLocalAdministrator } from "../../../identity/access/queries.ts";
+import { isAdministrator, isLocalAdministrator, isOnTeam } from "../../../identity/access/queries.ts";
 import { attendeesPath, jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
 import { selectEventsWithPendingRsvps } from "../../events/approvals/queries.ts";
 import { type Content, defineKind, type Entry, type MailContext } from "../kind.ts";
@@ -22,6 +22,13 @@ export const organizersOf = ({ id: groupId }: { id: string }) => {
     where alliance_id = (select alliance_id from ${groups} where id = ${groupId}) and not exists (${ofGroup})`;
 };
 
+/** The organizers, and the hosts of events with RSVPs that wait. */
+const organizersAndHostsOf = (group: { id: string }) => sql`
+  ${organizersOf(group)}
+  union select user_id from ${eventRoles} join ${events} on ${events.id} = event_id
+  where ${events.groupId} = ${group.id} and ${eventRoles.role} = 'event_host'
+    and exists (select from ${attendances} where ${attendances.eventId} = ${events.id} and ${attendances.status} = 'pending')`;
+
 /** The condition of `organizersOf` for one user. */
 export const isOrganizedBy = (userId: string, group: { allianceId: SQLWrapper; groupId: SQLWrapper }) => sql`(
   ${isLocalAdministrator(userId, group)}
@@ -30,9 +37,11 @@ export const isOrganizedBy = (userId: string, group: { allianceId: SQLWrapper; g
 
 /** Events with RSVPs that wait for the user's approval; the event with the latest RSVP first. */
 const listPendingEvents = (db: Queryable, userId: string, now: Date) =>
-  selectEventsWithPendingRsvps(db, now, and(ne(attendances.userId, userId), isOrganizedBy(userId, events))).orderBy(
-    desc(max(attendances.respondedAt)),
-  );
+  selectEventsWithPendingRsvps(
+    db,
+    now,
+    and(ne(attendances.userId, userId), or(isOrganizedBy(userId, events), isOnTeam(userId, events, "event_host"))),
+  ).orderBy(desc(max(attendances.respondedAt)));
 
 /** The user's jobs with new applications; the job with the latest application first. */
 const listPendingJobs = (db: Queryable, userId: string) =>
@@ -159,7 +168,7 @@ export const requestKinds = {
     merges: true,
     forAdministrators: true,
     isHourly: true,
-    recipients: organizersOf,
+    recipients: organizersAndHostsOf,
     facts: (tx, entry) => pendingFacts(tx, entry, listPendingEvents),
     content: ({ items, count }, context) => {
       const { t } = context;

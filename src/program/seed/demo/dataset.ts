@@ -78,12 +78,19 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     applications: apply(stream("applications"), jobs, users, today),
     landscapeEntries,
     roles: appoint(stream("roles"), communities, today),
+    eventRoles: staff(itemAt(upcoming, 0), { host: itemAt(communities, 1).organizer, helpers: users.slice(1, 3) }),
     bans: ban(stream("bans"), community, { users, groups, memberships }),
     reports: report(stream("reports"), community, reportSubjects),
     pageVisits: visit(stream("visits"), { groups, events, attendances }, today),
     ...invite(stream("invitations"), community, { event: itemAt(upcoming, 0), memberships }),
   } satisfies Dataset;
 };
+
+/** The team of an event: a host from another group, and people at the door. */
+const staff = ({ id: eventId, createdAt: grantedAt }: Event, { host, helpers }: { host: User; helpers: User[] }) => [
+  { eventId, userId: host.id, role: "event_host" as const, grantedAt },
+  ...helpers.map(({ id: userId }) => ({ eventId, userId, role: "check_in" as const, grantedAt })),
+];
 
 const lookup =
   <Item>(kind: string, items: readonly Item[], slugOf: (item: Item) => string): Find<Item> =>

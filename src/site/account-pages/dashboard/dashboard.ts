@@ -21,6 +21,7 @@ import { seeOther } from "../../../server/http/responses.ts";
 import {
   alliancePath,
   attendeesPath,
+  eventPath,
   groupPath,
   jobApplicationsPath,
   joinRequestsPath,
@@ -28,6 +29,7 @@ import {
 } from "../../../web/page-paths.ts";
 import { linksOfAlliance, linksOfGroup } from "../../community-pages/admin-links.ts";
 import { notice } from "../../kit/fields.ts";
+import { placesFor } from "../../kit/managed-event.ts";
 import { form, page } from "../../kit/page.ts";
 import { signedInAccess } from "../shared.ts";
 
@@ -68,7 +70,13 @@ const casesOf = async (context: UserContext) => {
     listJobsWithNewApplications(db, { rights, limit: maxItems }),
     listAdministeredEvents(db, { rights, now, limit: maxEvents }),
   ]);
-  const administeredEvents = rows.map((row) => toEventSummary(row, baseUrl));
+  const viewer = { rights, now };
+  const administeredEvents = rows.map((row) => {
+    const places = placesFor(viewer, row);
+    const place = ["attendees", "check-in"].find((place) => places.includes(place)) ?? "";
+    const isEdited = row.status === "draft" && places.includes("edit");
+    return { ...toEventSummary(row, baseUrl), path: `${eventPath(row)}/${isEdited ? "edit" : place}` };
+  });
   const newApplications = jobs.map(({ title, slug, count }) => ({ title, path: jobApplicationsPath({ slug }), count }));
   const waitingRsvps = waiting.map((event) => ({ name: event.name, path: attendeesPath(event), count: event.count }));
   const joinRequests = requested.map((group) => ({
@@ -92,7 +100,7 @@ const dashboardData = async (context: UserContext) => {
     listAdministered(db, { userId, limit: maxItems }),
   ]);
   const nothing = { openReports: 0, joinRequests: [], waitingRsvps: [], newApplications: [], administeredEvents: [] };
-  const cases = administered.length > 0 ? await casesOf(context) : nothing;
+  const cases = user.roles.length > 0 ? await casesOf(context) : nothing;
   return {
     /** Whether the mail server rejects the address, so that optional emails are not sent. */
     isUndeliverable: user.isUndeliverable,

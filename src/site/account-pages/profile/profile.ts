@@ -94,7 +94,7 @@ export const profile = page("showProfile", path, {
     const user = await findSignedInUser(context);
     const isSubmitted = input.rejected?.id === "submitProfile";
     const form = isSubmitted ? input.form : { values: profileForm.fill(toUser(user, context)), problems: [] };
-    const isOrganizer = user.roles.some(({ role }) => role === "group_admin");
+    const isOrganizer = user.roles.some(({ role }) => role === "group_admin" || role === "event_host");
     return {
       form,
       photo: { url: pictureUrl(user.photoUrl, baseUrl), form: withoutValues(formIn(input, "submitProfilePhoto")) },

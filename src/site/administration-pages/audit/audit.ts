@@ -1,5 +1,6 @@
 import { auditOrder, listAuditEntries } from "../../../community/alliances/audit/queries.ts";
 import { toAuditEntry } from "../../../community/alliances/audit/views.ts";
+import { findEventNames } from "../../../community/events/queries.ts";
 import { findGroupNames } from "../../../community/groups/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { findUserNames } from "../../../identity/users/queries.ts";
@@ -8,17 +9,18 @@ import { cursor } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
 import { page } from "../../kit/page.ts";
 import { fromContract, optional } from "../../kit/schema.ts";
-import { changesOf, mentionedGroups, mentionedUsers, type Names, sentenceOf } from "./words.ts";
+import { changesOf, mentionedEvents, mentionedGroups, mentionedUsers, type Names, sentenceOf } from "./words.ts";
 
 type Entries = Parameters<typeof mentionedUsers>[0];
 
 const findNames = async ({ db }: Pick<UserContext, "db">, allianceId: string, entries: Entries): Promise<Names> => {
   const groupIds = mentionedGroups(entries);
-  const [users, groups] = await Promise.all([
+  const [users, events, groups] = await Promise.all([
     findUserNames(db, mentionedUsers(entries)),
+    findEventNames(db, { allianceId, ids: mentionedEvents(entries) }),
     groupIds.length > 0 ? findGroupNames(db, { allianceId, ids: groupIds, limit: groupIds.length }) : [],
   ]);
-  return new Map([...users, ...groups].map(({ id, name }) => [id, name]));
+  return new Map([...users, ...events, ...groups].map(({ id, name }) => [id, name]));
 };
 
 /** The audit log of an alliance, newest entries first, all or those about one subject. */

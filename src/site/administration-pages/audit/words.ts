@@ -20,6 +20,7 @@ const stateOf = ({ changes }: Entry, field: string): unknown => {
 };
 
 const attendeeIdOf = (entry: Entry): string | undefined => textOf(propertyOf(stateOf(entry, "attendee"), "user_id"));
+const eventIdOf = (entry: Entry): string | undefined => textOf(stateOf(entry, "event_id"));
 const groupIdOf = (entry: Entry): string | undefined =>
   textOf(stateOf(entry, "group_id")) ?? textOf(propertyOf(stateOf(entry, "join_request"), "group_id"));
 
@@ -28,11 +29,15 @@ export const mentionedUsers = (entries: readonly Entry[]): string[] =>
 export const mentionedGroups = (entries: readonly Entry[]): string[] =>
   entries.flatMap((entry) => groupIdOf(entry) ?? []);
 
+export const mentionedEvents = (entries: readonly Entry[]): string[] =>
+  entries.flatMap((entry) => eventIdOf(entry) ?? []);
+
 /** The outcome that has a sentence of its own, such as `declined`. */
 const outcomeOf = (entry: Entry): string | undefined =>
   stateOf(entry, "banned") === true
     ? "banned"
-    : textOf(propertyOf(stateOf(entry, "attendee") ?? stateOf(entry, "join_request"), "status"));
+    : (textOf(propertyOf(stateOf(entry, "attendee") ?? stateOf(entry, "join_request"), "status")) ??
+      textOf(stateOf(entry, "role")));
 
 const sentenceKey = (entry: Entry): Key => {
   const { action } = entry;
@@ -50,6 +55,7 @@ export const sentenceOf = ({ t, tHtml }: Texts, entry: Entry, names: Names, link
       actor: actor?.name ?? t("organizers.audit.operator"),
       subject: subject.name,
       person: names.get(attendeeIdOf(entry) ?? "") ?? t("organizers.audit.someone"),
+      event: names.get(eventIdOf(entry) ?? "") ?? t("organizers.audit.deleted_event"),
       group: names.get(groupIdOf(entry) ?? "") ?? t("organizers.audit.deleted_group"),
     },
   );

@@ -1,12 +1,15 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import type { AllianceKey } from "../../../community/alliances/queries.ts";
+import { eventPolicy } from "../../../community/events/policy.ts";
 import type { EventKey } from "../../../community/events/queries.ts";
 import type { GroupKey } from "../../../community/groups/queries.ts";
 import { invite, toInvitation, withdraw } from "../../../community/invitations/actions.ts";
 import { type InvitationRow, invitationOrder, listInvitations } from "../../../community/invitations/queries.ts";
+import type { InvitedRole } from "../../../community/invitations/rules.ts";
 import type { TargetName } from "../../../community/invitations/target.ts";
 import { findFirstBody, keyOfForm } from "../../../community/resources/idempotency.ts";
 import { InvalidField, ServiceError } from "../../../foundation/errors.ts";
+import { may, viewerOf } from "../../../identity/access/policy.ts";
 import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { conformsTo } from "../../../server/http/components.ts";
@@ -27,9 +30,9 @@ type Subject = {
   crumb: { name: string; path: string };
   /** The path of the page. */
   address: string;
-  /** The role that the form offers. */
-  role: "group_admin" | "alliance_admin" | null;
-  event: ReturnType<typeof managedEvent> | null;
+  /** The roles that the form offers. */
+  roles: readonly InvitedRole[];
+  event: Awaited<ReturnType<typeof managedEvent>> | null;
 };
 
 const subjectOfPlace = ({ id, groupId, alliance, crumb }: Place): Subject => ({
@@ -37,20 +40,22 @@ const subjectOfPlace = ({ id, groupId, alliance, crumb }: Place): Subject => ({
   target: groupId === null ? { type: "alliance", name: alliance.slug } : { type: "group", name: { id } },
   crumb,
   address: `${crumb.path}/invitations`,
-  role: groupId === null ? "alliance_admin" : "group_admin",
+  roles: [groupId === null ? "alliance_admin" : "group_admin"],
   event: null,
 });
 
 const groupSubject = (group: GroupKey): Subject => subjectOfPlace(placeOfGroup(group));
 const allianceSubject = (alliance: AllianceKey): Subject => subjectOfPlace(placeOfAlliance(alliance));
 
-const eventSubject = (event: EventKey): Subject => ({
+const eventSubject = async (context: UserContext, event: EventKey): Promise<Subject> => ({
   id: event.id,
   target: { type: "event", name: { id: event.id } },
   crumb: { name: event.name, path: eventPath(event) },
   address: `${eventPath(event)}/invitations`,
-  role: null,
-  event: managedEvent(event),
+  roles: may(eventPolicy.verbs.manage_hosts, await viewerOf(context, "admin:events"), event)
+    ? ["check_in", "event_host"]
+    : ["check_in"],
+  event: await managedEvent(context, event),
 });
 
 const operations = { alliance: "inviteToAlliance", group: "inviteToGroup", event: "inviteToEvent" } as const;
@@ -58,7 +63,7 @@ const operations = { alliance: "inviteToAlliance", group: "inviteToGroup", event
 const lifetimes = ["7", "14", "30", "90"] as const;
 
 /** `none` invites without a role. */
-const roleChoice = oneOf(["none", "group_admin", "alliance_admin"]);
+const roleChoice = oneOf(["none", "group_admin", "alliance_admin", "check_in", "event_host"]);
 
 /** The fields of the forms to invite by email and by a link. */
 const invitationBody = {
@@ -128,9 +133,9 @@ const backTo = async ({ flash }: UserContext, address: string, { items }: Schema
  * Invites once per form. Submitting the form again repeats its key with a later expiry: it redirects as before, but does not show the
  * link again.
  */
-const inviteOnce = async (context: UserContext, { target, address, role: offered }: Subject, form: InvitationForm) => {
-  const role = form.role === offered ? offered : null;
-  const redirect = role && stepUpFirst(context, address);
+const inviteOnce = async (context: UserContext, { target, address, roles }: Subject, form: InvitationForm) => {
+  const role = roles.find((offered) => offered === form.role) ?? null;
+  const redirect = role && role !== "check_in" && stepUpFirst(context, address);
   if (redirect) return redirect;
   const headers = keyOfForm(form);
   const body = { ...readInvitation(form, context.now), ...(role && { role }) };
@@ -159,22 +164,19 @@ type Input = { form: Form; query: { cursor?: string; notice?: string; role?: str
 
 const showInvitations = async (context: UserContext, subject: Subject, { form, query }: Input) => {
   const { db, now, texts } = context;
-  const { id: targetId, address, role, crumb, event } = subject;
+  const { id: targetId, target, address, roles, crumb, event } = subject;
   const link = query.notice === "linked" ? await newLink(context, address) : undefined;
   const view = (row: InvitationRow) => toInvitation(row, now);
   const scope = { page: "invitations", targetId };
-  const as = (role: "none" | "guest" | "group_admin" | "alliance_admin") =>
-    texts.t(`organizers.invitations.as.${role}`);
+  const as = (role: InvitedRole | "none" | "guest" | "attendee") => texts.t(`organizers.invitations.as.${role}`);
   return {
     crumb,
     event,
     address,
-    roles: role
-      ? [
-          { value: "none", label: as(role === "group_admin" ? "none" : "guest") },
-          { value: role, label: as(role) },
-        ]
-      : [],
+    roles: [
+      { value: "none", label: as(({ alliance: "guest", group: "none", event: "attendee" } as const)[target.type]) },
+      ...roles.map((value) => ({ value, label: as(value) })),
+    ],
     role: query.role ?? "none",
     days: lifetimes.map((value) => ({
       value,
@@ -237,16 +239,18 @@ const eventInvitationsPath = "/events/{alliance}/{group_slug}/{event_slug}/invit
 export const eventInvitations = page("showEventInvitations", eventInvitationsPath, {
   ...common,
   permission: "event.invite",
-  show: (context, input) => showInvitations(context, eventSubject(context.target), input),
+  query: { ...common.query, role },
+  show: async (context, input) => showInvitations(context, await eventSubject(context, context.target), input),
   forms: {
     inviteToEventByForm: form(eventInvitationsPath, {
       permission: "event.invite",
       body: invitationBody,
-      submit: (context, { body }) => inviteOnce(context, eventSubject(context.target), body),
+      submit: async (context, { body }) => inviteOnce(context, await eventSubject(context, context.target), body),
     }),
     withdrawEventInvitationByForm: form(`${eventInvitationsPath}/{invitation_id}/withdraw`, {
       permission: "event.invite",
-      submit: (context, { path }) => withdrawOne(context, eventSubject(context.target), path.invitation_id),
+      submit: async (context, { path }) =>
+        withdrawOne(context, await eventSubject(context, context.target), path.invitation_id),
     }),
   },
 });

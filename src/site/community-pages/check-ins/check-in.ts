@@ -129,7 +129,7 @@ export const checkIn = page("showCheckIn", "/events/{alliance}/{group_slug}/{eve
       person === undefined ? undefined : findAttendee(db, { eventId, userId: person, now }),
     ]);
     return {
-      event: managedEvent(event),
+      event: await managedEvent(context, event),
       timezone: event.timezone,
       action: checkInPath(event),
       isOpen: isCheckInOpen(event, now),

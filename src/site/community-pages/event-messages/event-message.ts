@@ -36,7 +36,7 @@ export const eventMessages = page("showEventMessages", "/events/{alliance}/{grou
     const { id: eventId, timezone } = event;
     const scope = { page: "event messages", id: eventId };
     return {
-      event: managedEvent(event),
+      event: await managedEvent(context, event),
       timezone,
       action: `${eventPath(event)}/message`,
       list: await listing(context, { scope, cursor, order: eventMessageOrder, view: toEventMessage }, (page) =>

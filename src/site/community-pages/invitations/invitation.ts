@@ -92,11 +92,14 @@ export const invitation = page("showInvitation", "/invitations/{secret}", {
     const { db, now, caller, texts } = context;
     const { invitation, isAccepted } = await requireInvitation(context, secret);
     const { alliance, group, event, email, role, invitedBy, expiresAt } = invitation;
+    /** Whether the role is one that groups and events show. */
+    const isShown = role === "group_admin" || role === "event_host";
     const [row, user, isNewcomer] = await Promise.all([
       event ? findEvent(db, { id: event.id }) : undefined,
-      caller && role === "group_admin" ? findUser(db, { id: caller.userId, now }) : undefined,
+      caller && isShown ? findUser(db, { id: caller.userId, now }) : undefined,
       caller === null && isForNewcomer(context, invitation),
     ]);
+    const rsvpTo = role === null ? row : undefined;
     const of = event ? (group?.name ?? null) : group ? alliance.name : null;
     const time = row
       ? { startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString(), timezone: row.timezone }
@@ -112,10 +115,10 @@ export const invitation = page("showInvitation", "/invitations/{secret}", {
       mayDecline: email !== null,
       /** The invited address, if the visitor is signed out and it has no account. */
       newcomer: isNewcomer ? email : null,
-      questions: row?.questions.map((question) => toQuestionField(texts, question)) ?? [],
-      guests: row && row.maxGuests > 0 ? guestChoices(texts, row, 0) : [],
-      asksToBeShown: isNewcomer ? role === "group_admin" : user?.showAsOrganizer === false,
-      form: row ? rsvpForm(texts, row, undefined, form) : form,
+      questions: rsvpTo?.questions.map((question) => toQuestionField(texts, question)) ?? [],
+      guests: rsvpTo && rsvpTo.maxGuests > 0 ? guestChoices(texts, rsvpTo, 0) : [],
+      asksToBeShown: isNewcomer ? isShown : user?.showAsOrganizer === false,
+      form: rsvpTo ? rsvpForm(texts, rsvpTo, undefined, form) : form,
     };
   },
   forms: {

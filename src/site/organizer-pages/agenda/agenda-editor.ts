@@ -178,7 +178,7 @@ export const agendaEditor = page("showAgendaEditor", path, {
       ends_at: item ? toLocalText(new Date(item.ends_at), timezone) : "",
     };
     return {
-      event: managedEvent(event),
+      event: await managedEvent(context, event),
       timezone,
       items: items.map((one) => ({ ...one, time: readableTime(one.starts_at, timezone) })),
       speakers,

@@ -1,9 +1,10 @@
 import { decideAbout, decideAboutAll } from "../../../community/events/attendances/decisions.ts";
 import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
 import { toAttendee } from "../../../community/events/attendances/views.ts";
-import { requireEvent } from "../../../community/events/policy.ts";
+import { eventPolicy, requireEvent } from "../../../community/events/policy.ts";
 import { NotFound, type ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
+import { may } from "../../../identity/access/policy.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { attendeesFilePath, attendeesPath } from "../../../web/page-paths.ts";
 import { type Problem, withoutValues } from "../../../web/pages/form.ts";
@@ -89,7 +90,7 @@ export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/
   query: { status: withDefault(oneOf(filters), "all"), q: searchWords, cursor, notice: organizerNotice },
   show: async (context, { query: { status: filter, q, cursor }, form }) => {
     const { now, texts, db } = context;
-    const { event } = await requireEvent(context, { id: context.target.id });
+    const { event, viewer } = await requireEvent(context, { id: context.target.id });
     const eventId = event.id;
     const words = wordsOf(q);
     const statuses = filter === "all" ? undefined : [filter];
@@ -105,8 +106,10 @@ export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/
     const hasEnded = event.endsAt <= now;
     const canApprove = event.status === "published" && event.groupActive && !hasEnded;
     return {
-      event: managedEvent(event),
+      event: await managedEvent(context, event),
       timezone: event.timezone,
+      // Bans are about the group.
+      canBan: may(eventPolicy.verbs.manage_hosts, viewer, event),
       file: attendeesFilePath(event),
       filter,
       filters: filters.map((value) => ({

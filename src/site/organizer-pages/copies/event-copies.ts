@@ -158,7 +158,7 @@ export const eventCopies = page("showEventCopies", "/events/{alliance}/{group_sl
         })
       : [];
     return {
-      event: managedEvent(event),
+      event: await managedEvent(context, event),
       timezone,
       startsAt: toTimestamp(event.startsAt),
       form: withRows(form),

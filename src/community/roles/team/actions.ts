@@ -1,0 +1,59 @@
+import type { EventRole } from "../../../foundation/db/administration-tables.ts";
+import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
+import { Conflict, requireFound, UserBanned } from "../../../foundation/errors.ts";
+import { lockRoles } from "../../../identity/access/queries.ts";
+import { requireStepUp } from "../../../identity/auth/second-factor/step-up.ts";
+import { securityLog } from "../../../identity/auth/security-events/record.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { missingUser } from "../../bans/actions.ts";
+import { isBanned } from "../../bans/queries.ts";
+import { requireEventTo } from "../../events/policy.ts";
+import { grantEventRole, revokeEventRole, toTeamMember } from "../../events/team/change.ts";
+import { findTeamMember, lockTeamMember } from "../../events/team/queries.ts";
+
+type Member = { eventId: string; userId: string };
+
+/** Locks what decides, in the order roles, user, event: of two hosts who are removed while they appoint, none appoints. */
+const lockMember = async (tx: Tx<UserContext>, { eventId, userId }: Member) => {
+  const { db } = tx;
+  await lockRoles(db);
+  const person = await lockTeamMember(db, userId);
+  const event = await requireEventTo(tx, "manage_team", eventId);
+  const { disabledAt, ...known } = requireFound(person, missingUser(userId));
+  return {
+    event,
+    person: known,
+    isDisabled: disabledAt !== null,
+    member: await findTeamMember(db, { eventId, userId }),
+  };
+};
+
+/** @throws NotFound, Forbidden, UserBanned, Conflict, or TooManyRequests */
+export const appointToTeam = (context: UserContext, { role, ...key }: Member & { role: EventRole }) =>
+  inTransaction(context, async (tx) => {
+    const { caller, limits } = tx;
+    const { event, person, isDisabled, member } = await lockMember(tx, key);
+    if (role === "event_host" || member?.role === "event_host") await requireEventTo(tx, "manage_hosts", key.eventId);
+    if (role === "event_host") requireStepUp(tx);
+    if (isDisabled)
+      throw new Conflict(`the account of ${person.name} is disabled; only the operator can enable it`, {
+        code: "account_disabled",
+      });
+    if (await isBanned(tx.db, person.id, event)) throw new UserBanned(person);
+    if (!member) await limits.consume(["invitations_per_user", caller.userId]);
+    const appointed = requireFound(await grantEventRole(tx, { event, person, role }), missingUser(person.id));
+    securityLog(tx, "role_granted", { userId: caller.userId, subject: person.id });
+    return toTeamMember(appointed);
+  });
+
+/** Idempotent. Hosts may end their own role. @throws NotFound or Forbidden */
+export const dismissFromTeam = (context: UserContext, key: Member) =>
+  inTransaction(context, async (tx) => {
+    const { caller } = tx;
+    const { event, person, member } = await lockMember(tx, key);
+    if (member?.role === "event_host" && person.id !== caller.userId)
+      await requireEventTo(tx, "manage_hosts", key.eventId);
+    if (member) await revokeEventRole(tx, { event, person, role: member.role });
+    securityLog(tx, "role_revoked", { userId: caller.userId, subject: person.id });
+    return { user: person, removed: true } as const;
+  });

@@ -1,0 +1,71 @@
+import { toTeamMember } from "../../../community/events/team/change.ts";
+import { listTeam, teamOrder } from "../../../community/events/team/queries.ts";
+import { appointToTeam, dismissFromTeam } from "../../../community/roles/team/actions.ts";
+import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
+import { eventPath, teamPath } from "../../../web/page-paths.ts";
+import { cursor } from "../../kit/fields.ts";
+import { listing } from "../../kit/list.ts";
+import { managedEvent } from "../../kit/managed-event.ts";
+import { administrationNotice, redirectWithNotice } from "../../kit/notices.ts";
+import { form, page } from "../../kit/page.ts";
+import { fromContract, required } from "../../kit/schema.ts";
+
+const path = "/events/{alliance}/{group_slug}/{event_slug}/team";
+
+const changeRole = form(`${path}/{user_id}`, {
+  permission: "event.manage_team",
+  body: { role: required(fromContract("EventRole"), "organizers.problem.choice") },
+  submit: async (context, { path: { user_id: userId }, body: { role } }) => {
+    const { target: event } = context;
+    const address = teamPath(event);
+    const redirect = role === "event_host" ? stepUpFirst(context, address) : undefined;
+    if (redirect) return redirect;
+    await appointToTeam(context, { eventId: event.id, userId, role });
+    return redirectWithNotice(address, "saved");
+  },
+});
+
+const revoke = form(`${path}/{user_id}/revoke`, {
+  permission: "event.manage_team",
+  submit: async (context, { path: { user_id: userId } }) => {
+    const { target: event, caller } = context;
+    await dismissFromTeam(context, { eventId: event.id, userId });
+    // Users who end their own role may no longer see the page.
+    return userId === caller.userId
+      ? redirectWithNotice("/dashboard", "revoked")
+      : redirectWithNotice(teamPath(event), "revoked");
+  },
+});
+
+/** The team of an event: its hosts and the people at its door. */
+export const team = page("showEventTeam", path, {
+  permission: "event.manage_team",
+  template: "organizer-pages/team/team",
+  query: { cursor, notice: administrationNotice },
+  show: async (context, { query: { cursor } }) => {
+    const { target: event, db, caller } = context;
+    const { id: eventId } = event;
+    const managed = await managedEvent(context, event);
+    // Copying is for the administrators, who also appoint hosts.
+    const managesHosts = managed.places.includes("copies");
+    const list = await listing(
+      context,
+      { scope: { page: "team", eventId }, cursor, order: teamOrder, view: toTeamMember },
+      (page) => listTeam(db, { eventId, ...page }),
+    );
+    return {
+      event: managed,
+      address: teamPath(event),
+      invitations: `${eventPath(event)}/invitations?role=check_in`,
+      list: {
+        ...list,
+        items: list.items.map((member) => ({
+          ...member,
+          otherRole: managesHosts ? (member.role === "event_host" ? "check_in" : "event_host") : null,
+          canRevoke: managesHosts || member.role === "check_in" || member.user.id === caller.userId,
+        })),
+      },
+    };
+  },
+  forms: { changeEventRoleByForm: changeRole, revokeEventRoleByForm: revoke },
+});

@@ -1,0 +1,249 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
+import { valuesOf } from "../support/pages.ts";
+import type { Person } from "../support/people.ts";
+import { refused } from "../support/responses.ts";
+import { browsing } from "../support/site.ts";
+
+test("the team of an event", async (t) => {
+  const service = await startCommunity(t);
+  const { act, call, as, sql, person, session, token, ours, berlin, now, event, attend, change, lastMail } = service;
+  const organizer = await person();
+  await service.appoint(organizer, { group: berlin.id });
+  const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+  const soon = (more: object = {}) => event(berlin, { starts_at: inHours(2), ends_at: inHours(5), ...more });
+  const some = () => person({ withPassword: false });
+  type Meetup = Awaited<ReturnType<typeof soon>>;
+  const grant = (who: Person, { id }: Meetup, role: string, by = organizer) =>
+    act(by, "grantEventRole", { event_id: id, user_id: who.id }, { role });
+  const revoke = (who: Person, { id }: Meetup, by = organizer) =>
+    act(by, "revokeEventRole", { event_id: id, user_id: who.id });
+  const listed = async ({ id }: Meetup, by = organizer) =>
+    (await act(by, "listEventTeam", { event_id: id })).body.items;
+  const meOf = async (who: Person) => (await call("getMe", { as: as(who) })).body;
+  const eventOf = async ({ id }: Meetup, who?: Person) =>
+    (await call("getEventById", { path: { event_id: id }, ...(who && { as: as(who) }) })).body;
+  const staffed = async (more: object = {}) => {
+    const [meetup, host, helper] = [await soon(more), await some(), await some()];
+    await grant(host, meetup, "event_host");
+    await grant(helper, meetup, "check_in");
+    return { meetup, host, helper };
+  };
+
+  const secretOf = async (email: string): Promise<string> => {
+    const [row] = await sql<{ secret: string }[]>`
+      select payload ->> 'secret' as secret from outbox where topic = 'invitation' and payload ->> 'recipient' = ${email}
+      order by id desc`;
+    return row?.secret ?? assert.fail(await lastMail(email));
+  };
+
+  await t.test("a role is listed for the team and for its user, changed, and ended", async () => {
+    const [meetup, ada] = [await soon(), await some()];
+    const granted = await grant(ada, meetup, "check_in");
+    assert.deepEqual(granted.body, {
+      user: { id: ada.id, name: "Ada Berger" },
+      role: "check_in",
+      granted_at: "2026-11-20T12:00:00Z",
+    });
+    assert.deepEqual((await grant(ada, meetup, "check_in")).body, granted.body);
+    assert.deepEqual(await listed(meetup), [granted.body]);
+    const role = { alliance: ours.slug, group_id: berlin.id, event_id: meetup.id };
+    assert.deepEqual((await meOf(ada)).roles, [{ ...role, role: "check_in" }]);
+    await grant(ada, meetup, "event_host");
+    assert.deepEqual(valuesOf(await listed(meetup), "role"), ["event_host"]);
+    assert.equal((await revoke(ada, meetup)).body.removed, true);
+    assert.deepEqual((await revoke(ada, meetup)).body, (await revoke(ada, meetup)).body);
+    assert.deepEqual([await listed(meetup), (await meOf(ada)).roles], [[], []]);
+    const log = await sql<{ action: string }[]>`
+      select action from audit_entries where subject_id = ${ada.id} order by created_at, id`;
+    assert.deepEqual(valuesOf(log, "action"), ["grantEventRole", "grantEventRole", "revokeEventRole"]);
+  });
+
+  await t.test("a role ends at the next request, by session and by token", async () => {
+    const { meetup, helper } = await staffed();
+    const { headers } = await token(helper, { scopes: ["admin:events"] });
+    const path = { event_id: meetup.id };
+    assert.equal((await call("getCheckInSummary", { path, headers })).status, 200);
+    await revoke(helper, meetup);
+    assert.equal((await call("getCheckInSummary", { path, headers })).status, 403);
+    assert.equal((await act(helper, "getCheckInSummary", path)).status, 403);
+  });
+
+  await t.test("a host appoints for the door only, and may step down", async () => {
+    const { meetup, host } = await staffed();
+    const [ada, other] = [await some(), await some()];
+    await grant(other, meetup, "event_host");
+    refused(await grant(ada, meetup, "event_host", host), 403, "role_required");
+    refused(await grant(other, meetup, "check_in", host), 403, "role_required");
+    refused(await revoke(other, meetup, host), 403, "role_required");
+    assert.equal((await grant(ada, meetup, "check_in", host)).status, 200);
+    assert.equal((await revoke(ada, meetup, host)).status, 200);
+    const invite = (body: object) => act(host, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1, ...body });
+    refused(await invite({ role: "event_host" }), 403, "role_required");
+    assert.equal((await invite({ role: "check_in" })).status, 201);
+    assert.equal((await invite({})).status, 201);
+    assert.equal((await revoke(host, meetup, host)).status, 200);
+    refused(await revoke(other, meetup, host), 403, "role_required");
+  });
+
+  await t.test("a host who is removed while appointing appoints nobody afterwards", async () => {
+    const { meetup, host } = await staffed();
+    const candidates = await service.people(8);
+    const [removal, ...grants] = await Promise.all([
+      revoke(host, meetup),
+      ...candidates.map((one) => grant(one, meetup, "check_in", host)),
+    ]);
+    assert.equal(removal?.status, 200);
+    const appointed = grants.filter(({ status }) => status === 200).length;
+    assert.ok(grants.every(({ status }) => status === 200 || status === 403));
+    assert.equal((await listed(meetup)).length, appointed + 1);
+  });
+
+  await t.test("a host changes this event, and not its series, its group or its statistics", async () => {
+    const { meetup, host } = await staffed();
+    await act(organizer, "copyEvent", { event_id: meetup.id }, { starts_at: ["2027-03-24T18:00"] });
+    assert.equal((await change(meetup, { summary: "Ours" }, host)).status, 200);
+    const series = await call("updateEvent", {
+      path: { event_id: meetup.id },
+      query: { following: true },
+      body: { summary: "All" },
+      as: as(host),
+    });
+    refused(series, 403, "role_required");
+    const inGroup = { alliance: ours.slug, group_id: berlin.id };
+    for (const id of ["listGroupMembers", "listGroupBans", "listGroupInvitations", "getGroupStatistics"] as const)
+      refused(await call(id, { path: inGroup, as: as(host) }), 403, "role_required");
+    refused(await act(host, "getEventStatistics", { event_id: meetup.id }), 403, "role_required");
+    assert.equal((await eventOf(meetup, host)).meeting_url, "https://meet.example.org/winter");
+  });
+
+  await t.test("the role check_in sees names and party sizes of those who attend, and nothing else", async () => {
+    const questions = [{ label: "Allergies", kind: "text" }];
+    const { meetup, host, helper } = await staffed({ questions, max_guests: 2, approval_required: true });
+    const [ada, bob] = [await some(), await some()];
+    const [{ id: question_id }] = (await eventOf(meetup)).questions;
+    await attend(ada, meetup, { guests: 1, answers: [{ question_id, value: "Nuts" }] });
+    await attend(bob, meetup);
+    await service.decide(ada, meetup, "attending", host);
+    const path = { event_id: meetup.id };
+    const seen = async (who: Person, query = {}) =>
+      (await call("listAttendees", { path, query, as: as(who) })).body.items;
+    assert.equal((await seen(host)).length, 2);
+    const [row, ...others] = await seen(helper);
+    assert.deepEqual([row.user.id, row.guests, row.answers, others], [ada.id, 1, [], []]);
+    assert.deepEqual(await seen(helper, { status: ["pending"] }), []);
+    const { body } = await service.checkIn(ada, meetup, helper);
+    assert.deepEqual([body.answers, body.checked_in_at], [[], "2026-11-20T12:00:00Z"]);
+    assert.equal((await service.checkIn(ada, meetup, host)).body.answers.length, 1);
+    assert.equal("meeting_url" in (await eventOf(meetup, helper)), false);
+    for (const id of ["exportAttendees", "listEventMessages", "listEventInvitations", "listEventTeam"] as const)
+      refused(await call(id, { path, as: as(helper) }), 403, "role_required");
+    refused(await change(meetup, { summary: "Mine" }, helper), 403, "role_required");
+    refused(await service.decide(bob, meetup, "attending", helper), 403, "role_required");
+  });
+
+  await t.test("the team reads drafts and events that are not public, also in lists", async () => {
+    const { meetup, host, helper } = await staffed({ status: "draft" });
+    const { meetup: hidden } = await staffed({ visibility: "members" });
+    await grant(helper, hidden, "check_in");
+    const lists = async (who: Person, query: Record<string, string[]>) =>
+      valuesOf((await call("listAllEvents", { query, as: as(who) })).body.items, "id");
+    for (const who of [host, helper]) assert.deepEqual(await lists(who, { status: ["draft"] }), [meetup.id]);
+    assert.deepEqual(await lists(helper, { visibility: ["members"] }), [hidden.id]);
+    assert.equal((await eventOf(hidden, helper)).id, hidden.id);
+    assert.equal((await call("getEventById", { path: { event_id: hidden.id }, as: as(host) })).status, 404);
+  });
+
+  await t.test("events show the hosts who agreed, and otherwise the group's organizers", async () => {
+    const { meetup, host } = await staffed();
+    const hosts = async () => valuesOf((await eventOf(meetup)).hosts, "name");
+    const edit = async (who: Person, body: object) => {
+      const headers = { "content-type": "application/json" };
+      assert.equal((await (await session(who)).call("updateMe", { body, headers })).status, 200);
+    };
+    await edit(organizer, { show_as_organizer: true, name: "Olga Organizer" });
+    assert.deepEqual(await hosts(), ["Olga Organizer"]);
+    await edit(host, { show_as_organizer: true });
+    await edit(host, { name: "Hanna Host" });
+    assert.deepEqual(await hosts(), ["Hanna Host"]);
+    const { body } = await call("listAllEvents", { query: { limit: 100 } });
+    const inList = body.items.find(({ id }: { id: string }) => id === meetup.id);
+    assert.deepEqual(valuesOf(inList.hosts, "name"), ["Hanna Host"]);
+    const since = new Date(Date.now() - 1_000).toISOString();
+    await grant(host, meetup, "check_in");
+    assert.deepEqual(await hosts(), ["Olga Organizer"]);
+    const { body: changed } = await call("listAllEvents", { query: { updated_since: since } });
+    assert.ok(valuesOf(changed.items, "id").includes(meetup.id), "the change of hosts is listed");
+  });
+
+  await t.test("409 to a banned user and a disabled account, 404 to an unknown one; a ban ends the roles", async () => {
+    const { meetup, helper } = await staffed();
+    await service.ban(helper, berlin);
+    assert.equal((await listed(meetup)).length, 1);
+    refused(await grant(helper, meetup, "check_in"), 409, "user_banned");
+    const gone = await some();
+    await sql`update users set disabled_at = now() where id = ${gone.id}`;
+    refused(await grant(gone, meetup, "check_in"), 409, "account_disabled");
+    refused(await grant({ id: meetup.id, email: "" }, meetup, "check_in"), 404, "not_found");
+    refused(await grant(await some(), meetup, "group_admin"), 400, "validation_failed");
+  });
+
+  await t.test("an invitation grants the role while its sender may appoint, also to a draft", async () => {
+    const meetup = await soon({ status: "draft" });
+    const ada = await person();
+    const invite = async (role: string, by = organizer) => {
+      const { body } = await act(by, "inviteToEvent", { event_id: meetup.id }, { email: ada.email, role });
+      assert.equal(body.items[0].outcome, "invited");
+      assert.equal(body.items[0].invitation.role, role);
+    };
+    await invite("event_host");
+    const visitor = await session(ada);
+    const link = await secretOf(ada.email);
+    const page = await browsing(visitor).read("showInvitation", { secret: link });
+    assert.match(page, /You are invited to host this event/);
+    await browsing(visitor).led("acceptInvitation", { secret: link }, { show_as_organizer: "yes" });
+    assert.deepEqual(valuesOf(await listed(meetup), "role"), ["event_host"]);
+    assert.deepEqual(valuesOf((await eventOf(meetup, ada)).hosts, "id"), [ada.id]);
+    assert.equal(
+      (await call("getAttendance", { path: { alliance: ours.slug, event_id: meetup.id }, as: as(ada) })).body.status,
+      "none",
+    );
+    const bob = await person();
+    const { body } = await act(ada, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1, role: "check_in" });
+    await revoke(ada, meetup);
+    const secret = new URL(body.items[0].url).pathname.split("/").at(-1) ?? "";
+    const { status } = await browsing(await session(bob)).send("acceptInvitation", { secret });
+    assert.equal(status, 404);
+    assert.deepEqual(await listed(meetup), []);
+  });
+
+  await t.test("the page shows the team, changes roles and ends them; a host sees what hosts may do", async () => {
+    const { meetup, helper } = await staffed();
+    const host = await person();
+    await grant(host, meetup, "event_host");
+    const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
+    const byOrganizer = browsing(await session(organizer));
+    const page = await byOrganizer.read("showEventTeam", path);
+    assert.match(page, /Host<\/span>/);
+    const ofHelper = { ...path, user_id: helper.id };
+    await byOrganizer.led("changeEventRoleByForm", ofHelper, { role: "event_host" });
+    assert.equal((await listed(meetup)).filter(({ role }: { role: string }) => role === "event_host").length, 3);
+    await byOrganizer.led("changeEventRoleByForm", ofHelper, { role: "check_in" });
+    const byHost = browsing(await session(host));
+    const seenByHost = await byHost.read("showEventTeam", path);
+    assert.doesNotMatch(seenByHost, /value="event_host"|\/copies"|\/statistics"/);
+    assert.match(await byHost.read("showDashboard"), new RegExp(`/${meetup.slug}/attendees"`));
+    await byHost.led("revokeEventRoleByForm", ofHelper);
+    assert.equal((await byHost.send("revokeEventRoleByForm", { ...path, user_id: organizer.id })).status, 303);
+    assert.equal((await listed(meetup)).length, 2);
+    for (const id of ["showAttendees", "showEventEditor", "showEventMessages", "showEventInvitations"] as const)
+      await byHost.read(id, path);
+    await grant(helper, meetup, "check_in");
+    const byHelper = browsing(await session(helper));
+    const door = await byHelper.read("showCheckIn", path);
+    assert.doesNotMatch(door, /\/attendees"|\/edit"/);
+    assert.match(await byHelper.read("showDashboard"), new RegExp(`/${meetup.slug}/check-in"`));
+    assert.equal((await byHelper.send("changeEventRoleByForm", ofHelper, { role: "event_host" })).status, 403);
+  });
+});
