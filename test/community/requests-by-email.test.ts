@@ -435,7 +435,7 @@ test("RSVPs and memberships by name and address", async (t) => {
       const [, fields = assert.fail(page)] =
         new RegExp(`<form method="post" action="${to.address}/request">([\\s\\S]*?)</form>`).exec(page) ?? [];
       const names = [...fields.matchAll(/<(?:input|select|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name);
-      const visibleNames = names.filter((name) => name !== "source");
+      const visibleNames = names.filter((name) => name !== "source" && name !== "share_email");
       assert.deepEqual(visibleNames, ["name", "email"]);
       assert.match(page, /<a href="\/auth\/login\?next=%2F(?:groups|events)/);
       assert.equal(
