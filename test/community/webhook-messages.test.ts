@@ -102,7 +102,8 @@ test("messages to webhooks", async (t) => {
     const other = { id: second.id, name: "Ada Berger" };
     assert.deepEqual(waiting?.data, { ...context, user: other, ...waitlisted });
     const { items } = await reading("listAttendees", { event_id: small.id });
-    assert.deepEqual(items[1], { user: other, email_undeliverable: false, answers: [], ...waitlisted });
+    const registration = { email: null, email_undeliverable: false, answers: [], registered_by: "self" };
+    assert.deepEqual(items[1], { user: other, ...registration, ...waitlisted });
     const messages = await withWebhookMessage(() => doing(first, "cancelAttendance", at));
     const byType = new Map(messages.map(({ type, data }) => [type, data]));
     const none = { status: "none", waitlist_position: null, guests: 0, responded_at: null, checked_in_at: null };
