@@ -270,8 +270,7 @@ test("events that are not public", async (t) => {
       (row) => ({ body: row.payload }),
     );
     assert.match(ics, /SUMMARY:Quiet quorum/);
-    const members = await raw({ url: `/calendar/${ours.slug}/${berlin.slug}/${internal.slug}.ics` });
-    assert.equal(members.status, 404);
+    assert.equal((await raw({ url: `/calendar/${ours.slug}/${berlin.slug}/${internal.slug}.ics` })).status, 404);
     const card = await raw({ url: `/events/${ours.slug}/${berlin.slug}/${internal.slug}/card.png` });
     assert.equal(card.status, 404);
   });
@@ -325,8 +324,7 @@ test("where people register for an event", async (t) => {
 
   await t.test("another registration removes the URL, which can change alone", async () => {
     const meetup = await event(berlin, { registration: "external", registration_url: url });
-    const response = await change(meetup, { registration_url: `${url}-2` });
-    assert.equal(response.body.registration_url, `${url}-2`);
+    assert.equal((await change(meetup, { registration_url: `${url}-2` })).body.registration_url, `${url}-2`);
     const { body } = await change(meetup, { registration: "built_in" });
     assert.deepEqual([body.registration, body.registration_url], ["built_in", null]);
   });

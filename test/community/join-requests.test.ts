@@ -174,8 +174,7 @@ test("groups that approve their members", async (t) => {
     const invited = await act(root, "inviteToGroup", inGroup(closed), { max_uses: 1 });
     const secret = String(invited.body.items[0].url).replace(/.*\//, "");
     const { body, headers } = { body: "", headers: { "content-type": "application/x-www-form-urlencoded" } };
-    const acceptance = await call("acceptInvitation", { path: { secret }, as: as(ada), body, headers });
-    assert.equal(acceptance.status, 303);
+    assert.equal((await call("acceptInvitation", { path: { secret }, as: as(ada), body, headers })).status, 303);
     assert.equal(await statusOf(ada, closed), "member");
     assert.deepEqual(await listRequests(closed, "declined"), []);
   });

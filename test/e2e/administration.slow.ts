@@ -14,8 +14,7 @@ test("administrators on the command line", async (t) => {
     const granted = await run("role", "grant", "ADA@example.org", "alliance_admin");
     assert.deepEqual(granted, { code: 0, stdout: "ADA@example.org administers all alliances.\n", stderr: "" });
     await succeed(["role", "grant", "ada@example.org", "alliance_admin"], settings);
-    const list = await run("role", "list");
-    assert.equal(list.stdout, "ada@example.org\talliance_admin\tall alliances\n");
+    assert.equal((await run("role", "list")).stdout, "ada@example.org\talliance_admin\tall alliances\n");
   });
 
   const service = await start(t, "serve", settings);

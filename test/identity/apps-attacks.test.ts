@@ -280,8 +280,7 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     const user = await person();
     const app = await apps.admitted(await session(user));
     assert.equal((await apps.me(app.access)).status, 200);
-    const replay = await apps.redeem(app.clientId, app.code, app.verifier);
-    assert.equal(replay.body.error, "invalid_grant");
+    assert.equal((await apps.redeem(app.clientId, app.code, app.verifier)).body.error, "invalid_grant");
     await apps.isOver(app);
     assert.match(await lastMail(user.email), /used twice/);
   });

@@ -99,8 +99,7 @@ test("the second factor", async (t) => {
     for (const offset of [-30_000, 60_000, 30_000])
       statuses.push((await confirm(retry, digitsAt(secret, clock.time + offset))).status);
     assert.deepEqual(statuses, [403, 403, 303]);
-    const failures = (await eventsOf(user)).filter((event) => event === "second_factor_failed");
-    assert.equal(failures.length, 3);
+    assert.equal((await eventsOf(user)).filter((event) => event === "second_factor_failed").length, 3);
     const texts = (await mails(user.email)).map(({ text }) => text).join("\n");
     assert.match(texts, /An authenticator app was set up/);
     assert.match(texts, /then entered a wrong code/);

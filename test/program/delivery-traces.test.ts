@@ -49,8 +49,7 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
   await receiver.arrived(1);
   await until("the success is stored", async () => (await webhook.deliveries())[0].status === "delivered");
   await sending.stop();
-  const counts = countedBy(await measure(), "alliance_webhook_deliveries_total");
-  assert.deepEqual(counts, { failed: 1, delivered: 1 });
+  assert.deepEqual(countedBy(await measure(), "alliance_webhook_deliveries_total"), { failed: 1, delivered: 1 });
   const spans = await finish();
 
   const deliveries = spans.filter(({ name }) => name === "webhook delivery");
@@ -124,8 +123,7 @@ test("counts and traces each attempt to send an email, without its address", asy
   await until("it is sent", isEmpty);
   await post("nobody@example.org");
   await until("the other one is given up", isEmpty);
-  const mails = countedBy(await measure(), "alliance_mails_total");
-  assert.deepEqual(mails, { failed: 1, sent: 1, refused: 1 });
+  assert.deepEqual(countedBy(await measure(), "alliance_mails_total"), { failed: 1, sent: 1, refused: 1 });
   const spans = (await finish()).filter(({ name }) => name === "outbox mail");
   for (const span of spans) requireRoot(span);
   assert.deepEqual(

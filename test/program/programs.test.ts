@@ -112,8 +112,7 @@ test("the revision in an ETag", async (t) => {
       const after = await read(get, path);
       assert.notEqual(after, before);
       assert.equal(after.split("-")[0], before.split("-")[0]);
-      const response = await call(get, { path, as: as(root), headers: { "if-none-match": before } });
-      assert.equal(response.status, 200);
+      assert.equal((await call(get, { path, as: as(root), headers: { "if-none-match": before } })).status, 200);
       const change = (name: string, tag: string) =>
         call(update, { path, as: as(root), body: { name }, headers: { "if-match": tag } });
       const name = `Renamed by ${member.id}`;

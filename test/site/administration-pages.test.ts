@@ -370,8 +370,7 @@ test("pages of administrators", async (t) => {
     assert.match(rejection.body, /href="#salary_/);
     await at.organizer.led("createJobByForm", inAlliance, ofGroup);
     const slug = { slug: "waiter" };
-    const page = await at.organizer.read("showJobForm", slug);
-    assert.match(page, /name="salary_currency" type="text" value="EUR"/);
+    assert.match(await at.organizer.read("showJobForm", slug), /name="salary_currency" type="text" value="EUR"/);
     const setStatus = (decision: string) => at.organizer.send("updateJobStatusByForm", slug, { decision });
     assert.equal((await setStatus("draft")).status, 400);
     assert.equal((await setStatus("closed")).status, 409);

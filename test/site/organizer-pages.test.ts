@@ -125,8 +125,7 @@ test("organizers run their events in a browser", async (t) => {
     for (const place of ["edit", "attendees", "copies", "check-in", "message", "statistics"])
       assert.match(panel, new RegExp(`href="${address}/${place}"`));
     assert.match(await read("showDashboard"), /href="\/groups\/ours\/here\/events\/new">/);
-    const another = fieldsIn(await readNew());
-    assert.deepEqual(another["timezone"], ["Europe/Berlin"]);
+    assert.deepEqual(fieldsIn(await readNew())["timezone"], ["Europe/Berlin"]);
   });
 
   await t.test("a group's first event has the group's place and time zone, never UTC", async () => {
