@@ -202,7 +202,7 @@ test("groups that approve their members", async (t) => {
     assert.equal(await statusOf(bea, closed), "pending");
   });
 
-  await t.test("an inactive group admits nobody and can be left", async () => {
+  await t.test("an inactive group admits no one, and requests to join can be withdrawn", async () => {
     const [closed, ada] = [await place(), await person()];
     await ask(ada, closed);
     await changeGroup(closed, { active: false });
@@ -212,7 +212,7 @@ test("groups that approve their members", async (t) => {
     assert.equal((await act(ada, "getMembership", inGroup(closed))).status, 404);
   });
 
-  await t.test("of an approval and a withdrawal at once, both are consistent with one order", async () => {
+  await t.test("a concurrent approval and withdrawal are consistent with one order", async () => {
     const closed = await place();
     for (let round = 0; round < 5; round++) {
       const ada = await person();
