@@ -300,8 +300,12 @@ test("accepting an invitation", async (t) => {
       const { body: page } = await call("showInvitation", { path: { secret } });
       const [, fields = assert.fail(page)] =
         /<form method="post" action="[^"]+\/sign-up">([\s\S]*?)<\/form>/.exec(page) ?? [];
-      const names = [...fields.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
-      assert.deepEqual(names, ["name", ...("role" in body ? ["show_as_organizer"] : [])]);
+      const names = new Set([...fields.matchAll(/ name="(\w+)"/g)].map(([, name]) => name));
+      const optionalBoxes = [
+        ...("role" in body ? ["show_as_organizer"] : []),
+        ...("event_id" in path ? ["share_email"] : []),
+      ];
+      assert.deepEqual([...names], ["name", ...optionalBoxes]);
       assert.ok(page.includes(`<strong>${email}</strong>`));
       const submit = (name: string, visitor: Pick<Visitor, "call"> = createVisitor(service)) => {
         const body = new URLSearchParams({ name }).toString();

@@ -52,7 +52,7 @@ test("every list reads only the texts that it shows", async (t) => {
   const service = await startCommunity(t, { url: throughPort(url, network.port) });
   const { call, sql, now, person, appoint, as, session, token } = service;
   const { root, event, job, entry, ours, berlin } = service;
-  const [member, banned, removedUser] = [await person(), await person(), await person()];
+  const [member, banned, removedUser, applicant] = [await person(), await person(), await person(), await person()];
   const send = async (id: RouteId, user: { id: string; email: string }, request: object = {}) => {
     const { status, body } = await call(id, { ...request, as: as(user) });
     assert.ok(status < 300, `${id}: ${JSON.stringify(body)}`);
@@ -80,6 +80,15 @@ test("every list reads only the texts that it shows", async (t) => {
   await send("removeAllianceMember", root, {
     path: { ...inOurs, user_id: removedUser.id },
     query: { ban: true, reason: "Spam." },
+  });
+  await send("updateGroup", root, {
+    path: inBerlin,
+    body: { join_policy: "approval", join_question: "What brings you to us?" },
+  });
+  await send("joinGroup", applicant, { path: inBerlin, body: { answer: "The winter meetup." } });
+  await send("grantEventRole", root, {
+    path: { event_id: meetup.id, user_id: member.id },
+    body: { role: "event_host" },
   });
   await send("inviteToAlliance", root, { path: inOurs, body: { email: "one@example.org" } });
   await send("inviteToGroup", root, { path: inBerlin, body: { email: "two@example.org" } });

@@ -41,11 +41,11 @@ test("Idempotency-Key", async (t) => {
     );
     assert.deepEqual(
       keyed.map(({ operationId }) => operationId).sort(),
-      // Operations that create secrets, have no JSON body, or send messages have tests of their own.
+      // Operations that create secrets, have no JSON body, send messages, or add people have tests of their own.
       [
         ...creations.map(({ id }) => id),
         ...["createToken", "createCalendarAddress", "createWebhook", "testWebhook", "createUpload", "copyEvent"],
-        ...["sendEventMessage", "sendGroupMessage"],
+        ...["sendEventMessage", "sendGroupMessage", "addAttendee"],
       ].sort(),
     );
   });

@@ -104,12 +104,12 @@ export const listWaiting = async (db: Queryable, now: Date): Promise<{ id: strin
   return [...rows];
 };
 
-/** Requires a lock of the event. Leaves overbooked events as they are. */
+/** Requires a lock of the event. */
 export const recountAttendees = async (db: Transaction, id: string): Promise<void> => {
   await db.execute(sql`
     update events set attendee_count = places
     from (select coalesce(sum(1 + guests), 0) as places from attendances where event_id = ${id} and status = 'attending') counted
-    where id = ${id} and attendee_count <> places and (capacity is null or places <= capacity)`);
+    where id = ${id} and attendee_count <> places`);
 };
 
 export const recountGroup = async (db: Transaction, id: string): Promise<void> => {
