@@ -14,7 +14,8 @@ test("doctor finds wrong counts, and corrects them beside the service, which sho
   const service = await start(t, "serve", settings);
   const { sql } = connectAs(t, url);
   const [event] = await sql<{ id: string; count: number }[]>`
-    select id, attendee_count as count from events where status = 'published' and capacity is null and attendee_count > 0 limit 1`;
+    select id, attendee_count as count from events
+    where status = 'published' and visibility = 'public' and capacity is null and attendee_count > 0 limit 1`;
   assert.ok(event);
   const countOnPage = async () => {
     const body: unknown = await (await fetch(`${service.url}/api/v1/events/${event.id}`)).json();
