@@ -176,9 +176,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     listFields: listFieldsOf(document, operation),
     query: queryOf(document, operation),
     unlistedQuery: operation["x-unknown-query-parameters"] ?? null,
-    produces: [
-      ...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {}))),
-    ].filter((type) => type !== "application/problem+json"),
+    produces: [...new Set((success.length ? success : responses).flatMap(({ content }) => Object.keys(content ?? {})))],
     etagStatuses: success.filter(({ headers }) => headers && "ETag" in headers).map(({ status }) => status),
     rateLimit: operation["x-rate-limit"] ?? null,
     deprecation: deprecationOf(operation),

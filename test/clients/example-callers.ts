@@ -24,7 +24,7 @@ const page = (() => {
 })();
 
 /** The demo data has none of these; changes make some. */
-const filledByChanges = ["listAuditEntries", "listEventMessages", "listGroupMessages"];
+const filledByChanges = ["listAuditEntries", "listEventMessages", "listGroupMessages", "getAgenda"];
 
 /** Down the page; a second time for what deletes something, as others look for it, and for lists of what was done. */
 export const turnOf = (method: string, id: string): number =>
@@ -54,7 +54,17 @@ const meetAgenda = async ({ sql }: Service): Promise<void> => {
   await sql`update events set starts_at = ${item.starts_at}, ends_at = ${item.ends_at} where id = ${event}`;
 };
 
+/** Somebody asks to join the group. */
+const requestToJoin = async ({ sql }: Service, { group_id: group = "" }: Record<string, string>): Promise<void> => {
+  await sql`
+    insert into join_requests (group_id, user_id, status, requested_at)
+    select ${group}, id, 'pending', now() from users
+    where id not in (select user_id from memberships where group_id = ${group}) limit 1
+    on conflict do nothing`;
+};
+
 export const prepare = async (service: Service, id: string): Promise<void> => {
   if (atTheDoor.includes(id)) await arrive(service, examplePath("checkInAttendee"));
   if (id === "replaceAgenda") await meetAgenda(service);
+  if (id === "listJoinRequests") await requestToJoin(service, examplePath(id));
 };

@@ -65,7 +65,7 @@ test("the Python client, built and installed elsewhere", async (t) => {
     assert.equal(distInfo, `community_alliance_client-${version}.dist-info`);
     assert.ok((await readdir(join(folder, "installed/community_alliance"))).includes("py.typed"));
     const changelog = await readFile(join(packageRoot, "clients/python/CHANGELOG.md"), "utf8");
-    assert.match(changelog, new RegExp(`^## ${version.replaceAll(".", "\\.")}$`, "m"));
+    assert.match(changelog, new RegExp(`^## ${version.replaceAll(".", "\\.")} \\(`, "m"));
     const loaded = await python(
       ["-c", "import sys, community_alliance; print('community_alliance.types' in sys.modules)"],
       folder,

@@ -285,12 +285,6 @@ const faults: Record<string, Record<string, Edits>> = {
   "house/error-is-one-field": {
     "a second field": { "responses.ErrorBody.properties.code": line },
     "an optional field": { "responses.ErrorBody.required": [] },
-    "problem details of its own": {
-      "responses.Unauthorized.content.application/problem+json": {
-        schema: { $ref: "#/ErrorBody" },
-        example: { error: "…" },
-      },
-    },
     "another name": {
       "responses.Unauthorized.content.application/json": {
         schema: { $ref: "../openapi.yaml#/components/schemas/Raft" },

@@ -40,14 +40,9 @@ export const errorIsOneField = () => ({
       if (!isError(status)) continue;
       const { node, location: place = location } = resolve(/** @type {Response} */ (response));
       for (const [type, media] of Object.entries(node?.content ?? {})) {
-        const isShared =
-          type === "application/problem+json"
-            ? media.schema?.$ref?.endsWith("/Problem")
-            : isOneFieldError(media.schema, resolve, place.source.absoluteRef);
-        if (!/\bjson$/.test(type) || isShared) continue;
+        if (!/\bjson$/.test(type) || isOneFieldError(media.schema, resolve, place.source.absoluteRef)) continue;
         report({
-          message:
-            'An error must be an object with one field, "error", a required string, or the shared problem details.',
+          message: 'An error must be an object with one field, "error", a required string.',
           location: location.child([status]),
         });
       }

@@ -50,7 +50,6 @@ export const createServer = async (options: Options) => {
   });
   return {
     app,
-    baseUrl,
     capacity,
     trusts,
     headers,

@@ -19,10 +19,7 @@ const anyError = {
       schema: { $ref: "#/components/schemas/ErrorCode" },
     },
   },
-  content: {
-    "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } },
-    "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
-  },
+  content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } },
 };
 
 const humanOnly = new Set(["example", "examples", "x-codeSamples"]);

@@ -30,12 +30,6 @@ export interface components {
          */
         ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "join_declined" | "not_attending" | "already_attending" | "not_a_member" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
         /**
-         * Format: uri
-         * @description HTTP or HTTPS URL without a user name or password, in the characters of RFC 3986: other characters are percent-encoded, and a non-ASCII host is in Punycode. Returned exactly as sent.
-         * @example https://wolkenwerk-berlin.example.org
-         */
-        Url: string;
-        /**
          * @description A list of this API that can be filtered.
          * @example events
          * @enum {string}
@@ -175,6 +169,12 @@ export interface components {
          * @example Wolkenwerk Berlin
          */
         Name: string;
+        /**
+         * Format: uri
+         * @description HTTP or HTTPS URL without a user name or password, in the characters of RFC 3986: other characters are percent-encoded, and a non-ASCII host is in Punycode. Returned exactly as sent.
+         * @example https://wolkenwerk-berlin.example.org
+         */
+        Url: string;
         /** @description An alliance as shown in lists. */
         AllianceSummary: {
             /**
