@@ -59,8 +59,7 @@ export const editEvent = (
   patchOf: (current: EventRow) => Schemas["EventUpdate"],
 ) =>
   inTransaction(context, async (tx) => {
-    // Hosts of one event may not change its series, as they may not copy it.
-    if (following) await lockSeriesOf(tx, "copy", id);
+    if (following) await lockSeriesOf(tx, "change_series", id);
     const current = await requireEventTo(tx, "update", id);
     const body = patchOf(current);
     const questions = body.questions && toQuestions(body.questions, current.questions, uuid);

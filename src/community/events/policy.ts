@@ -32,6 +32,7 @@ export type EventVerb =
   | "update"
   | "delete"
   | "copy"
+  | "change_series"
   | "manage_attendees"
   | "read_attendees"
   | "check_in"
@@ -102,6 +103,7 @@ export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
     update: hostsToo,
     delete: administratorsOnly,
     copy: administratorsOnly,
+    change_series: administratorsOnly,
     manage_attendees: hostsToo,
     read_attendees: teamToo,
     check_in: teamToo,

@@ -22,7 +22,7 @@ import { formatsIn } from "../../web/pages/formats.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import { checkMail } from "../auth-pages/shared.ts";
 import { linkSource, notice } from "../kit/fields.ts";
-import { placesFor } from "../kit/managed-event.ts";
+import { organizerPagesFor } from "../kit/managed-event.ts";
 import { form, type PageInput, page } from "../kit/page.ts";
 import { fromContract, oneOf, optional, required, text } from "../kit/schema.ts";
 import { drawAgenda } from "./agenda/agenda.ts";
@@ -120,7 +120,7 @@ const showEvent = async (context: Context, input: Input) => {
     ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
     /** Drafts, ended and canceled events have none. */
     calendar: isAhead ? calendarLinks(texts, event, attendance?.status === "attending" ? row.meetingUrl : null) : null,
-    places: placesFor(viewer, row).filter((place) => place !== "edit/agenda"),
+    places: organizerPagesFor(viewer, row).filter((place) => place !== "edit/agenda"),
     attendees: may(eventPolicy.verbs.manage_attendees, viewer, row) ? attendeesFilePath(row) : null,
     questions: row.questions.map((question) => toQuestionField(texts, question)),
     guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],

@@ -1,7 +1,6 @@
 import { type EventScope, type EventVerb, eventPolicy } from "../../community/events/policy.ts";
 import type { EventKey } from "../../community/events/queries.ts";
-import { may, type Viewer, viewerOf } from "../../identity/access/policy.ts";
-import type { UserContext } from "../../identity/context.ts";
+import { may, type Viewer } from "../../identity/access/policy.ts";
 import { eventPath, groupPath } from "../../web/page-paths.ts";
 
 /** The pages of an event's organizers, each with its permission. */
@@ -18,18 +17,15 @@ const places = {
 } as const satisfies Record<string, EventVerb>;
 
 /** The pages of the event that the viewer may open. */
-export const placesFor = (viewer: Viewer, event: EventScope): string[] =>
+export const organizerPagesFor = (viewer: Viewer, event: EventScope): string[] =>
   Object.entries(places).flatMap(([place, verb]) => (may(eventPolicy.verbs[verb], viewer, event) ? place : []));
 
 /** The data of an event that all pages for its organizers show. */
-export const managedEvent = async (
-  context: UserContext,
-  event: EventScope & Pick<EventKey, "name" | "slug" | "group">,
-) => ({
+export const managedEvent = (viewer: Viewer, event: EventScope & Pick<EventKey, "name" | "slug" | "group">) => ({
   name: event.name,
   slug: event.slug,
   path: eventPath(event),
   group: { name: event.group.name, path: groupPath({ alliance: event.alliance, slug: event.group.slug }) },
   status: event.status,
-  places: placesFor(await viewerOf(context, eventPolicy.verbs.read.scope), event),
+  places: organizerPagesFor(viewer, event),
 });

@@ -106,14 +106,13 @@ export const eventEditor = page("showEventEditor", "/events/{alliance}/{group_sl
     const shown = submitted ?? { values: saved, problems: rejected?.form.problems ?? [] };
     const problems = isOutdated ? [...shown.problems, ...differences(texts, saved, submitted.values)] : shown.problems;
     return {
-      event: await managedEvent(context, event),
+      event: managedEvent(viewer, event),
       timezone: event.timezone,
       ...drawEventForm(texts, { values: shown.values, problems }, rejected?.submitted),
       picture: pictureUrl(event.bannerUrl, baseUrl),
       // After seeing the changes, the user may overwrite them.
       shownVersion: isOutdated ? current : String(submitted?.values["version"] ?? current),
-      // Hosts change this event only.
-      isInSeries: event.seriesId !== null && may(eventPolicy.verbs.copy, viewer, event),
+      isInSeries: event.seriesId !== null && may(eventPolicy.verbs.change_series, viewer, event),
       canDelete: event.status === "draft" && may(eventPolicy.verbs.delete, viewer, event),
       // A draft's form may change its times.
       canPublish: event.status === "draft" || (event.status === "canceled" && event.startsAt > now),

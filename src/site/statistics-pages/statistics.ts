@@ -1,4 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
+import { eventPolicy } from "../../community/events/policy.ts";
 import {
   findCommunityNumbers,
   findEventNumbers,
@@ -7,6 +8,7 @@ import {
 } from "../../community/statistics/numbers.ts";
 import { addDays, dayOf, lastDayOf, type Range, rangeOf } from "../../community/statistics/rules.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
+import { viewerOf } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { eventPath } from "../../web/page-paths.ts";
 import { type Place, placeOfAlliance, placeOfGroup } from "../administration-pages/shared.ts";
@@ -148,6 +150,7 @@ const eventStatistics = page("showEventStatistics", "/events/{alliance}/{group_s
   permission: "event.read_statistics",
   show: async (context, { query: { period: choice } }) => {
     const { target: event, now, texts } = context;
+    const viewer = await viewerOf(context, eventPolicy.verbs.read_statistics.scope);
     const range = rangeOfChoice(choice, lastDayOf(event, now));
     const statistics = toEventStatistics(await findEventNumbers(context, event, range), event, now);
     const { total, periods, attended, no_shows, places, sources } = statistics;
@@ -161,7 +164,7 @@ const eventStatistics = page("showEventStatistics", "/events/{alliance}/{group_s
       ],
       plots: [plotOf(texts, periods, "rsvps"), plotOf(texts, periods, "views")],
     });
-    return { ...data, places, sources, crumb: null, event: await managedEvent(context, event) };
+    return { ...data, places, sources, crumb: null, event: managedEvent(viewer, event) };
   },
 });
 

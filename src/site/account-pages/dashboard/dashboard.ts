@@ -29,7 +29,7 @@ import {
 } from "../../../web/page-paths.ts";
 import { linksOfAlliance, linksOfGroup } from "../../community-pages/admin-links.ts";
 import { notice } from "../../kit/fields.ts";
-import { placesFor } from "../../kit/managed-event.ts";
+import { organizerPagesFor } from "../../kit/managed-event.ts";
 import { form, page } from "../../kit/page.ts";
 import { signedInAccess } from "../shared.ts";
 
@@ -72,7 +72,7 @@ const casesOf = async (context: UserContext) => {
   ]);
   const viewer = { rights, now };
   const administeredEvents = rows.map((row) => {
-    const places = placesFor(viewer, row);
+    const places = organizerPagesFor(viewer, row);
     const place = ["attendees", "check-in"].find((place) => places.includes(place)) ?? "";
     const isEdited = row.status === "draft" && places.includes("edit");
     return { ...toEventSummary(row, baseUrl), path: `${eventPath(row)}/${isEdited ? "edit" : place}` };

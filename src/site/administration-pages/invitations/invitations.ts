@@ -32,7 +32,7 @@ type Subject = {
   address: string;
   /** The roles that the form offers. */
   roles: readonly InvitedRole[];
-  event: Awaited<ReturnType<typeof managedEvent>> | null;
+  event: ReturnType<typeof managedEvent> | null;
 };
 
 const subjectOfPlace = ({ id, groupId, alliance, crumb }: Place): Subject => ({
@@ -47,16 +47,18 @@ const subjectOfPlace = ({ id, groupId, alliance, crumb }: Place): Subject => ({
 const groupSubject = (group: GroupKey): Subject => subjectOfPlace(placeOfGroup(group));
 const allianceSubject = (alliance: AllianceKey): Subject => subjectOfPlace(placeOfAlliance(alliance));
 
-const eventSubject = async (context: UserContext, event: EventKey): Promise<Subject> => ({
-  id: event.id,
-  target: { type: "event", name: { id: event.id } },
-  crumb: { name: event.name, path: eventPath(event) },
-  address: `${eventPath(event)}/invitations`,
-  roles: may(eventPolicy.verbs.manage_hosts, await viewerOf(context, "admin:events"), event)
-    ? ["check_in", "event_host"]
-    : ["check_in"],
-  event: await managedEvent(context, event),
-});
+const eventSubject = async (context: UserContext, event: EventKey): Promise<Subject> => {
+  const { manage_hosts } = eventPolicy.verbs;
+  const viewer = await viewerOf(context, manage_hosts.scope);
+  return {
+    id: event.id,
+    target: { type: "event", name: { id: event.id } },
+    crumb: { name: event.name, path: eventPath(event) },
+    address: `${eventPath(event)}/invitations`,
+    roles: may(manage_hosts, viewer, event) ? ["check_in", "event_host"] : ["check_in"],
+    event: managedEvent(viewer, event),
+  };
+};
 
 const operations = { alliance: "inviteToAlliance", group: "inviteToGroup", event: "inviteToEvent" } as const;
 

@@ -13,7 +13,7 @@ import { isCheckInOpen } from "../../../community/events/check-ins/rules.ts";
 import { eventPolicy, requireEvent } from "../../../community/events/policy.ts";
 import { type EventKey, findEvent } from "../../../community/events/queries.ts";
 import { toEvent } from "../../../community/events/views.ts";
-import { caught } from "../../../foundation/errors.ts";
+import { serviceErrorOf } from "../../../foundation/errors.ts";
 import { authorizeRow, may } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
@@ -65,8 +65,8 @@ const personOf = async (context: UserContext, eventId: string, typed: string) =>
   try {
     return { person: await requireUserOfCode(context, { eventId, typed, field }), form: emptyForm };
   } catch (error) {
-    const problems = caught(error).map((problem) => ({ message: userMessage(context.texts, problem), field }));
-    return { form: { values: { check_in_code: typed }, problems } };
+    const message = userMessage(context.texts, serviceErrorOf(error));
+    return { form: { values: { check_in_code: typed }, problems: [{ message, field }] } };
   }
 };
 
@@ -119,7 +119,7 @@ export const checkIn = page("showCheckIn", "/events/{alliance}/{group_slug}/{eve
     const { db, now } = context;
     const ticket = code === undefined ? undefined : await ticketPage(context, path, code);
     if (ticket) return ticket;
-    const { row: event } = await authorizeRow(context, eventPolicy, "check_in", eventName(path), findEvent);
+    const { row: event, viewer } = await authorizeRow(context, eventPolicy, "check_in", eventName(path), findEvent);
     const eventId = event.id;
     const { person = shown, ...entered } = code === undefined ? { form } : await personOf(context, eventId, code);
     const words = wordsOf(q);
@@ -129,7 +129,7 @@ export const checkIn = page("showCheckIn", "/events/{alliance}/{group_slug}/{eve
       person === undefined ? undefined : findAttendee(db, { eventId, userId: person, now }),
     ]);
     return {
-      event: await managedEvent(context, event),
+      event: managedEvent(viewer, event),
       timezone: event.timezone,
       action: checkInPath(event),
       isOpen: isCheckInOpen(event, now),

@@ -32,11 +32,11 @@ export const eventMessages = page("showEventMessages", "/events/{alliance}/{grou
   template: "community-pages/event-messages/event-message",
   query: { cursor, notice },
   show: async (context, { query: { cursor } }) => {
-    const { event } = await requireEvent(context, { id: context.target.id });
+    const { event, viewer } = await requireEvent(context, { id: context.target.id });
     const { id: eventId, timezone } = event;
     const scope = { page: "event messages", id: eventId };
     return {
-      event: await managedEvent(context, event),
+      event: managedEvent(viewer, event),
       timezone,
       action: `${eventPath(event)}/message`,
       list: await listing(context, { scope, cursor, order: eventMessageOrder, view: toEventMessage }, (page) =>

@@ -166,7 +166,7 @@ export const agendaEditor = page("showAgendaEditor", path, {
   },
   show: async (context, input) => {
     const { db, baseUrl, texts } = context;
-    const { event } = await requireEvent(context, { id: context.target.id });
+    const { event, viewer } = await requireEvent(context, { id: context.target.id });
     const { items, speakers } = toAgenda(await findAgenda(db, event.id), { baseUrl, isAdministrator: true });
     const { timezone } = event;
     const [itemForm, speakerForm] = [formIn(input, "saveAgendaItem"), formIn(input, "saveSpeaker")];
@@ -178,7 +178,7 @@ export const agendaEditor = page("showAgendaEditor", path, {
       ends_at: item ? toLocalText(new Date(item.ends_at), timezone) : "",
     };
     return {
-      event: await managedEvent(context, event),
+      event: managedEvent(viewer, event),
       timezone,
       items: items.map((one) => ({ ...one, time: readableTime(one.starts_at, timezone) })),
       speakers,

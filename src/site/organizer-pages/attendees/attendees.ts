@@ -106,7 +106,7 @@ export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/
     const hasEnded = event.endsAt <= now;
     const canApprove = event.status === "published" && event.groupActive && !hasEnded;
     return {
-      event: await managedEvent(context, event),
+      event: managedEvent(viewer, event),
       timezone: event.timezone,
       // Bans are about the group.
       canBan: may(eventPolicy.verbs.manage_hosts, viewer, event),

@@ -158,7 +158,7 @@ export const eventCopies = page("showEventCopies", "/events/{alliance}/{group_sl
         })
       : [];
     return {
-      event: await managedEvent(context, event),
+      event: managedEvent(viewer, event),
       timezone,
       startsAt: toTimestamp(event.startsAt),
       form: withRows(form),

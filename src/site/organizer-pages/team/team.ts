@@ -1,6 +1,8 @@
+import { eventPolicy } from "../../../community/events/policy.ts";
 import { toTeamMember } from "../../../community/events/team/change.ts";
 import { listTeam, teamOrder } from "../../../community/events/team/queries.ts";
 import { appointToTeam, dismissFromTeam } from "../../../community/roles/team/actions.ts";
+import { may, viewerOf } from "../../../identity/access/policy.ts";
 import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import { eventPath, teamPath } from "../../../web/page-paths.ts";
 import { cursor } from "../../kit/fields.ts";
@@ -45,16 +47,16 @@ export const team = page("showEventTeam", path, {
   show: async (context, { query: { cursor } }) => {
     const { target: event, db, caller } = context;
     const { id: eventId } = event;
-    const managed = await managedEvent(context, event);
-    // Copying is for the administrators, who also appoint hosts.
-    const managesHosts = managed.places.includes("copies");
+    const { manage_hosts } = eventPolicy.verbs;
+    const viewer = await viewerOf(context, manage_hosts.scope);
+    const managesHosts = may(manage_hosts, viewer, event);
     const list = await listing(
       context,
       { scope: { page: "team", eventId }, cursor, order: teamOrder, view: toTeamMember },
       (page) => listTeam(db, { eventId, ...page }),
     );
     return {
-      event: managed,
+      event: managedEvent(viewer, event),
       address: teamPath(event),
       invitations: `${eventPath(event)}/invitations?role=check_in`,
       list: {
