@@ -1838,7 +1838,7 @@ export interface components {
              * @default 1
              */
             interval: components["schemas"]["CopyInterval"];
-            /** @description Day of the week. If omitted, that of the event (`weekly`), or its day of the month (`monthly`), which is the last day of shorter months. */
+            /** @description Day of the week. If omitted, `weekly` repeats the event's day of the week, and `monthly` its day of the month or, in shorter months, the last day. */
             weekday?: components["schemas"]["Weekday"];
             /** @description Which `weekday` of the month, `-1` being the last one. Required with `weekday` if `monthly`, otherwise not allowed (400). */
             nth?: components["schemas"]["WeekdayOfMonth"];

@@ -73,12 +73,13 @@ export const errorsOf = (check: () => unknown): ServiceError[] => {
     check();
     return [];
   } catch (error) {
-    return caught(error);
+    return [serviceErrorOf(error)];
   }
 };
 
-export const caught = (error: unknown): ServiceError[] => {
-  if (error instanceof ServiceError) return [error];
+/** Throws any other error again. */
+export const serviceErrorOf = (error: unknown): ServiceError => {
+  if (error instanceof ServiceError) return error;
   throw error;
 };
 

@@ -44,7 +44,7 @@ export const startInstallation = async (settings: Record<string, string> = {}) =
     machines.remove();
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
-  // Whatever way this program ends.
+  // For a program that ends without calling `stop`.
   process.once("exit", remove);
   const stop = async (): Promise<void> => {
     await stopAll([...programs]);

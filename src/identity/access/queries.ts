@@ -127,7 +127,7 @@ export const isAdministrator = (userId: SQLWrapper | string, group: GroupRef): S
     select from roles where roles.user_id = ${userId}
       and (${isOver(group)} or (roles.alliance_id is null and roles.group_id is null)))`;
 
-/** Whether any user has one of these roles of the event; by default any. */
+/** Whether the user has this role of the event, or any role of it if none is named. */
 export const isOnTeam = (
   userId: SQLWrapper | string,
   { id }: { id: SQLWrapper | string },

@@ -1572,7 +1572,7 @@ class CopyRule(TypedDict):
     interval: NotRequired[CopyInterval]
     """Number of weeks or months from one start to the next, counted from the week, beginning on Monday, or the month of the event."""
     weekday: NotRequired[Weekday]
-    """Day of the week. If omitted, that of the event (`weekly`), or its day of the month (`monthly`), which is the last day of shorter months."""
+    """Day of the week. If omitted, `weekly` repeats the event's day of the week, and `monthly` its day of the month or, in shorter months, the last day."""
     nth: NotRequired[WeekdayOfMonth]
     """Which `weekday` of the month, `-1` being the last one. Required with `weekday` if `monthly`, otherwise not allowed (400)."""
     until: NotRequired[str]

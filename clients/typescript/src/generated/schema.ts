@@ -2781,7 +2781,7 @@ export interface components {
              */
             interval?: components["schemas"]["CopyInterval"];
             /**
-             * @description Day of the week. If omitted, that of the event (`weekly`), or its day of the month (`monthly`), which is the last day of shorter months.
+             * @description Day of the week. If omitted, `weekly` repeats the event's day of the week, and `monthly` its day of the month or, in shorter months, the last day.
              * @example tuesday
              */
             weekday?: components["schemas"]["Weekday"];

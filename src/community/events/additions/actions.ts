@@ -30,7 +30,8 @@ type Request = Omit<Repeatable, "operation" | "body"> & { body: Schemas["Attende
 
 /**
  * Gives a person a seat, once per key. @throws NotFound, Forbidden, BadRequest naming the guests
- * @throws Conflict for strangers and banned users, without a seat, and when nobody can be added to the event
+ * @throws Conflict for a user who is banned, attends already, or is neither a member nor an earlier attendee; without enough seats; and
+ * when the event has ended or takes no RSVPs
  */
 export const addAttendee = (context: UserContext, eventId: string, request: Request) =>
   inTransactionOnce(context, { operation: "addAttendee", ...request }, async (tx) => {

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
-import { caught, requireFound, UserBanned } from "../../../foundation/errors.ts";
+import { requireFound, serviceErrorOf, UserBanned } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/conditional.ts";
@@ -142,8 +142,8 @@ export const decideAboutAll = (
         }
         results.push({ user_id: userId, status, error: null, code: null });
       } catch (error) {
-        for (const { message, code } of caught(error))
-          results.push({ user_id: userId, status: found?.status ?? "none", error: message, code });
+        const { message, code } = serviceErrorOf(error);
+        results.push({ user_id: userId, status: found?.status ?? "none", error: message, code });
       }
     }
     await promoteInto(tx, event, seats);

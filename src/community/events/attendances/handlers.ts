@@ -34,15 +34,15 @@ export const cancelAttendance: Handler<"cancelAttendance"> = async (context, { p
 
 type Status = Schemas["AttendeeStatusChoice"];
 
-/** What the caller sees of attendees: the role `check_in` sees those who attend, and no answers. */
+/** The attendees that the caller may see, and their fields: people with the role `check_in` see who attends, without answers. */
 const attendeeAccess = async (
   context: UserContext & { target: EventKey },
   statuses: Status[] | undefined,
 ): Promise<{ view: typeof toAttendee; statuses: Status[] | undefined }> => {
   const { manage_attendees: manage } = eventPolicy.verbs;
   if (may(manage, await viewerOf(context, manage.scope), context.target)) return { view: toAttendee, statuses };
-  const asked = statuses ?? ["attending"];
-  return { view: toNamedAttendee, statuses: asked.filter((status) => status === "attending") };
+  const requested = statuses ?? ["attending"];
+  return { view: toNamedAttendee, statuses: requested.filter((status) => status === "attending") };
 };
 
 export const listAttendees: Handler<"listAttendees"> = async (context, { path, query }) => {

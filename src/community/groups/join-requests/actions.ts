@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
-import { Conflict, requireFound, ServiceError, UserBanned } from "../../../foundation/errors.ts";
+import { Conflict, requireFound, serviceErrorOf, UserBanned } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { authorize } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -54,9 +54,8 @@ const requireUndecided = (decision: Decision): void => {
     throw new Conflict("the person is a member already; end the membership instead", { code: "invalid_transition" });
 };
 
-const refused = (error: unknown): Pick<Result, "status" | "error" | "code"> => {
-  if (!(error instanceof ServiceError)) throw error;
-  const { code, message } = error;
+const toFailure = (error: unknown): Pick<Result, "status" | "error" | "code"> => {
+  const { code, message } = serviceErrorOf(error);
   const statuses: Partial<Record<typeof code, Result["status"]>> = { not_found: "none", invalid_transition: "member" };
   return { status: statuses[code] ?? "pending", error: message, code };
 };
@@ -71,7 +70,7 @@ export const decideAboutRequests = async (
   for (const user_id of user_ids) {
     const outcome = await decide(context, name, user_id, status).then(
       () => ({ status, error: null, code: null }),
-      refused,
+      toFailure,
     );
     items.push({ user_id, ...outcome });
   }

@@ -68,11 +68,12 @@ export const findStatuses = async (db: Queryable, userId: string, ids: string[])
 
 type LockedGroup = Pick<GroupKey, "id" | "allianceId" | "active">;
 
+export const isJoinRequest = ({ groupId, userId }: Key | Places<Key>): SQL | undefined =>
+  and(eq(joinRequests.groupId, groupId), eq(joinRequests.userId, userId));
+
 /** Ends the request to join in the statement that changes the membership. */
-const endedRequest = (db: Queryable, { groupId, userId }: Places<Key>): SQL => {
-  const isOfMember = and(eq(joinRequests.groupId, groupId), eq(joinRequests.userId, userId));
-  return sql`requested as (${db.delete(joinRequests).where(isOfMember).getSQL()})`;
-};
+const endedRequest = (db: Queryable, key: Places<Key>): SQL =>
+  sql`requested as (${db.delete(joinRequests).where(isJoinRequest(key)).getSQL()})`;
 
 /** Updates the group's member count in the statement that changes the membership. */
 const counted = (db: Queryable, change: SQLWrapper, groupId: Placeholder, members: 1 | -1): SQL => {

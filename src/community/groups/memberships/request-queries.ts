@@ -1,29 +1,25 @@
-import { and, eq, type SQLWrapper, sql } from "drizzle-orm";
+import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { joinRequests } from "../../../foundation/db/participation-tables.ts";
 import { type Places, rowStatement, sqlStatement } from "../../../foundation/db/statement.ts";
 import type { WebhookEventType } from "../../webhooks/messages/queries.ts";
-import { type Key, queuedMessageSql, type WebhookData } from "./queries.ts";
+import { isJoinRequest, type Key, queuedMessageSql, type WebhookData } from "./queries.ts";
 
 /* Requests to join. The group must be locked for each write. */
-
-const isOf = ({ groupId, userId }: Places<Key>) =>
-  and(eq(joinRequests.groupId, groupId), eq(joinRequests.userId, userId));
 
 export const findJoinRequest = rowStatement((db, key: Places<Key>) =>
   db
     .select({ status: joinRequests.status, user: { id: users.id, name: users.name } })
     .from(joinRequests)
     .innerJoin(users, eq(users.id, joinRequests.userId))
-    .where(isOf(key)),
+    .where(isJoinRequest(key)),
 );
 
 type Answer = { question: string | null; answer: string | null };
 
-export const updateAnswer = async (db: Queryable, { groupId, userId }: Key, answer: Answer): Promise<void> => {
-  const isOfUser = and(eq(joinRequests.groupId, groupId), eq(joinRequests.userId, userId));
-  await db.update(joinRequests).set(answer).where(isOfUser);
+export const updateAnswer = async (db: Queryable, key: Key, answer: Answer): Promise<void> => {
+  await db.update(joinRequests).set(answer).where(isJoinRequest(key));
 };
 
 /** Queues the webhook message in the statement that changes the request. */
@@ -45,12 +41,12 @@ export const insertJoinRequest = changing(
 );
 
 export const withdrawJoinRequest = changing("join_request.withdrawn", (db, values: Places<Key & WebhookData>) =>
-  db.delete(joinRequests).where(isOf(values)),
+  db.delete(joinRequests).where(isJoinRequest(values)),
 );
 
 export const declineJoinRequest = changing("join_request.declined", (db, values: Places<Key & WebhookData>) =>
   db
     .update(joinRequests)
     .set({ status: "declined", decidedAt: sql`${values.now}` })
-    .where(isOf(values)),
+    .where(isJoinRequest(values)),
 );

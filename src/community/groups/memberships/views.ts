@@ -4,7 +4,7 @@ import type { GroupKey } from "../queries.ts";
 import { toGroupSummary } from "../views.ts";
 import type { JoinedGroupRow, MemberRow } from "./queries.ts";
 
-/** What a user is to a group. */
+/** A user's membership of a group, or request to join it; empty without either. */
 export type Standing = { joinedAt?: Date; request?: Schemas["JoinRequestStatus"] };
 
 export const toMembership = (groupId: string, { joinedAt, request }: Standing): Schemas["Membership"] => ({

@@ -1,4 +1,4 @@
-import { caught, InvalidField, type ServiceError } from "../../../foundation/errors.ts";
+import { InvalidField, type ServiceError, serviceErrorOf } from "../../../foundation/errors.ts";
 import type { Key } from "../../../foundation/languages/texts.ts";
 import type { BreachedPasswords } from "./breached.ts";
 
@@ -73,5 +73,8 @@ export const passwordErrors =
     { [field]: password, email }: Readonly<Record<string, unknown>>,
   ): Promise<ServiceError[]> =>
     typeof password === "string"
-      ? passwordPolicy.requireGood(password, { field, email: String(email ?? "") }).then(() => [], caught)
+      ? passwordPolicy.requireGood(password, { field, email: String(email ?? "") }).then(
+          () => [],
+          (error: unknown) => [serviceErrorOf(error)],
+        )
       : [];
