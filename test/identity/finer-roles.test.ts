@@ -54,7 +54,7 @@ const statuses = (userId: string, scope: EventScope) =>
 test("a role that a policy grants one verb", async (t) => {
   const refused = {
     ...{ update: 403, delete: 403, copy: 403, manage_attendees: 403, read_attendees: 403, message: 403 },
-    ...{ invite: 403, manage_team: 403, manage_hosts: 403 },
+    ...{ invite: 403, manage_team: 403, manage_hosts: 403, change_series: 403 },
   };
 
   await t.test("allows that verb only", async () => {
