@@ -1,5 +1,7 @@
 -- section: events
 ALTER TABLE "events" DROP CONSTRAINT "events_attendee_count_check";
+--> statement-breakpoint
+ALTER TABLE "events" ADD CONSTRAINT "events_attendee_count_check" CHECK ("events"."attendee_count" >= 0) NOT VALID;
 
 -- section: audit entries
 ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_action_check";
@@ -15,6 +17,9 @@ ALTER TABLE "attendances" ADD CONSTRAINT "attendances_registered_by_check" CHECK
 
 -- section: rsvp requests
 ALTER TABLE "rsvp_requests" ADD COLUMN "share_email" boolean DEFAULT false NOT NULL;
+
+-- section: checks of events
+ALTER TABLE "events" VALIDATE CONSTRAINT "events_attendee_count_check";
 
 -- section: checks of audit entries
 ALTER TABLE "audit_entries" VALIDATE CONSTRAINT "audit_entries_action_check";

@@ -18,6 +18,8 @@ ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_action_check" CHECK ("
 -- section: invitations
 ALTER TABLE "invitations" DROP CONSTRAINT "invitations_event_check";
 --> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_event_check" CHECK ("invitations"."event_id" is null or "invitations"."group_id" is not null) NOT VALID;
+--> statement-breakpoint
 ALTER TABLE "invitations" DROP CONSTRAINT "invitations_role_check";
 --> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_role_check" CHECK ("invitations"."role" in ('alliance_admin', 'group_admin', 'event_host', 'check_in')) NOT VALID;
@@ -35,6 +37,8 @@ ALTER TABLE "event_roles" ADD CONSTRAINT "event_roles_user_id_users_id_fk" FOREI
 ALTER TABLE "audit_entries" VALIDATE CONSTRAINT "audit_entries_action_check";
 
 -- section: checks of invitations
+ALTER TABLE "invitations" VALIDATE CONSTRAINT "invitations_event_check";
+--> statement-breakpoint
 ALTER TABLE "invitations" VALIDATE CONSTRAINT "invitations_role_check";
 
 -- section: hosts

@@ -1,4 +1,4 @@
-import type { AlterTableCmd, AlterTableStmt, ColumnDef, Constraint } from "@pgsql/types";
+import type { AlterTableCmd, AlterTableStmt, BoolExprType, ColumnDef, Constraint, Node } from "@pgsql/types";
 import {
   findAll,
   isInUse,
@@ -107,13 +107,50 @@ const bindsReleased = (scope: Scope, table: string, constraint: Constraint): boo
   (columnsOf(constraint).some((column) => releasedType(scope, table, column) !== undefined) &&
     !widens(scope, constraint));
 
-/** Whether it allows every value of a column that the released check of its name does. */
-const widens = ({ released }: Scope, { conname = "", raw_expr }: Constraint): boolean => {
-  const before = released.allowedValues.get(conname);
-  if (!before?.size || !raw_expr || !("A_Expr" in raw_expr) || raw_expr.A_Expr.kind !== "AEXPR_IN") return false;
-  const values = new Set(findAll(raw_expr, "sval").map((value) => Object(value).sval ?? value));
-  return [...before].every((value) => values.has(value));
+/** Whether it allows every row that the released check of its name allows. */
+const widens = ({ checks }: Scope, { conname = "", raw_expr }: Constraint): boolean => {
+  const released = checks.get(conname);
+  return released !== undefined && raw_expr !== undefined && implies(released, raw_expr);
 };
+
+const implies = (before: Node, after: Node): boolean => {
+  const conditions = termsOf(after, "AND_EXPR");
+  if (conditions) return conditions.every((condition) => implies(before, condition));
+  const cases = termsOf(before, "OR_EXPR");
+  if (cases) return cases.every((one) => implies(one, after));
+  return (
+    textOf(before) === textOf(after) ||
+    listsMore(before, after) ||
+    termsOf(before, "AND_EXPR")?.some((condition) => implies(condition, after)) ||
+    termsOf(after, "OR_EXPR")?.some((one) => implies(before, one)) ||
+    false
+  );
+};
+
+const termsOf = (expression: Node, operator: BoolExprType): Node[] | undefined =>
+  "BoolExpr" in expression && expression.BoolExpr.boolop === operator ? expression.BoolExpr.args : undefined;
+
+const listsMore = (before: Node, after: Node): boolean => {
+  const [allowed, allows] = [listOf(before), listOf(after)];
+  if (!allowed || !allows) return false;
+  return allowed.column === allows.column && allowed.values.every((value) => allows.values.includes(value));
+};
+
+/** The parts of `column in ('a', 'b')`. */
+const listOf = (expression: Node) =>
+  "A_Expr" in expression && expression.A_Expr.kind === "AEXPR_IN"
+    ? {
+        column: textOf(expression.A_Expr.lexpr),
+        values: findAll(expression.A_Expr.rexpr, "A_Const").map(textOf),
+      }
+    : undefined;
+
+/** An expression without positions, and columns without their table. */
+const textOf = (expression: unknown): string =>
+  JSON.stringify(expression, (name, value) => {
+    if (name === "location") return undefined;
+    return name === "ColumnRef" ? lastName(value.fields) : value;
+  });
 
 const noteNotNull = ({ history, tag }: Scope, table: string, { conname = "", raw_expr }: Constraint): void => {
   if (!raw_expr || !("NullTest" in raw_expr) || raw_expr.NullTest.nulltesttype !== "IS_NOT_NULL") return;

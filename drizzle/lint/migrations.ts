@@ -1,6 +1,7 @@
+import type { Node } from "@pgsql/types";
 import { parse } from "libpg-query";
 import { breakpoint, readHeader } from "../../src/program/cli/migration-files.ts";
-import { newHistory, type Refusal, type Released, type Scope } from "./scope.ts";
+import { findAll, newHistory, type Refusal, type Released, type Scope } from "./scope.ts";
 import { checkStatement } from "./statements.ts";
 
 type Source = { tag: string; text: string };
@@ -11,19 +12,30 @@ type Source = { tag: string; text: string };
  */
 export const lintMigrations = async (sources: readonly Source[], released: Released): Promise<Refusal[]> => {
   const history = newHistory();
+  const checks = await parseChecks(released.checks);
   const refusals: Refusal[] = [];
-  for (const source of sources) refusals.push(...(await lintMigration(source, { released, history })));
+  for (const source of sources) refusals.push(...(await lintMigration(source, { released, checks, history })));
   return refusals;
+};
+
+const parseChecks = async (checks: Released["checks"]): Promise<Scope["checks"]> => {
+  const parsed = new Map<string, Node>();
+  for (const [name, check] of checks) {
+    const { stmts } = await parse(`select ${check}`);
+    const [column] = findAll(stmts, "ResTarget");
+    parsed.set(name, Object(column).val);
+  }
+  return parsed;
 };
 
 const lintMigration = async (
   { tag, text }: Source,
-  { released, history }: Pick<Scope, "released" | "history">,
+  schema: Pick<Scope, "released" | "checks" | "history">,
 ): Promise<Refusal[]> => {
   const refusals: Refusal[] = [];
   let line = 1;
   const refuse = (rule: string, message: string): void => void refusals.push({ tag, line, rule, message });
-  const scope: Scope = { tag, header: readHeader(text), released, history, locked: new Set(), refuse };
+  const scope: Scope = { tag, header: readHeader(text), ...schema, locked: new Set(), refuse };
   checkContract(scope);
   for (const chunk of chunksOf(text)) {
     line = chunk.line;

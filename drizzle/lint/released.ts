@@ -33,9 +33,6 @@ type Snapshot = {
   >;
 };
 
-/** `"table"."column" in ('a', 'b')`, as `isOneOf` of `src/foundation/db/columns.ts` writes it. */
-const isOneOf = /^"\w+"\."\w+" in \((.*)\)$/;
-
 /** The schema that a version describes in `src/foundation/db`. */
 export const schemaOf = (tag: string): Omit<Released, "tags"> => {
   const snapshot: Snapshot = JSON.parse(readFileSync(join(folder, `meta/${tag.split("_")[0]}_snapshot.json`), "utf8"));
@@ -54,10 +51,8 @@ export const schemaOf = (tag: string): Omit<Released, "tags"> => {
         ...Object.entries(indexes).flatMap(([index, { isUnique }]) => (isUnique ? [index] : [])),
       ]),
     ),
-    allowedValues: new Map(
-      tables
-        .flatMap(({ checkConstraints }) => Object.values(checkConstraints))
-        .map(({ name, value }) => [name, new Set(isOneOf.exec(value)?.[1]?.match(/(?<=')[^',]+(?=')/g))]),
+    checks: new Map(
+      tables.flatMap(({ checkConstraints }) => Object.values(checkConstraints)).map(({ name, value }) => [name, value]),
     ),
   };
 };

@@ -9,8 +9,8 @@ export type Released = {
   tables: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Its primary keys, unique constraints and unique indexes: what ON CONFLICT may name. */
   uniqueNames: ReadonlySet<string>;
-  /** The values that its checks of one column allow, `column in ('a', 'b')`, by their names. */
-  allowedValues: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The expressions of its checks, by their names. */
+  checks: ReadonlyMap<string, string>;
 };
 
 export type Refusal = { tag: string; line: number; rule: string; message: string };
@@ -36,6 +36,8 @@ export type Scope = {
   tag: string;
   header: Header;
   released: Released;
+  /** The parsed `released.checks`. */
+  checks: ReadonlyMap<string, Node>;
   history: History;
   /** Tables of the released version whose readers or writers have to wait until the transaction ends. */
   locked: Set<string>;

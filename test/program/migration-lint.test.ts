@@ -17,7 +17,11 @@ const released = {
     ["docks", new Map([["id", "uuid"]])],
   ]),
   uniqueNames: new Set(["ships_pkey", "ships_code_unique"]),
-  allowedValues: new Map([["ships_name_check", new Set(["Ada", "Bea"])]]),
+  checks: new Map([
+    ["ships_name_check", `"ships"."name" in ('Ada', 'Bea')`],
+    ["ships_mast_check", `"ships"."code" = '' or ("ships"."name" = '' and "ships"."id" is not null)`],
+    ["ships_code_check", `"ships"."code" <> '' and ("ships"."name" is null or "ships"."code" <> "ships"."name")`],
+  ]),
 };
 
 const refusalsOf = async (...texts: string[]): Promise<string[]> => {
@@ -93,6 +97,18 @@ const examples: Record<string, [text: string, instead: string][]> = {
     [
       ships("add constraint ships_other_check check (name in ('Ada', 'Bea')) not valid"),
       ships("add constraint ships_name_check check (name in ('Ada', 'Bea')) not valid"),
+    ],
+    [
+      ships("add constraint ships_code_check check (code <> '' and code <> 'x') not valid"),
+      ships("add constraint ships_code_check check (code <> '') not valid"),
+    ],
+    [
+      ships("add constraint ships_code_check check (name is null or code = 'x') not valid"),
+      ships("add constraint ships_code_check check (name is null or code <> name or code = '') not valid"),
+    ],
+    [
+      ships("add constraint ships_mast_check check (code = '' or id is null) not valid"),
+      ships("add constraint ships_mast_check check (code = '' or name = '') not valid"),
     ],
     [ships("drop constraint ships_code_unique"), contract + ships("drop constraint ships_code_unique")],
     [

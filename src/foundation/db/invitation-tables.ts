@@ -30,6 +30,7 @@ export const invitations = pgTable(
     return [
       check("invitations_role_check", isOneOf(t.role, enums.Role)),
       check("invitations_status_check", isOneOf(t.status, enums.InvitationStatus)),
+      check("invitations_event_check", sql`${t.eventId} is null or ${t.groupId} is not null`),
       check("invitations_uses_check", sql`${t.useCount} between 0 and ${t.maxUses}`),
       uniqueIndex("invitations_open")
         .on(target, sql`coalesce(${t.role}, '')`, sql`lower(${t.email})`)

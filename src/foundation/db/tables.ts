@@ -240,6 +240,7 @@ export const events = pgTable(
         "events_time_check",
         sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '744 hours'`,
       ),
+      check("events_attendee_count_check", sql`${t.attendeeCount} >= 0`),
       check("events_capacity_check", sql`${t.capacity} >= 1`),
       check("events_max_guests_check", sql`${t.maxGuests} >= 0`),
       check("events_rsvp_times_check", sql`${t.rsvpOpensAt} < ${t.rsvpClosesAt}`),
