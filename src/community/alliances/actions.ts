@@ -9,7 +9,7 @@ import type { UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { changeOfContact, sendContactLink } from "../contact/change.ts";
 import { inTransactionOnce } from "../resources/idempotency.ts";
-import { createdResponse, insert, merged, type Resource, recordUpdate, responseWith } from "../resources/resource.ts";
+import { createdResponse, insert, patch, type Resource } from "../resources/resource.ts";
 import { alliancePolicy } from "./policy.ts";
 import {
   type AllianceRow,
@@ -69,10 +69,8 @@ export const updateAlliance = (context: UserContext, { slug, changes: body, vers
     const { contact_email, ...rest } = body;
     const { columns, secret } = await changeOfContact(tx, current, contact_email);
     const changes = { ...toAllianceColumns(rest, tx.baseUrl), ...columns };
-    if (!merged(tx, allianceResource, { current, changes, version }))
-      return responseWith(tx, allianceResource, current);
-    await updateRow(db, current.id, { ...changes, updatedAt: now });
-    const { row } = await recordUpdate(tx, allianceResource, "updateAlliance", current);
-    await sendContactLink(tx, { ...row, allianceId: row.id }, secret);
-    return responseWith(tx, allianceResource, row);
+    return patch(tx, allianceResource, { action: "updateAlliance", current, changes, version }, async (next) => {
+      await updateRow(db, current.id, { ...changes, updatedAt: now });
+      await sendContactLink(tx, { ...next, allianceId: next.id }, secret);
+    });
   });

@@ -11,8 +11,8 @@ import type { Input } from "../../server/http/contract.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import { blockGroupDeletion } from "../groups/queries.ts";
 import { inTransactionOnce } from "../resources/idempotency.ts";
-import { createdResponse, insert, recordDeletion, requireVersion } from "../resources/resource.ts";
-import { announce, changeEvent, eventResource } from "./change.ts";
+import { createdResponse, insert, remove } from "../resources/resource.ts";
+import { changeEvent, eventResource } from "./change.ts";
 import { lockSeriesOf, requireEventTo } from "./policy.ts";
 import type { EventRow } from "./queries.ts";
 import { toQuestions } from "./registration/rules.ts";
@@ -39,7 +39,6 @@ export const addEvent = async (
     assertInitialState(row, tx.now);
     requireFound(await blockGroupDeletion(tx.db, group.id), groupPolicy.missing({ id: group.id }));
     const inserted = await insert(tx, eventResource, { action: "createEvent", slug, name, row });
-    await announce(tx, inserted);
     return createdResponse(tx, eventResource, inserted);
   });
 };
@@ -74,8 +73,8 @@ export const editEvent = (
 export const discardEvent = (context: UserContext, id: string, version?: string) =>
   inTransaction(context, async (tx) => {
     const current = await requireEventTo(tx, "delete", id);
-    requireVersion(tx, eventResource, current, version);
-    requireDraft(current);
-    await deleteRow(tx.db, events, id);
-    return recordDeletion(tx, eventResource, "deleteEvent", current);
+    return remove(tx, eventResource, { action: "deleteEvent", current, version }, async () => {
+      requireDraft(current);
+      await deleteRow(tx.db, events, id);
+    });
   });

@@ -4,7 +4,7 @@ import { requireTimeZone } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { withoutLateReminder } from "../notifications/kinds/event-facts.ts";
 import { notifyOfEventChange, notifyOfNewEvent } from "../notifications/notify.ts";
-import { merged, type NewIdentity, type Resource, recordUpdate, responseWith } from "../resources/resource.ts";
+import { type NewIdentity, patch, type Resource } from "../resources/resource.ts";
 import { webhookNotifier } from "../webhooks/messages/queries.ts";
 import { moveAgenda } from "./agenda/move.ts";
 import { promote } from "./attendances/promote.ts";
@@ -31,18 +31,6 @@ import {
 } from "./rules.ts";
 import { toAdministeredEvent } from "./views.ts";
 
-export const eventResource: Resource<EventRow, Schemas["GroupEvent"], Omit<NewEventRow, keyof NewIdentity>> = {
-  type: "event",
-  reservedSlugs: ["attend", "attendance"],
-  fallbackSlug: "event",
-  listTakenSlugs: (db, { groupId }, slugs) => listTakenEventSlugs(db, groupId, slugs),
-  insert: ({ db }, row) => insertEvent(db, row),
-  find: ({ db }, id) => findEvent(db, { id }),
-  view: toAdministeredEvent,
-  subjectOf: ({ allianceId, name }) => ({ allianceId, name }),
-  pathOf: ({ id }) => `/api/v1/events/${id}`,
-};
-
 const notifyWebhooks = webhookNotifier<EventRow>(webhookEventOf);
 
 /** Queues webhook messages, and notifications of an event that is new to the group's members. */
@@ -55,6 +43,19 @@ export const announce = async (
   if (isAnnounced(before, row) && startsAt > now)
     await notifyOfNewEvent(db, { id, groupId, publishedBy: caller.userId }, now);
   await notifyWebhooks({ db, now }, written);
+};
+
+export const eventResource: Resource<EventRow, Schemas["GroupEvent"], Omit<NewEventRow, keyof NewIdentity>> = {
+  type: "event",
+  reservedSlugs: ["attend", "attendance"],
+  fallbackSlug: "event",
+  listTakenSlugs: (db, { groupId }, slugs) => listTakenEventSlugs(db, groupId, slugs),
+  insert: ({ db }, row) => insertEvent(db, row),
+  find: ({ db }, id) => findEvent(db, { id }),
+  view: toAdministeredEvent,
+  subjectOf: ({ allianceId, name }) => ({ allianceId, name }),
+  pathOf: ({ id }) => `/api/v1/events/${id}`,
+  announce,
 };
 
 export type EventPatch = Partial<Pick<EventRow, keyof EventChanges & keyof EventRow>>;
@@ -82,18 +83,15 @@ export const changeEvent = async (tx: Tx<UserContext>, current: EventRow, change
   const least = isLowered(current, changes) && (await findMinimumCapacity(db, current, now));
   const registration = isAboutRegistration ? registrationColumns(current, changes) : {};
   const patched = { ...changes, ...registration, ...withoutLateReminder(current, changes, now) };
-  const next = merged(tx, eventResource, { current, changes: patched, version });
-  if (!next) return responseWith(tx, eventResource, current);
-  requireTimeZone(changes.timezone);
-  assertTransition(current, next, now);
-  requireVenue(next);
-  if (least) assertCapacity(next, least);
-  if (next.registration !== current.registration) requireNoRsvps(await hasRsvps(db, id));
-  if (current.agendaItemCount > 0) await moveAgenda(db, { before: current, after: next });
-  await updateEvent(db, id, { ...patched, updatedAt: now });
-  await promote(tx, next);
-  await notifyOfEventChange(db, { id, before: current, after: next }, now);
-  const updated = await recordUpdate(tx, eventResource, "updateEvent", current);
-  await announce(tx, updated);
-  return responseWith(tx, eventResource, updated.row);
+  return patch(tx, eventResource, { action: "updateEvent", current, changes: patched, version }, async (next) => {
+    requireTimeZone(changes.timezone);
+    assertTransition(current, next, now);
+    requireVenue(next);
+    if (least) assertCapacity(next, least);
+    if (next.registration !== current.registration) requireNoRsvps(await hasRsvps(db, id));
+    if (current.agendaItemCount > 0) await moveAgenda(db, { before: current, after: next });
+    await updateEvent(db, id, { ...patched, updatedAt: now });
+    await promote(tx, next);
+    await notifyOfEventChange(db, { id, before: current, after: next }, now);
+  });
 };

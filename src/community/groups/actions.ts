@@ -12,16 +12,7 @@ import { addToAllianceCounts } from "../alliances/queries.ts";
 import { changeOfContact, sendContactLink } from "../contact/change.ts";
 import { requireBoth } from "../location/rules.ts";
 import { inTransactionOnce } from "../resources/idempotency.ts";
-import {
-  createdResponse,
-  insert,
-  merged,
-  type Resource,
-  recordDeletion,
-  recordUpdate,
-  requireVersion,
-  responseWith,
-} from "../resources/resource.ts";
+import { createdResponse, insert, patch, type Resource, remove } from "../resources/resource.ts";
 import { groupPolicy } from "./policy.ts";
 import {
   countActivation,
@@ -94,14 +85,12 @@ export const updateGroup = (context: UserContext, { group: { alliance, id }, cha
     const { contact_email, ...rest } = body;
     const { columns, secret } = await changeOfContact(tx, current, contact_email);
     const changes = { ...toGroupColumns(rest, tx.baseUrl), ...columns };
-    const next = merged(tx, groupResource, { current, changes, version });
-    if (!next) return responseWith(tx, groupResource, current);
-    requireBoth(next, "location");
-    await updateRow(db, current.id, { ...changes, updatedAt: now });
-    if (next.active !== current.active) await countActivation(db, current, next.active);
-    const { row } = await recordUpdate(tx, groupResource, "updateGroup", current);
-    await sendContactLink(tx, row, secret);
-    return responseWith(tx, groupResource, row);
+    return patch(tx, groupResource, { action: "updateGroup", current, changes, version }, async (next) => {
+      requireBoth(next, "location");
+      await updateRow(db, current.id, { ...changes, updatedAt: now });
+      if (next.active !== current.active) await countActivation(db, current, next.active);
+      await sendContactLink(tx, next, secret);
+    });
   });
 
 /** @throws PreconditionFailed */
@@ -113,9 +102,9 @@ export const deleteGroup = (context: UserContext, { group: { alliance, id }, ver
     const { row: current } = await authorizeRow(tx, groupPolicy, "delete", { alliance, id }, (_, name) =>
       findGroupToDelete(db, name, now),
     );
-    requireVersion(tx, groupResource, current, version);
-    requireEmpty(await countGroupContents(db, id));
-    await deleteRow(db, groups, id);
-    if (current.active) await addToAllianceCounts(db, current.allianceId, { groups: -1 });
-    return recordDeletion(tx, groupResource, "deleteGroup", current);
+    return remove(tx, groupResource, { action: "deleteGroup", current, version }, async () => {
+      requireEmpty(await countGroupContents(db, id));
+      await deleteRow(db, groups, id);
+      if (current.active) await addToAllianceCounts(db, current.allianceId, { groups: -1 });
+    });
   });

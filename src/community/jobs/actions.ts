@@ -8,17 +8,7 @@ import type { Input } from "../../server/http/contract.ts";
 import { requireAlliance } from "../alliances/policy.ts";
 import { blockGroupDeletion, findGroupKey } from "../groups/queries.ts";
 import { inTransactionOnce } from "../resources/idempotency.ts";
-import {
-  createdResponse,
-  insert,
-  merged,
-  type NewIdentity,
-  type Resource,
-  recordDeletion,
-  recordUpdate,
-  requireVersion,
-  responseWith,
-} from "../resources/resource.ts";
+import { createdResponse, insert, type NewIdentity, patch, type Resource, remove } from "../resources/resource.ts";
 import { findFreeSlug } from "../resources/slug.ts";
 import { webhookNotifier } from "../webhooks/messages/queries.ts";
 import { jobCreation, requireJobTo } from "./policy.ts";
@@ -34,6 +24,8 @@ import {
 import { assertInitialState, assertTransition, requireGroupIn, requireSalary, webhookEventOfJob } from "./rules.ts";
 import { toJob, toJobColumns, toNewJob } from "./views.ts";
 
+const announce = webhookNotifier<JobRow>(webhookEventOfJob);
+
 const jobResource: Resource<JobRow, Schemas["Job"], Omit<NewJobRow, keyof NewIdentity>> = {
   type: "job",
   reservedSlugs: ["id"],
@@ -44,6 +36,7 @@ const jobResource: Resource<JobRow, Schemas["Job"], Omit<NewJobRow, keyof NewIde
   view: toJob,
   subjectOf: ({ allianceId, title }) => ({ allianceId, name: title }),
   pathOf: ({ id }) => `/api/v1/jobs/id/${id}`,
+  announce,
 };
 
 type NewJob = Pick<Input<"createJob">, "body" | "headers">;
@@ -54,8 +47,6 @@ type Update = {
   /** The ETag of the job that was shown. */
   version: string | undefined;
 };
-
-const announce = webhookNotifier<JobRow>(webhookEventOfJob);
 
 const requireParents = async (context: UserContext, body: { alliance: string; group_id?: string | null }) => {
   const { db, caller } = context;
@@ -78,9 +69,7 @@ export const createJob = async (context: UserContext, input: NewJob) => {
     assertInitialState(row, now);
     requireSalary(row);
     if (row.groupId !== null) requireGroupIn(alliance, await blockGroupDeletion(tx.db, row.groupId));
-    const inserted = await insert(tx, jobResource, { action: "createJob", slug, name, row });
-    await announce(tx, inserted);
-    return createdResponse(tx, jobResource, inserted);
+    return createdResponse(tx, jobResource, await insert(tx, jobResource, { action: "createJob", slug, name, row }));
   });
 };
 
@@ -101,14 +90,11 @@ export const updateJob = (context: UserContext, { id, changes: body, version }: 
       ...toJobColumns(body),
       ...(isFirstPublication && { publishedAt: now, slug: await slugToPublish(db, current) }),
     };
-    const next = merged(tx, jobResource, { current, changes, version });
-    if (!next) return responseWith(tx, jobResource, current);
-    requireSalary(next);
-    assertTransition(current, next, now);
-    await updateRow(db, jobs, id, { ...changes, updatedAt: now });
-    const updated = await recordUpdate(tx, jobResource, "updateJob", current);
-    await announce(tx, updated);
-    return responseWith(tx, jobResource, updated.row);
+    return patch(tx, jobResource, { action: "updateJob", current, changes, version }, async (next) => {
+      requireSalary(next);
+      assertTransition(current, next, now);
+      await updateRow(db, jobs, id, { ...changes, updatedAt: now });
+    });
   });
 
 /** @throws PreconditionFailed */
@@ -116,10 +102,10 @@ export const deleteJob = (context: UserContext, { id, version }: Omit<Update, "c
   inTransaction(context, async (tx) => {
     const { db, baseUrl } = tx;
     const current = await requireJobTo(tx, "delete", id);
-    requireVersion(tx, jobResource, current, version);
-    await deleteRow(db, jobs, id);
-    const closed = { ...current, status: "closed" } as const;
-    if (current.status === "published")
-      await announce(tx, { row: closed, view: toJob(closed, baseUrl), before: current });
-    return recordDeletion(tx, jobResource, "deleteJob", current);
+    return remove(tx, jobResource, { action: "deleteJob", current, version }, async () => {
+      await deleteRow(db, jobs, id);
+      const closed = { ...current, status: "closed" } as const;
+      if (current.status === "published")
+        await announce(tx, { row: closed, view: toJob(closed, baseUrl), before: current });
+    });
   });

@@ -8,17 +8,7 @@ import type { UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { requireAlliance } from "../alliances/policy.ts";
 import { inTransactionOnce } from "../resources/idempotency.ts";
-import {
-  createdResponse,
-  insert,
-  merged,
-  type NewIdentity,
-  type Resource,
-  recordDeletion,
-  recordUpdate,
-  requireVersion,
-  responseWith,
-} from "../resources/resource.ts";
+import { createdResponse, insert, type NewIdentity, patch, type Resource, remove } from "../resources/resource.ts";
 import { webhookNotifier } from "../webhooks/messages/queries.ts";
 import { entryCreation, landscapeEntryPolicy } from "./policy.ts";
 import {
@@ -42,6 +32,8 @@ const webhookEventOfEntry = (
   return published ? "landscape.published" : "landscape.removed";
 };
 
+const announce = webhookNotifier<LandscapeEntryRow>(webhookEventOfEntry);
+
 const landscapeEntryResource: Resource<
   LandscapeEntryRow,
   Schemas["LandscapeEntry"],
@@ -56,6 +48,7 @@ const landscapeEntryResource: Resource<
   view: toLandscapeEntry,
   subjectOf: ({ allianceId, name }) => ({ allianceId, name }),
   pathOf: ({ id }) => `/api/v1/landscape/${id}`,
+  announce,
 };
 
 type NewEntry = Pick<Input<"createLandscapeEntry">, "body" | "headers">;
@@ -66,8 +59,6 @@ type Update = {
   /** The ETag of the entry that the caller saw; without it, any version is changed. */
   version?: string | undefined;
 };
-
-const announce = webhookNotifier<LandscapeEntryRow>(webhookEventOfEntry);
 
 /** Locks the entry. @throws NotFound or Forbidden */
 const requireEntryTo = async (tx: Tx<UserContext>, verb: "update" | "delete", id: string): Promise<LandscapeEntryRow> =>
@@ -84,7 +75,6 @@ export const createLandscapeEntry = async (context: UserContext, input: NewEntry
   return inTransactionOnce(context, { operation: "createLandscapeEntry", path: {}, ...input }, async (tx) => {
     const { slug, name } = body;
     const inserted = await insert(tx, landscapeEntryResource, { action: "createLandscapeEntry", slug, name, row });
-    await announce(tx, inserted);
     return createdResponse(tx, landscapeEntryResource, inserted);
   });
 };
@@ -94,13 +84,11 @@ export const updateLandscapeEntry = (context: UserContext, { id, changes: body, 
   inTransaction(context, async (tx) => {
     const current = await requireEntryTo(tx, "update", id);
     const changes = toLandscapeEntryColumns(body, tx.baseUrl);
-    const next = merged(tx, landscapeEntryResource, { current, changes, version });
-    if (!next) return responseWith(tx, landscapeEntryResource, current);
-    requireStage(next);
-    await updateRow(tx.db, landscapeEntries, id, { ...changes, updatedAt: tx.now });
-    const updated = await recordUpdate(tx, landscapeEntryResource, "updateLandscapeEntry", current);
-    await announce(tx, updated);
-    return responseWith(tx, landscapeEntryResource, updated.row);
+    const written = { action: "updateLandscapeEntry", current, changes, version } as const;
+    return patch(tx, landscapeEntryResource, written, async (next) => {
+      requireStage(next);
+      await updateRow(tx.db, landscapeEntries, id, { ...changes, updatedAt: tx.now });
+    });
   });
 
 /** @throws PreconditionFailed */
@@ -108,9 +96,9 @@ export const deleteLandscapeEntry = (context: UserContext, { id, version }: Omit
   inTransaction(context, async (tx) => {
     const { db, baseUrl } = tx;
     const current = await requireEntryTo(tx, "delete", id);
-    requireVersion(tx, landscapeEntryResource, current, version);
-    await deleteRow(db, landscapeEntries, id);
-    const hidden = { ...current, published: false };
-    await announce(tx, { row: hidden, view: toLandscapeEntry(hidden, baseUrl), before: current });
-    return recordDeletion(tx, landscapeEntryResource, "deleteLandscapeEntry", current);
+    return remove(tx, landscapeEntryResource, { action: "deleteLandscapeEntry", current, version }, async () => {
+      await deleteRow(db, landscapeEntries, id);
+      const hidden = { ...current, published: false };
+      await announce(tx, { row: hidden, view: toLandscapeEntry(hidden, baseUrl), before: current });
+    });
   });

@@ -24,6 +24,8 @@ export type Recorded<Row, View> = {
   /** For the audit log, if its readers may see less than the view. @param before the row before the change */
   audited?(row: Row, before: Row): object;
   subjectOf(row: Row): Pick<AuditSubject, "allianceId" | "name">;
+  /** Sends webhook messages about a new or changed row. */
+  announce?(tx: Tx<UserContext>, written: Written<Row, View>): Promise<unknown>;
 };
 
 /** A recorded row that is inserted under a slug. */
@@ -39,7 +41,8 @@ export type Resource<Row, View, New> = Recorded<Row, View> & {
   pathOf(row: Row): string;
 };
 
-type Written<Row, View> = { row: Row; view: View };
+/** `before` is missing for a new row. */
+type Written<Row, View> = { row: Row; view: View; before?: Row };
 
 type Insertion<New> = {
   action: AuditSubject["action"];
@@ -49,7 +52,7 @@ type Insertion<New> = {
   row: New;
 };
 
-/** Inserts and records a row. @throws BadRequest for a reserved slug, Conflict for a taken one */
+/** Inserts, records and announces a row. @throws BadRequest for a reserved slug, Conflict for a taken one */
 export const insert = async <Row extends Stored, View extends object, New extends object>(
   tx: Tx<UserContext>,
   resource: Resource<Row, View, New>,
@@ -69,6 +72,7 @@ export const insert = async <Row extends Stored, View extends object, New extend
   if (!inserted) throw new Error(`${resource.type} ${id} is missing in the transaction that inserted it`);
   const view = resource.view(inserted, baseUrl);
   await record(tx, { action, type: resource.type, id, ...resource.subjectOf(inserted) }, null, view);
+  await resource.announce?.(tx, { row: inserted, view });
   return { row: inserted, view };
 };
 
@@ -78,39 +82,37 @@ export const createdResponse = <Row extends Stored, View extends object>(
   { row, view }: Written<Row, View>,
 ) => created(baseUrl + pathOf(row), view, { revision: row.revision });
 
-type Viewable<Row, View> = Pick<Recorded<Row, View>, "view">;
-
-/** The response to a patch. */
-export const responseWith = <Row extends Stored, View extends object>(
-  { baseUrl }: Pick<Context, "baseUrl">,
-  { view }: Viewable<Row, View>,
-  row: Row,
-) => respond(view(row, baseUrl), row.revision);
-
-/** @param version the ETag of the row that the caller saw; without it, any version matches @throws PreconditionFailed */
-export const requireVersion = <Row extends Stored, View extends object>(
-  { baseUrl }: Pick<Context, "baseUrl">,
-  { view }: Viewable<Row, View>,
-  row: Row,
-  version: string | undefined,
-): void => requireMatch(version, view(row, baseUrl), row.revision);
-
 /** A patch that changes nothing leaves the resource and its ETag unchanged. */
 export const changesAnything = (current: object, changes: object): boolean => {
   const before = new Map(Object.entries(current));
   return Object.entries(changes).some(([name, value]) => JSON.stringify(before.get(name)) !== JSON.stringify(value));
 };
 
-type Patch<Row, Changes> = { current: Row; changes: Changes; version: string | undefined };
+type Write<Row> = {
+  action: AuditSubject["action"];
+  /** The locked row. */
+  current: Row;
+  /** The ETag of the row that the caller saw; without it, any version matches. */
+  version: string | undefined;
+};
 
-/** @returns the locked row after a merge patch (RFC 7396), or undefined if nothing changes @throws PreconditionFailed */
-export const merged = <Row extends Stored, View extends object, Changes extends object>(
-  context: Pick<Context, "baseUrl">,
-  resource: Viewable<Row, View>,
-  { current, changes, version }: Patch<Row, Changes>,
-): (Row & Changes) | undefined => {
-  requireVersion(context, resource, current, version);
-  return changesAnything(current, changes) ? { ...current, ...changes } : undefined;
+/**
+ * Applies a merge patch (RFC 7396), records and announces it.
+ * @param write checks the row after the patch, and stores it @throws PreconditionFailed
+ */
+export const patch = async <Row extends Stored, View extends object, Changes extends object>(
+  tx: Tx<UserContext>,
+  resource: Recorded<Row, View>,
+  { action, current, changes, version }: Write<Row> & { changes: Changes },
+  write: (next: Row & Changes) => Promise<unknown>,
+) => {
+  const shown = resource.view(current, tx.baseUrl);
+  requireMatch(version, shown, current.revision);
+  if (!changesAnything(current, changes)) return respond(shown, current.revision);
+  await write({ ...current, ...changes });
+  const updated = await recordUpdate(tx, resource, action, current);
+  await resource.announce?.(tx, updated);
+  return respond(updated.view, updated.row.revision);
 };
 
 /** Records what has changed since `before` was read. */
@@ -119,7 +121,7 @@ export const recordUpdate = async <Row extends Stored, View extends object>(
   resource: Recorded<Row, View>,
   action: AuditSubject["action"],
   before: Row,
-): Promise<Written<Row, View> & { before: Row }> => {
+): Promise<Written<Row, View>> => {
   const { audited, type, subjectOf } = resource;
   const row = (await resource.find(tx, before.id)) ?? before;
   const view = resource.view(row, tx.baseUrl);
@@ -128,14 +130,17 @@ export const recordUpdate = async <Row extends Stored, View extends object>(
   return { row, view, before };
 };
 
-/** Records the last state of a deleted row. */
-export const recordDeletion = async <Row extends Stored, View extends object>(
+/** Records the last state of a row. @param work deletes it @throws PreconditionFailed */
+export const remove = async <Row extends Stored, View extends object>(
   tx: RecordContext,
-  { type, view, audited, subjectOf }: Omit<Recorded<Row, View>, "find">,
-  action: AuditSubject["action"],
-  row: Row,
+  { type, view, audited, subjectOf }: Recorded<Row, View>,
+  { action, current, version }: Write<Row>,
+  work: () => Promise<unknown>,
 ) => {
-  const { id } = row;
-  await record(tx, { action, type, id, ...subjectOf(row) }, audited?.(row, row) ?? view(row, tx.baseUrl), null);
+  const { id } = current;
+  const shown = view(current, tx.baseUrl);
+  requireMatch(version, shown, current.revision);
+  await work();
+  await record(tx, { action, type, id, ...subjectOf(current) }, audited?.(current, current) ?? shown, null);
   return ok({ id, deleted: true as const });
 };

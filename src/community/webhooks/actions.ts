@@ -15,14 +15,7 @@ import { notify } from "../../web/mail/notify.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
 import { record } from "../resources/audit-record.ts";
 import { isRepeated } from "../resources/idempotency.ts";
-import {
-  merged,
-  type Recorded,
-  recordDeletion,
-  recordUpdate,
-  requireVersion,
-  responseWith,
-} from "../resources/resource.ts";
+import { patch, type Recorded, remove } from "../resources/resource.ts";
 import { wakeSender } from "./deliveries/queries.ts";
 import { authorizeWebhook, lockWebhookAt, requireWebhook, type WebhookPath } from "./lookup.ts";
 import {
@@ -126,36 +119,34 @@ export const updateWebhook = (context: UserContext, path: WebhookPath, { changes
     const { enabled, ...rest } = body;
     const current = await lockWebhookAt(tx, path);
     const changes: WebhookChanges = { ...toWebhookColumns(rest), ...activityOf(current, body, now) };
-    const next = merged(tx, webhookResource, { current, changes, version });
-    if (!next) return responseWith(tx, webhookResource, current);
-    await requireGroup(tx, { id: current.allianceId, slug: current.alliance }, rest.group_id);
-    const { eventTypes, url, disabledAt } = next;
-    // A token without these scopes may still disable the webhook.
-    if (rest.url !== undefined || rest.event_types !== undefined || enabled) {
-      requireScopesFor(eventTypes, caller.scopes);
-      requireSendable(tx, url);
-    }
-    await updateRow(db, webhooks, current.id, { ...changes, updatedAt: now });
-    const isMoved = url !== current.url;
-    if (isMoved) {
-      const { host } = new URL(url);
-      await notifyCaller(tx, "mail.notice_event.webhook_moved", { alliance: current.alliance, host });
-    }
-    if (!disabledAt && (current.disabledAt || isMoved)) {
-      await resumeDeliveries(db, current.id, now);
-      await wakeSender(db);
-    }
-    const { row } = await recordUpdate(tx, webhookResource, "updateWebhook", current);
-    return responseWith(tx, webhookResource, row);
+    return patch(tx, webhookResource, { action: "updateWebhook", current, changes, version }, async (next) => {
+      await requireGroup(tx, { id: current.allianceId, slug: current.alliance }, rest.group_id);
+      const { eventTypes, url, disabledAt } = next;
+      // A token without these scopes may still disable the webhook.
+      if (rest.url !== undefined || rest.event_types !== undefined || enabled) {
+        requireScopesFor(eventTypes, caller.scopes);
+        requireSendable(tx, url);
+      }
+      await updateRow(db, webhooks, current.id, { ...changes, updatedAt: now });
+      const isMoved = url !== current.url;
+      if (isMoved) {
+        const { host } = new URL(url);
+        await notifyCaller(tx, "mail.notice_event.webhook_moved", { alliance: current.alliance, host });
+      }
+      if (!disabledAt && (current.disabledAt || isMoved)) {
+        await resumeDeliveries(db, current.id, now);
+        await wakeSender(db);
+      }
+    });
   });
 
 /** @throws PreconditionFailed */
 export const deleteWebhook = (context: UserContext, path: WebhookPath, version?: string) =>
   inTransaction(context, async (tx) => {
     const current = await lockWebhookAt(tx, path);
-    requireVersion(tx, webhookResource, current, version);
-    await deleteRow(tx.db, webhooks, current.id);
-    return recordDeletion(tx, webhookResource, "deleteWebhook", current);
+    return remove(tx, webhookResource, { action: "deleteWebhook", current, version }, () =>
+      deleteRow(tx.db, webhooks, current.id),
+    );
   });
 
 /** Replaces the secret and notifies the caller by email. Both secrets sign during the overlap. */

@@ -1,6 +1,5 @@
 import {
   and,
-  count,
   eq,
   getTableColumns,
   gt,
@@ -74,10 +73,8 @@ export const lockGroupOf = (db: Transaction, { allianceId, groupId }: { alliance
 export const lockWebhooksOf = (db: Transaction, allianceId: string): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${allianceId}`}, 0))`);
 
-export const countWebhooks = async (db: Queryable, allianceId: string): Promise<number> => {
-  const [row] = await db.select({ webhooks: count() }).from(webhooks).where(eq(webhooks.allianceId, allianceId));
-  return row?.webhooks ?? 0;
-};
+export const countWebhooks = (db: Queryable, allianceId: string): Promise<number> =>
+  db.$count(webhooks, eq(webhooks.allianceId, allianceId));
 
 type NewWebhook = InferInsertModel<typeof webhooks>;
 

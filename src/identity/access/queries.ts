@@ -4,7 +4,7 @@ import { enums } from "../../../generated/contract.ts";
 import { type EventRole, eventRoles, roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
-import { after, byTime, orderBy, type Position } from "../../foundation/db/keyset.ts";
+import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { secondFactorOf } from "../../foundation/db/second-factor-tables.ts";
 import { firstRow, hasChanged, type Places, sqlStatement, statement } from "../../foundation/db/statement.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
@@ -210,15 +210,15 @@ const fields = {
   createdAt: roles.createdAt,
 };
 
+const selectAdministrators = (db: Queryable) =>
+  db
+    .select(fields)
+    .from(roles)
+    .innerJoin(users, eq(users.id, roles.userId))
+    .leftJoin(alliances, eq(alliances.id, roles.allianceId));
+
 export const findRole = (db: Queryable, userId: string, scope: RoleScope) =>
-  firstRow(
-    db
-      .select(fields)
-      .from(roles)
-      .innerJoin(users, eq(users.id, roles.userId))
-      .leftJoin(alliances, eq(alliances.id, roles.allianceId))
-      .where(and(eq(roles.userId, userId), covers(scope))),
-  );
+  firstRow(selectAdministrators(db).where(and(eq(roles.userId, userId), covers(scope))));
 
 export type AdministratorRow = NonNullable<Awaited<ReturnType<typeof findRole>>>;
 
@@ -227,22 +227,11 @@ export const roleOrder = byTime<AdministratorRow>(roles.createdAt, "ascending", 
 /** A page of the administrators of a group, or of an alliance including the global administrators; oldest role first. */
 export const listAdministrators = (
   db: Queryable,
-  { scope, position, limit }: { scope: RoleScope; position: Position | undefined; limit: number },
-): Promise<AdministratorRow[]> =>
-  db
-    .select(fields)
-    .from(roles)
-    .innerJoin(users, eq(users.id, roles.userId))
-    .leftJoin(alliances, eq(alliances.id, roles.allianceId))
-    .where(
-      and(
-        "groupId" in scope ? covers(scope) : or(covers(scope), covers({ allianceId: null })),
-        isNull(users.disabledAt),
-        after(roleOrder, roles.id, position),
-      ),
-    )
-    .orderBy(...orderBy(roleOrder, roles.id))
-    .limit(limit);
+  { scope, ...page }: PageRequest & { scope: RoleScope },
+): Promise<AdministratorRow[]> => {
+  const isCovered = "groupId" in scope ? covers(scope) : or(covers(scope), covers({ allianceId: null }));
+  return pageOf(selectAdministrators(db), [roleOrder, roles.id], page, isCovered, isNull(users.disabledAt));
+};
 
 export const findPerson = (db: Queryable, id: string) =>
   firstRow(

@@ -5,7 +5,7 @@ import { BadRequest, Conflict, InvalidField, ServiceError } from "../../../found
 import type { UserContext } from "../../../identity/context.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { insert, recordUpdate } from "../../resources/resource.ts";
-import { announce, changeEvent, type EventPatch, eventResource } from "../change.ts";
+import { changeEvent, type EventPatch, eventResource } from "../change.ts";
 import { lockSeriesOf, requireEventTo } from "../policy.ts";
 import { type EventRow, updateEvent } from "../queries.ts";
 import { requireKnownYears } from "../rules.ts";
@@ -57,9 +57,7 @@ export const copyTo = async (
     requireKnownYears(times);
     requireNotEnded(status, times, now);
     const row = { ...copiedColumns(source), ...times, seriesId, status };
-    const inserted = await insert(tx, eventResource, { action: "copyEvent", name: source.name, row });
-    await announce(tx, inserted);
-    copies.push(inserted.row);
+    copies.push((await insert(tx, eventResource, { action: "copyEvent", name: source.name, row })).row);
   }
   return { seriesId, copies };
 };

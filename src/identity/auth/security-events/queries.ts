@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { type securityEventNames, securityEvents, users } from "../../../foundation/db/identity-tables.ts";
-import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
 
@@ -81,14 +81,11 @@ export const securityEventOrder = byTime<SecurityEventRow>(
 
 export const listSecurityEvents = (
   db: Queryable,
-  { userId, position, limit }: { userId: string; position: Position | undefined; limit: number },
-): Promise<SecurityEventRow[]> =>
-  db
-    .select()
-    .from(securityEvents)
-    .where(and(eq(securityEvents.userId, userId), after(securityEventOrder, securityEvents.id, position)))
-    .orderBy(...orderBy(securityEventOrder, securityEvents.id))
-    .limit(limit);
+  { userId, ...page }: PageRequest & { userId: string },
+): Promise<SecurityEventRow[]> => {
+  const { id, userId: owner } = securityEvents;
+  return pageOf(db.select().from(securityEvents), [securityEventOrder, id], page, eq(owner, userId));
+};
 
 /** The user's newest events. At most a quarter of them are attempts. */
 export const listLatestSecurityEvents = async (db: Queryable, { userId, limit }: { userId: string; limit: number }) => {

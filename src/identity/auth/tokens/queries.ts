@@ -14,7 +14,7 @@ import {
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { apiTokens, tokenEnd } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { after, byTime, orderBy, type Position } from "../../../foundation/db/keyset.ts";
+import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
 import { firstRow, type Places, type ResultOf, rowStatement } from "../../../foundation/db/statement.ts";
 
@@ -56,16 +56,8 @@ export const updateTokenUse = (db: Queryable, id: string, now: Date): Promise<un
 
 export const tokenOrder = byTime<TokenRow>(apiTokens.createdAt, "descending", (row) => row.createdAt);
 
-export const listTokens = (
-  db: Queryable,
-  { userId, position, limit }: { userId: string; position: Position | undefined; limit: number },
-): Promise<TokenRow[]> =>
-  db
-    .select(fields)
-    .from(apiTokens)
-    .where(and(eq(apiTokens.userId, userId), after(tokenOrder, apiTokens.id, position)))
-    .orderBy(...orderBy(tokenOrder, apiTokens.id))
-    .limit(limit);
+export const listTokens = (db: Queryable, { userId, ...page }: PageRequest & { userId: string }): Promise<TokenRow[]> =>
+  pageOf(db.select(fields).from(apiTokens), [tokenOrder, apiTokens.id], page, eq(apiTokens.userId, userId));
 
 export const listTokensByState = (db: Queryable, { userId, now }: { userId: string; now: Date }): Promise<TokenRow[]> =>
   db
