@@ -1869,6 +1869,47 @@ export interface components {
             /** @description The copies, earliest first. */
             items: components["schemas"]["EventSummary"][];
         };
+        /** @description An answer to a question of the event. */
+        RsvpAnswerCreate: {
+            /** @description ID of the question. */
+            question_id: components["schemas"]["Id"];
+            /** @description The answer; of a `choice`, one of its `options`. */
+            value: components["schemas"]["AnswerText"];
+        };
+        /** @description Optional details of an RSVP. For an existing RSVP, omitted fields are unchanged. */
+        RsvpCreate: {
+            /** @description Answers to the event's questions. Replaces all earlier answers; must include those that are `required`. */
+            answers?: components["schemas"]["RsvpAnswerCreate"][];
+            /** @description Number of guests, at most the event's `max_guests`. Defaults to none. */
+            guests?: components["schemas"]["Guests"];
+            /** @description Whether the event's organizers see the caller's email address with this RSVP. Defaults to `false`. */
+            share_email?: boolean;
+            /** @description Source of the visit, for the event's statistics, which do not identify people. Only for a first RSVP. */
+            source?: components["schemas"]["Source"];
+        };
+        /** @description The error that `attendEvent` would have returned. */
+        SeriesRsvpError: {
+            /** @description Description of the error. */
+            error: string;
+            /** @description Error code. */
+            code: components["schemas"]["ErrorCode"];
+        };
+        /** @description An RSVP of the caller to an event of a series. */
+        SeriesRsvp: {
+            /** @description ID of the event. */
+            event_id: components["schemas"]["Id"];
+            /** @description When the event starts. */
+            starts_at: components["schemas"]["Timestamp"];
+            /** @description Status of the RSVP; `none` without one. */
+            status: components["schemas"]["AttendanceStatus"];
+            /** @description Why the RSVP was not sent or changed; omitted if it was. */
+            error?: components["schemas"]["SeriesRsvpError"];
+        };
+        /** @description RSVPs of the caller to events of a series. */
+        SeriesRsvps: {
+            /** @description One for each event, soonest first. */
+            items: components["schemas"]["SeriesRsvp"][];
+        };
         /**
          * @description Status of an RSVP.
          * @enum {string}
@@ -2325,24 +2366,6 @@ export interface components {
              * @description URL to join online; `null` unless the caller attends and the event has one.
              */
             meeting_url: string | null;
-        };
-        /** @description An answer to a question of the event. */
-        RsvpAnswerCreate: {
-            /** @description ID of the question. */
-            question_id: components["schemas"]["Id"];
-            /** @description The answer; of a `choice`, one of its `options`. */
-            value: components["schemas"]["AnswerText"];
-        };
-        /** @description Optional details of an RSVP. For an existing RSVP, omitted fields are unchanged. */
-        RsvpCreate: {
-            /** @description Answers to the event's questions. Replaces all earlier answers; must include those that are `required`. */
-            answers?: components["schemas"]["RsvpAnswerCreate"][];
-            /** @description Number of guests, at most the event's `max_guests`. Defaults to none. */
-            guests?: components["schemas"]["Guests"];
-            /** @description Whether the event's organizers see the caller's email address with this RSVP. Defaults to `false`. */
-            share_email?: boolean;
-            /** @description Source of the visit, for the event's statistics, which do not identify people. Only for a first RSVP. */
-            source?: components["schemas"]["Source"];
         };
         /**
          * @description Type of employment.
@@ -3834,6 +3857,25 @@ export interface components {
             /** @description How the RSVP came about: `self`, `invitation`, `organizer` or `door`. */
             registered_by: string;
         };
+        /** @description The choice to attend all events of a series. */
+        ExportedSeriesAttendance: {
+            /** @description ID of the series. */
+            series_id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description Number that grows with each choice; the first gets a seat first.
+             */
+            arrival: number;
+            /**
+             * Format: int32
+             * @description Number of guests.
+             */
+            guests: number;
+            /** @description Answers to the questions of the events. */
+            answers: components["schemas"]["RsvpAnswer"][];
+            /** @description When the user chose it. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description An application for a job. */
         ExportedApplication: {
             /** @description ID of the application. */
@@ -4162,6 +4204,8 @@ export interface components {
             join_requests: components["schemas"]["ExportedJoinRequest"][];
             /** @description RSVPs, including those to past events. */
             attendances: components["schemas"]["ExportedAttendance"][];
+            /** @description Series of events whose new events get the user's RSVP. */
+            series_attendances: components["schemas"]["ExportedSeriesAttendance"][];
             /** @description Applications for jobs. */
             applications: components["schemas"]["ExportedApplication"][];
             /** @description Roles of the user. */
@@ -7635,6 +7679,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventSeries"];
+                };
+            };
+        };
+    };
+    attendSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the event, from any response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RsvpCreate"];
+            };
+        };
+        responses: {
+            /** @description The caller's RSVPs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesRsvps"];
+                };
+            };
+        };
+    };
+    cancelSeriesAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the event, from any response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events whose RSVP was canceled, with the status `none`, or `declined` if it was declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesRsvps"];
                 };
             };
         };
@@ -11864,6 +11958,8 @@ export const operationTable = {
   updateEvent: {"method":"PATCH","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.update","redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["tags","questions"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteEvent: {"method":"DELETE","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.delete","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   copyEvent: {"method":"POST","path":"/api/v1/events/{event_id}/copies","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.copy","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["starts_at"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  attendSeries: {"method":"POST","path":"/api/v1/events/{event_id}/series/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["events:attend"],"permission":"signed_in","redirectsToLogin":false,"consumes":["application/json"],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["answers"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  cancelSeriesAttendance: {"method":"DELETE","path":"/api/v1/events/{event_id}/series/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["events:attend"],"permission":"signed_in","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listAttendees: {"method":"GET","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.read_attendees","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   addAttendee: {"method":"POST","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_attendees","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   updateAttendees: {"method":"PATCH","path":"/api/v1/events/{event_id}/attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_attendees","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["user_ids"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},

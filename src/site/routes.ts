@@ -43,7 +43,12 @@ import { alliancePage } from "./community-pages/alliance.ts";
 import { alliances } from "./community-pages/alliances.ts";
 import { eventCard } from "./community-pages/cards/event-card.ts";
 import { checkIn } from "./community-pages/check-ins/check-in.ts";
-import { contactConfirmation, joinConfirmation, rsvpConfirmation } from "./community-pages/confirmations.ts";
+import {
+  contactConfirmation,
+  joinConfirmation,
+  rsvpCancellation,
+  rsvpConfirmation,
+} from "./community-pages/confirmations.ts";
 import { allianceSitemap, robotsTxt, sitemapIndex } from "./community-pages/crawlers.ts";
 import { embed } from "./community-pages/embeds/embed.ts";
 import { eventPage } from "./community-pages/event.ts";
@@ -95,6 +100,7 @@ export const pages: readonly Page[] = [
   invitation,
   joinConfirmation,
   rsvpConfirmation,
+  rsvpCancellation,
   attendees,
   eventCopies,
   agendaEditor,

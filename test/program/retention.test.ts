@@ -71,7 +71,7 @@ test("purging", async (t) => {
     const retained = Object.keys(purgesOf({ ...retention, audit_days: 0, attendances_days: 0 }));
     const purged = Object.keys(purgesOf(retention));
     const lasting = purged.filter((label) => !retained.includes(label));
-    assert.deepEqual(lasting, ["audit_entries", "group_messages", "attendances"]);
+    assert.deepEqual(lasting, ["audit_entries", "group_messages", "series_attendances", "attendances"]);
   });
 
   await t.test("deletes RSVPs to events of five years ago, but retains the count of attendees", async () => {

@@ -118,6 +118,7 @@ test("the definitions of all pages", async (t) => {
     const plain = pages.filter(({ operation, form: view }) => operation.method === "POST" && view === undefined);
     assert.deepEqual(plain.map(({ id }) => id).toSorted(), [
       "cancelEmailChangeByForm",
+      "cancelRsvpByLink",
       "confirmContact",
       "confirmJoin",
       "confirmRsvp",

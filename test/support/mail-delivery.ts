@@ -1,9 +1,10 @@
 import type { Test } from "tap";
+import { additionHandlers } from "../../src/community/events/series/additions.ts";
 import { notificationHandlers } from "../../src/community/notifications/deliver.ts";
 import { queueDueDigests } from "../../src/community/notifications/kinds/digests.ts";
 import { queueReminders } from "../../src/community/notifications/kinds/event-facts.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
-import { startDelivery } from "../../src/web/mail/delivery.ts";
+import { type SendMail, startDelivery } from "../../src/web/mail/delivery.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
 import type { Transport } from "../../src/web/mail/transport.ts";
 import { collectLog } from "./log.ts";
@@ -57,7 +58,9 @@ export const startMailDelivery = (
   const time = () => (awakeSince === undefined ? asleep : new Date(clock().getTime() + performance.now() - awakeSince));
   const { log, lines } = collectLog(t);
   const limits = createLimits(db, { factor: 1000 });
-  const handlersWith = notificationHandlers({ db, sender, clock: time, ...more });
+  const notifications = notificationHandlers({ db, sender, clock: time, ...more });
+  const additions = additionHandlers({ db, clock: time, ...more });
+  const handlersWith = (send: SendMail) => ({ ...notifications(send), ...additions });
   const delivery = startDelivery({ url, transport, log, limits, clock: time, handlersWith });
   t.teardown(delivery.stop);
   /**

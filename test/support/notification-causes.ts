@@ -80,6 +80,13 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
     await attend(who, meetup);
     return { who, meetup, expected: expected(who, kind, meetup.name) };
   };
+  const attendedSeries = async () => {
+    const [who, meetup] = [await recipientOf("rsvp_confirmation"), await newEvent()];
+    const body = { rule: { frequency: "weekly", count: 1 }, status: "published" };
+    await done("copyEvent", root, { path: { event_id: meetup.id }, body });
+    await done("attendSeries", who, { path: { event_id: meetup.id }, body: {} });
+    return { who, meetup, expected: expected(who, "rsvp_confirmation", meetup.name) };
+  };
   /** A group's administrator, who gets emails of a kind, and an event and a job of the group. */
   const organized = async (kind: NotificationKind) => {
     const [organizer, meetup] = [await recipientOf(kind), await newEvent({ approval_required: true })];
@@ -156,6 +163,22 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
       await sql`delete from outbox where payload ->> 'userId' = ${who.id}`;
       await confirm(who);
       await done("cancelAttendance", who, { path: meetup.path });
+      return expected;
+    },
+    series_rsvp: async () => (await attendedSeries()).expected,
+    series_cancellation: async () => {
+      const { who, meetup, expected } = await attendedSeries();
+      await sql`delete from outbox where payload ->> 'userId' = ${who.id}`;
+      await confirm(who);
+      await done("cancelSeriesAttendance", who, { path: { event_id: meetup.id } });
+      return expected;
+    },
+    rsvp_addition: async () => {
+      const { who, meetup, expected } = await attendedSeries();
+      await sql`delete from outbox where payload ->> 'userId' = ${who.id}`;
+      await confirm(who);
+      const body = { rule: { frequency: "monthly", count: 1 }, status: "published" };
+      await done("copyEvent", root, { path: { event_id: meetup.id }, body });
       return expected;
     },
     rsvp_decision: async () => {

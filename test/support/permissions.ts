@@ -330,6 +330,8 @@ export const permissions = async (t: Test) => {
     getAttendance: [{ may: members, request: to(atEvent) }],
     attendEvent: [{ may: members, request: to(atEvent) }],
     cancelAttendance: [{ may: members, request: to(atEvent) }],
+    attendSeries: [{ may: members, request: to({ event_id: published.id }) }],
+    cancelSeriesAttendance: [{ may: members, request: to({ event_id: published.id }) }],
     applyToJob: [
       { may: members, success: 201, request: async () => ({ path: { job_id: (await job(ours)).id }, body: {} }) },
     ],

@@ -104,6 +104,11 @@ export const personalData: Record<string, Personal> = {
     row: mineWith({ kind: "new_events" }),
   },
   attendances: { columns: ["user_id"], exported: "attendances" },
+  series_attendances: {
+    columns: ["user_id"],
+    exported: "series_attendances",
+    row: mineWith({ series_id: "01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60", answers: "[]" }),
+  },
   rsvp_requests: {
     columns: ["email"],
     exported: { not: "they last two hours at most, and another person may have typed the address" },

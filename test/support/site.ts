@@ -77,6 +77,7 @@ const excluded: readonly RouteId[] = [
   "showConsent",
   "showContactConfirmation",
   "showRsvpConfirmation",
+  "showRsvpCancellation",
   "showJoinConfirmation",
   "showChangePassword",
   "showPageDocs",

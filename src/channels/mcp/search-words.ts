@@ -68,6 +68,8 @@ export const commonWords: ReadonlySet<string> = new Set("create update delete ca
 
 export const phrases: Partial<Record<OperationId, string>> = {
   attendEvent: "sign me up for an event, register, come along, join an event, reserve a seat, waitlist",
+  attendSeries: "RSVP to all dates of a weekly event, attend the whole series, all following events",
+  cancelSeriesAttendance: "I cannot come to any of the following dates, leave a whole series",
   cancelAttendance: "cancel my registration, I cannot make it, I cannot come, give up my seat",
   getAttendance: "am I registered, my place on the waitlist, my check-in code",
   listMyEvents: "my upcoming events, what did I sign up for, where am I going, my calendar, my schedule, my agenda",

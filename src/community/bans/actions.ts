@@ -20,6 +20,7 @@ import {
   type BanRow,
   type BanScope,
   deleteBan,
+  deleteSeriesAttendances,
   isAdministrator,
   isBanned,
   isWithin,
@@ -116,6 +117,7 @@ const ban = async (context: UserContext, removal: Removal & { reason: string | n
     await endEventRolesOf(tx, person, target);
   });
   await withdrawRsvps(context, person.id, target);
+  await inTransaction(context, ({ db }) => deleteSeriesAttendances(db, person.id, target));
 };
 
 const insertBan = async (tx: Tx<UserContext>, { person, reason, place }: Removal & { reason: string | null }) => {

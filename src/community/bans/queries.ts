@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { bans } from "../../foundation/db/moderation-tables.ts";
-import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
+import { attendances, memberships, seriesAttendances } from "../../foundation/db/participation-tables.ts";
 import { hasRows, type SelectedRow } from "../../foundation/db/statement.ts";
 import { events, groups } from "../../foundation/db/tables.ts";
 
@@ -89,6 +89,21 @@ export const listOpenRsvps = async (
     .limit(limit);
   return rows.map(({ id }) => id);
 };
+
+/** Deletes the user's choices to attend whole series. */
+export const deleteSeriesAttendances = (
+  db: Transaction,
+  userId: string,
+  { allianceId, groupId }: BanScope,
+): Promise<unknown> =>
+  db.delete(seriesAttendances).where(
+    and(
+      eq(seriesAttendances.userId, userId),
+      sql`${seriesAttendances.seriesId} in (
+        select series_id from ${events} where alliance_id = ${allianceId}
+        and (${groupId}::uuid is null or group_id = ${groupId}::uuid))`,
+    ),
+  );
 
 const administrators = alias(users, "administrators");
 

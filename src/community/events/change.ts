@@ -29,6 +29,7 @@ import {
   requireVenue,
   webhookEventOf,
 } from "./rules.ts";
+import { queueAdditions } from "./series/queue.ts";
 import { toAdministeredEvent } from "./views.ts";
 
 const notifyWebhooks = webhookNotifier<EventRow>(webhookEventOf);
@@ -40,6 +41,7 @@ export const announce = async (
 ): Promise<void> => {
   const { before, row } = written;
   const { id, groupId, startsAt } = row;
+  if (row.status === "published" && (before?.status ?? "draft") === "draft") await queueAdditions(db, row, now);
   if (isAnnounced(before, row) && startsAt > now)
     await notifyOfNewEvent(db, { id, groupId, publishedBy: caller.userId }, now);
   await notifyWebhooks({ db, now }, written);

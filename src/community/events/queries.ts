@@ -277,6 +277,8 @@ const rsvpFields = {
   visibility: events.visibility,
   registration: events.registration,
   registrationUrl: events.registrationUrl,
+  seriesId: events.seriesId,
+  startsAt: events.startsAt,
   endsAt: events.endsAt,
   capacity: events.capacity,
   attendeeCount: events.attendeeCount,
@@ -309,8 +311,10 @@ export const listEventsOf = (db: Queryable, query: { ids: string[]; userId: stri
 /** The columns that decide about an RSVP and that its response contains. */
 export type EventToRsvp = Pick<EventRow, keyof typeof rsvpFields>;
 
+export const selectEventsToRsvp = (db: Queryable) => selectEventsWith(db, rsvpFields);
+
 export const { find: findEventToRsvp, lock: lockEventToRsvp } = lockableRow(events, (db, name: Places<EventName>) =>
-  selectEventsWith(db, rsvpFields).where(isNamed(name)),
+  selectEventsToRsvp(db).where(isNamed(name)),
 );
 
 export const listTakenEventSlugs = (db: Queryable, groupId: string, slugs: string[]) =>

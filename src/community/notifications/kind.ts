@@ -15,6 +15,13 @@ export type Sender = {
   address: string;
 };
 
+/** A canceled RSVP of several. */
+export type Cancellation = {
+  eventId: string;
+  /** SEQUENCE of the calendar entry that it removes; null if no email has delivered one. */
+  calendarSequence: number | null;
+};
+
 /** An outbox entry for one user. */
 export type Entry = {
   /** The name of its kind in `kinds.ts`. */
@@ -27,6 +34,7 @@ export type Entry = {
   startsAt: string | null;
   /** SEQUENCE of the calendar entry that a canceled RSVP removes. */
   calendarSequence?: number | undefined;
+  canceled?: readonly Cancellation[] | undefined;
   /** The secret of the invitation's link; the database stores only its digest. */
   linkSecret?: string | undefined;
   /** Keys the digests of mailboxes without an account. */

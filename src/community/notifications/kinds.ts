@@ -7,9 +7,11 @@ import { messageKinds } from "./kinds/messages.ts";
 import { newEventsKinds } from "./kinds/new-events.ts";
 import { reportKinds } from "./kinds/reports.ts";
 import { requestKinds } from "./kinds/requests.ts";
+import { seriesKinds } from "./kinds/series.ts";
 
 const table = {
   ...eventKinds,
+  ...seriesKinds,
   ...messageKinds,
   ...newEventsKinds,
   ...requestKinds,

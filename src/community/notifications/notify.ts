@@ -1,6 +1,7 @@
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import {
   isInteger,
+  isObject,
   isOneOf,
   isText,
   isTextList,
@@ -8,6 +9,7 @@ import {
   payloadReader,
 } from "../../foundation/outbox/payload.ts";
 import { enqueue } from "../../foundation/outbox/queries.ts";
+import type { Cancellation } from "./kind.ts";
 import { changeForAttendees, type EventState, insertEventState, isRepublished } from "./kinds/event-facts.ts";
 import { kinds, type Subject } from "./kinds.ts";
 import { announcementTopic, notificationTopic, priorities } from "./queries.ts";
@@ -32,6 +34,14 @@ export const readPublishedEvents = payloadReader("news of events", {
   after: isTextOrNull,
 });
 
+const isCancellation = (value: unknown): value is Cancellation =>
+  isObject(value) &&
+  isText(value["eventId"]) &&
+  (value["calendarSequence"] === null || isInteger(value["calendarSequence"]));
+
+const isCancellationsOrAbsent = (value: unknown): value is Cancellation[] | undefined =>
+  value === undefined || (Array.isArray(value) && value.every(isCancellation));
+
 const isIntegerOrAbsent = (value: unknown): value is number | undefined => value === undefined || isInteger(value);
 
 /** Without a user, for the recipients that its kind finds. */
@@ -41,6 +51,7 @@ export const readNotification = payloadReader("a notification", {
   userId: isTextOrNull,
   startsAt: isTextOrNull,
   calendarSequence: isIntegerOrAbsent,
+  canceled: isCancellationsOrAbsent,
 });
 
 export const readInvitation = payloadReader("an invitation", {
@@ -63,7 +74,11 @@ const optionsOf = (subject: Subject, key: string, payload: object) => {
 export const notify = (
   tx: Queryable,
   about: Subject,
-  { id, userId = null, ...more }: { id: string; userId?: string | null; calendarSequence?: number },
+  {
+    id,
+    userId = null,
+    ...more
+  }: { id: string; userId?: string | null; calendarSequence?: number; canceled?: readonly Cancellation[] },
   now: Date,
 ): Promise<void> => {
   const payload = { about, id, userId, startsAt: null, ...more };

@@ -116,12 +116,13 @@ export const queueForUsers = async (
 
 type Term = SQLWrapper | string;
 
-/** Part of the statement that adds the RSVP. Wakes no worker: a crowd's RSVPs would, and workers poll every few seconds. */
-export const enqueueConfirmationSql = (rsvp: { eventId: Term; userId: Term; now: Term }): SQL => {
+/** Part of the statement that adds the RSVP, if it `confirms` it. Wakes no worker: a crowd's RSVPs would, and workers poll every few seconds. */
+export const enqueueConfirmationSql = (rsvp: { eventId: Term; userId: Term; now: Term; confirms: Term }): SQL => {
   const payload = sql`jsonb_build_object(
     'about', 'rsvp', 'id', ${rsvp.eventId}::text, 'userId', ${rsvp.userId}::text, 'startsAt', null)`;
   const topic = sql.raw(`'${notificationTopic}'`);
-  return enqueueSql({ topic, payload, priority: sql.raw(String(priorities.notification)), now: rsvp.now, quiet: true });
+  const entry = { topic, payload, priority: sql.raw(String(priorities.notification)), now: rsvp.now, quiet: true };
+  return enqueueSql(entry, sql`where ${rsvp.confirms}::boolean`);
 };
 
 type OncePerUser = { about: string; now: Date; priority?: number };

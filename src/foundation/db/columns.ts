@@ -28,6 +28,9 @@ export type Question = { id: string; kind: "text" | "choice"; label: string; opt
 
 export type Answer = { question_id: string; label: string; value: string };
 
+/** Kind and label find the question in another event of the series. */
+export type SeriesAnswer = Answer & Pick<Question, "kind">;
+
 export type SavedForm = {
   path: Record<string, string>;
   values: Partial<Record<string, string | readonly string[]>>;

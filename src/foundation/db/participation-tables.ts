@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { enums, type Schemas } from "../../../generated/contract.ts";
 import { notificationKinds } from "../notification-kinds.ts";
-import { type Answer, isOneOf, timestamps, timestamptz } from "./columns.ts";
+import { type Answer, isOneOf, type SeriesAnswer, timestamps, timestamptz } from "./columns.ts";
 import { userReference, users } from "./identity-tables.ts";
 import { allianceReference, eventReference, groupReference, groups, jobs } from "./tables.ts";
 
@@ -104,6 +104,26 @@ export const attendances = pgTable(
     uniqueIndex("attendances_place").on(t.eventId, t.rank),
     index("attendances_check_in_code").on(t.eventId, t.checkInCode).concurrently(),
     index("attendances_user").on(t.userId),
+  ],
+);
+
+/** Users who attend all events of a series: its new events get their RSVPs, in the order of arrival. */
+export const seriesAttendances = pgTable(
+  "series_attendances",
+  {
+    /** The `events.series_id`. */
+    seriesId: uuid("series_id").notNull(),
+    userId: userReference(),
+    arrival: bigint("arrival", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
+    guests: integer("guests").notNull(),
+    answers: jsonb("answers").$type<SeriesAnswer[]>().notNull(),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.seriesId, t.userId] }),
+    check("series_attendances_guests_check", sql`${t.guests} >= 0`),
+    index("series_attendances_order").on(t.seriesId, t.arrival),
+    index("series_attendances_user").on(t.userId),
   ],
 );
 

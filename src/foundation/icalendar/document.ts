@@ -28,9 +28,10 @@ export type CalendarEvent = {
 };
 
 type Scheduling = {
-  method: "REQUEST" | "CANCEL";
+  /** A message with several events can only be published (RFC 5546 §3.2), which has no attendee. */
+  method: "REQUEST" | "CANCEL" | "PUBLISH";
   sentAt: Date;
-  attendee: { name: string; email: string };
+  attendee?: { name: string; email: string };
 };
 
 type CalendarDocument = {
@@ -121,7 +122,7 @@ const eventProperties = (event: CalendarEvent, texts: Texts, scheduling: Schedul
     ...(event.categories.length ? [text("categories", ...event.categories)] : []),
     ...(event.meetingUrl === null ? [] : [conference(event.meetingUrl, texts)]),
     ...(event.organizer ? [organizer(event.organizer)] : []),
-    ...(scheduling ? [attendee(scheduling)] : []),
+    ...(scheduling?.attendee ? [attendee(scheduling.attendee)] : []),
   ];
 };
 
@@ -157,7 +158,7 @@ const organizer = ({ name, email }: NonNullable<CalendarEvent["organizer"]>): Pr
   `mailto:${inert(email)}`,
 ];
 
-const attendee = ({ attendee: { name, email } }: Scheduling): Property => [
+const attendee = ({ name, email }: NonNullable<Scheduling["attendee"]>): Property => [
   "attendee",
   { cn: inert(name), role: "REQ-PARTICIPANT", partstat: "ACCEPTED" },
   "cal-address",

@@ -1,4 +1,5 @@
 import { releaseDueHolds } from "../../community/events/rsvp-requests/release.ts";
+import { additionHandlers } from "../../community/events/series/additions.ts";
 import { storeFilterOptions } from "../../community/meta/queries.ts";
 import { notificationHandlers } from "../../community/notifications/deliver.ts";
 import { queueDueDigests } from "../../community/notifications/kinds/digests.ts";
@@ -48,7 +49,11 @@ export const startBackgroundWork = ({
   const sender = { baseUrl, siteName, accent: config.site.accent, address: addressOf(settings) };
   const ofNotifications = notificationHandlers({ db: pools.db, sender, secondFactorForAdmins });
   const ofWebhooks = webhookMailHandlers(sender);
-  const handlersWith = (send: SendMail) => ({ ...ofNotifications(send), ...ofWebhooks(send) });
+  const handlersWith = (send: SendMail) => ({
+    ...ofNotifications(send),
+    ...ofWebhooks(send),
+    ...additionHandlers({ db: pools.db }),
+  });
   const traceWork = tracing?.traceWork;
   const count = metrics?.count;
   const delivery = startDelivery({ url, transport, log, limits, handlersWith, traceWork, count });

@@ -6,6 +6,7 @@ import {
 } from "../../community/events/attendances/former/queries.ts";
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
 import { deleteExpiredRequests } from "../../community/events/rsvp-requests/queries.ts";
+import { deletePastSeriesAttendances } from "../../community/events/series/queries.ts";
 import { invitationsListedDays } from "../../community/invitations/queries.ts";
 import { deleteOldRemovals, removalDays } from "../../community/removals/queries.ts";
 import { deleteOldReports } from "../../community/reports/queries.ts";
@@ -94,6 +95,9 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     ...(reportDays > 0 && { reports: oldest((db, batch) => deleteOldReports(db, { ...batch, days: reportDays })) }),
     ...(attendanceDays > 0 && {
       group_messages: oldest(deletePassed(groupMessages.createdAt, attendanceDays)),
+    }),
+    ...(attendanceDays > 0 && {
+      series_attendances: oldest((db, batch) => deletePastSeriesAttendances(db, { ...batch, days: attendanceDays })),
     }),
     ...(attendanceDays > 0 && { attendances: pastAttendances(attendanceDays) }),
   };

@@ -1,5 +1,6 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { confirmContact, requireLinkedContact } from "../../community/contact/change.ts";
+import { cancelByLink, findLinkedRsvp } from "../../community/events/attendances/cancel-by-link.ts";
 import {
   confirmRequest,
   findOutcome as findRsvpOutcome,
@@ -100,6 +101,26 @@ export const rsvpConfirmation = page("showRsvpConfirmation", "/rsvps/confirm", {
       },
     }),
     resendRsvpRequest: resendForm("/rsvps/resend", "rsvp_requested", resendRequest),
+  },
+});
+
+/** Cancels an RSVP that the service has sent for someone who attends a whole series. */
+export const rsvpCancellation = page("showRsvpCancellation", "/rsvps/cancel", {
+  ...linkPage,
+  template: "community-pages/rsvp-requests/cancellation",
+  show: async (context, { query: { token } }) => {
+    const { event, isCanceled, hasEnded } = await findLinkedRsvp(context, token);
+    return { event: event && toEvent(event, context.baseUrl), isCanceled, hasEnded, token };
+  },
+  forms: {
+    cancelRsvpByLink: form("/rsvps/cancel", {
+      ...confirmForm,
+      credentials: "none",
+      submit: async (context, { body: { token } }) => {
+        await cancelByLink(context, token);
+        return seeOther(`/rsvps/cancel?token=${token}`);
+      },
+    }),
   },
 });
 

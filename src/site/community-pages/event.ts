@@ -1,21 +1,25 @@
+import type { Schemas } from "../../../generated/contract.ts";
 import { findBranding } from "../../community/alliances/policy.ts";
 import { findAgenda } from "../../community/events/agenda/queries.ts";
 import { toAgenda } from "../../community/events/agenda/views.ts";
 import { attend, cancel } from "../../community/events/attendances/actions.ts";
 import { findAttendance, listAttendeePreviews } from "../../community/events/attendances/queries.ts";
+import { acceptsRsvps } from "../../community/events/attendances/rules.ts";
 import { toAttendance } from "../../community/events/attendances/views.ts";
 import { eventPolicy, requireEvent } from "../../community/events/policy.ts";
 import { type EventName, type EventRow, findEventKey } from "../../community/events/queries.ts";
 import { findRequestOf } from "../../community/events/rsvp-requests/queries.ts";
 import { requestRsvp } from "../../community/events/rsvp-requests/request.ts";
-import { isPublished } from "../../community/events/rules.ts";
+import { isPublic, isPublished } from "../../community/events/rules.ts";
+import { attendSeries, cancelSeries, maxAttended } from "../../community/events/series/attend.ts";
+import { attendsSeries, listEventsToAttend } from "../../community/events/series/queries.ts";
 import { toEvent } from "../../community/events/views.ts";
 import { sourceOf, toSource } from "../../community/visits/rules.ts";
-import { NotFound } from "../../foundation/errors.ts";
+import { NotFound, requireFound } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { may } from "../../identity/access/policy.ts";
-import type { Context } from "../../identity/context.ts";
+import type { Context, UserContext } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { attendeesFilePath, type EventPath, eventName, eventPath, groupPath } from "../../web/page-paths.ts";
 import { formatsIn } from "../../web/pages/formats.ts";
@@ -24,7 +28,7 @@ import { checkMail } from "../auth-pages/shared.ts";
 import { linkSource, notice } from "../kit/fields.ts";
 import { organizerPagesFor } from "../kit/managed-event.ts";
 import { form, type PageInput, page } from "../kit/page.ts";
-import { fromContract, oneOf, optional, required, text } from "../kit/schema.ts";
+import { fromContract, oneOf, optional, required, text, whole, withDefault } from "../kit/schema.ts";
 import { drawAgenda } from "./agenda/agenda.ts";
 import { calendarLinks } from "./calendar-links.ts";
 import { cardOf, cardPath, hasDrawableName } from "./cards/event-card.ts";
@@ -42,7 +46,18 @@ import {
 } from "./rsvp-form.ts";
 
 const path = "/events/{alliance}/{group_slug}/{event_slug}";
-const query = { utm_source: linkSource, notice };
+
+const maxDates = 200;
+
+const query = {
+  utm_source: linkSource,
+  notice,
+  /** The result of an RSVP to a series. */
+  sent: optional(whole(0, maxDates)),
+  missed: optional(whole(0, maxDates)),
+  /** The number of canceled RSVPs to a series. */
+  canceled: optional(whole(0, maxDates)),
+};
 
 type Input = PageInput<typeof path, typeof query>;
 
@@ -78,18 +93,31 @@ const requireEventOrMembership = async (context: Context, name: EventName, path:
   }
 };
 
+/** The number of dates that an RSVP to the series includes, and whether the caller attends all of it. */
+const findSeries = async ({ db, now }: Context, event: EventRow, userId: string) => {
+  const { seriesId, visibility } = event;
+  if (seriesId === null) return { dates: 0, attendsAll: false };
+  const [events, attendsAll] = await Promise.all([
+    listEventsToAttend(db, { ...event, now }),
+    attendsSeries(db, { seriesId, userId }),
+  ]);
+  const open = events.filter((one) => acceptsRsvps(one, now) && (isPublic(one) || one.visibility === visibility));
+  return { dates: Math.min(open.length, maxAttended), attendsAll };
+};
+
 const showEvent = async (context: Context, input: Input) => {
   const { db, now, caller, baseUrl, texts, site } = context;
   const { path, query, form, rejected } = input;
   const { event: row, viewer } = await requireEventOrMembership(context, eventName(path), pathOf(path));
   const isAhead = row.status === "published" && row.endsAt > now;
   const own = caller && { eventId: row.id, userId: caller.userId };
-  const [branding, agenda, faces, requested, participation] = await Promise.all([
+  const [branding, agenda, faces, requested, participation, series] = await Promise.all([
     findBranding(context, path.alliance),
     row.agendaItemCount > 0 ? findAgenda(db, row.id) : undefined,
     isAhead ? listAttendeePreviews(db, row.id) : [],
     own && query.notice === "rsvp_failed" ? findRequestOf(db, own) : undefined,
     own && findAttendance(db, { ...own, now }),
+    own && findSeries(context, row, own.userId),
   ]);
   // Seats held for the signed-in user are free for this user.
   const ownView = participation ? { ...row, heldCount: participation.held } : row;
@@ -124,6 +152,8 @@ const showEvent = async (context: Context, input: Input) => {
     attendees: may(eventPolicy.verbs.manage_attendees, viewer, row) ? attendeesFilePath(row) : null,
     questions: row.questions.map((question) => toQuestionField(texts, question)),
     guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],
+    series,
+    result: { sent: query.sent, missed: query.missed, canceled: query.canceled },
     isBanned: rejected?.code === "banned",
     form: rsvpForm(texts, row, attendance, requested ? toRsvpForm(requested) : form),
     source: sourceIn(context, input) ?? requested?.source ?? null,
@@ -138,12 +168,24 @@ const descriptionOf = (event: EventRow, { t, language }: Texts): string => {
   return [time, place, toPreview(summary ?? description)].filter(Boolean).join(" · ");
 };
 
+const attendAll = async (context: UserContext, path: EventPath, rsvp: Schemas["RsvpCreate"]) => {
+  const name = eventName(path);
+  const { id } = requireFound(await findEventKey(context.db, name), eventPolicy.missing(name));
+  const rsvps = await attendSeries(context, id, rsvp);
+  const [first, ...errors] = rsvps.flatMap(({ error }) => error ?? []);
+  const sent = rsvps.filter(({ error }) => !error).length;
+  if (first && sent === 0) throw first;
+  const missed = first ? 1 + errors.length : 0;
+  return seeOther(`${pathOf(path)}?sent=${sent}${missed > 0 ? `&missed=${missed}` : ""}`);
+};
+
 const attendEvent = form(`${path}/attend`, {
   permission: "signed_in",
   rateLimit: "participations",
-  body: rsvpFields,
+  body: { ...rsvpFields, dates: withDefault(oneOf(["one", "all"]), "one", "common.field.button") },
   submit: async (context, { path, body }) => {
     const rsvp = readRsvp(body);
+    if (body.dates === "all") return attendAll(context, path, rsvp);
     const { attendance, isNew } = await attend(context, eventName(path), rsvp);
     const isChange = !isNew && (rsvp.answers ?? rsvp.guests ?? rsvp.share_email) !== undefined;
     const notice = isChange ? "rsvp_changed" : rsvpNotices[attendance?.status ?? "attending"];
@@ -159,6 +201,17 @@ const cancelAttendance = form(`${path}/cancel`, {
   submit: async (context, { path, query }) => {
     await cancel(context, eventName(path));
     return seeOther(`${"from" in query ? "/dashboard" : pathOf(path)}?notice=rsvp_canceled`);
+  },
+});
+
+const cancelAll = form(`${path}/cancel-all`, {
+  permission: "signed_in",
+  rateLimit: "participations",
+  submit: async (context, { path }) => {
+    const name = eventName(path);
+    const { id } = requireFound(await findEventKey(context.db, name), eventPolicy.missing(name));
+    const canceled = await cancelSeries(context, id);
+    return seeOther(`${pathOf(path)}?canceled=${canceled.length}`);
   },
 });
 
@@ -191,5 +244,6 @@ export const eventPage = page("showEvent", path, {
     attendEventByForm: attendEvent,
     requestRsvp: requestAttendance,
     cancelAttendanceByForm: cancelAttendance,
+    cancelSeriesByForm: cancelAll,
   },
 });

@@ -24,7 +24,7 @@ export type Mail = {
 export type Message = Omit<Mail, "notice"> & {
   unsubscribeLink?: string;
   /** RFC 6047. */
-  calendar?: { method: "REQUEST" | "CANCEL"; content: string };
+  calendar?: { method: "REQUEST" | "CANCEL" | "PUBLISH"; content: string };
 };
 
 const string = { type: "string" } as const;

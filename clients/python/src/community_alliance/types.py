@@ -1599,6 +1599,52 @@ class EventSeries(TypedDict):
     """The copies, earliest first."""
 
 
+class RsvpAnswerCreate(TypedDict):
+    """An answer to a question of the event."""
+    question_id: Id
+    """ID of the question."""
+    value: AnswerText
+    """The answer; of a `choice`, one of its `options`."""
+
+
+class RsvpCreate(TypedDict):
+    """Optional details of an RSVP. For an existing RSVP, omitted fields are unchanged."""
+    answers: NotRequired[list[RsvpAnswerCreate]]
+    """Answers to the event's questions. Replaces all earlier answers; must include those that are `required`."""
+    guests: NotRequired[Guests]
+    """Number of guests, at most the event's `max_guests`. Defaults to none."""
+    share_email: NotRequired[bool]
+    """Whether the event's organizers see the caller's email address with this RSVP. Defaults to `false`."""
+    source: NotRequired[Source]
+    """Source of the visit, for the event's statistics, which do not identify people. Only for a first RSVP."""
+
+
+class SeriesRsvpError(TypedDict):
+    """The error that `attendEvent` would have returned."""
+    error: str
+    """Description of the error."""
+    code: ErrorCode
+    """Error code."""
+
+
+class SeriesRsvp(TypedDict):
+    """An RSVP of the caller to an event of a series."""
+    event_id: Id
+    """ID of the event."""
+    starts_at: Timestamp
+    """When the event starts."""
+    status: AttendanceStatus
+    """Status of the RSVP; `none` without one."""
+    error: NotRequired[SeriesRsvpError]
+    """Why the RSVP was not sent or changed; omitted if it was."""
+
+
+class SeriesRsvps(TypedDict):
+    """RSVPs of the caller to events of a series."""
+    items: list[SeriesRsvp]
+    """One for each event, soonest first."""
+
+
 AttendeeStatusChoice: TypeAlias = 'Literal["attending", "waitlisted", "pending", "declined"]'
 """Status of an RSVP."""
 
@@ -1983,26 +2029,6 @@ class Attendance(TypedDict):
     """Code to show at the check-in; `null` unless the caller attends. A new RSVP gets a new code. The code is also in the private calendar, in the calendar entry of emails about the event, and on the event's page as a QR code."""
     meeting_url: str | None
     """URL to join online; `null` unless the caller attends and the event has one."""
-
-
-class RsvpAnswerCreate(TypedDict):
-    """An answer to a question of the event."""
-    question_id: Id
-    """ID of the question."""
-    value: AnswerText
-    """The answer; of a `choice`, one of its `options`."""
-
-
-class RsvpCreate(TypedDict):
-    """Optional details of an RSVP. For an existing RSVP, omitted fields are unchanged."""
-    answers: NotRequired[list[RsvpAnswerCreate]]
-    """Answers to the event's questions. Replaces all earlier answers; must include those that are `required`."""
-    guests: NotRequired[Guests]
-    """Number of guests, at most the event's `max_guests`. Defaults to none."""
-    share_email: NotRequired[bool]
-    """Whether the event's organizers see the caller's email address with this RSVP. Defaults to `false`."""
-    source: NotRequired[Source]
-    """Source of the visit, for the event's statistics, which do not identify people. Only for a first RSVP."""
 
 
 EmploymentType: TypeAlias = 'Literal["full_time", "part_time", "contract", "internship", "volunteer"]'
@@ -3347,6 +3373,20 @@ class ExportedAttendance(TypedDict):
     """How the RSVP came about: `self`, `invitation`, `organizer` or `door`."""
 
 
+class ExportedSeriesAttendance(TypedDict):
+    """The choice to attend all events of a series."""
+    series_id: Id
+    """ID of the series."""
+    arrival: int
+    """Number that grows with each choice; the first gets a seat first."""
+    guests: int
+    """Number of guests."""
+    answers: list[RsvpAnswer]
+    """Answers to the questions of the events."""
+    created_at: Timestamp
+    """When the user chose it."""
+
+
 class ExportedApplication(TypedDict):
     """An application for a job."""
     id: Id
@@ -3649,6 +3689,8 @@ class AccountExport(TypedDict):
     """Requests to join groups that are pending or were declined."""
     attendances: list[ExportedAttendance]
     """RSVPs, including those to past events."""
+    series_attendances: list[ExportedSeriesAttendance]
+    """Series of events whose new events get the user's RSVP."""
     applications: list[ExportedApplication]
     """Applications for jobs."""
     roles: list[ExportedRole]
@@ -3878,4 +3920,4 @@ class DeletedUpload(TypedDict):
     deleted: Literal[True]
     """Always `true`."""
 
-__all__ = ["HealthStatus", "Health", "ErrorCode", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "Url", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "AdministratorRole", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "Role", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "WebhookRecovery", "RecoveredDeliveries", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "AnyJoinPolicy", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "JoinPolicy", "QuestionText", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "JoinRequestStatus", "AnyJoinRequestStatus", "AnswerText", "JoinRequest", "JoinRequestPage", "JoinDecision", "JoinRequestsUpdate", "JoinDecisionResult", "JoinDecisionResults", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "EventVisibility", "GroupReference", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "AnyEventVisibility", "AnyEventRegistration", "EventSummary", "EventPage", "Membership", "JoinRequestCreate", "NewEventStatus", "VenueCreate", "EventRegistration", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "CopyFrequency", "CopyInterval", "Weekday", "WeekdayOfMonth", "CopyCount", "CopyRule", "EventCopies", "EventSeries", "AttendeeStatusChoice", "AttendeeStatus", "RsvpAnswer", "RsvpAnswers", "RegistrationOrigin", "Attendee", "AttendeePage", "AttendeeCreate", "AttendeeDecision", "AttendeeDecisions", "AttendeeDecisionResult", "AttendeeDecisionResults", "AttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "AgendaKey", "AnyAgendaItemKind", "AgendaItem", "Speaker", "Agenda", "AgendaItemKind", "AgendaItemInput", "SpeakerInput", "AgendaInput", "AnyEventRole", "EventTeamMember", "EventTeamPage", "EventRole", "EventRoleGrant", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "EventInvitationRole", "EventInvitationCreate", "Attendance", "RsvpAnswerCreate", "RsvpCreate", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedJoinRequest", "ExportedAttendance", "ExportedApplication", "ExportedRole", "ExportedEventRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedSpeaker", "ExportedInvitation", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]
+__all__ = ["HealthStatus", "Health", "ErrorCode", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "Url", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "AdministratorRole", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "Role", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "WebhookRecovery", "RecoveredDeliveries", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "AnyJoinPolicy", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "JoinPolicy", "QuestionText", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "JoinRequestStatus", "AnyJoinRequestStatus", "AnswerText", "JoinRequest", "JoinRequestPage", "JoinDecision", "JoinRequestsUpdate", "JoinDecisionResult", "JoinDecisionResults", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "EventVisibility", "GroupReference", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "AnyEventVisibility", "AnyEventRegistration", "EventSummary", "EventPage", "Membership", "JoinRequestCreate", "NewEventStatus", "VenueCreate", "EventRegistration", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "CopyFrequency", "CopyInterval", "Weekday", "WeekdayOfMonth", "CopyCount", "CopyRule", "EventCopies", "EventSeries", "RsvpAnswerCreate", "RsvpCreate", "SeriesRsvpError", "SeriesRsvp", "SeriesRsvps", "AttendeeStatusChoice", "AttendeeStatus", "RsvpAnswer", "RsvpAnswers", "RegistrationOrigin", "Attendee", "AttendeePage", "AttendeeCreate", "AttendeeDecision", "AttendeeDecisions", "AttendeeDecisionResult", "AttendeeDecisionResults", "AttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "AgendaKey", "AnyAgendaItemKind", "AgendaItem", "Speaker", "Agenda", "AgendaItemKind", "AgendaItemInput", "SpeakerInput", "AgendaInput", "AnyEventRole", "EventTeamMember", "EventTeamPage", "EventRole", "EventRoleGrant", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "EventInvitationRole", "EventInvitationCreate", "Attendance", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedJoinRequest", "ExportedAttendance", "ExportedSeriesAttendance", "ExportedApplication", "ExportedRole", "ExportedEventRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedSpeaker", "ExportedInvitation", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]

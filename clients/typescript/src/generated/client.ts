@@ -548,6 +548,26 @@ export interface Client {
    */
   copyEvent: Method<operations["copyEvent"]>;
   /**
+   * RSVP to an event and all that follow.
+   *
+   * Sends or updates the caller's RSVPs to this event and those that follow in its series. These start later, are published or canceled, and have not ended: at most 52 in all, soonest first. Each RSVP is sent as by `attendEvent`. Where that would fail, the item has `error`, and the others proceed: an event that is full, canceled or not open for RSVPs, or with a required question that stays unanswered. Idempotent. An event without a series is a series of one. Banned users get 403 (`banned`).
+   *
+   * `answers` answers the questions of this event. At another event, an answer goes to the question with the same ID, otherwise to the one with the same label and kind. `guests` come to each event.
+   *
+   * One email confirms all RSVPs. Events that are published in the series later get the caller's RSVP too, with an email whose link cancels it: only while they have room, never on the waitlist, and not after `cancelSeriesAttendance`. Canceling the RSVP to one event does not change this.
+   *
+   * Operation ID: `attendSeries`. Scope: `events:attend`.
+   */
+  attendSeries: Method<operations["attendSeries"]>;
+  /**
+   * Cancel the caller's RSVPs to a series.
+   *
+   * Cancels the caller's RSVPs to this event and to those of its series that start later and have not ended, as `cancelAttendance` does. Events that are published in the series later no longer get the caller's RSVP. Idempotent. One email confirms all cancellations.
+   *
+   * Operation ID: `cancelSeriesAttendance`. Scope: `events:attend`.
+   */
+  cancelSeriesAttendance: Method<operations["cancelSeriesAttendance"]>;
+  /**
    * List the attendees of an event.
    *
    * Lists everyone with an RSVP who attends, waits for a seat or waits for approval, in the order in which they joined, the waitlist last. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. The `check_in` role gets only people who attend, with empty `answers`, `email: null` and `email_undeliverable: false`. The list is deleted five years after the event, unless the operator sets another number; the event's counts remain.

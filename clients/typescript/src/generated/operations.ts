@@ -61,6 +61,8 @@ export const operations = {
   updateEvent: ["PATCH","/api/v1/events/{event_id}"],
   deleteEvent: ["DELETE","/api/v1/events/{event_id}"],
   copyEvent: ["POST","/api/v1/events/{event_id}/copies","keyed"],
+  attendSeries: ["POST","/api/v1/events/{event_id}/series/attend"],
+  cancelSeriesAttendance: ["DELETE","/api/v1/events/{event_id}/series/attend"],
   listAttendees: ["GET","/api/v1/events/{event_id}/attendees","paged"],
   addAttendee: ["POST","/api/v1/events/{event_id}/attendees","keyed"],
   updateAttendees: ["PATCH","/api/v1/events/{event_id}/attendees"],

@@ -2825,6 +2825,77 @@ export interface components {
             /** @description The copies, earliest first. */
             items: components["schemas"]["EventSummary"][];
         };
+        /** @description An answer to a question of the event. */
+        RsvpAnswerCreate: {
+            /**
+             * @description ID of the question.
+             * @example 01856aa0-c800-760a-9564-e80664656d6f
+             */
+            question_id: components["schemas"]["Id"];
+            /**
+             * @description The answer; of a `choice`, one of its `options`.
+             * @example Something without alcohol
+             */
+            value: components["schemas"]["AnswerText"];
+        };
+        /** @description Optional details of an RSVP. For an existing RSVP, omitted fields are unchanged. */
+        RsvpCreate: {
+            /** @description Answers to the event's questions. Replaces all earlier answers; must include those that are `required`. */
+            answers?: components["schemas"]["RsvpAnswerCreate"][];
+            /**
+             * @description Number of guests, at most the event's `max_guests`. Defaults to none.
+             * @example 1
+             */
+            guests?: components["schemas"]["Guests"];
+            /**
+             * @description Whether the event's organizers see the caller's email address with this RSVP. Defaults to `false`.
+             * @example true
+             */
+            share_email?: boolean;
+            /**
+             * @description Source of the visit, for the event's statistics, which do not identify people. Only for a first RSVP.
+             * @example newsletter
+             */
+            source?: components["schemas"]["Source"];
+        };
+        /** @description The error that `attendEvent` would have returned. */
+        SeriesRsvpError: {
+            /**
+             * @description Description of the error.
+             * @example the event is full and has no waitlist
+             */
+            error: string;
+            /**
+             * @description Error code.
+             * @example event_full
+             */
+            code: components["schemas"]["ErrorCode"];
+        };
+        /** @description An RSVP of the caller to an event of a series. */
+        SeriesRsvp: {
+            /**
+             * @description ID of the event.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            event_id: components["schemas"]["Id"];
+            /**
+             * @description When the event starts.
+             * @example 2026-12-08T18:00:00Z
+             */
+            starts_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Status of the RSVP; `none` without one.
+             * @example attending
+             */
+            status: components["schemas"]["AttendanceStatus"];
+            /** @description Why the RSVP was not sent or changed; omitted if it was. */
+            error?: components["schemas"]["SeriesRsvpError"];
+        };
+        /** @description RSVPs of the caller to events of a series. */
+        SeriesRsvps: {
+            /** @description One for each event, soonest first. */
+            items: components["schemas"]["SeriesRsvp"][];
+        };
         /**
          * @description Status of an RSVP.
          * @example pending
@@ -3519,39 +3590,6 @@ export interface components {
              * @example null
              */
             meeting_url: string | null;
-        };
-        /** @description An answer to a question of the event. */
-        RsvpAnswerCreate: {
-            /**
-             * @description ID of the question.
-             * @example 01856aa0-c800-760a-9564-e80664656d6f
-             */
-            question_id: components["schemas"]["Id"];
-            /**
-             * @description The answer; of a `choice`, one of its `options`.
-             * @example Something without alcohol
-             */
-            value: components["schemas"]["AnswerText"];
-        };
-        /** @description Optional details of an RSVP. For an existing RSVP, omitted fields are unchanged. */
-        RsvpCreate: {
-            /** @description Answers to the event's questions. Replaces all earlier answers; must include those that are `required`. */
-            answers?: components["schemas"]["RsvpAnswerCreate"][];
-            /**
-             * @description Number of guests, at most the event's `max_guests`. Defaults to none.
-             * @example 1
-             */
-            guests?: components["schemas"]["Guests"];
-            /**
-             * @description Whether the event's organizers see the caller's email address with this RSVP. Defaults to `false`.
-             * @example true
-             */
-            share_email?: boolean;
-            /**
-             * @description Source of the visit, for the event's statistics, which do not identify people. Only for a first RSVP.
-             * @example newsletter
-             */
-            source?: components["schemas"]["Source"];
         };
         /**
          * @description Type of employment.
@@ -6125,6 +6163,33 @@ export interface components {
              */
             registered_by: string;
         };
+        /** @description The choice to attend all events of a series. */
+        ExportedSeriesAttendance: {
+            /**
+             * @description ID of the series.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            series_id: components["schemas"]["Id"];
+            /**
+             * Format: int64
+             * @description Number that grows with each choice; the first gets a seat first.
+             * @example 12
+             */
+            arrival: number;
+            /**
+             * Format: int32
+             * @description Number of guests.
+             * @example 1
+             */
+            guests: number;
+            /** @description Answers to the questions of the events. */
+            answers: components["schemas"]["RsvpAnswer"][];
+            /**
+             * @description When the user chose it.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description An application for a job. */
         ExportedApplication: {
             /**
@@ -6704,6 +6769,8 @@ export interface components {
             join_requests: components["schemas"]["ExportedJoinRequest"][];
             /** @description RSVPs, including those to past events. */
             attendances: components["schemas"]["ExportedAttendance"][];
+            /** @description Series of events whose new events get the user's RSVP. */
+            series_attendances: components["schemas"]["ExportedSeriesAttendance"][];
             /** @description Applications for jobs. */
             applications: components["schemas"]["ExportedApplication"][];
             /** @description Roles of the user. */
@@ -9857,6 +9924,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventSeries"];
+                };
+            };
+        };
+    };
+    attendSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RsvpCreate"];
+            };
+        };
+        responses: {
+            /** @description The caller's RSVPs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesRsvps"];
+                };
+            };
+        };
+    };
+    cancelSeriesAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events whose RSVP was canceled, with the status `none`, or `declined` if it was declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesRsvps"];
                 };
             };
         };

@@ -96,6 +96,7 @@ const insertSeat = async (
     registeredBy: checkedInAt ? "door" : "organizer",
     checkedInAt: checkedInAt ?? undefined,
     notifiedRevision: event.revision,
+    confirms: true,
     ...webhookDataOf(event, { ...columns, checkedInAt, waitlistPosition: null }, now),
     places: seats,
   });

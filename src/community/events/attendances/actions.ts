@@ -59,7 +59,8 @@ type Admission = {
 const lockRsvp = (tx: Tx<UserContext>, name: EventName, admission?: Admission): Promise<Rsvp & Queue> =>
   rsvpOf(tx, name, lockEventToRsvp(tx.db, name), admission);
 
-const rsvpOf = async (
+/** The caller's RSVP to the event that the query finds. @throws NotFound */
+export const rsvpOf = async (
   context: UserContext,
   name: EventName,
   eventQuery: Promise<EventToRsvp | undefined>,
@@ -94,19 +95,37 @@ export const attend = (
   admission?: Admission,
 ): Promise<Rsvp & { isNew: boolean }> =>
   inBatch(queueOf(name), context, async (tx) => {
-    const { attendance, ...target } = await lockRsvp(tx, name, admission);
-    const rsvp = attendance
-      ? await changeRsvp(tx, { ...target, attendance }, input)
-      : await sendRsvp(tx, target, input, admission?.isInvited ? "invitation" : "self");
-    return { ...rsvp, isNew: !attendance };
+    const target = await lockRsvp(tx, name, admission);
+    const registeredBy = admission?.isInvited ? "invitation" : "self";
+    return { ...(await putRsvp(tx, target, input, { registeredBy })), isNew: !target.attendance };
   });
+
+type Registration = {
+  /** Whether to queue the email about this RSVP; otherwise the caller queues one about several. */
+  confirms?: boolean;
+  registeredBy?: RegistrationOrigin;
+};
+
+/** What writing an RSVP needs. */
+type Sender = Tx<Pick<UserContext, "db" | "now" | "count">> & { caller: { userId: string } };
+
+/** Sends or changes an RSVP. The event must be locked. Throws what `attend` does, before writing anything. */
+export const putRsvp = (
+  tx: Sender,
+  { attendance, ...target }: FoundRsvp,
+  input: RsvpInput,
+  registration?: Registration,
+): Promise<Rsvp> =>
+  attendance
+    ? changeRsvp(tx, { ...target, attendance }, input, registration)
+    : sendRsvp(tx, target, input, registration);
 
 /** Inserts an RSVP of a caller who has none, and ends the caller's hold. The event must be locked. Throws what `attend` does. */
 export const sendRsvp = async (
-  tx: Tx<UserContext>,
+  tx: Sender,
   { event, ...queue }: Omit<FoundRsvp, "attendance">,
   { guests = 0, answers: answerInputs = [], share_email: shareEmail = false, source }: RsvpInput,
-  registeredBy: RegistrationOrigin = "self",
+  { confirms = true, registeredBy = "self" }: Registration = {},
 ): Promise<Rsvp> => {
   const { db, now, caller, count } = tx;
   requireOpen(event, now);
@@ -130,6 +149,7 @@ export const sendRsvp = async (
     shareEmail,
     registeredBy,
     notifiedRevision: event.revision,
+    confirms,
     arrival: hold && status === "attending" && isHeld(hold, seats) ? hold.arrival : undefined,
     ...webhookDataOf(event, attendance, now),
     places: placesOf(columns),
@@ -140,7 +160,7 @@ export const sendRsvp = async (
 
 /** Ends the caller's requests and promotes the waitlist into their held seats. The event must be locked, `attendeeCount` current. */
 export const endRequests = async (
-  { db, now, caller: { userId } }: Tx<UserContext>,
+  { db, now, caller: { userId } }: Omit<Sender, "count">,
   event: EventToRsvp,
 ): Promise<void> => {
   await endRequestsOf(db, { eventId: event.id, userId, now });
@@ -152,9 +172,10 @@ const correctionWindowMs = 60_000;
 
 /** Fewer guests are always possible; more need what a new RSVP needs. */
 const changeRsvp = async (
-  tx: Tx<UserContext>,
+  tx: Sender,
   { event, attendance: current, waiting, held }: FoundRsvp & { attendance: OwnAttendanceRow },
   input: RsvpInput,
+  { confirms = true }: Registration = {},
 ): Promise<Rsvp> => {
   const { db, now, caller } = tx;
   const unchanged = { event, attendance: current };
@@ -177,8 +198,8 @@ const changeRsvp = async (
   const places = placesOf(changed) - placesOf(current);
   const columns = { guests, answers: JSON.stringify(answers), shareEmail };
   const isCorrection = changesSeats && now.getTime() - current.respondedAt.getTime() <= correctionWindowMs;
-  const update = isCorrection ? correctAttendance : updateAttendance;
-  await update(db, { ...key, ...columns, ...webhookDataOf(event, changed, now), places });
+  const change = { ...key, ...columns, ...webhookDataOf(event, changed, now), places };
+  await (isCorrection ? correctAttendance(db, { ...change, confirms }) : updateAttendance(db, change));
   if (more >= 0) return { event, attendance: changed };
   await promote(tx, { ...event, attendeeCount: event.attendeeCount + places }, { waiting });
   // The caller may have been promoted.
@@ -217,23 +238,36 @@ export const withdraw = async (
  */
 export const cancel = (context: UserContext, name: EventName, check: (rsvp: Rsvp) => void = () => {}): Promise<Rsvp> =>
   inBatch(queueOf(name), context, async (tx) => {
-    const { db, now, caller, count } = tx;
+    const { db, now, caller } = tx;
     const { event, attendance, waiting } = await lockRsvp(tx, name);
     check({ event, attendance });
     if (!attendance) return { event, attendance };
-    requireNotEnded(event, now);
-    const key = { eventId: event.id, userId: caller.userId };
-    if (attendance.status === "declined") {
-      await emptyAttendance(db, key);
-      return { event, attendance: { ...attendance, guests: 0, answers: [], shareEmail: false } };
-    }
-    count("rsvps", { status: "canceled" });
-    const calendarSequence = await findCalendarCancellation(db, key);
+    const { calendarSequence, ...rsvp } = await endRsvp(tx, { event, attendance, waiting });
     if (calendarSequence !== null)
       await notify(db, "rsvp_cancellation", { id: event.id, userId: caller.userId, calendarSequence }, now);
-    await withdraw({ now, db }, { event, attendance, waiting, userId: caller.userId });
-    return { event, attendance: undefined };
+    return rsvp;
   });
+
+/**
+ * Cancels an RSVP, whose event must be locked.
+ * @returns the SEQUENCE of the entry that cancels the caller's calendar entry, if an email has delivered one
+ * @throws Conflict when the event has ended
+ */
+export const endRsvp = async (
+  { db, now, caller: { userId }, count }: Sender,
+  { event, attendance, waiting }: { event: EventToRsvp; attendance: OwnAttendanceRow; waiting: number },
+): Promise<Rsvp & { calendarSequence: number | null }> => {
+  requireNotEnded(event, now);
+  const key = { eventId: event.id, userId };
+  if (attendance.status === "declined") {
+    await emptyAttendance(db, key);
+    return { event, attendance: { ...attendance, guests: 0, answers: [], shareEmail: false }, calendarSequence: null };
+  }
+  count("rsvps", { status: "canceled" });
+  const calendarSequence = await findCalendarCancellation(db, key);
+  await withdraw({ now, db }, { event, attendance, waiting, userId });
+  return { event, attendance: undefined, calendarSequence };
+};
 
 /** Maximum number of past RSVPs that one transaction deletes: each deletion changes its event's row. */
 const batchSize = 500;

@@ -182,13 +182,17 @@ export const rsvpStatement = <Change extends RsvpChange>(
   };
 };
 
-/** Serialized: the driver would send an array as a list of values. */
+/** Answers are serialized: the driver would send an array as a list of values. */
 type SubmittedColumns = { guests: number; answers: string; shareEmail: boolean };
 
 export type RegistrationOrigin = InferSelectModel<typeof attendances>["registeredBy"];
 
+/** Whether to queue the email about this RSVP; those to a series share one. */
+type Confirming = { confirms: boolean };
+
 type NewAttendance = RsvpChange &
   SubmittedColumns &
+  Confirming &
   Pick<AttendanceRow, "status" | "respondedAt"> & {
     registeredBy: RegistrationOrigin;
     checkedInAt?: Date | undefined;
@@ -202,7 +206,7 @@ type NewAttendance = RsvpChange &
 const nextCalendarSequence = sql<number>`nextval('attendances_arrival_seq')`;
 
 const insertion = (db: Queryable, values: Places<NewAttendance>): SQL => {
-  const { allianceId: _, data: __, now: ___, answers, ...row } = values;
+  const { allianceId: _, data: __, now: ___, confirms: ____, answers, ...row } = values;
   const computed = { answers: sql`${answers}::jsonb`, calendarSequence: nextCalendarSequence };
   const insert = db.insert(attendances).values({ ...row, ...computed, confirmationPending: true });
   return withWebhookMessage("rsvp.created", values, insert.returning({ checkInCode }), enqueueConfirmationSql(values));
@@ -229,8 +233,8 @@ export const updateAttendance = rsvpStatement<RsvpChange & SubmittedColumns>(
     where ${isAttendance(key)}`,
 );
 
-/** Also queues an email about the change. */
-export const correctAttendance = rsvpStatement<RsvpChange & SubmittedColumns>(
+/** Makes an email about the change due. */
+export const correctAttendance = rsvpStatement<RsvpChange & SubmittedColumns & Confirming>(
   "rsvp.updated",
   (_db, { guests, answers, shareEmail, ...key }) => sql`
     update attendances set guests = ${guests}::integer, answers = ${answers}::jsonb, share_email = ${shareEmail}::boolean,

@@ -1,10 +1,12 @@
-import { Conflict, InvalidField } from "../../../foundation/errors.ts";
+import { Conflict, errorsOf, InvalidField } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
 import type { AttendanceRow, Queue } from "./queries.ts";
 
 /* RSVPs: docs/decisions.md, "States of events, jobs and RSVPs". */
 
 type RsvpTarget = Pick<EventRow, "status" | "endsAt" | "groupActive" | "registration" | "registrationUrl">;
+
+type RsvpTimes = Pick<EventRow, "rsvpOpensAt" | "rsvpClosesAt">;
 
 export const requireOpen = ({ status, endsAt, groupActive, ...registration }: RsvpTarget, now: Date): void => {
   if (status !== "published")
@@ -35,15 +37,19 @@ export const requireNotEnded = ({ endsAt }: Pick<EventRow, "endsAt">, now: Date)
 };
 
 /** Applies to requests for seats; giving them up is always possible. @throws Conflict naming the time */
-export const requireRsvpTime = (
-  { rsvpOpensAt, rsvpClosesAt }: Pick<EventRow, "rsvpOpensAt" | "rsvpClosesAt">,
-  now: Date,
-): void => {
+export const requireRsvpTime = ({ rsvpOpensAt, rsvpClosesAt }: RsvpTimes, now: Date): void => {
   if (rsvpOpensAt && now < rsvpOpensAt)
     throw new Conflict(`RSVPs are possible from ${rsvpOpensAt.toISOString()} on`, { code: "rsvp_not_open_yet" });
   if (rsvpClosesAt && now >= rsvpClosesAt)
     throw new Conflict(`RSVPs were possible until ${rsvpClosesAt.toISOString()}`, { code: "rsvp_closed" });
 };
+
+/** Whether an RSVP is possible now, as far as it does not depend on free seats. */
+export const acceptsRsvps = (event: RsvpTarget & RsvpTimes, now: Date): boolean =>
+  errorsOf(() => {
+    requireOpen(event, now);
+    requireRsvpTime(event, now);
+  }).length === 0;
 
 export const requireNotDeclined = ({ status }: Pick<AttendanceRow, "status">): void => {
   if (status === "declined")

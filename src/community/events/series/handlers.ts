@@ -1,8 +1,10 @@
 import type { Handler } from "../../../identity/context.ts";
-import { created } from "../../../server/http/responses.ts";
+import { created, ok } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { inTransactionOnce } from "../../resources/idempotency.ts";
 import { copyTo, startsIn, toSeries } from "./actions.ts";
+import { attendSeries as attend, cancelSeries } from "./attend.ts";
+import { toSeriesRsvps } from "./views.ts";
 
 export const copyEvent: Handler<"copyEvent"> = (context, input) =>
   inTransactionOnce(context, { operation: "copyEvent", ...input }, async (tx) => {
@@ -18,3 +20,9 @@ export const copyEvent: Handler<"copyEvent"> = (context, input) =>
     const location = `${baseUrl}/api/v1/events?series_id=${seriesId}&status=${body.status}${from}`;
     return created(location, toSeries(seriesId, copies, baseUrl));
   });
+
+export const attendSeries: Handler<"attendSeries"> = async (context, { path, body }) =>
+  ok(toSeriesRsvps(await attend(context, path.event_id, body)));
+
+export const cancelSeriesAttendance: Handler<"cancelSeriesAttendance"> = async (context, { path }) =>
+  ok(toSeriesRsvps(await cancelSeries(context, path.event_id)));

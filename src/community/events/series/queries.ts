@@ -1,7 +1,12 @@
-import { and, eq, gt, ne } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
+import type { SeriesAnswer } from "../../../foundation/db/columns.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { seriesAttendances } from "../../../foundation/db/participation-tables.ts";
+import { type Batch, daysBefore } from "../../../foundation/db/purge.ts";
+import { hasRows } from "../../../foundation/db/statement.ts";
 import { events } from "../../../foundation/db/tables.ts";
-import { type EventRow, selectEvents } from "../queries.ts";
+import { type EventRow, type EventToRsvp, selectEvents, selectEventsToRsvp } from "../queries.ts";
 
 /** Locks the events of a series in one order, to prevent deadlocks. @returns how many there are */
 export const lockSeries = async (db: Transaction, seriesId: string): Promise<number> => {
@@ -49,3 +54,103 @@ export const copiedColumns = ({
   changedAt: _changedAt,
   ...copied
 }: EventRow) => copied;
+
+type Following = Pick<EventRow, "id" | "seriesId" | "startsAt"> & { now: Date };
+
+const isFollowing = ({ id, seriesId, startsAt, now }: Following): SQL | undefined =>
+  or(
+    eq(events.id, id),
+    and(
+      seriesId === null ? sql`false` : eq(events.seriesId, seriesId),
+      sql`(${events.startsAt}, ${events.id}) > (${startsAt.toISOString()}::timestamptz, ${id}::uuid)`,
+      ne(events.status, "draft"),
+      gt(events.endsAt, now),
+    ),
+  );
+
+/** An event and those of its series that follow, have not ended and are no drafts; soonest first. */
+export const listEventsToAttend = (db: Queryable, event: Following): Promise<EventToRsvp[]> =>
+  selectEventsToRsvp(db).where(isFollowing(event)).orderBy(events.startsAt, events.id);
+
+/** Locks what `listEventsToAttend` returns. The series must be locked: this also finds and locks events that were added while it waited. */
+export const lockEventsToAttend = async (db: Transaction, event: Following): Promise<EventToRsvp[]> => {
+  const rows = await selectEventsToRsvp(db)
+    .where(isFollowing(event))
+    .orderBy(events.id)
+    .for("no key update", { of: events });
+  return rows.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1));
+};
+
+type SeriesKey = { seriesId: string; userId: string };
+
+type Choice = { guests?: number | undefined; answers?: SeriesAnswer[] | undefined };
+
+/** Records that a user attends the whole series. Omitted details of an earlier choice stay unchanged. */
+export const putSeriesAttendance = async (
+  db: Transaction,
+  { guests, answers, now, ...key }: SeriesKey & Choice & { now: Date },
+): Promise<void> => {
+  const { seriesId, userId } = seriesAttendances;
+  await db
+    .insert(seriesAttendances)
+    .values({ ...key, guests: guests ?? 0, answers: answers ?? [], createdAt: now })
+    .onConflictDoUpdate({
+      target: [seriesId, userId],
+      set: { userId: key.userId, ...(guests !== undefined && { guests }), ...(answers && { answers }) },
+    });
+};
+
+const isOf = ({ seriesId, userId }: SeriesKey): SQL | undefined =>
+  and(eq(seriesAttendances.seriesId, seriesId), eq(seriesAttendances.userId, userId));
+
+export const attendsSeries = (db: Queryable, key: SeriesKey): Promise<boolean> =>
+  hasRows(db.select({ userId: seriesAttendances.userId }).from(seriesAttendances).where(isOf(key)));
+
+/** @returns whether the user attended the whole series */
+export const deleteSeriesAttendance = (db: Transaction, key: SeriesKey): Promise<boolean> =>
+  hasRows(db.delete(seriesAttendances).where(isOf(key)).returning({ userId: seriesAttendances.userId }));
+
+export type SeriesAttendee = Pick<typeof seriesAttendances.$inferSelect, "userId" | "arrival" | "guests" | "answers">;
+
+/** The next users, in the order of arrival, who attend the whole series and have no RSVP to its event. */
+export const listSeriesAttendees = (
+  db: Queryable,
+  { seriesId, eventId, after, limit }: { seriesId: string; eventId: string; after: number; limit: number },
+): Promise<SeriesAttendee[]> => {
+  const { userId, arrival, guests, answers } = seriesAttendances;
+  return db
+    .select({ userId, arrival, guests, answers })
+    .from(seriesAttendances)
+    .innerJoin(users, eq(users.id, userId))
+    .where(
+      and(
+        eq(seriesAttendances.seriesId, seriesId),
+        gt(arrival, after),
+        isNull(users.disabledAt),
+        isNotNull(users.emailVerifiedAt),
+        sql`not exists (
+          select from attendances where attendances.event_id = ${eventId} and attendances.user_id = ${userId})`,
+      ),
+    )
+    .orderBy(arrival)
+    .limit(limit);
+};
+
+/** Deletes the choices for series that have no event since this time. */
+export const deletePastSeriesAttendances = async (
+  db: Queryable,
+  { now, batch, days }: Batch & { days: number },
+): Promise<number> => {
+  const { seriesId, userId } = seriesAttendances;
+  const since = daysBefore(now, days);
+  const deleted = await db
+    .delete(seriesAttendances)
+    .where(
+      sql`(${seriesId}, ${userId}) in (
+        select past.series_id, past.user_id from series_attendances past where not exists (
+          select from events where events.series_id = past.series_id and events.starts_at > ${since.toISOString()}::timestamptz)
+        order by past.series_id, past.user_id limit ${batch})`,
+    )
+    .returning({ userId });
+  return deleted.length;
+};

@@ -35,6 +35,7 @@ import {
   jobApplications,
   joinRequests,
   memberships,
+  seriesAttendances,
 } from "../../../foundation/db/participation-tables.ts";
 import { passkeys, recoveryCodes, totpSecrets } from "../../../foundation/db/second-factor-tables.ts";
 import { type Cursor, cursor } from "../../../foundation/db/statement.ts";
@@ -150,6 +151,7 @@ const selects: Record<Section, Select> = {
       .innerJoin(events, eq(events.id, attendances.eventId))
       .where(eq(attendances.userId, userId))
       .orderBy(attendances.arrival),
+  series_attendances: own(seriesAttendances),
   applications: (db, { userId }) =>
     db
       .select({ ...without(jobApplications, "userId"), jobTitle: jobs.title, companyName: jobs.companyName })

@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, eventStates } from "../../../foundation/db/participation-tables.ts";
-import { firstRow, type ResultOf } from "../../../foundation/db/statement.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
 import { events, groups } from "../../../foundation/db/tables.ts";
 import { enqueueSql } from "../../../foundation/outbox/queries.ts";
 import { announcementTopic, priorities, recipient, selectEvents } from "../queries.ts";
@@ -53,26 +53,68 @@ export const queueReminders = async (
 
 const { eventId: _eventId, userId: _userId, ...attendanceColumns } = getTableColumns(attendances);
 
-/** `attendance` is null without an RSVP; `notifiedState` is the state of the event that the user was notified of. */
-export const findEventFacts = async (db: Queryable, { eventId, userId }: { eventId: string; userId: string }) => {
+const selectFacts = (db: Queryable, userId: string) => {
   const isNotifiedState = sql`${eventStates.revision} = (
     select min(revision) from event_states past
     where past.event_id = ${events.id} and past.revision >= ${attendances.notifiedRevision})`;
   const more = { notifiedState: eventStates, attendance: attendanceColumns, recipient, brand: brandWithContact };
-  const row = await firstRow(
-    selectEvents(db, more)
-      .innerJoin(users, eq(users.id, userId))
-      .leftJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, users.id)))
-      .leftJoin(eventStates, and(eq(eventStates.eventId, events.id), isNotifiedState))
-      .where(eq(events.id, eventId)),
-  );
-  if (!row) return undefined;
-  const { notifiedState, attendance, recipient: user, brand, ...event } = row;
-  const state: EventState = notifiedState ?? event;
-  return { event, notifiedState: state, attendance, recipient: user, brand };
+  return selectEvents(db, more)
+    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, users.id)))
+    .leftJoin(eventStates, and(eq(eventStates.eventId, events.id), isNotifiedState));
 };
 
-export type EventFacts = ResultOf<typeof findEventFacts>;
+const toFacts = ({
+  notifiedState,
+  attendance,
+  recipient,
+  brand,
+  ...event
+}: Awaited<ReturnType<typeof selectFacts>>[number]) => {
+  const state: EventState = notifiedState ?? event;
+  return { event, notifiedState: state, attendance, recipient, brand };
+};
+
+/** `attendance` is null without an RSVP; `notifiedState` is the state of the event that the user was notified of. */
+export type EventFacts = ReturnType<typeof toFacts>;
+
+export const findEventFacts = async (
+  db: Queryable,
+  { eventId, userId }: { eventId: string; userId: string },
+): Promise<EventFacts | undefined> => {
+  const row = await firstRow(selectFacts(db, userId).where(eq(events.id, eventId)));
+  return row && toFacts(row);
+};
+
+/** The facts of the RSVPs to a series that are to be confirmed together, soonest first. Emails about decisions and promotions confirm too. */
+export const listUnconfirmedFacts = async (
+  db: Queryable,
+  { seriesId, userId, now }: { seriesId: string; userId: string; now: Date },
+): Promise<EventFacts[]> => {
+  const rows = await selectFacts(db, userId)
+    .where(
+      and(
+        eq(events.seriesId, seriesId),
+        eq(events.status, "published"),
+        gt(events.endsAt, now),
+        ne(attendances.status, "declined"),
+        sql`confirmation_pending and not decision_pending and not promotion_pending`,
+      ),
+    )
+    .orderBy(events.startsAt, events.id);
+  return rows.map(toFacts);
+};
+
+/** The facts of canceled RSVPs, soonest first, except where the user has sent another. */
+export const listCanceledFacts = async (
+  db: Queryable,
+  { eventIds, userId, now }: { eventIds: string[]; userId: string; now: Date },
+): Promise<EventFacts[]> => {
+  const rows = await selectFacts(db, userId)
+    .where(and(inArray(events.id, eventIds), gt(events.endsAt, now), isNull(attendances.userId)))
+    .orderBy(events.startsAt, events.id);
+  return rows.map(toFacts);
+};
 
 const pendingFlags = {
   waitlist_promotion: "promotionPending",

@@ -1,5 +1,5 @@
 import { events } from "../../../foundation/db/tables.ts";
-import { calendarDocument } from "../../../foundation/icalendar/document.ts";
+import { type CalendarEvent, calendarDocument } from "../../../foundation/icalendar/document.ts";
 import type { Key, Texts } from "../../../foundation/languages/texts.ts";
 import type { NotificationKind } from "../../../foundation/notification-kinds.ts";
 import { eventLines, venueOf } from "../../../web/mail/event-lines.ts";
@@ -8,6 +8,7 @@ import { toPlainText } from "../../../web/pages/markdown.ts";
 import { toReadableCode } from "../../check-in-code.ts";
 import { toGeoPoint } from "../../location/views.ts";
 import { findDescriptions } from "../../resources/queries.ts";
+import { cancelToken } from "../cancel-token.ts";
 import type { Content, Entry, Kind, MailContext } from "../kind.ts";
 import {
   attendeesOf,
@@ -46,6 +47,13 @@ const emails = {
     "mail.rsvp_confirmation.pending",
     "mail.event.cancel_for_other",
   ],
+  added_attending: ["rsvp_confirmation", "mail.rsvp_addition.subject", "mail.rsvp_addition.text"],
+  added_pending: [
+    "rsvp_confirmation",
+    "mail.rsvp_addition.subject",
+    "mail.rsvp_addition.text",
+    "mail.rsvp_addition.pending",
+  ],
   rsvp_canceled: ["rsvp_confirmation", "mail.rsvp_confirmation.subject_canceled", "mail.rsvp_confirmation.canceled"],
 } as const satisfies Record<string, readonly [NotificationKind, subject: Key, ...paragraphs: Key[]]>;
 
@@ -67,6 +75,12 @@ const pendingRsvpUpdate = (attendance: Attendance): EventUpdate | undefined => {
   return { name: isAttendee && isAdded(attendance) ? "rsvp_added" : `rsvp_${status}`, isAttendee };
 };
 
+/** The confirmation of an RSVP that the service has sent for the user. */
+const toAddition = ({ name, isAttendee }: EventUpdate): EventUpdate => {
+  if (name === "rsvp_attending") return { name: "added_attending", isAttendee };
+  return { name: name === "rsvp_pending" ? "added_pending" : name, isAttendee };
+};
+
 /** Undefined when there is nothing to send. */
 const dueUpdate = (
   { about, startsAt, now }: Pick<Entry, "about" | "startsAt" | "now">,
@@ -78,7 +92,7 @@ const dueUpdate = (
   const takesPlace = event.status === "published";
   const pending = pendingRsvpUpdate(attendance);
   // The email about the RSVP shows the current event, so no other update is needed.
-  if (pending && takesPlace) return pending;
+  if (pending && takesPlace) return about === "rsvp_addition" ? toAddition(pending) : pending;
   const { status, promotionPending, decisionPending, respondedAt } = attendance;
   if (status === "declined" && !pending) return undefined;
   const isAttendee = status === "attending" && !promotionPending && !decisionPending;
@@ -99,11 +113,13 @@ const dueUpdate = (
 
 const changesCalendar = ({ name, isAttendee }: EventUpdate): boolean => isAttendee || name === "rsvp_canceled";
 
-type EmailFacts = Omit<EventFacts, "attendance"> & {
+export type EmailFacts = Omit<EventFacts, "attendance"> & {
   update: EventUpdate;
   /** Only for emails with a calendar entry. */
   description: string | undefined;
   attendance: Pick<Attendance, "guests" | "answers" | "checkInCode" | "calendarSequence" | "registeredBy">;
+  /** The token of a link that cancels the RSVP, in emails about RSVPs that the service has sent. */
+  cancelToken?: string | undefined;
 };
 
 const comparison = ({ t }: Texts, field: "time" | "place", old: string[], present: string[]) =>
@@ -152,19 +168,18 @@ const factsOf = (texts: Texts, facts: EmailFacts) => {
   ];
 };
 
-const calendarOf = (
-  { event, notifiedState, attendance, recipient, update, description }: EmailFacts,
-  context: MailContext,
-): NonNullable<Content["calendar"]> => {
-  const { baseUrl, siteName, address, now } = context;
-  const isCancellation = update.name === "event_canceled" || update.name === "rsvp_canceled";
-  const method = isCancellation ? "CANCEL" : "REQUEST";
+const isCancellation = ({ name }: EventUpdate): boolean => name === "event_canceled" || name === "rsvp_canceled";
+
+export const calendarEntry = (
+  { event, notifiedState, attendance, update, description }: EmailFacts,
+  { baseUrl, siteName, address }: MailContext,
+): CalendarEvent => {
   const state = update.name === "event_canceled" ? { ...event, ...notifiedState } : event;
   const hasVenue = state.kind !== "virtual";
-  const entry = {
+  return {
     ...state,
     revision: event.revision + attendance.calendarSequence,
-    status: isCancellation ? ("cancelled" as const) : ("confirmed" as const),
+    status: isCancellation(update) ? "cancelled" : "confirmed",
     description: toPlainText(description ?? ""),
     location: hasVenue && state.venueName !== null ? venueOf(state, (code) => code) : null,
     point: hasVenue ? toGeoPoint({ latitude: event.venueLatitude, longitude: event.venueLongitude }) : null,
@@ -176,8 +191,17 @@ const calendarOf = (
         ? { name: siteName, email: address }
         : { name: event.group.name, email: event.organizerEmail },
   };
-  const scheduling = { method, sentAt: now, attendee: { name: recipient.name, email: recipient.email } } as const;
-  return { method, content: calendarDocument({ events: [entry], scheduling, texts: context }) };
+};
+
+const calendarOf = (facts: EmailFacts, context: MailContext): NonNullable<Content["calendar"]> => {
+  const { recipient, update } = facts;
+  const method = isCancellation(update) ? "CANCEL" : "REQUEST";
+  const attendee = { name: recipient.name, email: recipient.email };
+  const scheduling = { method, sentAt: context.now, attendee } as const;
+  return {
+    method,
+    content: calendarDocument({ events: [calendarEntry(facts, context)], scheduling, texts: context }),
+  };
 };
 
 const eventContent = (facts: EmailFacts, context: MailContext): Content => {
@@ -188,7 +212,12 @@ const eventContent = (facts: EmailFacts, context: MailContext): Content => {
     subject: context.t(subject, named),
     paragraphs: paragraphs.map((key) => context.t(key, named)),
     facts: factsOf(context, facts),
-    button: { label: context.t("mail.see_event"), link: context.baseUrl + eventPath(event) },
+    button: facts.cancelToken
+      ? {
+          label: context.t("mail.rsvp_addition.cancel"),
+          link: `${context.baseUrl}/rsvps/cancel?token=${facts.cancelToken}`,
+        }
+      : { label: context.t("mail.see_event"), link: context.baseUrl + eventPath(event) },
     reason: context.t(isAdded(facts.attendance) ? "mail.event.reason_added" : "mail.event.reason", named),
     ...(changesCalendar(update) && { calendar: calendarOf(facts, context) }),
   };
@@ -196,7 +225,7 @@ const eventContent = (facts: EmailFacts, context: MailContext): Content => {
 
 const rsvpKinds = ["waitlist_promotion", "rsvp_decision", "rsvp_confirmation"] as const;
 
-const noRsvp = { guests: 0, answers: [], checkInCode: null, registeredBy: "self" as const };
+export const noRsvp = { guests: 0, answers: [], checkInCode: null, registeredBy: "self" as const };
 
 /** The email depends on what the user knows, not only on the entry. */
 const eventUpdate: Kind = {
@@ -212,7 +241,11 @@ const eventUpdate: Kind = {
     const description = changesCalendar(update)
       ? (await findDescriptions(tx, events, [eventId])).get(eventId)
       : undefined;
-    const shown = { ...facts, attendance: attendance ?? { ...noRsvp, calendarSequence }, update, description };
+    const isAddition = update.name === "added_attending" || update.name === "added_pending";
+    const shown = {
+      ...{ ...facts, attendance: attendance ?? { ...noRsvp, calendarSequence }, update, description },
+      cancelToken: isAddition && rsvp ? cancelToken(entry.mailboxKey, rsvp) : undefined,
+    };
     return {
       ...{ kind, recipient, brand },
       content: (context) => eventContent(shown, context),
@@ -234,5 +267,6 @@ export const eventKinds = {
   reminder: eventUpdate,
   rsvp_decision: eventUpdate,
   rsvp: eventUpdate,
+  rsvp_addition: eventUpdate,
   rsvp_cancellation: { ...eventUpdate, merges: true },
 };

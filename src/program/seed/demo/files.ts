@@ -14,6 +14,8 @@ type Event = {
   canceled?: boolean;
   /** The name of the series that the event belongs to. */
   series?: string;
+  /** The number of weekly events, which are a series named after the first. */
+  weekly?: number;
   agenda?: {
     items: (Omit<Schemas["AgendaItemInput"], "starts_at" | "ends_at"> & { at: string; minutes: number })[];
     speakers: Schemas["SpeakerInput"][];
@@ -46,18 +48,20 @@ export const readDemo = (today: Date, folder = "demo") => {
       return { alliance, body: check("GroupCreate", body) };
     }),
     people: read<People>("people"),
-    events: flat(read<ByOwner<Event>>("events")).map(([group, { when, body, agenda, ...rest }]) => {
-      const items = agenda?.items.map(({ at, minutes, ...item }) => {
-        return { ...item, ...timesOf({ ...when, at, hours: minutes / 60 }, body, today) };
-      });
-      const { slug } = body;
-      return {
-        ...rest,
-        group,
-        body: check("EventCreate", { ...body, ...timesOf(when, body, today) }),
-        agenda: agenda && items && validated("AgendaInput", { items, speakers: agenda.speakers }, slug),
-      };
-    }),
+    events: flat(read<ByOwner<Event>>("events")).flatMap(([group, event]) =>
+      weeklyOf(event).map(({ when, body, agenda, ...rest }) => {
+        const items = agenda?.items.map(({ at, minutes, ...item }) => {
+          return { ...item, ...timesOf({ ...when, at, hours: minutes / 60 }, body, today) };
+        });
+        const { slug } = body;
+        return {
+          ...rest,
+          group,
+          body: check("EventCreate", { ...body, ...timesOf(when, body, today) }),
+          agenda: agenda && items && validated("AgendaInput", { items, speakers: agenda.speakers }, slug),
+        };
+      }),
+    ),
     jobs: read<Job[]>("jobs").map((job) => ({ ...job, body: check("JobCreate", job.body) })),
     entries: read<Named<Schemas["LandscapeEntryCreate"]>[]>("landscape").map((body) => {
       return check("LandscapeEntryCreate", body);
@@ -67,6 +71,17 @@ export const readDemo = (today: Date, folder = "demo") => {
 
 const flat = <Item>(lists: ByOwner<Item>): [owner: string, item: Item][] =>
   Object.entries(lists).flatMap(([owner, items]) => items.map((item): [string, Item] => [owner, item]));
+
+const weeklyOf = ({ weekly = 1, ...event }: Event): Omit<Event, "weekly">[] => {
+  const { when, body } = event;
+  if (weekly === 1) return [event];
+  return Array.from({ length: weekly }, (_, week) => ({
+    ...event,
+    series: body.slug,
+    when: { ...when, day: when.day + 7 * week },
+    body: { ...body, slug: week === 0 ? body.slug : `${body.slug}-${week + 1}` },
+  }));
+};
 
 const timesOf = ({ day, at, hours }: When, { timezone }: { timezone: string }, today: Date) => {
   const [hour, minute] = at.split(":").map(Number);

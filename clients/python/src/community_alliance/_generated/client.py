@@ -865,6 +865,32 @@ class Client(SyncClient):
             event_id: ID of the event, from any response with the event."""
         return self._call(Call("POST", "/api/v1/events/{event_id}/copies", {"event_id": event_id}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
+    def attend_series(self, *, event_id: types.Id, body: types.RsvpCreate | None = None, **options: Unpack[CallOptions]) -> types.SeriesRsvps:
+        """RSVP to an event and all that follow.
+
+        Sends or updates the caller's RSVPs to this event and those that follow in its series. These start later, are published or canceled, and have not ended: at most 52 in all, soonest first. Each RSVP is sent as by `attendEvent`. Where that would fail, the item has `error`, and the others proceed: an event that is full, canceled or not open for RSVPs, or with a required question that stays unanswered. Idempotent. An event without a series is a series of one. Banned users get 403 (`banned`).
+
+        `answers` answers the questions of this event. At another event, an answer goes to the question with the same ID, otherwise to the one with the same label and kind. `guests` come to each event.
+
+        One email confirms all RSVPs. Events that are published in the series later get the caller's RSVP too, with an email whose link cancels it: only while they have room, never on the waitlist, and not after `cancelSeriesAttendance`. Canceling the RSVP to one event does not change this.
+
+        Operation ID: `attendSeries`. Scope: `events:attend`.
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return self._call(Call("POST", "/api/v1/events/{event_id}/series/attend", {"event_id": event_id}, body=body), options)
+
+    def cancel_series_attendance(self, *, event_id: types.Id, **options: Unpack[CallOptions]) -> types.SeriesRsvps:
+        """Cancel the caller's RSVPs to a series.
+
+        Cancels the caller's RSVPs to this event and to those of its series that start later and have not ended, as `cancelAttendance` does. Events that are published in the series later no longer get the caller's RSVP. Idempotent. One email confirms all cancellations.
+
+        Operation ID: `cancelSeriesAttendance`. Scope: `events:attend`.
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return self._call(Call("DELETE", "/api/v1/events/{event_id}/series/attend", {"event_id": event_id}), options)
+
     def list_attendees(self, *, event_id: types.Id, limit: int | None = None, status: Sequence[types.AttendeeStatusChoice] | None = None, q: str | None = None, **options: Unpack[CallOptions]) -> Pages[types.Attendee, types.AttendeePage]:
         """List the attendees of an event.
 
@@ -2583,6 +2609,32 @@ class AsyncClient(AsyncioClient):
         Args:
             event_id: ID of the event, from any response with the event."""
         return await self._core.call(Call("POST", "/api/v1/events/{event_id}/copies", {"event_id": event_id}, body=body, idempotency_key=idempotency_key or new_key()), options)
+
+    async def attend_series(self, *, event_id: types.Id, body: types.RsvpCreate | None = None, **options: Unpack[CallOptions]) -> types.SeriesRsvps:
+        """RSVP to an event and all that follow.
+
+        Sends or updates the caller's RSVPs to this event and those that follow in its series. These start later, are published or canceled, and have not ended: at most 52 in all, soonest first. Each RSVP is sent as by `attendEvent`. Where that would fail, the item has `error`, and the others proceed: an event that is full, canceled or not open for RSVPs, or with a required question that stays unanswered. Idempotent. An event without a series is a series of one. Banned users get 403 (`banned`).
+
+        `answers` answers the questions of this event. At another event, an answer goes to the question with the same ID, otherwise to the one with the same label and kind. `guests` come to each event.
+
+        One email confirms all RSVPs. Events that are published in the series later get the caller's RSVP too, with an email whose link cancels it: only while they have room, never on the waitlist, and not after `cancelSeriesAttendance`. Canceling the RSVP to one event does not change this.
+
+        Operation ID: `attendSeries`. Scope: `events:attend`.
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return await self._core.call(Call("POST", "/api/v1/events/{event_id}/series/attend", {"event_id": event_id}, body=body), options)
+
+    async def cancel_series_attendance(self, *, event_id: types.Id, **options: Unpack[CallOptions]) -> types.SeriesRsvps:
+        """Cancel the caller's RSVPs to a series.
+
+        Cancels the caller's RSVPs to this event and to those of its series that start later and have not ended, as `cancelAttendance` does. Events that are published in the series later no longer get the caller's RSVP. Idempotent. One email confirms all cancellations.
+
+        Operation ID: `cancelSeriesAttendance`. Scope: `events:attend`.
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return await self._core.call(Call("DELETE", "/api/v1/events/{event_id}/series/attend", {"event_id": event_id}), options)
 
     def list_attendees(self, *, event_id: types.Id, limit: int | None = None, status: Sequence[types.AttendeeStatusChoice] | None = None, q: str | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.Attendee, types.AttendeePage]:
         """List the attendees of an event.

@@ -1,0 +1,47 @@
+import { inTransaction } from "../../../foundation/db/client.ts";
+import { BadRequest, requireFound } from "../../../foundation/errors.ts";
+import type { Context } from "../../../identity/context.ts";
+import { readCancelToken } from "../../notifications/cancel-token.ts";
+import { notify } from "../../notifications/notify.ts";
+import { unsubscribeSecret } from "../../notifications/unsubscribe.ts";
+import { eventPolicy } from "../policy.ts";
+import { findEvent, lockEventToRsvp } from "../queries.ts";
+import { endRsvp } from "./actions.ts";
+import { findAttendance } from "./queries.ts";
+
+/* The link in an email about an RSVP that the service has sent cancels it without a sign-in. */
+
+/** @throws BadRequest for a token that is not ours, as far as that can be known without the RSVP */
+const requireToken = async ({ db, now }: Context, token: string) => {
+  const read = readCancelToken(await unsubscribeSecret(db, now), token);
+  if (read) return read;
+  throw new BadRequest("this link is not one of ours; open it from the email again, or copy all of it", {
+    text: { key: "common.wrong.mail_link" },
+  });
+};
+
+/** @returns the event, and whether the link still cancels an RSVP @throws BadRequest or NotFound */
+export const findLinkedRsvp = async (context: Context, token: string) => {
+  const { db, now } = context;
+  const { isFor, ...key } = await requireToken(context, token);
+  const { attendance } = await findAttendance(db, { ...key, now });
+  const isCurrent = attendance !== undefined && isFor(attendance.checkInCode);
+  const event = requireFound(await findEvent(db, { id: key.eventId }), eventPolicy.missing({ id: key.eventId }));
+  // Without the RSVP, the signature cannot be checked: a forged link must not show an event.
+  return { event: isCurrent ? event : undefined, isCanceled: !isCurrent, hasEnded: event.endsAt <= now };
+};
+
+/** Cancels the RSVP of a link, idempotently. @throws BadRequest, or Conflict when the event has ended */
+export const cancelByLink = async (context: Context, token: string): Promise<void> => {
+  const { isFor, ...key } = await requireToken(context, token);
+  await inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    const event = await lockEventToRsvp(db, { id: key.eventId });
+    const { attendance, waiting } = await findAttendance(db, { ...key, now });
+    if (!event || !attendance || !isFor(attendance.checkInCode)) return;
+    const { userId } = key;
+    const { calendarSequence } = await endRsvp({ ...tx, caller: { userId } }, { event, attendance, waiting });
+    if (calendarSequence !== null)
+      await notify(db, "rsvp_cancellation", { id: event.id, userId, calendarSequence }, now);
+  });
+};

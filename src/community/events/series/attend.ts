@@ -1,0 +1,137 @@
+import type { Schemas } from "../../../../generated/contract.ts";
+import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
+import type { Question, SeriesAnswer } from "../../../foundation/db/columns.ts";
+import { NotFound, requireFound, ServiceError } from "../../../foundation/errors.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import type { Cancellation } from "../../notifications/kind.ts";
+import { notify } from "../../notifications/notify.ts";
+import { endRsvp, putRsvp, type Rsvp, rsvpOf } from "../attendances/actions.ts";
+import { findAttendance, findOwnEvents } from "../attendances/queries.ts";
+import { eventPolicy } from "../policy.ts";
+import { type EventToRsvp, findEventToRsvp } from "../queries.ts";
+import { deleteSeriesAttendance, lockEventsToAttend, lockSeries, putSeriesAttendance } from "./queries.ts";
+
+type RsvpInput = Schemas["RsvpCreate"];
+
+/** The RSVP to one event of a series, and why it was not sent. */
+export type SeriesRsvp = { event: EventToRsvp; attendance: Rsvp["attendance"]; error?: ServiceError };
+
+/** Documented in the contract. */
+export const maxAttended = 52;
+
+/** Answers with what finds their questions in other events. Answers to unknown questions fail at their own event. */
+export const toSeriesAnswers = (
+  inputs: NonNullable<RsvpInput["answers"]>,
+  questions: readonly Question[],
+): SeriesAnswer[] =>
+  inputs.flatMap(({ question_id, value }) => {
+    const question = questions.find(({ id }) => id === question_id);
+    return question ? [{ question_id, value, label: question.label, kind: question.kind }] : [];
+  });
+
+/** The answers to an event's questions: by id, otherwise by label and kind. */
+export const answersFor = (
+  { questions }: Pick<EventToRsvp, "questions">,
+  answers: readonly SeriesAnswer[],
+): NonNullable<RsvpInput["answers"]> =>
+  questions.flatMap(({ id, label, kind }) => {
+    const answer =
+      answers.find((one) => one.question_id === id) ?? answers.find((one) => one.label === label && one.kind === kind);
+    return answer ? [{ question_id: id, value: answer.value }] : [];
+  });
+
+/** Locks an event and those that follow. @throws NotFound if there is no such event */
+const lockFollowing = async ({ db, now }: Tx<UserContext>, id: string): Promise<EventToRsvp[]> => {
+  const { seriesId, startsAt } = requireFound(await findEventToRsvp(db, { id }), eventPolicy.missing({ id }));
+  if (seriesId !== null) await lockSeries(db, seriesId);
+  return lockEventsToAttend(db, { id, seriesId, startsAt, now });
+};
+
+/** @throws NotFound if the caller may not see the event */
+const rsvpTo = (tx: Tx<UserContext>, event: EventToRsvp) => rsvpOf(tx, { id: event.id }, Promise.resolve(event));
+
+const requireServiceError = (error: unknown): ServiceError => {
+  if (error instanceof ServiceError) return error;
+  throw error;
+};
+
+const unlessMissing = (error: unknown): undefined => {
+  if (!(error instanceof NotFound)) throw error;
+};
+
+/**
+ * Sends or changes the caller's RSVPs to an event and those that follow in its series. What `attend` would throw for one is part of its
+ * result. @throws NotFound
+ */
+export const attendSeries = (context: UserContext, id: string, input: RsvpInput): Promise<SeriesRsvp[]> =>
+  inTransaction(context, async (tx) => {
+    const { db, now, caller } = tx;
+    const events = await lockFollowing(tx, id);
+    const requested = events.find((event) => event.id === id);
+    if (!requested) throw new NotFound(eventPolicy.missing({ id }));
+    const ofRequested = await rsvpTo(tx, requested);
+    // An RSVP that the caller already has is the model of the others.
+    const own = ofRequested.attendance;
+    const { guests = own?.guests, share_email = own?.shareEmail } = input;
+    const inputAnswers = input.answers ?? own?.answers;
+    const answers = inputAnswers && toSeriesAnswers(inputAnswers, requested.questions);
+    const rsvps: SeriesRsvp[] = [];
+    for (const event of events.slice(0, maxAttended)) {
+      const isRequested = event === requested;
+      const found = isRequested ? ofRequested : await rsvpTo(tx, event).catch(unlessMissing);
+      if (!found) continue;
+      const ofEvent = found.attendance ? input : { guests, answers, share_email };
+      const converted = {
+        ...(ofEvent.guests !== undefined && { guests: ofEvent.guests }),
+        ...(ofEvent.share_email !== undefined && { share_email: ofEvent.share_email }),
+        ...(ofEvent.answers && answers && { answers: answersFor(event, answers) }),
+      };
+      const confirmation = { confirms: event.seriesId === null };
+      // Errors are thrown before anything is written. Others, such as a ban, end the transaction.
+      const rsvp = await putRsvp(tx, found, isRequested ? input : converted, confirmation).catch((error: unknown) => ({
+        ...{ event, attendance: found.attendance },
+        error: requireServiceError(error),
+      }));
+      rsvps.push(rsvp);
+    }
+    const { seriesId } = requested;
+    if (seriesId && rsvps.some((rsvp) => !("error" in rsvp))) {
+      const { userId } = caller;
+      await putSeriesAttendance(db, { seriesId, userId, guests, answers, now });
+      await notify(db, "series_rsvp", { id: seriesId, userId }, now);
+    }
+    return rsvps;
+  });
+
+/**
+ * Cancels the caller's RSVPs to an event and those that follow in its series, idempotently; new events of the series no longer get one.
+ * @returns those that it canceled @throws NotFound
+ */
+export const cancelSeries = (context: UserContext, id: string): Promise<SeriesRsvp[]> =>
+  inTransaction(context, async (tx) => {
+    const { db, now, caller } = tx;
+    const { userId } = caller;
+    const events = await lockFollowing(tx, id);
+    const requested = requireFound(
+      events.find((event) => event.id === id),
+      eventPolicy.missing({ id }),
+    );
+    const { seriesId } = requested;
+    const attended = seriesId !== null && (await deleteSeriesAttendance(db, { seriesId, userId }));
+    const ids = events.map((event) => event.id);
+    const own = (await findOwnEvents(db, userId, ids)).filter(({ attendance }) => attendance !== null);
+    const ownIds = new Set(own.map((event) => event.id));
+    if (!attended && !ownIds.has(id)) await rsvpTo(tx, requested);
+    const rsvps: SeriesRsvp[] = [];
+    const canceled: Cancellation[] = [];
+    for (const event of events.filter((event) => ownIds.has(event.id) && event.endsAt > now)) {
+      const { attendance, waiting } = await findAttendance(db, { eventId: event.id, userId, now });
+      if (!attendance) continue;
+      const { calendarSequence, ...rsvp } = await endRsvp(tx, { event, attendance, waiting });
+      rsvps.push(rsvp);
+      if (attendance.status !== "declined") canceled.push({ eventId: event.id, calendarSequence });
+    }
+    if (canceled.some(({ calendarSequence }) => calendarSequence !== null))
+      await notify(db, "series_cancellation", { id, userId, canceled }, now);
+    return rsvps;
+  });

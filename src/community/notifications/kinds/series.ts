@@ -1,0 +1,116 @@
+import { events } from "../../../foundation/db/tables.ts";
+import { calendarDocument } from "../../../foundation/icalendar/document.ts";
+import type { Key } from "../../../foundation/languages/texts.ts";
+import { eventLines } from "../../../web/mail/event-lines.ts";
+import { eventPath } from "../../../web/page-paths.ts";
+import { toReadableCode } from "../../check-in-code.ts";
+import { findDescriptions } from "../../resources/queries.ts";
+import type { Content, Kind, MailContext } from "../kind.ts";
+import { type EventFacts, listCanceledFacts, listUnconfirmedFacts, markNotified } from "./event-facts.ts";
+import { calendarEntry, type EmailFacts, noRsvp } from "./event-updates.ts";
+
+/* One email about the RSVPs to several events of a series, with one calendar. */
+
+type About = "series_rsvp" | "series_cancellation";
+
+type Dates = { about: About; dates: readonly EmailFacts[]; first: EmailFacts };
+
+const statusLines = ({ t }: MailContext, { update, attendance: { checkInCode } }: EmailFacts): string[] => {
+  if (update.name === "rsvp_waitlisted") return [t("mail.series_rsvp.waitlisted")];
+  if (update.name === "rsvp_pending") return [t("mail.series_rsvp.pending")];
+  return checkInCode === null ? [] : [`${t("mail.event.check_in_code")}: ${toReadableCode(checkInCode)}`];
+};
+
+const toFact = (context: MailContext, date: EmailFacts) => {
+  const { event, recipient, update } = date;
+  const { isAttendee } = update;
+  const { when, where } = eventLines(context, event, { ofReader: recipient.timezone, isAttendee });
+  const [label = event.name, ...others] = when;
+  return {
+    label,
+    lines: [...others, ...where, ...statusLines(context, date)],
+    link: context.baseUrl + eventPath(event),
+  };
+};
+
+/** Calendar entries of attendees, and of canceled RSVPs for which an email has delivered one. */
+const isInCalendar = ({ update, attendance }: EmailFacts): boolean =>
+  update.isAttendee || (update.name === "rsvp_canceled" && attendance.calendarSequence > 0);
+
+const seriesContent = ({ about, dates, first }: Dates, context: MailContext): Content => {
+  const { t, baseUrl, now } = context;
+  const values = { event: first.event.name, count: dates.length };
+  const texts: readonly Key[] =
+    about === "series_rsvp" ? ["mail.series_rsvp.text", "mail.series_rsvp.then"] : [`mail.${about}.text`];
+  const entries = dates.filter(isInCalendar).map((date) => calendarEntry(date, context));
+  const scheduling = { method: "PUBLISH", sentAt: now } as const;
+  return {
+    subject: t(`mail.${about}.subject`, values),
+    paragraphs: texts.map((key) => t(key, values)),
+    facts: dates.map((date) => toFact(context, date)),
+    button: { label: t("mail.see_event"), link: baseUrl + eventPath(first.event) },
+    reason: t("mail.event.reason", values),
+    ...(entries.length > 0 && {
+      calendar: { method: "PUBLISH", content: calendarDocument({ events: entries, scheduling, texts: context }) },
+    }),
+  };
+};
+
+const rsvpUpdate = ({ status }: NonNullable<EventFacts["attendance"]>): EmailFacts["update"] => ({
+  name: status === "waitlisted" || status === "pending" ? `rsvp_${status}` : "rsvp_attending",
+  isAttendee: status === "attending",
+});
+
+const confirmation: Kind["prepare"] = async (tx, { id: seriesId, userId, now }) => {
+  const facts = await listUnconfirmedFacts(tx, { seriesId, userId, now });
+  const rsvps = facts.flatMap(({ attendance, ...fact }) => (attendance ? [{ ...fact, attendance }] : []));
+  const descriptions = await findDescriptions(
+    tx,
+    events,
+    rsvps.map(({ event }) => event.id),
+  );
+  const dates = rsvps.map((fact) => ({
+    ...fact,
+    update: rsvpUpdate(fact.attendance),
+    description: descriptions.get(fact.event.id),
+  }));
+  const [first] = dates;
+  if (!first) return undefined;
+  const markAll = async (db: typeof tx) => {
+    for (const { event, attendance } of rsvps)
+      await markNotified(
+        db,
+        { eventId: event.id, userId, ...attendance },
+        { kinds: ["rsvp_confirmation"], revision: event.revision },
+      );
+  };
+  return {
+    ...{ kind: "rsvp_confirmation", recipient: first.recipient, brand: first.brand },
+    content: (context) => seriesContent({ about: "series_rsvp", dates, first }, context),
+    markSent: markAll,
+    // An unwanted confirmation would hide what concerns attendees.
+    markSkipped: markAll,
+  };
+};
+
+const cancellation: Kind["prepare"] = async (tx, { userId, now, canceled = [] }) => {
+  const sequences = new Map(canceled.map(({ eventId, calendarSequence }) => [eventId, calendarSequence]));
+  const facts = await listCanceledFacts(tx, { eventIds: [...sequences.keys()], userId, now });
+  const dates = facts.map((fact) => ({
+    ...fact,
+    attendance: { ...noRsvp, calendarSequence: sequences.get(fact.event.id) ?? 0 },
+    update: { name: "rsvp_canceled", isAttendee: false } as const,
+    description: undefined,
+  }));
+  const [first] = dates;
+  if (!first) return undefined;
+  return {
+    ...{ kind: "rsvp_confirmation", recipient: first.recipient, brand: first.brand },
+    content: (context) => seriesContent({ about: "series_cancellation", dates, first }, context),
+  };
+};
+
+export const seriesKinds = {
+  series_rsvp: { prepare: confirmation, merges: true },
+  series_cancellation: { prepare: cancellation },
+} as const satisfies Record<About, Kind>;

@@ -1,0 +1,326 @@
+import assert from "node:assert/strict";
+import ICAL from "ical.js";
+import { test } from "tap";
+import { deletePastSeriesAttendances } from "../../src/community/events/series/queries.ts";
+import { startCommunity } from "../support/fixtures.ts";
+import { hours, only, openMailbox, recipients } from "../support/mailbox.ts";
+import { valuesOf } from "../support/pages.ts";
+import type { Person } from "../support/people.ts";
+import { refusal } from "../support/responses.ts";
+import type { Received } from "../support/smtp.ts";
+
+type Item = { event_id: string; status: string; error?: { code: string; error: string } };
+
+const results = (items: Item[]) => items.map(({ status, error }) => error?.code ?? status);
+
+test("RSVPs to a whole series", async (t) => {
+  const service = await startCommunity(t, { poolSize: 8 });
+  const { call, act, sql, person, as, appoint, root, event, ours, berlin } = service;
+  const organizer = await person();
+  await appoint(organizer, { group: berlin.id });
+
+  const evening = { starts_at: "2027-03-09T17:00:00Z", ends_at: "2027-03-09T20:00:00Z" };
+  /** The ids of weekly published events, soonest first. */
+  const series = async (count: number, more: object = {}): Promise<string[]> => {
+    const { id } = await event(berlin, { ...evening, ...more });
+    const body = { rule: { frequency: "weekly", count: count - 1 }, status: "published" };
+    const copies = await call("copyEvent", { path: { event_id: id }, as: as(organizer), body });
+    assert.equal(copies.status, 201, JSON.stringify(copies.body));
+    return [String(id), ...valuesOf(copies.body.items, "id").map(String)];
+  };
+  const change = async (id = "", body: object) =>
+    assert.equal((await act(organizer, "updateEvent", { event_id: id }, body)).status, 200);
+  const attendAll = (who: Person, id = "", body: object = {}) =>
+    call("attendSeries", { path: { event_id: id }, as: as(who), body });
+  const cancelAll = (who: Person, id = "") => call("cancelSeriesAttendance", { path: { event_id: id }, as: as(who) });
+  const attend = (who: Person, id = "", body: object = {}) =>
+    call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(who), body });
+  const rsvp = async (who: Person, id = "") =>
+    (await call("getAttendance", { path: { alliance: ours.slug, event_id: id }, as: as(who) })).body;
+  const chosen = async (who: Person) => (await sql`select from series_attendances where user_id = ${who.id}`).length;
+
+  await t.test("200 with the event and those that follow, without earlier ones and drafts", async () => {
+    const ids = await series(4);
+    const body = { starts_at: ["2027-06-01T18:00"] };
+    await call("copyEvent", { path: { event_id: ids[0] ?? "" }, as: as(organizer), body });
+    const who = await person();
+    const { status, body: sent } = await attendAll(who, ids[1]);
+    assert.equal(status, 200);
+    assert.deepEqual(valuesOf(sent.items, "event_id"), ids.slice(1));
+    assert.deepEqual(results(sent.items), ["attending", "attending", "attending"]);
+    assert.equal((await rsvp(who, ids[0])).status, "none");
+    assert.deepEqual((await attendAll(who, ids[1])).body, sent, "it is idempotent");
+    const [{ rows } = { rows: 0 }] = await sql`
+      select count(*)::integer as rows from attendances where user_id = ${who.id}`;
+    assert.equal(rows, 3);
+    const { body: canceled } = await cancelAll(who, ids[2]);
+    assert.deepEqual(valuesOf(canceled.items, "event_id"), ids.slice(2));
+    assert.deepEqual(results(canceled.items), ["none", "none"]);
+    assert.equal((await rsvp(who, ids[1])).status, "attending");
+    assert.equal(await chosen(who), 0);
+    assert.deepEqual((await cancelAll(who, ids[2])).body, { items: [] });
+  });
+
+  await t.test("an event that is full, canceled, not open or declined is an item with its error", async () => {
+    const ids = await series(6, { capacity: 1 });
+    const [other, who] = [await person(), await person()];
+    assert.equal((await attend(other, ids[1])).status, 200);
+    await change(ids[2], { status: "canceled" });
+    await change(ids[3], { rsvp_opens_at: "2027-03-25T00:00:00Z" });
+    await attend(who, ids[4]);
+    await act(organizer, "updateAttendee", { event_id: ids[4] ?? "", user_id: who.id }, { status: "declined" });
+    const { body } = await attendAll(who, ids[0]);
+    assert.deepEqual(results(body.items), [
+      "attending",
+      "event_full",
+      "event_not_open",
+      "rsvp_not_open_yet",
+      "rsvp_declined",
+      "attending",
+    ]);
+    assert.match(body.items[1].error.error, /full/);
+    assert.deepEqual(valuesOf(body.items, "status")[4], "declined");
+    const [alone] = await series(1 + 1, { registration: "none" });
+    assert.deepEqual(results((await attendAll(who, alone)).body.items), ["no_registration", "no_registration"]);
+  });
+
+  await t.test("answers go to the same question of other events; a missing one is the item's error", async () => {
+    const questions = [{ label: "Food?", kind: "choice", options: ["Rice", "None"], required: true }];
+    const ids = await series(4, { questions, max_guests: 1 });
+    const read = async (id = "") => (await act(organizer, "getEventById", { event_id: id })).body;
+    await change(ids[1], { questions: [...questions, { label: "Drink?", kind: "text", required: true }] });
+    await change(ids[2], { questions });
+    await change(ids[3], { questions: [{ label: "Food?", kind: "text", required: true }] });
+    const who = await person();
+    const [{ id: question_id }] = (await read(ids[0])).questions;
+    assert.deepEqual(results((await attendAll(who, ids[0])).body.items), Array(4).fill("answer_required"));
+    assert.equal(await chosen(who), 0, "nothing was sent");
+    const body = { answers: [{ question_id, value: "Rice" }], guests: 1 };
+    const { body: sent } = await attendAll(who, ids[0], body);
+    assert.deepEqual(results(sent.items), ["attending", "answer_required", "attending", "answer_required"]);
+    const { answers, guests } = await rsvp(who, ids[2]);
+    assert.deepEqual([answers[0].value, guests], ["Rice", 1]);
+    const next = await person();
+    await attend(next, ids[0], body);
+    const { body: others } = await attendAll(next, ids[0]);
+    assert.deepEqual(results(others.items), ["attending", "answer_required", "attending", "answer_required"]);
+    assert.equal((await rsvp(next, ids[2])).guests, 1, "the RSVP to the event is the model of the others");
+  });
+
+  await t.test("an event without a series is a series of one", async () => {
+    const who = await person();
+    const { id } = await event(berlin, evening);
+    assert.deepEqual(results((await attendAll(who, id)).body.items), ["attending"]);
+    assert.equal(await chosen(who), 0);
+    assert.deepEqual(results((await cancelAll(who, id)).body.items), ["none"]);
+  });
+
+  await t.test("403 to banned users, 404 to an unknown or hidden event; events for members are left out", async () => {
+    const ids = await series(2);
+    const [banned, stranger] = [await person(), await person()];
+    const path = { alliance: ours.slug, group_id: berlin.id, user_id: banned.id };
+    assert.equal((await call("removeGroupMember", { path, query: { ban: true }, as: as(root) })).status, 200);
+    refusal(await attendAll(banned, ids[0]), 403);
+    refusal(await attendAll(stranger, "01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60"), 404);
+    await change(ids[1], { visibility: "members" });
+    refusal(await attendAll(stranger, ids[1]), 404);
+    refusal(await cancelAll(stranger, ids[1]), 404);
+    assert.deepEqual(results((await attendAll(stranger, ids[0])).body.items), ["attending"]);
+  });
+
+  await t.test("the choice is deleted some time after the last event of the series", async () => {
+    const [first] = await series(2);
+    const who = await person();
+    await attendAll(who, first);
+    const purge = (now: string) =>
+      deletePastSeriesAttendances(service.db, { now: new Date(now), batch: 500, days: 365 });
+    await purge("2028-03-14T00:00:00Z");
+    assert.equal(await chosen(who), 1);
+    await purge("2028-03-16T00:00:00Z");
+    assert.equal(await chosen(who), 0);
+  });
+
+  await t.test("at most 52 events", async () => {
+    const ids = await series(53);
+    const body = { rule: { frequency: "weekly", count: 5 }, status: "published" };
+    await call("copyEvent", { path: { event_id: ids[0] ?? "" }, as: as(organizer), body });
+    const { body: sent } = await attendAll(await person(), ids[0]);
+    assert.deepEqual(valuesOf(sent.items, "event_id"), ids.slice(0, 52));
+  });
+
+  await t.test("concurrent RSVPs, cancellations and changes keep counts within the capacity", async () => {
+    const ids = await series(4, { capacity: 3, waitlist_enabled: true, max_guests: 1 });
+    const people = await Promise.all(Array.from({ length: 8 }, () => person({ withPassword: false })));
+    const at = (index: number) => ids[index % ids.length] ?? "";
+    const acts = people.flatMap((who, index) => [
+      () => attendAll(who, at(index), { guests: index % 2 }),
+      () => attend(who, at(index + 1)),
+      () => cancelAll(who, at(index + (index % 3))),
+      () => attendAll(who, ids[0]),
+      ...(index % 4 === 0
+        ? [() => act(organizer, "updateEvent", { event_id: at(index / 4) }, { capacity: 3 + (index % 5) })]
+        : []),
+    ]);
+    const all = await Promise.all(acts.map((act) => act()));
+    assert.deepEqual(
+      all.map(({ status }) => status).filter((status) => status !== 200 && status !== 409),
+      [],
+    );
+    const wrong = await sql`
+      select id from events where series_id is not null and (attendee_count > capacity or attendee_count <> (
+        select coalesce(sum(1 + guests), 0) from attendances where event_id = events.id and status = 'attending'))`;
+    assert.deepEqual(
+      wrong.map(({ id }) => id),
+      [],
+    );
+  });
+});
+
+const eventsIn = ({ mail, raw }: Received) => {
+  const [, method] = /^Content-Type: text\/calendar; charset=utf-8;\s+method=(\w+)/im.exec(raw) ?? [];
+  const file = mail.attachments.find(({ filename }) => filename === "event.ics") ?? assert.fail("no file");
+  const calendar = new ICAL.Component(
+    ICAL.parse(typeof file.content === "string" ? file.content : new TextDecoder().decode(file.content)),
+  );
+  const components = calendar.getAllSubcomponents("vevent");
+  return {
+    method,
+    ids: components.map((one) => String(one.getFirstPropertyValue("uid"))),
+    statuses: components.map((one) => String(one.getFirstPropertyValue("status"))),
+    sequences: components.map((one) => Number(one.getFirstPropertyValue("sequence"))),
+  };
+};
+
+test("emails about a series", async (t) => {
+  const service = await openMailbox(t);
+  const { call, act, sql, person, as, root, event, post, pass, ours } = service;
+  const series = async (count: number, more: object = {}): Promise<string[]> => {
+    const { id } = await event({ name: "Tea", ...more });
+    const body = { rule: { frequency: "weekly", count: count - 1 }, status: "published" };
+    const copies = await act(root, "copyEvent", { event_id: id }, body);
+    assert.equal(copies.status, 201, JSON.stringify(copies.body));
+    return [String(id), ...valuesOf(copies.body.items, "id").map(String)];
+  };
+  const all = (who: Person, id = "", operation: "attendSeries" | "cancelSeriesAttendance") =>
+    call(operation, { path: { event_id: id }, as: as(who), ...(operation === "attendSeries" && { body: {} }) });
+  const addEvent = async (id = "", more: object = {}): Promise<string> => {
+    const body = { rule: { frequency: "weekly", count: 1 } };
+    const draft = (await act(root, "copyEvent", { event_id: id }, body)).body.items[0].id;
+    assert.equal((await act(root, "updateEvent", { event_id: draft }, { ...more, status: "published" })).status, 200);
+    return draft;
+  };
+  const attendees = async (id: string) =>
+    (await sql`select user_id, status from attendances where event_id = ${id} order by arrival`).map(
+      ({ user_id, status }) => [user_id, status],
+    );
+
+  await t.test("one confirms seven RSVPs, with one calendar; one confirms their cancellation", async () => {
+    const ids = await series(7);
+    const who = await person();
+    await all(who, ids[0], "attendSeries");
+    const sent = only(await post());
+    assert.deepEqual(sent.envelope.to, [who.email]);
+    assert.equal(sent.mail.subject, "Tea: your 7 dates");
+    assert.equal(sent.mail.text?.match(/Your check-in code: /g)?.length, 7);
+    const calendar = eventsIn(sent);
+    assert.equal(calendar.method, "PUBLISH");
+    assert.deepEqual(calendar.ids, ids);
+    assert.deepEqual(await post(), []);
+    await all(who, ids[1], "cancelSeriesAttendance");
+    const canceled = only(await post());
+    assert.equal(canceled.mail.subject, "6 RSVPs canceled: Tea");
+    const ended = eventsIn(canceled);
+    assert.deepEqual([ended.ids, new Set(ended.statuses)], [ids.slice(1), new Set(["CANCELLED"])]);
+    assert.ok(ended.sequences.every((sequence, index) => sequence > (calendar.sequences[index + 1] ?? 0)));
+  });
+
+  await t.test("none is sent for RSVPs that are canceled before, or to a user who turned them off", async () => {
+    const ids = await series(3);
+    const [who, muted] = [await person(), await person()];
+    await sql`update users set muted_notifications = '{rsvp_confirmation}' where id = ${muted.id}`;
+    for (const one of [who, muted]) await all(one, ids[0], "attendSeries");
+    await all(who, ids[0], "cancelSeriesAttendance");
+    assert.deepEqual(await post(), []);
+    const pending = await sql`select from attendances where user_id = ${muted.id} and confirmation_pending`;
+    assert.equal(pending.length, 0);
+  });
+
+  await t.test("a new event adds those who attend the series, oldest first, while it has room", async () => {
+    const ids = await series(2);
+    const people = [await person(), await person(), await person()] as const;
+    const [first, second, third] = people;
+    for (const who of people) await all(who, ids[0], "attendSeries");
+    await all(second, ids[1], "cancelSeriesAttendance");
+    const path = { alliance: ours.slug, event_id: ids[1] ?? "" };
+    assert.equal((await call("cancelAttendance", { path, as: as(third) })).status, 200);
+    await post();
+    pass(hours(1));
+    const added = await addEvent(ids[0]);
+    const received = await post();
+    assert.deepEqual(recipients(received), [first.email, third.email].toSorted());
+    assert.deepEqual(await attendees(added), [
+      [first.id, "attending"],
+      [third.id, "attending"],
+    ]);
+    const small = await addEvent(ids[0], { capacity: 1, waitlist_enabled: true });
+    await post();
+    assert.deepEqual(await attendees(small), [[first.id, "attending"]], "nobody is put on the waitlist");
+    const asking = await addEvent(ids[0], { questions: [{ label: "Why?", kind: "text", required: true }] });
+    const reviewed = await addEvent(ids[0], { approval_required: true });
+    await post();
+    assert.deepEqual(await attendees(asking), []);
+    assert.deepEqual(await attendees(reviewed), [
+      [first.id, "pending"],
+      [third.id, "pending"],
+    ]);
+  });
+
+  await t.test("adds nobody who is banned, disabled or outside of the group of an event for members", async () => {
+    const ids = await series(2);
+    const people = [await person(), await person(), await person(), await person()] as const;
+    const [banned, disabled, stranger, who] = people;
+    for (const one of people) await all(one, ids[0], "attendSeries");
+    const group = { alliance: ours.slug, group_id: service.berlin.id };
+    assert.equal((await act(who, "joinGroup", group)).status, 200);
+    const removal = { path: { ...group, user_id: banned.id }, query: { ban: true }, as: as(root) };
+    assert.equal((await call("removeGroupMember", removal)).status, 200);
+    await sql`update users set disabled_at = now() where id = ${disabled.id}`;
+    await post();
+    const added = await addEvent(ids[0], { visibility: "members" });
+    await post();
+    assert.deepEqual(await attendees(added), [[who.id, "attending"]]);
+    assert.equal((await sql`select from series_attendances where user_id = ${banned.id}`).length, 0);
+    assert.equal((await sql`select from series_attendances where user_id = ${stranger.id}`).length, 1);
+  });
+
+  await t.test("the link in the email cancels this RSVP only, without a sign-in, and works once", async () => {
+    const ids = await series(2);
+    const who = await person();
+    await all(who, ids[0], "attendSeries");
+    await post();
+    const added = await addEvent(ids[0]);
+    const { mail } = only((await post()).filter(({ envelope }) => envelope.to.includes(who.email)));
+    assert.equal(mail.subject, "A new date: Tea");
+    assert.equal(mail.attachments.length > 0, true);
+    const [, token = ""] = /rsvps\/cancel\?token=([\w-]+)/.exec(mail.text ?? "") ?? [];
+    const page = async () => contentOf(await call("showRsvpCancellation", { query: { token } }));
+    assert.match(await page(), /Cancel my RSVP/);
+    assert.deepEqual(await attendees(added), [[who.id, "attending"]], "opening it changes nothing");
+    const forged = token.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+    for (const one of [`${forged.slice(0, -4)}AAAA`, token])
+      await call("cancelRsvpByLink", { body: `token=${one}`, headers: formHeaders });
+    assert.deepEqual(await attendees(added), []);
+    assert.match(await page(), /has been canceled/);
+    assert.equal((await attendees(ids[1] ?? "")).length, 1);
+    await call("attendEvent", { path: { alliance: ours.slug, event_id: added }, as: as(who), body: {} });
+    await call("cancelRsvpByLink", { body: `token=${token}`, headers: formHeaders });
+    assert.deepEqual(await attendees(added), [[who.id, "attending"]], "an old link does not cancel a new RSVP");
+  });
+});
+
+const formHeaders = { "content-type": "application/x-www-form-urlencoded", accept: "text/html" };
+
+const contentOf = ({ status, body }: { status: number; body: unknown }): string => {
+  assert.equal(status, 200);
+  return String(body);
+};
