@@ -5623,6 +5623,33 @@ export interface components {
             /** @description The webhook under test. */
             data: components["schemas"]["WebhookTestPayload"];
         };
+        /** @description A value that does not conform to this document. */
+        InvalidValue: {
+            /** @description `path`, `query`, `header` or `body`, and the path to the value. */
+            location: string;
+            /** @description The location and the rule, in a sentence. */
+            message: string;
+        };
+        /** @description An error as problem details (RFC 9457), for callers whose `Accept` prefers `application/problem+json` to `application/json`. */
+        Problem: {
+            /** @description URL of the code's entry in the reference. */
+            type: components["schemas"]["Url"];
+            /** @description The code in words. */
+            title: string;
+            /**
+             * Format: int32
+             * @description Status of the response.
+             */
+            status: number;
+            /** @description The error and how to fix it, in a sentence. The wording may change: show or log it, but do not parse it. */
+            detail: string;
+            /** @description Path of the request, without the query. */
+            instance: string;
+            /** @description The error code, as in `X-Error-Code`. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description The invalid values, at most 50, if `code` is `validation_failed`. Only the first of a very large body; only the first as well of rules that involve several fields or stored data. */
+            errors?: components["schemas"]["InvalidValue"][];
+        };
     };
     responses: never;
     parameters: {

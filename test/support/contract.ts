@@ -129,6 +129,9 @@ const requireValid = (schema: Schema, value: unknown, label: string): void => {
   assert.fail(`${label}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value)?.slice(0, 500)}`);
 };
 
+/** Any error may be problem details. */
+const problemDetails = resolve<Response>({ $ref: "#/components/responses/ProblemDetails" });
+
 /**
  * Validates a response: its status, headers, content type and body must be as declared.
  * @throws AssertionError that names the difference
@@ -154,7 +157,7 @@ export const validateResponse = (id: RouteId, { status, headers, payload }: Rece
     return undefined;
   }
   const type = String(headers["content-type"] ?? "").split(";", 1)[0] ?? "";
-  const content = response.content[type];
+  const content = response.content[type] ?? (status >= 400 ? problemDetails.content?.[type] : undefined);
   assert.ok(content, `${id} ${status} is ${type || "of no type"}, which the contract does not declare`);
   const body = bodyAs(type, payload, content.schema);
   // YAML has no schema here: parsed, it is not text.

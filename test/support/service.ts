@@ -249,11 +249,11 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
       await settle(request.method ?? "GET", request.headers ?? {});
       const { statusCode: status, headers, payload } = await inject(app, request);
       assert.ok(headers["x-request-id"], "no X-Request-Id");
-      const isJson = String(headers["content-type"]).startsWith("application/json");
+      const isJson = /^application\/(?:problem\+)?json/.test(String(headers["content-type"]));
       const body = isJson && payload ? JSON.parse(payload) : payload;
       const routed = matching(String(request.method ?? "GET"), String(request.url));
-      const isPage = String(headers["content-type"]).startsWith("text/html");
-      if (status >= 400 && request.method !== "HEAD" && !isPage) requireErrorBody(body, routed?.operationId);
+      const hasErrorBody = String(headers["content-type"]).startsWith("application/json");
+      if (status >= 400 && request.method !== "HEAD" && hasErrorBody) requireErrorBody(body, routed?.operationId);
       if (routed && status in routed.responses) record(routed.operationId, status);
       return { status, headers, body, payload };
     },

@@ -19,8 +19,18 @@ import type { Server } from "./server.ts";
 
 /** All steps of a request, in order. Comments name the statuses with which a step may end it. Routes leave out steps they don't need. */
 const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
-  const { capacity, trusts, headers, transport, requestLimits, send, responseCache, loadShedding, traceRequest } =
-    server;
+  const {
+    baseUrl,
+    capacity,
+    trusts,
+    headers,
+    transport,
+    requestLimits,
+    send,
+    responseCache,
+    loadShedding,
+    traceRequest,
+  } = server;
   const { isStopping } = transport;
   const { shed } = loadShedding;
   const window = requestLimits.address;
@@ -31,7 +41,7 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
       limitPipelining, // closes the connection
       respondEarly({ trusts, clientOf: networkOf, isStopping, isUrgent: isUnlimitedPath }, [
         responseCache.respond, // 200, 304
-        refuseEarly({ shed, window, send, headers }), // 429, 503
+        refuseEarly({ shed, window, send, headers, baseUrl }), // 429, 503
       ]),
     ],
     onRequest: [

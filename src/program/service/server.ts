@@ -50,6 +50,7 @@ export const createServer = async (options: Options) => {
   });
   return {
     app,
+    baseUrl,
     capacity,
     trusts,
     headers,

@@ -20,6 +20,7 @@ import { hasBody, readForm } from "./forms.ts";
 import { internalCallerOf, isInternal } from "./in-process.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { readsParameter } from "./paths.ts";
+import { acceptsOnlyProblems } from "./problem.ts";
 import { countUse, type RequestLimits } from "./rate-limits.ts";
 import { requireStorableText } from "./validation.ts";
 
@@ -171,8 +172,9 @@ export const requirePermission: StepOf = (operation, { authorizationOf }) => {
 export const requireAcceptable: StepOf = ({ produces }) => {
   const available = [...produces];
   if (available.length === 0) return null;
+  const offersJson = available.includes("application/json");
   return ({ headers: { accept } }) => {
-    if (accept === undefined || accept === "*/*") return;
+    if (accept === undefined || accept === "*/*" || (offersJson && acceptsOnlyProblems(accept))) return;
     if (!new Negotiator({ headers: { accept: withoutUtf8(accept) } }).mediaType(available))
       throw new NotAcceptable(available);
   };

@@ -4,9 +4,16 @@ import { anyOrigin } from "./cors.ts";
 import type { Arrival, Responder, SendEarly } from "./early-responses.ts";
 import { errorBody } from "./error-handler.ts";
 import type { Shed } from "./overload.ts";
+import { prefersProblem, problemBody, problemType } from "./problem.ts";
 import { exhausted, limitHeaders, type Window } from "./rate-limits.ts";
 
-type Options = { shed: Shed; window: Window; send: SendEarly; headers: Readonly<Record<string, string>> };
+type Options = {
+  shed: Shed;
+  window: Window;
+  send: SendEarly;
+  headers: Readonly<Record<string, string>>;
+  baseUrl: string;
+};
 
 /** Paths whose operations declare `x-rate-limit: none`; they have no parameters. */
 const unlimited = new Set(
@@ -18,12 +25,17 @@ export const isUnlimitedPath = (path: string): boolean => unlimited.has(path);
 const jsonPaths = /^\/(?:(?:api|calendar|feeds)\/|mcp$)/;
 
 /** Rejects requests that exceed a client's quota or the service's capacity, before any other work. */
-export const refuseEarly = ({ shed, window, send, headers }: Options): Responder => {
-  const common = { ...headers, ...anyOrigin, "content-type": "application/json; charset=utf-8" };
+export const refuseEarly = ({ shed, window, send, headers, baseUrl }: Options): Responder => {
+  const common = { ...headers, ...anyOrigin, vary: "Accept" };
   const refuse = (arrival: Arrival, error: ServiceError, limits: object): true => {
     const { status, code, message, headers: own } = error;
-    const body = errorBody(message);
-    const all = { ...common, ...limits, ...own, "content-length": String(Buffer.byteLength(body)) };
+    const isProblem = prefersProblem(arrival.request.headers.accept);
+    const body = isProblem ? problemBody(error, { baseUrl, url: arrival.path }) : errorBody(message);
+    const content = {
+      "content-type": `${isProblem ? problemType : "application/json"}; charset=utf-8`,
+      "content-length": String(Buffer.byteLength(body)),
+    };
+    const all = { ...common, ...content, ...limits, ...own };
     send(arrival, { status, headers: Object.entries(all).flat(), body, error: code });
     return true;
   };

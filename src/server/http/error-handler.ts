@@ -20,6 +20,8 @@ import { operationOf, routeTable } from "./contract.ts";
 import { hasBody } from "./forms.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { trailingSlashOf } from "./paths.ts";
+import { prefersProblem, problemBody, problemType } from "./problem.ts";
+import { listInvalidValues, NonconformingInput } from "./validation.ts";
 
 export const errorBody = (message: string): string => JSON.stringify({ error: message });
 
@@ -45,7 +47,10 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
     const signIn = signInFor(serviceError, request);
     if (signIn !== undefined) return reply.redirect(signIn, 303);
     if (!prefersPage(request))
-      return sendError(serviceError, reply, withMetadata(serviceError.headers, request, baseUrl));
+      return sendError(serviceError, reply, {
+        headers: { ...withMetadata(serviceError.headers, request, baseUrl), ...varyOf(serviceError, reply) },
+        problem: problemFor(serviceError, request, baseUrl),
+      });
     try {
       const page = await renderErrorPage(serviceError, request, reply);
       return reply.code(status).headers(serviceError.headers).type("text/html; charset=utf-8").send(page);
@@ -71,13 +76,35 @@ const logRefusal = (request: FastifyRequest): void => {
   log.info({ audit: "refused", user: caller.userId, ip, operation: routeOptions.config.operationId, ...by }, "refused");
 };
 
-export const sendError = (error: ServiceError, reply: FastifyReply, headers = error.headers): FastifyReply =>
+/** @param problem problem details, for a caller who prefers them */
+export const sendError = (
+  error: ServiceError,
+  reply: FastifyReply,
+  { headers = error.headers, problem }: { headers?: ServiceError["headers"]; problem?: string | undefined } = {},
+): FastifyReply =>
   reply
     .code(error.status)
     .headers(headers)
-    .type("application/json; charset=utf-8")
+    .type(`${problem === undefined ? "application/json" : problemType}; charset=utf-8`)
     .serializer((body: string) => body)
-    .send(bodyOf(error, reply.request));
+    .send(problem ?? bodyOf(error, reply.request));
+
+/** OAuth and MCP have errors of their own. */
+const offersProblem = ({ status }: ServiceError, request: FastifyRequest): boolean => {
+  const operation = operationOf(request);
+  return !operation || (!operation.hasOAuthErrors && !operation.jsonRpcStatuses.includes(status));
+};
+
+const varyOf = (error: ServiceError, reply: FastifyReply) => {
+  const vary = reply.getHeader("vary");
+  return offersProblem(error, reply.request) && { vary: vary === undefined ? "Accept" : `${String(vary)}, Accept` };
+};
+
+const problemFor = (error: ServiceError, request: FastifyRequest, baseUrl: string): string | undefined => {
+  if (!offersProblem(error, request) || !prefersProblem(request.headers.accept)) return undefined;
+  const invalidValues = error instanceof NonconformingInput ? listInvalidValues(request) : [];
+  return problemBody(error, { baseUrl, url: request.url, invalidValues });
+};
 
 const bodyOf = (error: ServiceError, request: FastifyRequest): string => {
   const operation = operationOf(request);

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { FastifySchemaCompiler } from "fastify";
+import type { FastifyRequest, FastifySchemaCompiler } from "fastify";
+import type { Schemas } from "../../../generated/contract.ts";
 import { isEmailAddress } from "../../foundation/email-address.ts";
 import { BadRequest, cut, quote } from "../../foundation/errors.ts";
 import { contractDocument } from "./document.ts";
@@ -125,6 +126,9 @@ const requireDecimals = (schema: object, validate: Validate): Validate => {
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   httpPart === "body" ? compileBody(schema) : requireDecimals(schema, compileText(schema));
 
+const compileWholeBody = createCompiler(false, { allErrors: true });
+const compileWholeText = createCompiler("array", { allErrors: true, strictNumbers: false });
+
 const locations: Record<string, string> = { querystring: "query", params: "path", headers: "header", body: "body" };
 
 const mostSpecific = (errors: readonly Partial<ErrorObject>[]): Partial<ErrorObject> | undefined => {
@@ -135,10 +139,74 @@ const mostSpecific = (errors: readonly Partial<ErrorObject>[]): Partial<ErrorObj
   return errors.find((error) => !isOfUnion(error) || (error.keyword !== "type" && error !== union)) ?? first;
 };
 
+/** A request that does not conform to the schemas of its operation. */
+export class NonconformingInput extends BadRequest {}
+
 /** Names the path and the rule: `body/kind must be one of in_person, virtual, hybrid`. */
 export const toBadRequest = (errors: readonly Partial<ErrorObject>[], part: string): BadRequest => {
   const error = mostSpecific(errors);
-  return new BadRequest(messageOf(error, part), { ...sourceOf(part, nameOf(error)), path: pathOf(error) });
+  return new NonconformingInput(messageOf(error, part), { ...sourceOf(part, nameOf(error)), path: pathOf(error) });
+};
+
+const maxInvalidValues = 50;
+
+/** Beyond these, only the first invalid value is reported: Ajv would go on in lists and texts that are too long. */
+const [maxBodyValues, maxBodyCharacters] = [1_000, 65_536];
+
+type Received = Pick<FastifyRequest, "routeOptions" | "params" | "query" | "headers" | "body">;
+
+/** All values of a rejected request that do not conform; empty for a large body. */
+export const listInvalidValues = (request: Received): Schemas["InvalidValue"][] => {
+  const { schema = {} } = request.routeOptions;
+  if (!isModest(request.body)) return [];
+  const parts = [
+    { part: "params", schema: schema.params, value: request.params },
+    { part: "querystring", schema: schema.querystring, value: request.query },
+    { part: "headers", schema: schema.headers, value: request.headers },
+    { part: "body", schema: schema.body, value: request.body },
+  ];
+  const invalid = parts.flatMap(({ part, schema, value }) =>
+    isSchema(schema) ? errorsOfPart(part, schema, value).map((error) => toInvalidValue(error, part)) : [],
+  );
+  return [...new Map(invalid.map((value) => [value.message, value])).values()].slice(0, maxInvalidValues);
+};
+
+const isSchema = (schema: unknown): schema is object => typeof schema === "object" && schema !== null;
+
+const errorsOfPart = (part: string, schema: object, value: unknown): readonly ErrorObject[] => {
+  const isBody = part === "body";
+  const checks = isBody ? [compileWholeBody(schema)] : [requireDecimals(schema, () => true), compileWholeText(schema)];
+  const errors = checks.flatMap((check) => (check(value) ? [] : (check.errors ?? [])));
+  const specific = errors.filter((error) => !isOfUnion(error));
+  return specific.length > 0 ? specific : errors;
+};
+
+/** An alternative that does not apply, such as null. */
+const isOfUnion = ({ keyword, params }: ErrorObject): boolean =>
+  keyword === "anyOf" || keyword === "oneOf" || keyword === "if" || (keyword === "type" && params["type"] === "null");
+
+const toInvalidValue = (error: ErrorObject, part: string): Schemas["InvalidValue"] => {
+  const { missingProperty, additionalProperty } = error.params;
+  const name = missingProperty ?? additionalProperty;
+  const path = `${locations[part] ?? part}${error.instancePath}`;
+  return {
+    location: (typeof name === "string" ? childPath(path, name) : path).slice(0, maxSentenceLength),
+    message: messageOf(error, part).slice(0, maxSentenceLength),
+  };
+};
+
+const maxSentenceLength = 2_000;
+
+const isModest = (body: unknown): boolean => {
+  let [values, characters] = [0, 0];
+  const count = (value: unknown): boolean => {
+    values += 1;
+    if (typeof value === "string") characters += value.length;
+    if (values > maxBodyValues || characters > maxBodyCharacters) return false;
+    if (typeof value !== "object" || value === null || value instanceof Uint8Array) return true;
+    return Object.values(value).every(count);
+  };
+  return count(body);
 };
 
 const sourceOf = (part: string, name: string | undefined) => (part === "body" ? { field: name } : { parameter: name });

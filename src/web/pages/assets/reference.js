@@ -71,7 +71,14 @@ const show = async () => {
     showExtensions: ["x-extensible-enum"],
     theme: JSON.parse(theme),
   };
-  Redoc.init(await read(), options, reference);
+  Redoc.init(await read(), options, reference, showError);
+};
+
+/** The `type` of problem details is the address of a code. */
+const showError = () => {
+  const [, code] = /^#error\/(\w+)$/.exec(location.hash) ?? [];
+  const cells = [...reference.querySelectorAll("td > code")];
+  cells.find(({ textContent }) => textContent === code)?.scrollIntoView({ block: "center" });
 };
 
 // Redoc's page has scrollable code that no key reaches, menu items whose names leave out what they show, and headings that
