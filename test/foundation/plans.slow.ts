@@ -81,7 +81,7 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
 
   await t.test("upcoming events are counted from an index alone", async () => {
     for (const run of [
-      () => findAlliance(db, { slug: subjects.alliance }, { now }),
+      () => findAlliance(db, { slug: subjects.alliance, now }),
       () => listAlliances(db, { position: undefined, limit: 21, now, order: allianceOrders.name }),
     ]) {
       statements.length = 0;

@@ -58,10 +58,10 @@ export const publicReads = (subject: Subject, now: Date): Case[] => {
     // These two count upcoming events, as many as there are.
     ["alliances", 3_000, (db) => listAlliances(db, { ...page, now, order: allianceOrders.name })],
     ["landscape entries", 60, (db) => listLandscapeEntries(db, { ...page, order: landscapeOrders.name })],
-    ["an alliance", 3_000, (db) => findAlliance(db, { slug: alliance }, { now })],
-    ["a group", 100, (db) => findGroup(db, { alliance, slug: subject.group }, { now })],
+    ["an alliance", 3_000, (db) => findAlliance(db, { slug: alliance, now })],
+    ["a group", 100, (db) => findGroup(db, { alliance, slug: subject.group, now })],
     ["an event", 60, (db) => findEvent(db, { alliance, group: subject.group, slug: subject.event })],
-    ["a job", 60, (db) => findJobsBySlug(db, subject.job)],
+    ["a job", 60, (db) => findJobsBySlug(db, { slug: subject.job })],
     // Sorts the options themselves.
     [
       "all filter options",

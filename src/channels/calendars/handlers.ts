@@ -7,10 +7,10 @@ import { findEvent } from "../../community/events/queries.ts";
 import { isPublic } from "../../community/events/rules.ts";
 import { groupPolicy } from "../../community/groups/policy.ts";
 import { findGroupKey } from "../../community/groups/queries.ts";
-import { isRepeated } from "../../community/resources/idempotency.ts";
+import { requireNewKey } from "../../community/resources/idempotency.ts";
 import { findDescriptions } from "../../community/resources/queries.ts";
 import { events } from "../../foundation/db/tables.ts";
-import { Conflict, requireFound } from "../../foundation/errors.ts";
+import { requireFound } from "../../foundation/errors.ts";
 import { calendarDocument } from "../../foundation/icalendar/document.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
 import { requireVisible } from "../../identity/access/rules.ts";
@@ -98,13 +98,10 @@ export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context,
 
 export const createCalendarAddress: Handler<"createCalendarAddress"> = async (context, input) => {
   const { baseUrl } = context;
-  const { row, secret } = await issueCalendarAddress(context, async (tx) => {
-    if (await isRepeated(tx, { operation: "createCalendarAddress", ...input }))
-      throw new Conflict(
-        "this Idempotency-Key has already made an address, which is not stored; use a new key to make another",
-        { code: "idempotency_key_reused" },
-      );
-  });
+  const use = "made an address, which is not stored; use a new key to make another";
+  const { row, secret } = await issueCalendarAddress(context, (tx) =>
+    requireNewKey(tx, { operation: "createCalendarAddress", ...input }, use),
+  );
   const view = toCalendarAddress(row);
   const url = baseUrl + privateCalendarPath(secret);
   return created(`${baseUrl}/api/v1/me/calendar`, { ...view, url }, { resource: view });

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { allianceId } from "../../community/alliances/queries.ts";
 import { type BriefEventRow, eventIsListed, inPeriod, selectBriefEventsWith } from "../../community/events/queries.ts";
-import type { Queryable } from "../../foundation/db/client.ts";
 import { type Places, sqlTime, statement } from "../../foundation/db/statement.ts";
 import { events, groups } from "../../foundation/db/tables.ts";
 
@@ -17,7 +16,7 @@ type CalendarScope = {
   now: Date;
 };
 
-const calendarEvents = statement((db, { alliance, group, since, now }: Places<CalendarScope>) => {
+export const listCalendarEvents = statement((db, { alliance, group, since, now }: Places<CalendarScope>) => {
   const ids = (when: SQL | undefined, order: SQL, limit: number) =>
     db
       .select({ id: events.id })
@@ -33,6 +32,3 @@ const calendarEvents = statement((db, { alliance, group, since, now }: Places<Ca
     .where(inArray(events.id, unionAll(upcoming, ended)))
     .orderBy(events.startsAt, events.id);
 });
-
-export const listCalendarEvents = (db: Queryable, scope: CalendarScope): Promise<CalendarEventRow[]> =>
-  calendarEvents(db, scope);

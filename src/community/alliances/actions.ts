@@ -26,7 +26,7 @@ const allianceResource: Resource<AllianceRow, Schemas["Alliance"], { name: strin
   fallbackSlug: "alliance",
   listTakenSlugs: (db, _row, slugs) => listTakenAllianceSlugs(db, slugs),
   insert: ({ db }, row) => insertIfAbsent(db, alliances, row),
-  find: ({ db, now }, id) => findAlliance(db, { id }, { now }),
+  find: ({ db, now }, id) => findAlliance(db, { id, now }),
   view: toAdministeredAlliance,
   subjectOf: ({ id, name }) => ({ allianceId: id, name }),
   pathOf: ({ slug }) => `/api/v1/alliances/${slug}`,
@@ -64,7 +64,7 @@ export const createAlliance = async (context: UserContext, input: NewAlliance) =
 export const updateAlliance = (context: UserContext, { slug, changes: body, version }: Update) =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
-    const lock = () => lockAlliance(db, { slug }, now);
+    const lock = () => lockAlliance(db, { slug, now });
     const { row: current } = await authorizeRow(tx, alliancePolicy, "update", slug, lock);
     const { contact_email, ...rest } = body;
     const { columns, secret } = await changeOfContact(tx, current, contact_email);

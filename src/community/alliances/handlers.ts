@@ -19,7 +19,7 @@ export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
 
 export const getAlliance: Handler<"getAlliance"> = async (context, { path: { alliance: slug } }) => {
   const { db, now, baseUrl } = context;
-  const alliance = requireFound(await findAlliance(db, { slug }, { now }), alliancePolicy.missing(slug));
+  const alliance = requireFound(await findAlliance(db, { slug, now }), alliancePolicy.missing(slug));
   const { update } = alliancePolicy.verbs;
   const view = may(update, await viewerOf(context, update.scope), alliance) ? toAdministeredAlliance : toAlliance;
   return resource(view(alliance, baseUrl), alliance.revision);

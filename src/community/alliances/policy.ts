@@ -41,7 +41,7 @@ const within = administratorsWithin<AllianceKey>((alliance) => alliance);
 export const alliancePolicy: Policy<AllianceKey, string, AllianceVerb> = {
   noun: "alliance",
   keyOf: ({ alliance }) => alliance,
-  find: findAllianceKey,
+  find: (db, slug) => findAllianceKey(db, { slug }),
   missing: (slug) => `there is no alliance "${slug}"`,
   verbs: {
     read: { grant: everyone(), scope: "admin:alliances" },
@@ -71,10 +71,10 @@ export const alliancePolicy: Policy<AllianceKey, string, AllianceVerb> = {
 
 /** @throws NotFound */
 export const requireAlliance = async (db: Queryable, slug: string): Promise<AllianceKey> =>
-  requireFound(await findAllianceKey(db, slug), alliancePolicy.missing(slug));
+  requireFound(await findAllianceKey(db, { slug }), alliancePolicy.missing(slug));
 
 /** The branding of an alliance. */
 export const findBranding = async ({ db, baseUrl }: { db: Queryable; baseUrl: string }, slug: string) => {
-  const row = await findAllianceBranding(db, slug);
+  const row = await findAllianceBranding(db, { slug });
   return row && toBranding(row, baseUrl);
 };

@@ -99,12 +99,7 @@ const selectAlliance = (db: Queryable, name: Places<AllianceName & { now: Date }
     .from(alliances)
     .where("id" in name ? eq(alliances.id, name.id) : eq(alliances.slug, name.slug));
 
-const alliance = lockableRow(alliances, selectAlliance);
-
-export const findAlliance = (db: Queryable, name: AllianceName, { now }: { now: Date }) =>
-  alliance.find(db, { ...name, now });
-
-export const lockAlliance = (db: Transaction, name: AllianceName, now: Date) => alliance.lock(db, { ...name, now });
+export const { find: findAlliance, lock: lockAlliance } = lockableRow(alliances, selectAlliance);
 
 const alliancesById = statement((db, { ids, now }: Places<{ ids: string[]; now: Date }>) =>
   selectBriefAlliancesWith(db, now, {}).where(inArray(alliances.id, ids)),
@@ -117,30 +112,22 @@ export type AllianceKey = Pick<AllianceRow, "id" | "slug" | "name">;
 
 const keyColumns = { id: alliances.id, slug: alliances.slug, name: alliances.name };
 
-const allianceKey = rowStatement((db, { slug }: Places<{ slug: string }>) =>
+export const findAllianceKey = rowStatement((db, { slug }: Places<{ slug: string }>) =>
   db.select(keyColumns).from(alliances).where(eq(alliances.slug, slug)),
 );
-
-export const findAllianceKey = (db: Queryable, slug: string): Promise<AllianceKey | undefined> =>
-  allianceKey(db, { slug });
 
 const { slug, name, logoUrl, accentColor, imprintUrl, privacyUrl, termsUrl } = columns;
 const brandingColumns = { slug, name, logoUrl, accentColor, imprintUrl, privacyUrl, termsUrl };
 
-const allianceBranding = rowStatement((db, { slug }: Places<{ slug: string }>) =>
+export const findAllianceBranding = rowStatement((db, { slug }: Places<{ slug: string }>) =>
   db.select(brandingColumns).from(alliances).where(eq(alliances.slug, slug)),
 );
 
 export type AllianceBrandingRow = Pick<AllianceRow, keyof typeof brandingColumns>;
 
-export const findAllianceBranding = (db: Queryable, slug: string): Promise<AllianceBrandingRow | undefined> =>
-  allianceBranding(db, { slug });
-
-const allianceKeys = statement((db, { limit }: Places<{ limit: number }>) =>
+export const listAllianceKeys = statement((db, { limit }: Places<{ limit: number }>) =>
   db.select(keyColumns).from(alliances).orderBy(alliances.sortName, alliances.id).limit(limit),
 );
-
-export const listAllianceKeys = (db: Queryable, limit: number): Promise<AllianceKey[]> => allianceKeys(db, { limit });
 
 export const listTakenAllianceSlugs = (db: Queryable, slugs: string[]) => takenSlugs(db, alliances, slugs);
 

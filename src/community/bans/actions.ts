@@ -141,7 +141,7 @@ const endMemberships = async (tx: Tx<UserContext>, userId: string, scope: BanSco
   const { db } = tx;
   const locked = [];
   for (const group of await listGroupKeysOf(db, userId, isWithin(scope))) {
-    const lock = await lockGroup(db, group.id);
+    const lock = await lockGroup(db, group);
     if (lock) locked.push({ ...group, active: lock.active });
   }
   let ended = false;

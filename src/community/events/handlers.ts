@@ -21,7 +21,7 @@ type Included = Pick<Query, "include">;
 
 const viewersOfEvents = viewersOf<ListedEventRow>({
   find: async (db, userId, ids) => {
-    const own = await findOwnEvents(db, userId, ids);
+    const own = await findOwnEvents(db, { userId, ids });
     return new Map(own.map((row) => [row.id, toOwnEvent(row)]));
   },
   edit: eventPolicy.verbs.update,

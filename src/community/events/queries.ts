@@ -301,12 +301,10 @@ export const findEventKey = rowStatement((db, name: Places<EventName>) =>
   selectEventsWith(db, keyFields).where(isNamed(name)),
 );
 
-const eventsOf = statement((db, { ids, userId }: Places<{ ids: string[]; userId: string }>) =>
+/** Those of the events that the user sees as a member of the group or by an RSVP, if they are for members. */
+export const listEventsOf = statement((db, { ids, userId }: Places<{ ids: string[]; userId: string }>) =>
   selectEventsWith(db, {}).where(and(inArray(events.id, ids), isOwnEvent(userId))),
 );
-
-/** Those of the events that the user sees as a member of the group or by an RSVP, if they are for members. */
-export const listEventsOf = (db: Queryable, query: { ids: string[]; userId: string }) => eventsOf(db, query);
 
 /** The columns that decide about an RSVP and that its response contains. */
 export type EventToRsvp = Pick<EventRow, keyof typeof rsvpFields>;

@@ -45,7 +45,7 @@ const groupResource: Resource<GroupRow, Schemas["Group"], Row> = {
   fallbackSlug: "group",
   listTakenSlugs: (db, { allianceId }, slugs) => listTakenGroupSlugs(db, allianceId, slugs),
   insert: ({ db }, row) => insertIfAbsent(db, groups, row),
-  find: ({ db, now }, id) => findGroup(db, { id }, { now }),
+  find: ({ db, now }, id) => findGroup(db, { id, now }),
   view: toAdministeredGroup,
   subjectOf: ({ allianceId, name }) => ({ allianceId, name }),
   pathOf: ({ alliance, id }) => `/api/v1/alliances/${alliance}/groups/${id}`,
@@ -80,7 +80,7 @@ export const updateGroup = (context: UserContext, { group: { alliance, id }, cha
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
     const { row: current } = await authorizeRow(tx, groupPolicy, "update", { alliance, id }, (_, name) =>
-      findGroupToUpdate(db, name, now),
+      findGroupToUpdate(db, { ...name, now }),
     );
     const { contact_email, ...rest } = body;
     const { columns, secret } = await changeOfContact(tx, current, contact_email);
@@ -100,7 +100,7 @@ export const deleteGroup = (context: UserContext, { group: { alliance, id }, ver
     // Otherwise an administrator could be appointed to a deleted group.
     await lockRoles(db);
     const { row: current } = await authorizeRow(tx, groupPolicy, "delete", { alliance, id }, (_, name) =>
-      findGroupToDelete(db, name, now),
+      findGroupToDelete(db, { ...name, now }),
     );
     return remove(tx, groupResource, { action: "deleteGroup", current, version }, async () => {
       requireEmpty(await countGroupContents(db, id));

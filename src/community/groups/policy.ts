@@ -64,6 +64,8 @@ export const requireGroup = async (
   context: AccessContext,
   name: GroupName,
 ): Promise<{ group: GroupRow; viewer: Viewer }> => {
-  const { row, viewer } = await authorizeRow(context, groupPolicy, "read", name, (db) => findGroup(db, name, context));
+  const { row, viewer } = await authorizeRow(context, groupPolicy, "read", name, (db) =>
+    findGroup(db, { ...name, now: context.now }),
+  );
   return { group: row, viewer };
 };

@@ -146,20 +146,12 @@ const isNamed = (name: Places<GroupName>): SQL | undefined =>
 const selectGroup = (db: Queryable, name: Places<GroupName & { now: Date }>) =>
   selectGroupsWith(db, groupFields(name.now)).where(isNamed(name));
 
-const group = lockableRow(groups, selectGroup);
-
-const lockedForDeletion = rowStatement((db, name: Places<GroupName & { now: Date }>) =>
-  selectGroup(db, name).for("update", { of: groups }),
-);
-
-export const findGroup = (db: Queryable, name: GroupName, { now }: { now: Date }) => group.find(db, { ...name, now });
-
-/** Locks the group. */
-export const findGroupToUpdate = (db: Transaction, name: GroupName, now: Date) => group.lock(db, { ...name, now });
+export const { find: findGroup, lock: findGroupToUpdate } = lockableRow(groups, selectGroup);
 
 /** Locks the group against new members, events and jobs. */
-export const findGroupToDelete = (db: Transaction, name: GroupName, now: Date) =>
-  lockedForDeletion(db, { ...name, now });
+export const findGroupToDelete = rowStatement((db, name: Places<GroupName & { now: Date }>) =>
+  selectGroup(db, name).for("update", { of: groups }),
+);
 
 /** Including drafts and closed jobs. */
 export type GroupContents = { members: number; events: number; jobs: number };

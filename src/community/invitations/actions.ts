@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { foldAddress } from "../../foundation/email-address.ts";
-import { Conflict, requireFound, TooManyRequests } from "../../foundation/errors.ts";
+import { requireFound, TooManyRequests } from "../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
 import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../identity/context.ts";
@@ -14,7 +14,7 @@ import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { invitationPath } from "../../web/page-paths.ts";
 import { queueInvitation } from "../notifications/notify.ts";
 import { type AuditSubject, record } from "../resources/audit-record.ts";
-import { isRepeated, once, type Repeatable } from "../resources/idempotency.ts";
+import { once, type Repeatable, requireNewKey } from "../resources/idempotency.ts";
 import {
   endExpiredInvitations,
   findInvitation,
@@ -114,12 +114,8 @@ const inviteByLink = async (
   const { secret, row } = newRow(context, target, terms);
   return inTransaction(context, async (tx) => {
     const { db, now, baseUrl } = tx;
-    // The first response contained a secret, which is not stored, so it cannot be repeated.
-    if (await isRepeated(tx, { ...request, operation, path: target.path }))
-      throw new Conflict(
-        "this Idempotency-Key has already made a link, whose secret is not stored; withdraw it and use a new key",
-        { code: "idempotency_key_reused" },
-      );
+    const use = "made a link, whose secret is not stored; withdraw it and use a new key";
+    await requireNewKey(tx, { ...request, operation, path: target.path }, use);
     await tx.limits.consume(["invitations_per_user", tx.caller.userId]);
     await insertInvitations(db, [{ ...row, maxUses }]);
     await record(tx, subjectOf("invite", target), null, { link: { role: terms.role, max_uses: maxUses } });

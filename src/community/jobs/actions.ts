@@ -32,7 +32,7 @@ const jobResource: Resource<JobRow, Schemas["Job"], Omit<NewJobRow, keyof NewIde
   fallbackSlug: "job",
   listTakenSlugs: (db, { allianceId }, slugs) => listTakenJobSlugs(db, allianceId, slugs),
   insert: ({ db }, row) => insertJob(db, row),
-  find: ({ db }, id) => findJob(db, id),
+  find: ({ db }, id) => findJob(db, { id }),
   view: toJob,
   subjectOf: ({ allianceId, title }) => ({ allianceId, name: title }),
   pathOf: ({ id }) => `/api/v1/jobs/id/${id}`,

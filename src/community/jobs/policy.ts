@@ -60,7 +60,7 @@ export const jobPolicy: Policy<JobScope, JobName, JobVerb, JobKey> = {
     if (id !== undefined) return { id };
     return slug === undefined ? undefined : { slug };
   },
-  find: (db, name) => ("slug" in name ? findJobsBySlug(db, name.slug) : findJobKey(db, name)),
+  find: (db, name) => ("slug" in name ? findJobsBySlug(db, name) : findJobKey(db, name)),
   missing: (name) => ("id" in name ? noJob(name.id) : `there is no job "${name.slug}"`),
   verbs: {
     read: {
@@ -82,7 +82,7 @@ export type FoundJob = { job: JobRow; viewer: Viewer };
 /** A job by its id, or the published one under a slug, else a draft that the caller may read. @throws NotFound or SecondFactorRequired */
 export const requireJob = async (context: AccessContext, name: JobName): Promise<FoundJob> => {
   const { row, viewer } = await authorizeRow(context, jobPolicy, "read", name, (db) =>
-    "slug" in name ? findJobsBySlug(db, name.slug) : findJob(db, name.id),
+    "slug" in name ? findJobsBySlug(db, name) : findJob(db, name),
   );
   return { job: row, viewer };
 };
@@ -92,4 +92,4 @@ export const requireJobTo = async (
   tx: Tx<AccessContext>,
   verb: Exclude<JobVerb, "create">,
   id: string,
-): Promise<JobRow> => (await authorizeRow(tx, jobPolicy, verb, { id }, () => lockJob(tx.db, id))).row;
+): Promise<JobRow> => (await authorizeRow(tx, jobPolicy, verb, { id }, () => lockJob(tx.db, { id }))).row;

@@ -204,11 +204,7 @@ export const listJobs = (
 
 const selectJob = (db: Queryable, { id }: Places<{ id: string }>) => selectJobs(db).where(eq(jobs.id, id));
 
-const job = lockableRow(jobs, selectJob);
-
-export const findJob = (db: Queryable, id: string) => job.find(db, { id });
-
-export const lockJob = (db: Transaction, id: string) => job.lock(db, { id });
+export const { find: findJob, lock: lockJob } = lockableRow(jobs, selectJob);
 
 const keyFields = {
   id: jobs.id,
@@ -233,12 +229,10 @@ export const findJobKey = rowStatement((db, { id }: Places<{ id: string }>) =>
     .where(eq(jobs.id, id)),
 );
 
-const jobsBySlug = statement((db, { slug }: Places<{ slug: string }>) =>
+/** The published job under a slug first, then each alliance's draft. */
+export const findJobsBySlug = statement((db, { slug }: Places<{ slug: string }>) =>
   selectJobs(db).where(eq(jobs.slug, slug)).orderBy(sql`${jobs.publishedAt} is null`, jobs.createdAt, jobs.id),
 );
-
-/** The published job under a slug first, then each alliance's draft. */
-export const findJobsBySlug = (db: Queryable, slug: string): Promise<JobRow[]> => jobsBySlug(db, { slug });
 
 const wasPublished = isNotNull(jobs.publishedAt);
 

@@ -44,7 +44,7 @@ const landscapeEntryResource: Resource<
   fallbackSlug: "entry",
   listTakenSlugs: (db, { allianceId }, slugs) => listTakenEntrySlugs(db, allianceId, slugs),
   insert: ({ db }, row) => insertIfAbsent(db, landscapeEntries, row),
-  find: ({ db }, id) => findLandscapeEntry(db, id),
+  find: ({ db }, id) => findLandscapeEntry(db, { id }),
   view: toLandscapeEntry,
   subjectOf: ({ allianceId, name }) => ({ allianceId, name }),
   pathOf: ({ id }) => `/api/v1/landscape/${id}`,
@@ -62,7 +62,7 @@ type Update = {
 
 /** Locks the entry. @throws NotFound or Forbidden */
 const requireEntryTo = async (tx: Tx<UserContext>, verb: "update" | "delete", id: string): Promise<LandscapeEntryRow> =>
-  (await authorizeRow(tx, landscapeEntryPolicy, verb, id, () => lockLandscapeEntry(tx.db, id))).row;
+  (await authorizeRow(tx, landscapeEntryPolicy, verb, id, () => lockLandscapeEntry(tx.db, { id }))).row;
 
 /** @throws UnprocessableContent for a key used with another request */
 export const createLandscapeEntry = async (context: UserContext, input: NewEntry) => {

@@ -42,7 +42,7 @@ export const entryCreation: Verb<OwnedEntry> = {
 export const landscapeEntryPolicy: Policy<EntryScope, string, EntryVerb, LandscapeEntryRow> = {
   noun: "landscape_entry",
   keyOf: ({ entry_id: id }) => id,
-  find: (db, id) => findLandscapeEntry(db, id),
+  find: (db, id) => findLandscapeEntry(db, { id }),
   missing: (id) => `there is no landscape entry ${id}`,
   verbs: {
     read: {

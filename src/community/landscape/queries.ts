@@ -10,7 +10,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
-import type { Queryable, Transaction } from "../../foundation/db/client.ts";
+import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { byTime, type Order, pageOf } from "../../foundation/db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
@@ -109,11 +109,7 @@ export const listLandscapeEntries = (
 const selectEntry = (db: Queryable, { id }: Places<{ id: string }>) =>
   selectEntriesWith(db, entryFields).where(eq(landscapeEntries.id, id));
 
-const entry = lockableRow(landscapeEntries, selectEntry);
-
-export const findLandscapeEntry = (db: Queryable, id: string) => entry.find(db, { id });
-
-export const lockLandscapeEntry = (db: Transaction, id: string) => entry.lock(db, { id });
+export const { find: findLandscapeEntry, lock: lockLandscapeEntry } = lockableRow(landscapeEntries, selectEntry);
 
 export const listTakenEntrySlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
   takenSlugs(db, landscapeEntries, slugs, eq(landscapeEntries.allianceId, allianceId));

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../foundation/db/client.ts";
-import { Conflict, requireFound } from "../../foundation/errors.ts";
+import { requireFound } from "../../foundation/errors.ts";
 import { cancelEmailChange as cancelChange, requestEmailChange } from "../../identity/auth/email-changes/change.ts";
 import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import { listSecurityEvents as listEvents, securityEventOrder } from "../../identity/auth/security-events/queries.ts";
@@ -18,7 +18,7 @@ import { toMyGroup } from "../groups/memberships/views.ts";
 import { withdraw } from "../jobs/applications/actions.ts";
 import { applicationOrders, findApplication, listApplications } from "../jobs/applications/queries.ts";
 import { toApplication } from "../jobs/applications/views.ts";
-import { isRepeated } from "../resources/idempotency.ts";
+import { requireNewKey } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";
 import { updateUser } from "./actions.ts";
 import { deleteCaller } from "./deletion/delete.ts";
@@ -75,12 +75,8 @@ export const createToken: Handler<"createToken"> = async (context, input) => {
   requireStepUp(context);
   await limits.consume(["token_creations_per_user", userId]);
   const { row, secret } = await inTransaction(context, async (tx) => {
-    // The secret in the first response is not stored, so the response cannot be repeated.
-    if (await isRepeated(tx, { operation: "createToken", ...input }))
-      throw new Conflict(
-        "this Idempotency-Key has already created a token, whose secret is not stored; revoke that token and use a new key",
-        { code: "idempotency_key_reused" },
-      );
+    const use = "created a token, whose secret is not stored; revoke that token and use a new key";
+    await requireNewKey(tx, { operation: "createToken", ...input }, use);
     return issueToken(tx, input.body);
   });
   const view = toApiToken(row, token?.id);

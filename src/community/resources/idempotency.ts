@@ -1,6 +1,6 @@
 import stringify from "safe-stable-stringify";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
-import { UnprocessableContent } from "../../foundation/errors.ts";
+import { Conflict, UnprocessableContent } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { OperationId } from "../../server/http/contract.ts";
@@ -93,8 +93,15 @@ const replayed = <Response extends { headers: object }>(response: Response): Res
   headers: { ...response.headers, "idempotent-replayed": "true" },
 });
 
-/** Whether the key was used before, for a response that must not be stored. @throws UnprocessableContent for a key that was used with another request */
-export const isRepeated = async (
+/**
+ * For a response with a secret, which is not stored, so that the response cannot be repeated.
+ * @throws Conflict for a used key, UnprocessableContent for one that was used with another request
+ */
+export const requireNewKey = async (
   context: IdempotencyContext,
   { headers: { "idempotency-key": key }, ...request }: Repeatable,
-): Promise<boolean> => key !== undefined && (await claim(context, { ...request, key })) !== undefined;
+  use: string,
+): Promise<void> => {
+  if (key !== undefined && (await claim(context, { ...request, key })))
+    throw new Conflict(`this Idempotency-Key has already ${use}`, { code: "idempotency_key_reused" });
+};

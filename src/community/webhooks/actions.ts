@@ -3,7 +3,7 @@ import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { deleteRow, updateRow } from "../../foundation/db/statement.ts";
 import { webhooks } from "../../foundation/db/webhook-tables.ts";
-import { BadRequest, Conflict, InvalidField } from "../../foundation/errors.ts";
+import { BadRequest, InvalidField } from "../../foundation/errors.ts";
 import type { Values } from "../../foundation/languages/texts.ts";
 import { ForbiddenAddress, requireAllowedUrl } from "../../foundation/outbound/request.ts";
 import { authorize } from "../../identity/access/policy.ts";
@@ -14,7 +14,7 @@ import type { NoticeEvent } from "../../web/mail/messages.ts";
 import { notify } from "../../web/mail/notify.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
 import { record } from "../resources/audit-record.ts";
-import { isRepeated } from "../resources/idempotency.ts";
+import { requireNewKey } from "../resources/idempotency.ts";
 import { patch, type Recorded, remove } from "../resources/resource.ts";
 import { wakeSender } from "./deliveries/queries.ts";
 import { authorizeWebhook, lockWebhookAt, requireWebhook, type WebhookPath } from "./lookup.ts";
@@ -83,12 +83,8 @@ export const createWebhook = async (
   const secret = newSecret();
   const sealed = await sealSecret(context.webhookKeys, secret, id);
   return inTransaction(context, async (tx) => {
-    // The secret in the first response is not stored, so the response cannot be repeated.
-    if (await isRepeated(tx, { operation: "createWebhook", path, body, headers }))
-      throw new Conflict(
-        "this Idempotency-Key has already created a webhook, whose secret cannot be shown again; rotate it if the response was lost",
-        { code: "idempotency_key_reused" },
-      );
+    const use = "created a webhook, whose secret cannot be shown again; rotate it if the response was lost";
+    await requireNewKey(tx, { operation: "createWebhook", path, body, headers }, use);
     const { db, now } = tx;
     await lockWebhooksOf(db, alliance.id);
     assertCapacity(await countWebhooks(db, alliance.id));

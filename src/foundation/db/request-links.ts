@@ -1,4 +1,4 @@
-import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "./client.ts";
 import type { emailRequests, rsvpRequests } from "./participation-tables.ts";
 
@@ -10,6 +10,10 @@ const resultMinutes = 60;
 
 export const showsResult = ({ confirmedAt }: Requests, now: Date): SQL =>
   gt(confirmedAt, new Date(now.getTime() - resultMinutes * 60_000));
+
+/** Whether the request's link and its result have ended. */
+export const isOver = (table: Requests, now: Date): SQL | undefined =>
+  and(lte(table.expiresAt, now), or(isNull(table.confirmedAt), not(showsResult(table, now))));
 
 const isLive = ({ secretHash, expiresAt }: Requests, link: RequestLink): SQL | undefined =>
   and(eq(secretHash, link.secretHash), gt(expiresAt, link.now));

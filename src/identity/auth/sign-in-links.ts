@@ -1,12 +1,14 @@
 import { v7 as uuid } from "uuid";
 import { sessionPages } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
+import { emailRequests } from "../../foundation/db/participation-tables.ts";
+import { takeLink } from "../../foundation/db/request-links.ts";
 import { foldAddress } from "../../foundation/email-address.ts";
 import { Conflict } from "../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
 import { notify } from "../../web/mail/notify.ts";
 import type { Context, UserContext } from "../context.ts";
-import { type EmailRequest, findEmailRequest, takeEmailRequest } from "./email-requests/queries.ts";
+import { type EmailRequest, findEmailRequest } from "./email-requests/queries.ts";
 import { evict } from "./eviction.ts";
 import { lockUsersOfApps } from "./grants/queries.ts";
 import { lockAccount } from "./locks.ts";
@@ -64,7 +66,7 @@ export const requireSignUp = async (context: Context, token: string): Promise<Em
 export const signUp = async (context: Context, { token, name }: { token: string; name: string }): Promise<string> => {
   const { email, next } = await requireSignUp(context, token);
   const entrance = await inTransaction(context, (tx) =>
-    enterAsOwner(tx, { email, name }, () => takeEmailRequest(tx.db, requestLinkOf(tx, token))),
+    enterAsOwner(tx, { email, name }, () => takeLink(tx.db, emailRequests, requestLinkOf(tx, token))),
   );
   if (!entrance) throw linkExpired();
   return welcome(context, entrance, next ?? sessionPages.landing);

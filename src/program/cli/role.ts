@@ -73,13 +73,13 @@ const findTarget = async (db: Queryable, slug?: string, group?: string): Promise
   if (slug === undefined) return { scope: { allianceId: null }, alliance: undefined };
   const alliance = await requireAlliance(db, slug);
   if (group === undefined) return { scope: { allianceId: alliance.id }, alliance };
-  const groupRow = await findGroup(db, { alliance: slug, slug: group }, { now: new Date() });
+  const groupRow = await findGroup(db, { alliance: slug, slug: group, now: new Date() });
   if (!groupRow) throw new CommandError(`alliance "${slug}" has no group "${group}"`);
   return { scope: { groupId: groupRow.id }, alliance };
 };
 
 const requireAlliance = async (db: Queryable, slug: string) => {
-  const alliance = await findAllianceKey(db, slug);
+  const alliance = await findAllianceKey(db, { slug });
   if (!alliance) throw new CommandError(`there is no alliance "${slug}"`);
   return alliance;
 };

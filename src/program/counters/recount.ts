@@ -28,7 +28,7 @@ const recountEvent: Recount = (db, id, now) =>
 
 const recountMembers: Recount = (db, id) =>
   db.transaction(async (tx) => {
-    if (await lockGroup(tx, id)) await recountGroup(tx, id);
+    if (await lockGroup(tx, { id })) await recountGroup(tx, id);
   });
 
 const recountOneAlliance: Recount = (db, id) =>

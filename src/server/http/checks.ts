@@ -13,6 +13,7 @@ import {
   UnsupportedMediaType,
   UnverifiedAddress,
 } from "../../foundation/errors.ts";
+import { createSlots } from "../../foundation/slots.ts";
 import { withoutUtf8 } from "./coding.ts";
 import type { Authenticate, Operation, RouteId } from "./contract.ts";
 import { bodyLimit, tooLarge } from "./error-handler.ts";
@@ -358,15 +359,8 @@ const maxBodiesPerUser = 6;
 
 /** Slow clients must not fill the memory, nor one user block the others. */
 export const createLargeBodies = () => {
-  const users = new Map<string, number>();
+  const enterUser = createSlots(maxBodiesPerUser);
   let all = 0;
-
-  const leave = (user: string): void => {
-    all -= 1;
-    const remaining = (users.get(user) ?? 1) - 1;
-    if (remaining > 0) users.set(user, remaining);
-    else users.delete(user);
-  };
 
   return {
     /**
@@ -376,12 +370,14 @@ export const createLargeBodies = () => {
      */
     enter: (user: string, { raw }: FastifyReply): void => {
       if (raw.closed) throw new ServiceError(408, "the connection has ended", { code: "request_timeout" });
-      const userCount = users.get(user) ?? 0;
-      if (all >= maxBodies || userCount >= maxBodiesPerUser)
+      const leave = all < maxBodies ? enterUser(user) : undefined;
+      if (!leave)
         throw new Unavailable("many files are being uploaded right now; try again shortly", { code: "overloaded" });
       all += 1;
-      users.set(user, userCount + 1);
-      raw.once("close", () => leave(user));
+      raw.once("close", () => {
+        all -= 1;
+        leave();
+      });
     },
   };
 };

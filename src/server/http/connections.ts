@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { createSlots } from "../../foundation/slots.ts";
 import type { Interceptor } from "./early-responses.ts";
 
 /** Node parses all requests of a chunk of 64 KiB before it stops reading, about a thousand, and each costs some kilobytes. */
@@ -8,7 +9,7 @@ export const limitConnections = (
   { connections, connectionsPerClient }: Pick<Capacity, "connections" | "connectionsPerClient">,
   clientOf: (address: string) => string | null,
 ): ((socket: Socket) => void) => {
-  const counts = new Map<string, number>();
+  const enter = createSlots(connectionsPerClient);
   let open = 0;
   return (socket) => {
     // Not `server.maxConnections`: a worker of node:cluster hands the connection back, and it circulates when all are full.
@@ -19,14 +20,9 @@ export const limitConnections = (
     });
     const client = clientOf(socket.remoteAddress ?? "");
     if (client === null) return;
-    const count = (counts.get(client) ?? 0) + 1;
-    if (count > connectionsPerClient) return void socket.destroy();
-    counts.set(client, count);
-    socket.once("close", () => {
-      const remaining = (counts.get(client) ?? 1) - 1;
-      if (remaining > 0) counts.set(client, remaining);
-      else counts.delete(client);
-    });
+    const leave = enter(client);
+    if (leave) socket.once("close", leave);
+    else socket.destroy();
   };
 };
 

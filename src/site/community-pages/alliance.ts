@@ -24,7 +24,7 @@ export const alliancePage = page("showAlliance", "/alliances/{alliance}", {
   query: { q: searchWords, cursor },
   show: async (context, { path: { alliance: slug }, query: { q = "", cursor } }) => {
     const { db, now, baseUrl, texts } = context;
-    const row = requireFound(await findAlliance(db, { slug }, { now }), alliancePolicy.missing(slug));
+    const row = requireFound(await findAlliance(db, { slug, now }), alliancePolicy.missing(slug));
     const words = wordsOf(q);
     const order = groupOrders.name;
     const list = { scope: { page: "alliance", slug, words }, cursor, words, order, view: toGroupSummary };

@@ -114,7 +114,7 @@ const showEvent = async (context: Context, input: Input) => {
   const [branding, agenda, faces, requested, participation, series] = await Promise.all([
     findBranding(context, path.alliance),
     row.agendaItemCount > 0 ? findAgenda(db, row.id) : undefined,
-    isAhead ? listAttendeePreviews(db, row.id) : [],
+    isAhead ? listAttendeePreviews(db, { eventId: row.id }) : [],
     own && query.notice === "rsvp_failed" ? findRequestOf(db, own) : undefined,
     own && findAttendance(db, { ...own, now }),
     own && findSeries(context, row, own.userId),

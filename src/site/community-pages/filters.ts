@@ -19,7 +19,7 @@ const isChosen = <Value extends string>(value: Value | undefined): value is Excl
 const maxChoices = 100;
 
 export const allianceChoices = async ({ db }: Pick<Context, "db">): Promise<Choice[]> => {
-  const rows = await listAllianceKeys(db, maxChoices);
+  const rows = await listAllianceKeys(db, { limit: maxChoices });
   return rows.map(({ slug, name }) => ({ value: slug, label: name }));
 };
 

@@ -16,7 +16,9 @@ export const landscapeEntryPage = page("showLandscapeEntry", "/landscape/{entry_
   isCacheable: true,
   query: { notice },
   show: async (context, { path: { entry_id: id } }) => {
-    const { row, viewer } = await authorizeRow(context, landscapeEntryPolicy, "read", id, findLandscapeEntry);
+    const { row, viewer } = await authorizeRow(context, landscapeEntryPolicy, "read", id, (db) =>
+      findLandscapeEntry(db, { id }),
+    );
     const entry = toLandscapeEntry(row, context.baseUrl);
     return {
       head: {

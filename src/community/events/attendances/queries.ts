@@ -125,7 +125,7 @@ export const hasRsvps = (db: Queryable, eventId: string): Promise<boolean> =>
       .limit(1),
   );
 
-const ownEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
+export const findOwnEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
   db
     .select({ id: events.id, joinedAt: memberships.joinedAt, attendance: { status, waitlistPosition } })
     .from(events)
@@ -133,8 +133,6 @@ const ownEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: 
     .leftJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, userId)))
     .where(inArray(events.id, ids)),
 );
-
-export const findOwnEvents = (db: Queryable, userId: string, ids: string[]) => ownEvents(db, { userId, ids });
 
 type WebhookData = {
   allianceId: string;
@@ -504,7 +502,8 @@ const maxScanned = 500;
 
 const maxPreviews = 8;
 
-const attendeePreviews = statement((db, { eventId }: Places<{ eventId: string }>) => {
+/** The earliest attendees who agree to be shown publicly. */
+export const listAttendeePreviews = statement((db, { eventId }: Places<{ eventId: string }>) => {
   const first = db
     .select({ userId: attendances.userId, rank: attendances.rank })
     .from(attendances)
@@ -520,6 +519,3 @@ const attendeePreviews = statement((db, { eventId }: Places<{ eventId: string }>
     .orderBy(asc(first.rank))
     .limit(maxPreviews);
 });
-
-/** The earliest attendees who agree to be shown publicly. */
-export const listAttendeePreviews = (db: Queryable, eventId: string) => attendeePreviews(db, { eventId });

@@ -1,6 +1,8 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inBatch } from "../../../foundation/db/batches.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
+import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
+import { takeLink } from "../../../foundation/db/request-links.ts";
 import { ServiceError } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { digest } from "../../../foundation/secrets.ts";
@@ -17,7 +19,7 @@ import { endRequests, queueOf, sendRsvp } from "../attendances/actions.ts";
 import { findAttendance } from "../attendances/queries.ts";
 import { endRequestsOf } from "../holds/queries.ts";
 import { type EventRow, type EventToRsvp, findEvent, lockEventToRsvp } from "../queries.ts";
-import { findRequest, findStatusOfAddress, type RsvpRequest, takeRequest } from "./queries.ts";
+import { findRequest, findStatusOfAddress, type RsvpRequest } from "./queries.ts";
 import { requireAvailable } from "./request.ts";
 
 type RsvpStatus = Schemas["AttendeeStatus"];
@@ -74,7 +76,7 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
         const [current, found, isTaken] = await Promise.all([
           lockEventToRsvp(db, { id: event.id }),
           findAttendance(db, { eventId: event.id, userId: account.id, now }),
-          takeRequest(db, linkOf(tx, token)),
+          takeLink(db, rsvpRequests, linkOf(tx, token)),
         ]);
         if (!current) throw linkExpired();
         requireAvailable(current);

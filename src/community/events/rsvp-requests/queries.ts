@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, not, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { attendances, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
-import { isOfLink, isOpen, type RequestLink, showsResult, takeLink } from "../../../foundation/db/request-links.ts";
+import { isOfLink, isOpen, isOver, type RequestLink, showsResult } from "../../../foundation/db/request-links.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
 import { isRequestOf } from "../holds/queries.ts";
 
@@ -47,9 +47,6 @@ export const findStatusOfAddress = async (
   return row?.status;
 };
 
-/** Consumes the link. The hold stays. */
-export const takeRequest = (db: Transaction, link: RequestLink): Promise<boolean> => takeLink(db, rsvpRequests, link);
-
 export const findLiveRequest = (db: Queryable, id: string, now: Date): Promise<RsvpRequest | undefined> =>
   firstRow(
     db
@@ -81,10 +78,6 @@ export const releaseHolds = (db: Transaction, eventId: string, now: Date): Promi
 export const deleteExpiredRequests = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, rsvpRequests, {
     by: rsvpRequests.expiresAt,
-    due: and(
-      lte(rsvpRequests.expiresAt, now),
-      isNull(rsvpRequests.heldUntil),
-      or(isNull(rsvpRequests.confirmedAt), not(showsResult(rsvpRequests, now))),
-    ),
+    due: and(isNull(rsvpRequests.heldUntil), isOver(rsvpRequests, now)),
     batch,
   });

@@ -119,7 +119,7 @@ export const cancelSeries = (context: UserContext, id: string): Promise<SeriesRs
     const { seriesId } = requested;
     const attended = seriesId !== null && (await deleteSeriesAttendance(db, { seriesId, userId }));
     const ids = events.map((event) => event.id);
-    const own = (await findOwnEvents(db, userId, ids)).filter(({ attendance }) => attendance !== null);
+    const own = (await findOwnEvents(db, { userId, ids })).filter(({ attendance }) => attendance !== null);
     const ownIds = new Set(own.map((event) => event.id));
     if (!attended && !ownIds.has(id)) await rsvpTo(tx, requested);
     const rsvps: SeriesRsvp[] = [];

@@ -26,7 +26,7 @@ const decide = (context: UserContext, name: GroupName, userId: string, decision:
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
     const group = await authorize(tx, groupPolicy, "manage_members", name);
-    const { active } = requireFound(await lockGroup(db, group.id), groupPolicy.missing(name));
+    const { active } = requireFound(await lockGroup(db, group), groupPolicy.missing(name));
     const key = { groupId: group.id, userId };
     if (await findMembership(db, key)) return requireUndecided(decision);
     const { status, user } = requireFound(await findJoinRequest(db, key), noRequest(userId));

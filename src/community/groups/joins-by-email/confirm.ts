@@ -1,12 +1,10 @@
 import { inTransaction } from "../../../foundation/db/client.ts";
+import { emailRequests } from "../../../foundation/db/participation-tables.ts";
+import { takeLink } from "../../../foundation/db/request-links.ts";
 import { ServiceError } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { digest } from "../../../foundation/secrets.ts";
-import {
-  type EmailRequest,
-  findEmailRequest,
-  takeEmailRequest,
-} from "../../../identity/auth/email-requests/queries.ts";
+import { type EmailRequest, findEmailRequest } from "../../../identity/auth/email-requests/queries.ts";
 import { linkExpired } from "../../../identity/auth/mail-links.ts";
 import { findAccountByEmail } from "../../../identity/auth/queries.ts";
 import { asOwner, type Entrance, enterAsOwner } from "../../../identity/auth/sign-in-links.ts";
@@ -65,7 +63,7 @@ export const confirmJoin = async (context: Context, token: string): Promise<Conf
   return (
     (await findOutcome(context, link)) ??
     inTransaction(context, async (tx) => {
-      const entrance = await enterAsOwner(tx, request, () => takeEmailRequest(tx.db, linkOf(tx, token)));
+      const entrance = await enterAsOwner(tx, request, () => takeLink(tx.db, emailRequests, linkOf(tx, token)));
       if (entrance) return { group, isRepeated: false, entrance, outcome: await joinAs(tx, link, entrance) };
       const repeated = await findOutcome(tx, await requireJoinRequest(tx, token));
       if (!repeated) throw linkExpired();

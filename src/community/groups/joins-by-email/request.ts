@@ -1,6 +1,8 @@
 import { v7 as uuid } from "uuid";
 import { findGroupBrand } from "../../../foundation/db/branding.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
+import { emailRequests } from "../../../foundation/db/participation-tables.ts";
+import { replaceLink } from "../../../foundation/db/request-links.ts";
 import { NotFound, requireFound } from "../../../foundation/errors.ts";
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
@@ -9,7 +11,6 @@ import {
   type EmailRequest,
   findOpenEmailRequest,
   insertEmailRequest,
-  replaceEmailRequestLink,
 } from "../../../identity/auth/email-requests/queries.ts";
 import { allowsMail, minimumDuration } from "../../../identity/auth/mail-links.ts";
 import type { Context } from "../../../identity/context.ts";
@@ -103,7 +104,7 @@ export const resendJoin = async (context: Context, id: string): Promise<void> =>
     await inTransaction(context, async (tx) => {
       const token = newLinkSecret();
       const link = { id, secretHash: digest(token), expiresAt: expiryAt(now), now };
-      if (await replaceEmailRequestLink(tx.db, link)) await post(tx, group, { email, language, token });
+      if (await replaceLink(tx.db, emailRequests, link)) await post(tx, group, { email, language, token });
     });
   });
 };

@@ -33,7 +33,7 @@ export const join = async (
   return inTransaction(context, async (tx) => {
     const { db, now, caller, count } = tx;
     const key = { groupId: group.id, userId: caller.userId };
-    const { active, joinPolicy, joinQuestion } = requireFound(await lockGroup(db, group.id), groupPolicy.missing(name));
+    const { active, joinPolicy, joinQuestion } = requireFound(await lockGroup(db, group), groupPolicy.missing(name));
     const membership = await findMembership(db, key);
     if (membership) return { groupId: group.id, ...membership };
     requireActive({ ...group, active });
@@ -98,7 +98,7 @@ export const leave = async (
   return inTransaction(context, async (tx) => {
     const { db, caller } = tx;
     const { userId } = caller;
-    const { active } = requireFound(await lockGroup(db, group.id), message);
+    const { active } = requireFound(await lockGroup(db, group), message);
     const standing = await findStanding(db, { groupId: group.id, userId });
     const { joinedAt, request } = standing;
     // Members may leave an inactive group; for other users it does not exist.

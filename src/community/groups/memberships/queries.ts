@@ -27,12 +27,10 @@ const isMembership = ({ groupId, userId }: Places<Key>) =>
 const { active, joinPolicy, joinQuestion } = groups;
 const lockedFields = { active, joinPolicy, joinQuestion };
 
-const lockedGroup = rowStatement((db, { id }: Places<{ id: string }>) =>
+/** Blocks other changes of the group and its members until the transaction ends. */
+export const lockGroup = rowStatement((db, { id }: Places<{ id: string }>) =>
   db.select(lockedFields).from(groups).where(eq(groups.id, id)).for("no key update"),
 );
-
-/** Blocks other changes of the group and its members until the transaction ends. */
-export const lockGroup = (db: Queryable, id: string) => lockedGroup(db, { id });
 
 export const findMembership = rowStatement((db, key: Places<Key>) =>
   db.select({ joinedAt: memberships.joinedAt }).from(memberships).where(isMembership(key)),

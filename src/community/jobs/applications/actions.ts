@@ -24,7 +24,7 @@ export const submitApplication = async (
   jobId: string,
   body: Schemas["JobApplicationCreate"],
 ): Promise<ApplicationRow> => {
-  const job = requireFound(await lockJob(db, jobId), noJob(jobId));
+  const job = requireFound(await lockJob(db, { id: jobId }), noJob(jobId));
   if (!isPublic(job, now))
     throw new Conflict("the job accepts no applications: it is not published or has expired", {
       code: "job_not_open",

@@ -7,12 +7,13 @@ import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 import { type DatabaseSession, openSessions } from "../../../foundation/db/session.ts";
 import { messageOf } from "../../../foundation/outage.ts";
 import { type JobHandler, startWorker, type TracedWork, untraced } from "../../../foundation/outbox/worker.ts";
+import { createSlots } from "../../../foundation/slots.ts";
 import { withTimeout } from "../../../foundation/timeouts.ts";
 import { asQueued, bodyOf, dataOf, groupIdOf } from "../messages/message.ts";
 import type { AttemptOptions } from "./attempt.ts";
 import { channel, insertDeliveries, listSubscribers, wakeSender } from "./queries.ts";
 import { listWaiting, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
-import { createHosts, deliverTo } from "./queue/turn.ts";
+import { deliverTo } from "./queue/turn.ts";
 
 export type SenderOptions = AttemptOptions & {
   url: string;
@@ -40,7 +41,7 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
   const { log, clock, traceWork = untraced } = options;
   /** By webhook. */
   const turns = new Map<string, { allianceId: string; done: Promise<void> }>();
-  const turnOptions = { ...options, hosts: createHosts(maxRequestsToHost), isStopped: () => stopped };
+  const turnOptions = { ...options, enterHost: createSlots(maxRequestsToHost), isStopped: () => stopped };
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
   let isWokenAgain = false;

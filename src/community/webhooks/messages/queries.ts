@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Schemas } from "../../../../generated/contract.ts";
-import type { Queryable, Transaction, Tx } from "../../../foundation/db/client.ts";
+import type { Queryable, Tx } from "../../../foundation/db/client.ts";
 import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 import { type Places, sqlStatement } from "../../../foundation/db/statement.ts";
 import { enqueueSql } from "../../../foundation/outbox/queries.ts";
@@ -64,12 +64,10 @@ type NewMessage = {
   now: Date;
 };
 
-const insertion = sqlStatement((_db, { subjectId, ...message }: Places<NewMessage>) =>
+/** Called in the transaction of the cause. The subject must be locked, or new. */
+export const insertMessage = sqlStatement((_db, { subjectId, ...message }: Places<NewMessage>) =>
   webhookMessageSql({ ...message, subjectId, orderKey: subjectId }),
 );
-
-/** Called in the transaction of the cause. The subject must be locked, or new. */
-export const insertMessage = (db: Transaction, message: NewMessage): Promise<unknown> => insertion(db, message);
 
 type Change<Row> = { row: Row; view: object; before?: Row };
 

@@ -1,16 +1,9 @@
-import { and, isNull, lte, not, or } from "drizzle-orm";
+import { and, isNull } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { emailRequests } from "../../../foundation/db/participation-tables.ts";
 import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
-import {
-  isOfLink,
-  isOpen,
-  type RequestLink,
-  replaceLink,
-  showsResult,
-  takeLink,
-} from "../../../foundation/db/request-links.ts";
+import { isOfLink, isOpen, isOver, type RequestLink } from "../../../foundation/db/request-links.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
 
 export type EmailRequest = typeof emailRequests.$inferSelect;
@@ -30,23 +23,12 @@ export const findOpenEmailRequest = (db: Queryable, { id, now }: { id: string; n
       .where(isOpen(emailRequests, id, now)),
   );
 
-export const takeEmailRequest = (db: Transaction, link: RequestLink): Promise<boolean> =>
-  takeLink(db, emailRequests, link);
-
-export const replaceEmailRequestLink = (
-  db: Transaction,
-  link: { id: string; secretHash: string; expiresAt: Date; now: Date },
-): Promise<boolean> => replaceLink(db, emailRequests, link);
-
 export const deleteSignUpsOf = (db: Transaction, email: string): Promise<unknown> =>
   db.delete(emailRequests).where(and(isSameAddress(emailRequests.email, email), isNull(emailRequests.groupId)));
 
 export const deleteExpiredEmailRequests = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, emailRequests, {
     by: emailRequests.expiresAt,
-    due: and(
-      lte(emailRequests.expiresAt, now),
-      or(isNull(emailRequests.confirmedAt), not(showsResult(emailRequests, now))),
-    ),
+    due: isOver(emailRequests, now),
     batch,
   });

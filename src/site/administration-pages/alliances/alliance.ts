@@ -82,7 +82,7 @@ export const alliance = page("showAllianceForm", "/alliances/{alliance}/edit", {
   permission: "alliance.update",
   show: async (context, input) => {
     const { id, slug } = context.target;
-    const row = requireFound(await findAlliance(context.db, { id }, context), alliancePolicy.missing(slug));
+    const row = requireFound(await findAlliance(context.db, { id, now: context.now }), alliancePolicy.missing(slug));
     const alliance = toAdministeredAlliance(row, context.baseUrl);
     const { name } = alliance;
     return editPage(context, input, {

@@ -87,7 +87,10 @@ export const eventCard = page("getEventCard", "/events/{alliance}/{group_slug}/{
   show: async (context, { path }) => {
     const name = eventName(path);
     const { event } = await requireEvent({ ...context, caller: null }, name);
-    const alliance = requireFound(await findAllianceBranding(context.db, name.alliance), eventPolicy.missing(name));
+    const alliance = requireFound(
+      await findAllianceBranding(context.db, { slug: name.alliance }),
+      eventPolicy.missing(name),
+    );
     const { site, uploads } = context;
     const picture = await uploads.draw(cardOf(event, alliance, site), async (upload) => {
       const file = await uploads.storage.get(pictureFile(upload, 1600));

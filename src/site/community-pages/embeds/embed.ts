@@ -59,7 +59,7 @@ export const embed = page("showEmbeddedEvents", "/embed/{alliance}/{group_slug}"
     const { limit, background } = query;
     const [rows, branding] = await Promise.all([
       listEvents(db, { alliance: [alliance], group: [slug], order, now, position: undefined, limit }),
-      findAllianceBranding(db, alliance),
+      findAllianceBranding(db, { slug: alliance }),
     ]);
     const accent = query.accent ?? branding?.accentColor ?? site.accent;
     const colors = colorRule({ accent, background });

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../../../foundation/db/client.ts";
 import type { DatabaseSession } from "../../../../foundation/db/session.ts";
+import type { createSlots } from "../../../../foundation/slots.ts";
 import { type AttemptOptions, attempt } from "../attempt.ts";
 import type { Due } from "../queries.ts";
 import { type Candidate, findLeastTried, findReceiver, listCandidates } from "./queries.ts";
@@ -63,27 +64,11 @@ const openQueue = (db: Queryable, webhookId: string) => {
   };
 };
 
-type Hosts = ReturnType<typeof createHosts>;
-
-/** Bounds requests to a host however many webhooks name it: it may not belong to them. */
-export const createHosts = (maxRequests: number) => {
-  const requests = new Map<string, number>();
-  return {
-    /** @returns what ends the request; undefined while the host is busy */
-    enter: (host: string): (() => void) | undefined => {
-      const count = requests.get(host) ?? 0;
-      if (count >= maxRequests) return undefined;
-      requests.set(host, count + 1);
-      return () => {
-        const remaining = (requests.get(host) ?? 1) - 1;
-        if (remaining > 0) requests.set(host, remaining);
-        else requests.delete(host);
-      };
-    },
-  };
+type TurnOptions = AttemptOptions & {
+  /** Bounds requests to a host however many webhooks name it: it may not belong to them. */
+  enterHost: ReturnType<typeof createSlots>;
+  isStopped: () => boolean;
 };
-
-type TurnOptions = AttemptOptions & { hosts: Hosts; isStopped: () => boolean };
 
 /** Concurrent requests to a webhook; one while its receiver fails. */
 const maxRequests = 8;
@@ -95,7 +80,7 @@ type Sending = { id: string; hasEnded: boolean; done: Promise<void> };
 
 /** Sends to a webhook until nothing is due or its turn ends. @returns the number of messages */
 export const deliverTo = async (options: TurnOptions, session: DatabaseSession, webhookId: string): Promise<number> => {
-  const { hosts, isStopped, clock } = options;
+  const { enterHost, isStopped, clock } = options;
   const { db, lost } = session;
   const ends = performance.now() + maxTurnMs;
   /** By order key: messages with the same key are sent one after another. */
@@ -139,7 +124,7 @@ export const deliverTo = async (options: TurnOptions, session: DatabaseSession, 
     const isFailing = webhook.failingSince !== null;
     const limit = isFailing ? 1 : maxRequests;
     while (underWay.size < limit && sent < maxMessagesPerTurn) {
-      const release = hosts.enter(new URL(webhook.url).host);
+      const release = enterHost(new URL(webhook.url).host);
       if (!release) return;
       const message = await next(isFailing).catch((error: unknown) => {
         release();

@@ -1,0 +1,14 @@
+/** Bounds how many slots each key holds at a time. Entering returns what leaves the slot; undefined when none is free. */
+export const createSlots = (max: number) => {
+  const held = new Map<string, number>();
+  return (key: string): (() => void) | undefined => {
+    const count = held.get(key) ?? 0;
+    if (count >= max) return undefined;
+    held.set(key, count + 1);
+    return () => {
+      const remaining = (held.get(key) ?? 1) - 1;
+      if (remaining > 0) held.set(key, remaining);
+      else held.delete(key);
+    };
+  };
+};
