@@ -40,17 +40,19 @@ const filesBelow = (folder: string): string[] =>
     .filter((file) => /\.(?:ts|eta)$/.test(file))
     .map((file) => join(folder, file));
 
-/** Keys of texts that pages, emails and their data use: whole keys, and prefixes of keys that end in a value. */
+/** Keys of texts that pages, emails and their data use: whole keys, and what is before and after the value in others. */
 const usages = (() => {
   const sources = filesBelow("src").map((file) => [file, readFileSync(file, "utf8")] as const);
   const matches = (pattern: RegExp) =>
-    sources.flatMap(([file, text]) => [...text.matchAll(pattern)].map((match) => ({ file, key: match[1] ?? "" })));
+    sources.flatMap(([file, text]) =>
+      [...text.matchAll(pattern)].map(([, key = "", end = ""]) => ({ file, key, end })),
+    );
   const areas = readdirSync("src/foundation/languages/en")
     .map((file) => file.replace(".json", ""))
     .join("|");
   return {
     whole: matches(new RegExp(`["'\`]((?:${areas})\\.[a-z0-9_.:-]+)["'\`]`, "g")),
-    beginnings: matches(new RegExp(`\`((?:${areas})\\.[a-z0-9_.:-]*)\\$\\{`, "g")),
+    beginnings: matches(new RegExp(`\`((?:${areas})\\.[a-z0-9_.:-]*)\\$\\{[^\`]*\\}([a-z0-9_.]*)`, "g")),
   };
 })();
 
@@ -95,12 +97,13 @@ test("each text is used, and each text that is used exists", async () => {
   // The compiler checks the others.
   for (const { file, key } of usages.whole.filter(({ file }) => file.endsWith(".eta")))
     assert.ok(key in english, `${file} asks for ${key}`);
-  for (const { file, key } of usages.beginnings) {
-    const isThere = keys.some((existing) => existing.startsWith(key));
-    assert.ok(isThere, `${file} asks for ${key}…`);
+  for (const { file, key, end } of usages.beginnings) {
+    const isThere = keys.some((existing) => existing.startsWith(key) && existing.endsWith(end));
+    assert.ok(isThere, `${file} asks for ${key}…${end}`);
   }
   const isAsked = (textKey: string) =>
-    usages.whole.some(({ key }) => key === textKey) || usages.beginnings.some(({ key }) => textKey.startsWith(key));
+    usages.whole.some(({ key }) => key === textKey) ||
+    usages.beginnings.some(({ key, end }) => textKey.startsWith(key) && textKey.endsWith(end));
   const unused = keys.filter((key) => !isAsked(key));
   assert.deepEqual(unused, []);
 });

@@ -84,17 +84,17 @@ type Messages = {
   verify: { link: string };
   reset: { link: string; isRequested: boolean };
   /** Links to the page with the sign-in button. */
-  "sign-in": { link: string };
+  sign_in: { link: string };
   /** Links to the page that confirms the change. */
-  "confirm-email": { link: string };
+  confirm_email: { link: string };
   /** `to` is masked; `link` undoes the change, if possible. */
-  "email-changed": { to: string; link: string | null };
-  "change-undone": Record<string, never>;
-  "account-exists": { attempt: Exclude<Attempt, "sign_in">; loginLink: string; resetLink: string };
-  "email-kept": { attempt: Attempt; until: string };
+  email_changed: { to: string; link: string | null };
+  change_undone: Record<string, never>;
+  account_exists: { attempt: Exclude<Attempt, "sign_in">; loginLink: string; resetLink: string };
+  email_kept: { attempt: Attempt; until: string };
   notice: { events: string[]; securityLink: string; resetLink: string };
-  "account-deleted": { site: string };
-  "webhook-disabled": { alliance: string; host: string; reason: "failing" | "gone"; address: string };
+  account_deleted: { site: string };
+  webhook_disabled: { alliance: string; host: string; reason: "failing" | "gone"; address: string };
 };
 
 /** A row such as an event, with an optional link. */
@@ -119,34 +119,21 @@ type Branded = {
 /** A notification to a member. Names are allowed, as the address is verified. */
 export type Notification = Branded & { unsubscribeLink: string; settingsLink: string };
 
-const subjects: Record<keyof Messages, Key> = {
-  verify: "mail.verify.subject",
-  reset: "mail.reset.subject",
-  "sign-in": "mail.sign_in.subject",
-  "confirm-email": "mail.confirm_email.subject",
-  "email-changed": "mail.email_changed.subject",
-  "change-undone": "mail.change_undone.subject",
-  "account-exists": "mail.account_exists.subject",
-  "email-kept": "mail.email_kept.subject",
-  notice: "mail.notice.subject",
-  "account-deleted": "mail.account_deleted.subject",
-  "webhook-disabled": "mail.webhook_disabled.subject",
-};
-
-const urgent: readonly (keyof Messages)[] = ["verify", "reset", "sign-in", "confirm-email", "email-changed"];
+const urgent: readonly (keyof Messages)[] = ["verify", "reset", "sign_in", "confirm_email", "email_changed"];
 
 /** The recipient; the language defaults to English. */
 type Reader = { recipient: string; language?: Language | null };
 
 const compose = <Name extends keyof Messages>(reader: Reader, name: Name, data: Messages[Name]): Mail => {
   const texts = textsFor(reader.language);
-  const subject = texts.t(subjects[name]);
+  const subject = texts.t(`mail.${name}.subject`);
+  const template = name.replaceAll("_", "-");
   const templateData = { ...data, ...texts, subject, wrapped };
   return {
     recipient: reader.recipient,
     subject,
-    text: asText.render(`${name}.text.eta`, templateData),
-    html: asHtml.render(`${name}.html.eta`, templateData),
+    text: asText.render(`${template}.text.eta`, templateData),
+    html: asHtml.render(`${template}.html.eta`, templateData),
     urgent: urgent.includes(name),
   };
 };
@@ -157,8 +144,17 @@ const link = (baseUrl: string, path: string, token?: string): string =>
 
 type To = Reader & { baseUrl: string };
 
-export const verificationMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
-  compose(reader, "verify", { link: link(baseUrl, "/auth/verify-email", token) });
+const linkMail =
+  (name: "verify" | "sign_in" | "confirm_email", path: string) =>
+  ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
+    compose(reader, name, { link: link(baseUrl, path, token) });
+
+export const verificationMail = linkMail("verify", "/auth/verify-email");
+
+export const signInMail = linkMail("sign_in", "/auth/sign-in");
+
+/** Sent to the new address. */
+export const confirmationMail = linkMail("confirm_email", "/auth/confirm-email");
 
 /** @param isRequested whether the reset was requested; otherwise the password was removed */
 export const resetMail = ({
@@ -169,30 +165,23 @@ export const resetMail = ({
 }: To & { token: string; isRequested: boolean }): Mail =>
   compose(reader, "reset", { link: link(baseUrl, "/auth/reset-password", token), isRequested });
 
-export const signInMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
-  compose(reader, "sign-in", { link: link(baseUrl, "/auth/sign-in", token) });
-
-/** Sent to the new address. */
-export const confirmationMail = ({ baseUrl, token, ...reader }: To & { token: string }): Mail =>
-  compose(reader, "confirm-email", { link: link(baseUrl, "/auth/confirm-email", token) });
-
 /** Sent to the former address. */
 export const emailChangedMail = ({ baseUrl, to, token, ...reader }: To & { to: string; token: string | null }): Mail =>
-  compose(reader, "email-changed", { to, link: token && link(baseUrl, "/auth/undo-email-change", token) });
+  compose(reader, "email_changed", { to, link: token && link(baseUrl, "/auth/undo-email-change", token) });
 
 /** Sent to the address that the undone change had set. */
-export const changeUndoneMail = (reader: Reader): Mail => compose(reader, "change-undone", {});
+export const changeUndoneMail = (reader: Reader): Mail => compose(reader, "change_undone", {});
 
 /** Sent to a former address that stays reserved for its account. */
 export const emailKeptMail = ({ attempt, until, ...reader }: Reader & { attempt: Attempt; until: Date }): Mail =>
-  compose(reader, "email-kept", { attempt, until: until.toISOString().slice(0, 10) });
+  compose(reader, "email_kept", { attempt, until: until.toISOString().slice(0, 10) });
 
 export const accountExistsMail = ({
   baseUrl,
   attempt,
   ...reader
-}: To & Pick<Messages["account-exists"], "attempt">): Mail =>
-  compose(reader, "account-exists", {
+}: To & Pick<Messages["account_exists"], "attempt">): Mail =>
+  compose(reader, "account_exists", {
     attempt,
     loginLink: link(baseUrl, "/auth/login"),
     resetLink: link(baseUrl, "/auth/forgot-password"),
@@ -205,13 +194,13 @@ export const noticeMail = ({ event, values, ...to }: To & { event: NoticeEvent; 
 
 /** Sent after the account was deleted. */
 export const accountDeletedMail = ({ baseUrl, ...reader }: To): Mail =>
-  compose(reader, "account-deleted", { site: baseUrl });
+  compose(reader, "account_deleted", { site: baseUrl });
 
 export const webhookDisabledMail = ({
   recipient,
   language,
   ...data
-}: Required<Reader> & Messages["webhook-disabled"]): Mail => compose({ recipient, language }, "webhook-disabled", data);
+}: Required<Reader> & Messages["webhook_disabled"]): Mail => compose({ recipient, language }, "webhook_disabled", data);
 
 const noticeOf = (to: To, events: Events): Mail => {
   const { baseUrl } = to;
