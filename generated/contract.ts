@@ -19,7 +19,7 @@ export interface components {
          * @description Machine-readable error code; a later version may add codes. The introduction explains each of them.
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "join_declined" | "not_attending" | "already_attending" | "not_a_member" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "join_declined" | "not_attending" | "already_attending" | "not_a_member" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "no_links" | "links_already_announced" | "event_not_ended" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error";
         /** @description An error: a sentence for people. Programs read `X-Error-Code`. */
         ErrorBody: {
             /** @description The error and how to fix it, in a sentence. The wording may change: show or log it, but do not parse it. */
@@ -565,7 +565,7 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @enum {string}
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole";
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "announceLinks" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole";
         /**
          * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, a ban was lifted, or a request to join a group was decided.
          * @enum {string}
@@ -1573,18 +1573,18 @@ export interface components {
         Guests: number;
         /** @description A new event. `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). `rsvp_opens_at` must be before `rsvp_closes_at`, which must not be after `ends_at`. */
         EventCreate: {
-            /** @description Slug, unique within the group. It cannot be changed. If omitted, it is derived from the name. `attend` and `attendance` are reserved. */
+            /** @description Slug, unique within the group and permanent. By default, it is derived from the name. `attend` and `attendance` are reserved. */
             slug?: components["schemas"]["Slug"];
             /** @description Name of the event. */
             name: components["schemas"]["Name"];
             /** @description Summary, shown in lists. */
             summary?: string | null;
-            /** @description Full description of the event, as plain text or Markdown. */
+            /** @description Full description, as plain text or Markdown. */
             description: components["schemas"]["Description"];
             /** @description Whether the event takes place in person, online or both. */
             kind: components["schemas"]["EventKind"];
             /**
-             * @description Whether to publish the event at once or save it as a draft.
+             * @description Whether to publish it at once.
              * @default draft
              */
             status: components["schemas"]["NewEventStatus"];
@@ -1598,7 +1598,7 @@ export interface components {
             timezone: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description Number of seats, guests included; `null` or omitted means no limit.
+             * @description Number of seats, guests included; `null` means no limit.
              */
             capacity?: number | null;
             /**
@@ -1608,13 +1608,18 @@ export interface components {
             waitlist_enabled: boolean;
             /** @description Venue of the event. */
             venue?: components["schemas"]["VenueCreate"] | null;
-            /** @description Accessibility of the event, such as step-free access. */
+            /** @description Accessibility, such as step-free access. */
             accessibility_notes?: string | null;
             /**
-             * @description Topics of the event.
+             * @description Topics.
              * @default []
              */
             tags: components["schemas"]["Tags"];
+            /**
+             * @description Links for attendees, such as slides.
+             * @default []
+             */
+            links: components["schemas"]["LabeledLinkCreate"][];
             /**
              * Format: uri
              * @description URL of a wide image to show above the event.
@@ -1637,7 +1642,7 @@ export interface components {
             registration: components["schemas"]["EventRegistration"];
             /**
              * Format: uri
-             * @description Required for `external` registration, otherwise not allowed (400).
+             * @description Required for `external` registration only (400 otherwise).
              */
             registration_url?: string | null;
             /** @description Questions for people to answer with their RSVP. */
@@ -1654,12 +1659,12 @@ export interface components {
             max_guests: components["schemas"]["Guests"];
             /**
              * Format: date-time
-             * @description When RSVPs open; `null` or omitted means as soon as the event is published.
+             * @description When RSVPs open; `null` means at publication.
              */
             rsvp_opens_at?: string | null;
             /**
              * Format: date-time
-             * @description When RSVPs close; `null` or omitted means when the event ends.
+             * @description When RSVPs close; `null` means at the end.
              */
             rsvp_closes_at?: string | null;
         };
@@ -1697,6 +1702,8 @@ export interface components {
              * @description Number of items of the agenda.
              */
             agenda_item_count: number;
+            /** @description Links for attendees, such as slides, recordings or house rules, in the order given. */
+            links: components["schemas"]["LabeledLink"][];
             /** @description Questions that people answer with their RSVP, in order. */
             questions: components["schemas"]["RegistrationQuestion"][];
             /** @description Whether an RSVP is `pending` until an administrator approves it. */
@@ -1765,6 +1772,8 @@ export interface components {
             accessibility_notes?: string | null;
             /** @description Topics of the event. Replaces the whole list. */
             tags?: components["schemas"]["Tags"];
+            /** @description Links for attendees. Replaces the whole list. */
+            links?: components["schemas"]["LabeledLinkCreate"][];
             /**
              * Format: uri
              * @description URL of a wide image to show above the event.
@@ -2310,6 +2319,18 @@ export interface components {
             text: components["schemas"]["MessageText"];
             /** @description Recipients of the message. */
             to: components["schemas"]["MessageAudience"];
+        };
+        /** @description An email to the attendees of an event about its links. */
+        LinksAnnouncement: {
+            /** @description ID of the event. */
+            event_id: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description Number of recipients: attendees with a verified address who have not turned off such emails.
+             */
+            recipient_count: number;
+            /** @description When the email was queued. */
+            created_at: components["schemas"]["Timestamp"];
         };
         /**
          * @description Role of the event that accepting grants.
@@ -8223,6 +8244,32 @@ export interface operations {
             };
         };
     };
+    announceLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description ID of the event, from any response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of recipients. The emails are sent asynchronously. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinksAnnouncement"];
+                };
+            };
+        };
+    };
     listEventInvitations: {
         parameters: {
             query: {
@@ -11820,7 +11867,7 @@ export type Schemas = components["schemas"];
 
 export const enums = {
   HealthStatus: ["ok"],
-  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","reauthentication_required","role_required","banned","invitation_of_another","second_factor_required","step_up_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","rsvp_not_open_yet","rsvp_closed","rsvp_declined","join_declined","not_attending","already_attending","not_a_member","check_in_not_open","check_in_closed","unknown_check_in_code","no_recipients","answer_required","invalid_answer","event_not_open","registration_elsewhere","no_registration","event_has_rsvps","event_ended","group_inactive","job_not_open","already_applied","application_rejected","event_not_draft","series_full","agenda_outside_event","group_not_empty","token_limit_reached","storage_full","passkey_limit_reached","passkey_taken","second_factor_missing","webhook_limit_reached","webhook_disabled","client_limit_reached","secret_missing","account_disabled","user_banned","user_is_administrator","last_administrator","global_administrator","provider_taken","last_sign_in_method","email_unchanged","email_taken","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
+  ErrorCode: ["malformed_request","validation_failed","invalid_cursor","cross_site_request","method_not_allowed","not_acceptable","unsupported_media_type","content_too_large","uri_too_long","headers_too_large","request_timeout","expectation_failed","unauthorized","invalid_token","invalid_credentials","insufficient_scope","email_not_verified","reauthentication_required","role_required","banned","invitation_of_another","second_factor_required","step_up_required","forbidden","too_many_requests","link_expired","sign_in_expired","oauth_error","password_refused","not_found","slug_taken","invalid_transition","capacity_too_small","event_full","rsvp_not_open_yet","rsvp_closed","rsvp_declined","join_declined","not_attending","already_attending","not_a_member","check_in_not_open","check_in_closed","unknown_check_in_code","no_recipients","no_links","links_already_announced","event_not_ended","answer_required","invalid_answer","event_not_open","registration_elsewhere","no_registration","event_has_rsvps","event_ended","group_inactive","job_not_open","already_applied","application_rejected","event_not_draft","series_full","agenda_outside_event","group_not_empty","token_limit_reached","storage_full","passkey_limit_reached","passkey_taken","second_factor_missing","webhook_limit_reached","webhook_disabled","client_limit_reached","secret_missing","account_disabled","user_banned","user_is_administrator","last_administrator","global_administrator","provider_taken","last_sign_in_method","email_unchanged","email_taken","password_missing","password_changed","precondition_failed","idempotency_key_reused","overloaded","unavailable","timeout","internal_error"],
   FilterEntity: ["groups","events","jobs","landscape"],
   AllianceSort: ["name","newest","most_members","recently_updated"],
   AdministratorRole: ["alliance_admin","group_admin"],
@@ -11828,7 +11875,7 @@ export const enums = {
   InvitationStatus: ["pending","accepted","declined","withdrawn","expired"],
   AllianceInvitationRole: ["alliance_admin"],
   InvitationOutcome: ["invited","already_invited","invalid_address","limit_reached"],
-  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","addAttendee","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","sendGroupMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","updateJoinRequests","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation","replaceAgenda","grantEventRole","revokeEventRole"],
+  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","addAttendee","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","announceLinks","sendGroupMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","updateJoinRequests","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation","replaceAgenda","grantEventRole","revokeEventRole"],
   AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user","report"],
   StatisticsInterval: ["day","week"],
   AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","*"],
@@ -11980,9 +12027,9 @@ export const operationTable = {
   getMembership: {"method":"GET","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["groups:join"],"permission":"signed_in","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   joinGroup: {"method":"POST","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["groups:join"],"permission":"signed_in","redirectsToLogin":false,"consumes":["application/json"],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   leaveGroup: {"method":"DELETE","path":"/api/v1/groups/{alliance}/{group_id}/join","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["groups:join"],"permission":"signed_in","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  createEvent: {"method":"POST","path":"/api/v1/groups/{group_id}/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"group.create_event","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["tags","questions"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  createEvent: {"method":"POST","path":"/api/v1/groups/{group_id}/events","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"group.create_event","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["tags","links","questions"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEventById: {"method":"GET","path":"/api/v1/events/{event_id}","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.read","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  updateEvent: {"method":"PATCH","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.update","redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["tags","questions"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateEvent: {"method":"PATCH","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.update","redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["tags","links","questions"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   deleteEvent: {"method":"DELETE","path":"/api/v1/events/{event_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.delete","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   copyEvent: {"method":"POST","path":"/api/v1/events/{event_id}/copies","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.copy","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["starts_at"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   attendSeries: {"method":"POST","path":"/api/v1/events/{event_id}/series/attend","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["events:attend"],"permission":"signed_in","redirectsToLogin":false,"consumes":["application/json"],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["answers"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":"participations","deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -12003,6 +12050,7 @@ export const operationTable = {
   getEventStatistics: {"method":"GET","path":"/api/v1/events/{event_id}/statistics","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.read_statistics","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listEventMessages: {"method":"GET","path":"/api/v1/events/{event_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.message","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   sendEventMessage: {"method":"POST","path":"/api/v1/events/{event_id}/messages","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.message","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  announceLinks: {"method":"POST","path":"/api/v1/events/{event_id}/links/announce","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.message","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   listEventInvitations: {"method":"GET","path":"/api/v1/events/{event_id}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.invite","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   inviteToEvent: {"method":"POST","path":"/api/v1/events/{event_id}/invitations","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.invite","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":["emails"],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   withdrawEventInvitation: {"method":"DELETE","path":"/api/v1/events/{event_id}/invitations/{invitation_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.invite","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},

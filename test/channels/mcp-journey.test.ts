@@ -64,6 +64,38 @@ test("an agent with an API token", async (t) => {
     assert.match(textOf(misspelled), /^there is no argument "query" \(validation_failed\)$/);
   });
 
+  await t.test("writes the agenda of an event in two calls: it finds the tool and uses it", async () => {
+    const { starts_at, ...rest } = draftOf(service, "A conference");
+    const event = await use(agent, "createEvent", { ...rest, starts_at, group_id: group.id });
+    const searching = await connect(t, service, { token: secret, toolset: "search" });
+    const { tools } = await use(searching, "searchTools", {
+      query: "write the agenda of my conference, with talks and speakers",
+    });
+    assert.ok(
+      tools.slice(0, 5).some(({ name }: { name: string }) => name === "replaceAgenda"),
+      JSON.stringify(tools),
+    );
+    const middle = new Date(Date.parse(starts_at) + 1_800_000).toISOString();
+    const agenda = {
+      items: [
+        { title: "Doors", kind: "other", starts_at, ends_at: middle },
+        { title: "Postmortems", starts_at: middle, ends_at: rest.ends_at, speaker_ids: ["ada"], room: "Main hall" },
+      ],
+      speakers: [{ id: "ada", name: "Ada Lovelace", headline: "Analyst" }],
+    };
+    const written = await use(searching, "callTool", {
+      name: "replaceAgenda",
+      arguments: { event_id: event.id, ...agenda },
+    });
+    assert.deepEqual(
+      written.items.map(({ title, speaker_ids }: { title: string; speaker_ids: string[] }) => [title, speaker_ids]),
+      [
+        ["Doors", []],
+        ["Postmortems", ["ada"]],
+      ],
+    );
+  });
+
   await t.test("can do the same with the two search tools", async () => {
     const searching = await connect(t, service, { token: secret, toolset: "search" });
     const { tools } = await searching.listTools();

@@ -26,9 +26,14 @@ const page = (() => {
 /** The demo data has none of these; changes make some. */
 const filledByChanges = ["listAuditEntries", "listEventMessages", "listGroupMessages", "getAgenda"];
 
+const roundOf = (method: string, id: string): number => {
+  // It needs an event that has ended, which others could not attend.
+  if (id === "announceLinks") return 2;
+  return method === "delete" || filledByChanges.includes(id) ? 1 : 0;
+};
+
 /** Down the page; a second time for what deletes something, as others look for it, and for lists of what was done. */
-export const turnOf = (method: string, id: string): number =>
-  page.indexOf(id) + (method === "delete" || filledByChanges.includes(id) ? page.length : 0);
+export const turnOf = (method: string, id: string): number => page.indexOf(id) + page.length * roundOf(method, id);
 
 const atTheDoor = ["checkInAttendee", "undoCheckIn", "checkInByCode"];
 
@@ -63,8 +68,23 @@ const requestToJoin = async ({ sql }: Service, { group_id: group = "" }: Record<
     on conflict do nothing`;
 };
 
+/** The event has ended, has a link, and had an attendee. */
+const endWithLink = async ({ sql, now }: Service, { event_id: event = "" }: Record<string, string>): Promise<void> => {
+  const time = now.toISOString();
+  await sql`
+    update events set links = '[{"label": "Slides", "url": "https://slides.example.org"}]', status = 'published',
+      starts_at = least(now(), ${time}) - interval '3 hours', ends_at = least(now(), ${time}) - interval '1 hour'
+    where id = ${event}`;
+  await sql`
+    insert into attendances (event_id, user_id, status, responded_at, check_in_code)
+    select ${event}, id, 'attending', now(), '7GK2Q4MY' from users
+    where email_verified_at is not null and muted_notifications = '{}' order by id limit 1
+    on conflict (event_id, user_id) do update set status = 'attending', check_in_code = '7GK2Q4MY'`;
+};
+
 export const prepare = async (service: Service, id: string): Promise<void> => {
   if (atTheDoor.includes(id)) await arrive(service, examplePath("checkInAttendee"));
+  if (id === "announceLinks") await endWithLink(service, examplePath(id));
   if (id === "replaceAgenda") await meetAgenda(service);
   if (id === "listJoinRequests") await requestToJoin(service, examplePath(id));
 };

@@ -129,7 +129,12 @@ test("creating and updating", async (t) => {
 
   await t.test("reserved slugs are refused when requested and skipped when made from a name", async () => {
     for (const [id, path, body, slugs] of [
-      ["createGroup", { alliance: ours.slug }, kinds.group.body, ["events", "join"]],
+      [
+        "createGroup",
+        { alliance: ours.slug },
+        kinds.group.body,
+        ["events", "join", "guest-attendees", "team", "door-links", "series", "agenda"],
+      ],
       ["createEvent", { group_id: berlin.id }, eventText, ["attend", "attendance"]],
       ["createJob", {}, kinds.job.body, ["id"]],
     ] as const) {
@@ -138,6 +143,27 @@ test("creating and updating", async (t) => {
         const nameField = id === "createJob" ? { title: slug } : { name: slug };
         assert.equal((await act(root, id, path, { ...body, ...nameField })).body.slug, `${slug}-2`);
       }
+    }
+  });
+
+  await t.test("groups that had a slug before it was reserved keep working, and so do their events", async () => {
+    for (const slug of ["guest-attendees", "team", "door-links", "series", "agenda"]) {
+      const existing = await group(ours);
+      await sql`update groups set slug = ${slug} where id = ${existing.id}`;
+      const { slug: eventSlug } = await event(existing);
+      const path = { alliance: ours.slug, group_slug: slug };
+      assert.equal((await call("getGroup", { path })).body.id, existing.id);
+      const found = await call("getEvent", { path: { ...path, event_slug: eventSlug } });
+      assert.equal(found.body.group.slug, slug);
+      assert.equal((await call("showGroup", { path })).status, 200);
+      assert.equal((await call("showEvent", { path: { ...path, event_slug: eventSlug } })).status, 200);
+      const changed = await act(
+        root,
+        "updateGroup",
+        { alliance: ours.slug, group_id: existing.id },
+        { name: "Renamed" },
+      );
+      assert.deepEqual([changed.status, changed.body.slug], [200, slug]);
     }
   });
 

@@ -45,7 +45,7 @@ test("Idempotency-Key", async (t) => {
       [
         ...creations.map(({ id }) => id),
         ...["createToken", "createCalendarAddress", "createWebhook", "testWebhook", "createUpload", "copyEvent"],
-        ...["sendEventMessage", "sendGroupMessage", "addAttendee"],
+        ...["sendEventMessage", "announceLinks", "sendGroupMessage", "addAttendee"],
       ].sort(),
     );
   });

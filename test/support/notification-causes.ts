@@ -193,6 +193,14 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
       await done("sendEventMessage", root, { path: { event_id: meetup.id }, body });
       return expected;
     },
+    links: async () => {
+      const { meetup, expected } = await attended("event_message");
+      const links = [{ label: "Slides", url: "https://slides.example.org/1" }];
+      await done("updateEvent", root, { path: { event_id: meetup.id }, body: { links } });
+      await sql`update events set starts_at = ${later(-2 * dayMs)}, ends_at = ${later(-dayMs)} where id = ${meetup.id}`;
+      await done("announceLinks", root, { path: { event_id: meetup.id } });
+      return expected;
+    },
     group_message: async () => {
       const [who, meetup] = [await recipientOf("group_message"), await newEvent()];
       await join(who, meetup);

@@ -561,6 +561,19 @@ export const permissions = async (t: Test) => {
         request: async () => ({ path: { event_id: (await arrive()).event_id }, body: letter }),
       },
     ],
+    announceLinks: [
+      {
+        may: ofHosts,
+        success: 202,
+        request: async () => {
+          const { event_id } = await arrive();
+          const links = [{ label: "Slides", url: "https://slides.example.org" }];
+          await call("updateEvent", { path: { event_id }, as: as(root), body: { links } });
+          await sql`update events set starts_at = ${hours(-2)}, ends_at = ${hours(-1)} where id = ${event_id}`;
+          return { path: { event_id } };
+        },
+      },
+    ],
     exportAttendees: eventsFor(ofHosts),
     exportGroupMembers: groups,
     exportAuditEntries: [{ may: ofAlliance, request: to(inAlliance) }],

@@ -86,6 +86,7 @@ export const phrases: Partial<Record<OperationId, string>> = {
   checkInByCode: "scan a code at the door",
   getCheckInSummary: "how many came, how many arrived, turnout",
   sendEventMessage: "email the attendees, write to the people with an RSVP",
+  announceLinks: "send slides or recordings to the attendees after the event",
   sendGroupMessage: "email the members, write to the group, newsletter, announcement",
   joinGroup: "become a member of a group, follow a group",
   leaveGroup: "quit a group, leave, end my membership",

@@ -43,6 +43,7 @@ export const toEvent = (row: EventRow, baseUrl: string): Schemas["GroupEvent"] =
     description: row.description,
     accessibility_notes: row.accessibilityNotes,
     agenda_item_count: row.agendaItemCount,
+    links: row.links,
     questions: row.questions.map(toQuestion),
     approval_required: row.approvalRequired,
     max_guests: row.maxGuests,

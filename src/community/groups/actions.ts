@@ -41,7 +41,7 @@ type Row = { allianceId: string; name: string; description: string; active: bool
 
 const groupResource: Resource<GroupRow, Schemas["Group"], Row> = {
   type: "group",
-  reservedSlugs: ["events", "join", "attendees"],
+  reservedSlugs: ["events", "join", "attendees", "guest-attendees", "team", "door-links", "series", "agenda"],
   fallbackSlug: "group",
   listTakenSlugs: (db, { allianceId }, slugs) => listTakenGroupSlugs(db, allianceId, slugs),
   insert: ({ db }, row) => insertIfAbsent(db, groups, row),

@@ -19,7 +19,7 @@ import { announcementTopic, notificationTopic, priorities } from "./queries.ts";
 /* `after` is the last user of the previous batch: fan-outs process users in order of their ids. */
 
 export const readAnnouncement = payloadReader("an announcement", {
-  about: isOneOf(["promotion", "cancellation", "change", "reminder"]),
+  about: isOneOf(["promotion", "cancellation", "change", "reminder", "links"]),
   eventId: isText,
   startsAt: isTextOrNull,
   after: isTextOrNull,

@@ -191,6 +191,8 @@ export const events = pgTable(
     /** The hosts who agreed to be shown, set by a trigger; null without any. */
     hosts: jsonb("hosts").$type<Person[]>(),
     agendaItemCount: integer("agenda_item_count").notNull().default(0),
+    links: links(),
+    linksAnnouncedAt: timestamptz("links_announced_at"),
     questions: jsonb("questions").$type<Question[]>().notNull().default([]),
     approvalRequired: boolean("approval_required").notNull().default(false),
     maxGuests: integer("max_guests").notNull().default(0),
@@ -290,7 +292,13 @@ export const events = pgTable(
 );
 
 /** Columns of events that lists do not read. */
-export const longEventColumns = ["description", "accessibilityNotes", "questions"] as const;
+export const longEventColumns = [
+  "description",
+  "accessibilityNotes",
+  "questions",
+  "links",
+  "linksAnnouncedAt",
+] as const;
 
 export type LongEventColumn = (typeof longEventColumns)[number];
 

@@ -94,7 +94,7 @@ export const eventForm = contractForm({
     ["organizers.event.when", ["starts_at", "ends_at", "timezone"]],
     ["organizers.event.where", ["kind", "venue", "accessibility_notes", "meeting_url"]],
     [null, ["description"]],
-    ["organizers.event.more", ["summary", "category", "tags"]],
+    ["organizers.event.more", ["summary", "category", "tags", "links"]],
     ["organizers.event.access", ["visibility", "registration", "registration_url", ...rsvpFields]],
     ["organizers.event.picture", ["photo", "banner_url"]],
     ["organizers.question.heading", ["questions"]],

@@ -19,7 +19,7 @@ class Health(TypedDict):
     """Version of the service (Semantic Versioning)."""
 
 
-ErrorCode: TypeAlias = 'Literal["malformed_request", "validation_failed", "invalid_cursor", "cross_site_request", "method_not_allowed", "not_acceptable", "unsupported_media_type", "content_too_large", "uri_too_long", "headers_too_large", "request_timeout", "expectation_failed", "unauthorized", "invalid_token", "invalid_credentials", "insufficient_scope", "email_not_verified", "reauthentication_required", "role_required", "banned", "invitation_of_another", "second_factor_required", "step_up_required", "forbidden", "too_many_requests", "link_expired", "sign_in_expired", "oauth_error", "password_refused", "not_found", "slug_taken", "invalid_transition", "capacity_too_small", "event_full", "rsvp_not_open_yet", "rsvp_closed", "rsvp_declined", "join_declined", "not_attending", "already_attending", "not_a_member", "check_in_not_open", "check_in_closed", "unknown_check_in_code", "no_recipients", "answer_required", "invalid_answer", "event_not_open", "registration_elsewhere", "no_registration", "event_has_rsvps", "event_ended", "group_inactive", "job_not_open", "already_applied", "application_rejected", "event_not_draft", "series_full", "agenda_outside_event", "group_not_empty", "token_limit_reached", "storage_full", "passkey_limit_reached", "passkey_taken", "second_factor_missing", "webhook_limit_reached", "webhook_disabled", "client_limit_reached", "secret_missing", "account_disabled", "user_banned", "user_is_administrator", "last_administrator", "global_administrator", "provider_taken", "last_sign_in_method", "email_unchanged", "email_taken", "password_missing", "password_changed", "precondition_failed", "idempotency_key_reused", "overloaded", "unavailable", "timeout", "internal_error"] | str'
+ErrorCode: TypeAlias = 'Literal["malformed_request", "validation_failed", "invalid_cursor", "cross_site_request", "method_not_allowed", "not_acceptable", "unsupported_media_type", "content_too_large", "uri_too_long", "headers_too_large", "request_timeout", "expectation_failed", "unauthorized", "invalid_token", "invalid_credentials", "insufficient_scope", "email_not_verified", "reauthentication_required", "role_required", "banned", "invitation_of_another", "second_factor_required", "step_up_required", "forbidden", "too_many_requests", "link_expired", "sign_in_expired", "oauth_error", "password_refused", "not_found", "slug_taken", "invalid_transition", "capacity_too_small", "event_full", "rsvp_not_open_yet", "rsvp_closed", "rsvp_declined", "join_declined", "not_attending", "already_attending", "not_a_member", "check_in_not_open", "check_in_closed", "unknown_check_in_code", "no_recipients", "no_links", "links_already_announced", "event_not_ended", "answer_required", "invalid_answer", "event_not_open", "registration_elsewhere", "no_registration", "event_has_rsvps", "event_ended", "group_inactive", "job_not_open", "already_applied", "application_rejected", "event_not_draft", "series_full", "agenda_outside_event", "group_not_empty", "token_limit_reached", "storage_full", "passkey_limit_reached", "passkey_taken", "second_factor_missing", "webhook_limit_reached", "webhook_disabled", "client_limit_reached", "secret_missing", "account_disabled", "user_banned", "user_is_administrator", "last_administrator", "global_administrator", "provider_taken", "last_sign_in_method", "email_unchanged", "email_taken", "password_missing", "password_changed", "precondition_failed", "idempotency_key_reused", "overloaded", "unavailable", "timeout", "internal_error"] | str'
 """Machine-readable error code; a later version may add codes. The introduction explains each of them."""
 
 
@@ -495,7 +495,7 @@ class RemovedBan(TypedDict):
     """Always `true`."""
 
 
-AuditAction: TypeAlias = 'Literal["createAlliance", "updateAlliance", "createGroup", "updateGroup", "deleteGroup", "createEvent", "updateEvent", "addAttendee", "updateAttendee", "checkInAttendee", "undoCheckIn", "sendEventMessage", "sendGroupMessage", "deleteEvent", "copyEvent", "createJob", "updateJob", "deleteJob", "updateJobApplication", "createLandscapeEntry", "updateLandscapeEntry", "deleteLandscapeEntry", "grantAllianceAdmin", "revokeAllianceAdmin", "grantGroupAdmin", "revokeGroupAdmin", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "updateJoinRequests", "removeGroupMember", "removeAllianceMember", "deleteGroupBan", "deleteAllianceBan", "updateReport", "inviteToGroup", "inviteToAlliance", "inviteToEvent", "withdrawGroupInvitation", "withdrawAllianceInvitation", "withdrawEventInvitation", "replaceAgenda", "grantEventRole", "revokeEventRole"] | str'
+AuditAction: TypeAlias = 'Literal["createAlliance", "updateAlliance", "createGroup", "updateGroup", "deleteGroup", "createEvent", "updateEvent", "addAttendee", "updateAttendee", "checkInAttendee", "undoCheckIn", "sendEventMessage", "announceLinks", "sendGroupMessage", "deleteEvent", "copyEvent", "createJob", "updateJob", "deleteJob", "updateJobApplication", "createLandscapeEntry", "updateLandscapeEntry", "deleteLandscapeEntry", "grantAllianceAdmin", "revokeAllianceAdmin", "grantGroupAdmin", "revokeGroupAdmin", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "updateJoinRequests", "removeGroupMember", "removeAllianceMember", "deleteGroupBan", "deleteAllianceBan", "updateReport", "inviteToGroup", "inviteToAlliance", "inviteToEvent", "withdrawGroupInvitation", "withdrawAllianceInvitation", "withdrawEventInvitation", "replaceAgenda", "grantEventRole", "revokeEventRole"] | str'
 """The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names."""
 
 
@@ -1382,17 +1382,17 @@ Guests: TypeAlias = 'int'
 class EventCreate(TypedDict):
     """A new event. `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). `rsvp_opens_at` must be before `rsvp_closes_at`, which must not be after `ends_at`."""
     slug: NotRequired[Slug]
-    """Slug, unique within the group. It cannot be changed. If omitted, it is derived from the name. `attend` and `attendance` are reserved."""
+    """Slug, unique within the group and permanent. By default, it is derived from the name. `attend` and `attendance` are reserved."""
     name: Name
     """Name of the event."""
     summary: NotRequired[str | None]
     """Summary, shown in lists."""
     description: Description
-    """Full description of the event, as plain text or Markdown."""
+    """Full description, as plain text or Markdown."""
     kind: EventKind
     """Whether the event takes place in person, online or both."""
     status: NotRequired[NewEventStatus]
-    """Whether to publish the event at once or save it as a draft."""
+    """Whether to publish it at once."""
     category: NotRequired[str | None]
     """Category, in the group's own words."""
     starts_at: Timestamp
@@ -1402,15 +1402,17 @@ class EventCreate(TypedDict):
     timezone: TimeZone
     """Time zone of the event's times."""
     capacity: NotRequired[int | None]
-    """Number of seats, guests included; `null` or omitted means no limit."""
+    """Number of seats, guests included; `null` means no limit."""
     waitlist_enabled: NotRequired[bool]
     """Whether a full event has a waitlist."""
     venue: NotRequired[VenueCreate | None]
     """Venue of the event."""
     accessibility_notes: NotRequired[str | None]
-    """Accessibility of the event, such as step-free access."""
+    """Accessibility, such as step-free access."""
     tags: NotRequired[Tags]
-    """Topics of the event."""
+    """Topics."""
+    links: NotRequired[list[LabeledLinkCreate]]
+    """Links for attendees, such as slides."""
     banner_url: NotRequired[str | None]
     """URL of a wide image to show above the event."""
     meeting_url: NotRequired[str | None]
@@ -1420,7 +1422,7 @@ class EventCreate(TypedDict):
     registration: NotRequired[EventRegistration]
     """Where people register."""
     registration_url: NotRequired[str | None]
-    """Required for `external` registration, otherwise not allowed (400)."""
+    """Required for `external` registration only (400 otherwise)."""
     questions: NotRequired[RegistrationQuestions]
     """Questions for people to answer with their RSVP."""
     approval_required: NotRequired[bool]
@@ -1428,9 +1430,9 @@ class EventCreate(TypedDict):
     max_guests: NotRequired[Guests]
     """Maximum number of guests per person; each takes a seat."""
     rsvp_opens_at: NotRequired[str | None]
-    """When RSVPs open; `null` or omitted means as soon as the event is published."""
+    """When RSVPs open; `null` means at publication."""
     rsvp_closes_at: NotRequired[str | None]
-    """When RSVPs close; `null` or omitted means when the event ends."""
+    """When RSVPs close; `null` means at the end."""
 
 
 AnyQuestionKind: TypeAlias = 'Literal["text", "choice"] | str'
@@ -1461,6 +1463,8 @@ class GroupEvent(EventSummary):
     """What people with disabilities can expect at the event, as plain text; `null` if not given."""
     agenda_item_count: int
     """Number of items of the agenda."""
+    links: list[LabeledLink]
+    """Links for attendees, such as slides, recordings or house rules, in the order given."""
     questions: list[RegistrationQuestion]
     """Questions that people answer with their RSVP, in order."""
     approval_required: bool
@@ -1519,6 +1523,8 @@ class EventUpdate(TypedDict):
     """Accessibility of the event, such as step-free access."""
     tags: NotRequired[Tags]
     """Topics of the event. Replaces the whole list."""
+    links: NotRequired[list[LabeledLinkCreate]]
+    """Links for attendees. Replaces the whole list."""
     banner_url: NotRequired[str | None]
     """URL of a wide image to show above the event."""
     meeting_url: NotRequired[str | None]
@@ -1987,6 +1993,16 @@ class EventMessageCreate(TypedDict):
     """Text of the message."""
     to: MessageAudience
     """Recipients of the message."""
+
+
+class LinksAnnouncement(TypedDict):
+    """An email to the attendees of an event about its links."""
+    event_id: Id
+    """ID of the event."""
+    recipient_count: int
+    """Number of recipients: attendees with a verified address who have not turned off such emails."""
+    created_at: Timestamp
+    """When the email was queued."""
 
 
 EventInvitationRole: TypeAlias = 'Literal["event_host", "check_in"]'
@@ -3920,4 +3936,4 @@ class DeletedUpload(TypedDict):
     deleted: Literal[True]
     """Always `true`."""
 
-__all__ = ["HealthStatus", "Health", "ErrorCode", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "Url", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "AdministratorRole", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "Role", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "WebhookRecovery", "RecoveredDeliveries", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "AnyJoinPolicy", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "JoinPolicy", "QuestionText", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "JoinRequestStatus", "AnyJoinRequestStatus", "AnswerText", "JoinRequest", "JoinRequestPage", "JoinDecision", "JoinRequestsUpdate", "JoinDecisionResult", "JoinDecisionResults", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "EventVisibility", "GroupReference", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "AnyEventVisibility", "AnyEventRegistration", "EventSummary", "EventPage", "Membership", "JoinRequestCreate", "NewEventStatus", "VenueCreate", "EventRegistration", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "CopyFrequency", "CopyInterval", "Weekday", "WeekdayOfMonth", "CopyCount", "CopyRule", "EventCopies", "EventSeries", "RsvpAnswerCreate", "RsvpCreate", "SeriesRsvpError", "SeriesRsvp", "SeriesRsvps", "AttendeeStatusChoice", "AttendeeStatus", "RsvpAnswer", "RsvpAnswers", "RegistrationOrigin", "Attendee", "AttendeePage", "AttendeeCreate", "AttendeeDecision", "AttendeeDecisions", "AttendeeDecisionResult", "AttendeeDecisionResults", "AttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "AgendaKey", "AnyAgendaItemKind", "AgendaItem", "Speaker", "Agenda", "AgendaItemKind", "AgendaItemInput", "SpeakerInput", "AgendaInput", "AnyEventRole", "EventTeamMember", "EventTeamPage", "EventRole", "EventRoleGrant", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "EventInvitationRole", "EventInvitationCreate", "Attendance", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedJoinRequest", "ExportedAttendance", "ExportedSeriesAttendance", "ExportedApplication", "ExportedRole", "ExportedEventRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedSpeaker", "ExportedInvitation", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]
+__all__ = ["HealthStatus", "Health", "ErrorCode", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "Url", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "AdministratorRole", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "Role", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "WebhookRecovery", "RecoveredDeliveries", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "AnyJoinPolicy", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "JoinPolicy", "QuestionText", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "JoinRequestStatus", "AnyJoinRequestStatus", "AnswerText", "JoinRequest", "JoinRequestPage", "JoinDecision", "JoinRequestsUpdate", "JoinDecisionResult", "JoinDecisionResults", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "EventVisibility", "GroupReference", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "AnyEventVisibility", "AnyEventRegistration", "EventSummary", "EventPage", "Membership", "JoinRequestCreate", "NewEventStatus", "VenueCreate", "EventRegistration", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "CopyFrequency", "CopyInterval", "Weekday", "WeekdayOfMonth", "CopyCount", "CopyRule", "EventCopies", "EventSeries", "RsvpAnswerCreate", "RsvpCreate", "SeriesRsvpError", "SeriesRsvp", "SeriesRsvps", "AttendeeStatusChoice", "AttendeeStatus", "RsvpAnswer", "RsvpAnswers", "RegistrationOrigin", "Attendee", "AttendeePage", "AttendeeCreate", "AttendeeDecision", "AttendeeDecisions", "AttendeeDecisionResult", "AttendeeDecisionResults", "AttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "AgendaKey", "AnyAgendaItemKind", "AgendaItem", "Speaker", "Agenda", "AgendaItemKind", "AgendaItemInput", "SpeakerInput", "AgendaInput", "AnyEventRole", "EventTeamMember", "EventTeamPage", "EventRole", "EventRoleGrant", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "LinksAnnouncement", "EventInvitationRole", "EventInvitationCreate", "Attendance", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedJoinRequest", "ExportedAttendance", "ExportedSeriesAttendance", "ExportedApplication", "ExportedRole", "ExportedEventRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedSpeaker", "ExportedInvitation", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]

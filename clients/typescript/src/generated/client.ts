@@ -724,6 +724,16 @@ export interface Client {
    */
   sendEventMessage: Method<operations["sendEventMessage"]>;
   /**
+   * Announce an event's links to its attendees.
+   *
+   * Sends an email with the event's `links` to everyone who attended, in the language of each. People who have turned off messages to attendees (`event_message`) or have no verified address get none; if no one would get the email, this returns 409 (`no_recipients`).
+   *
+   * An event's links can be announced once, after the event has ended. Before that, or if the event is a draft or was canceled, this returns 409 (`event_not_ended`); without links, 409 (`no_links`); a second time, 409 (`links_already_announced`). It counts as one of the 10 messages that a user can send in 24 hours. Available to the event's hosts and to the administrators of its group and alliance.
+   *
+   * Operation ID: `announceLinks`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance; the event's hosts).
+   */
+  announceLinks: Method<operations["announceLinks"]>;
+  /**
    * List the invitations to an event.
    *
    * Lists invitations with their recipients and acceptances, latest first. Secrets of links are left out. An invitation is listed until 30 days after its `expires_at`. Available to the event's hosts and to the administrators of its group and alliance.

@@ -91,6 +91,12 @@ export class CheckInClosedError extends ApiError<"check_in_closed"> {}
 export class UnknownCheckInCodeError extends ApiError<"unknown_check_in_code"> {}
 /** No one would get the message. */
 export class NoRecipientsError extends ApiError<"no_recipients"> {}
+/** The event has no links to announce. */
+export class NoLinksError extends ApiError<"no_links"> {}
+/** The event's links were already sent to its attendees. */
+export class LinksAlreadyAnnouncedError extends ApiError<"links_already_announced"> {}
+/** The event has not taken place yet, or was canceled. */
+export class EventNotEndedError extends ApiError<"event_not_ended"> {}
 /** The RSVP lacks an answer to a required question. */
 export class AnswerRequiredError extends ApiError<"answer_required"> {}
 /** An answer refers to an unknown question, repeats a question, or is not one of the options. */
@@ -221,6 +227,9 @@ export const errorClasses = {
   check_in_closed: CheckInClosedError,
   unknown_check_in_code: UnknownCheckInCodeError,
   no_recipients: NoRecipientsError,
+  no_links: NoLinksError,
+  links_already_announced: LinksAlreadyAnnouncedError,
+  event_not_ended: EventNotEndedError,
   answer_required: AnswerRequiredError,
   invalid_answer: InvalidAnswerError,
   event_not_open: EventNotOpenError,

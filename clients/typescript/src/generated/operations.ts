@@ -79,6 +79,7 @@ export const operations = {
   getEventStatistics: ["GET","/api/v1/events/{event_id}/statistics"],
   listEventMessages: ["GET","/api/v1/events/{event_id}/messages","paged"],
   sendEventMessage: ["POST","/api/v1/events/{event_id}/messages","keyed"],
+  announceLinks: ["POST","/api/v1/events/{event_id}/links/announce","keyed"],
   listEventInvitations: ["GET","/api/v1/events/{event_id}/invitations","paged"],
   inviteToEvent: ["POST","/api/v1/events/{event_id}/invitations","keyed"],
   withdrawEventInvitation: ["DELETE","/api/v1/events/{event_id}/invitations/{invitation_id}"],

@@ -28,7 +28,7 @@ export interface components {
          * @description Machine-readable error code; a later version may add codes. The introduction explains each of them.
          * @example event_full
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "join_declined" | "not_attending" | "already_attending" | "not_a_member" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "join_declined" | "not_attending" | "already_attending" | "not_a_member" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "no_links" | "links_already_announced" | "event_not_ended" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
         /**
          * @description A list of this API that can be filtered.
          * @example events
@@ -806,7 +806,7 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @example updateGroup
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole" | (string & {});
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "announceLinks" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole" | (string & {});
         /**
          * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, a ban was lifted, or a request to join a group was decided.
          * @example group
@@ -2370,7 +2370,7 @@ export interface components {
         /** @description A new event. `ends_at` must be after `starts_at`, by at most 31 days. An event that has ended cannot be published (400). `rsvp_opens_at` must be before `rsvp_closes_at`, which must not be after `ends_at`. */
         EventCreate: {
             /**
-             * @description Slug, unique within the group. It cannot be changed. If omitted, it is derived from the name. `attend` and `attendance` are reserved.
+             * @description Slug, unique within the group and permanent. By default, it is derived from the name. `attend` and `attendance` are reserved.
              * @example bier-und-bereitschaft
              */
             slug?: components["schemas"]["Slug"];
@@ -2385,7 +2385,7 @@ export interface components {
              */
             summary?: string | null;
             /**
-             * @description Full description of the event, as plain text or Markdown.
+             * @description Full description, as plain text or Markdown.
              * @example No talks, no slides, no sponsors. Just the people behind the nicknames, and something to drink.
              */
             description: components["schemas"]["Description"];
@@ -2395,7 +2395,7 @@ export interface components {
              */
             kind: components["schemas"]["EventKind"];
             /**
-             * @description Whether to publish the event at once or save it as a draft.
+             * @description Whether to publish it at once.
              * @default draft
              * @example published
              */
@@ -2422,7 +2422,7 @@ export interface components {
             timezone: components["schemas"]["TimeZone"];
             /**
              * Format: int32
-             * @description Number of seats, guests included; `null` or omitted means no limit.
+             * @description Number of seats, guests included; `null` means no limit.
              * @example 80
              */
             capacity?: number | null;
@@ -2435,15 +2435,20 @@ export interface components {
             /** @description Venue of the event. */
             venue?: components["schemas"]["VenueCreate"] | null;
             /**
-             * @description Accessibility of the event, such as step-free access.
+             * @description Accessibility, such as step-free access.
              * @example The entrance has no steps. There is an accessible toilet on the ground floor.
              */
             accessibility_notes?: string | null;
             /**
-             * @description Topics of the event.
+             * @description Topics.
              * @default []
              */
             tags?: components["schemas"]["Tags"];
+            /**
+             * @description Links for attendees, such as slides.
+             * @default []
+             */
+            links?: components["schemas"]["LabeledLinkCreate"][];
             /**
              * Format: uri
              * @description URL of a wide image to show above the event.
@@ -2470,7 +2475,7 @@ export interface components {
             registration?: components["schemas"]["EventRegistration"];
             /**
              * Format: uri
-             * @description Required for `external` registration, otherwise not allowed (400).
+             * @description Required for `external` registration only (400 otherwise).
              * @example null
              */
             registration_url?: string | null;
@@ -2490,13 +2495,13 @@ export interface components {
             max_guests?: components["schemas"]["Guests"];
             /**
              * Format: date-time
-             * @description When RSVPs open; `null` or omitted means as soon as the event is published.
+             * @description When RSVPs open; `null` means at publication.
              * @example 2026-12-01T08:00:00Z
              */
             rsvp_opens_at?: string | null;
             /**
              * Format: date-time
-             * @description When RSVPs close; `null` or omitted means when the event ends.
+             * @description When RSVPs close; `null` means at the end.
              * @example 2026-12-08T12:00:00Z
              */
             rsvp_closes_at?: string | null;
@@ -2555,6 +2560,8 @@ export interface components {
              * @example 0
              */
             agenda_item_count: number;
+            /** @description Links for attendees, such as slides, recordings or house rules, in the order given. */
+            links: components["schemas"]["LabeledLink"][];
             /** @description Questions that people answer with their RSVP, in order. */
             questions: components["schemas"]["RegistrationQuestion"][];
             /**
@@ -2678,6 +2685,8 @@ export interface components {
             accessibility_notes?: string | null;
             /** @description Topics of the event. Replaces the whole list. */
             tags?: components["schemas"]["Tags"];
+            /** @description Links for attendees. Replaces the whole list. */
+            links?: components["schemas"]["LabeledLinkCreate"][];
             /**
              * Format: uri
              * @description URL of a wide image to show above the event.
@@ -3504,6 +3513,25 @@ export interface components {
              * @example attending
              */
             to: components["schemas"]["MessageAudience"];
+        };
+        /** @description An email to the attendees of an event about its links. */
+        LinksAnnouncement: {
+            /**
+             * @description ID of the event.
+             * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+             */
+            event_id: components["schemas"]["Id"];
+            /**
+             * Format: int32
+             * @description Number of recipients: attendees with a verified address who have not turned off such emails.
+             * @example 38
+             */
+            recipient_count: number;
+            /**
+             * @description When the email was queued.
+             * @example 2026-11-21T10:15:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
         };
         /**
          * @description Role of the event that accepting grants.
@@ -10566,6 +10594,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventMessage"];
+                };
+            };
+        };
+    };
+    announceLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of recipients. The emails are sent asynchronously. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinksAnnouncement"];
                 };
             };
         };

@@ -37,7 +37,8 @@ const requireMessageTime = ({ endsAt }: Pick<EventRow, "endsAt">, now: Date): vo
     throw new Conflict(`messages to attendees could be sent until ${closesAt.toISOString()}`, { code: "event_ended" });
 };
 
-const requireRecipients = (count: number): void => {
+/** @throws Conflict */
+export const requireRecipients = (count: number): void => {
   if (count === 0)
     throw new Conflict("nobody would get the message: there is no such RSVP of somebody who wants such emails", {
       code: "no_recipients",

@@ -5,6 +5,7 @@ import { listPage } from "../../resources/list.ts";
 import { eventPolicy } from "../policy.ts";
 import { findEvent } from "../queries.ts";
 import { sendMessage, toEventMessage } from "./actions.ts";
+import { announceEventLinks } from "./links.ts";
 import { eventMessageOrder, listEventMessages as listRows } from "./queries.ts";
 
 export const listEventMessages: Handler<"listEventMessages"> = async (context, { query }) => {
@@ -20,3 +21,6 @@ export const sendEventMessage: Handler<"sendEventMessage"> = async (context, inp
   const { row: event } = await authorizeRow(context, eventPolicy, "message", { id: input.path.event_id }, find);
   return sendMessage(context, event, input);
 };
+
+export const announceLinks: Handler<"announceLinks"> = (context, { path, headers }) =>
+  announceEventLinks(context, path.event_id, headers);

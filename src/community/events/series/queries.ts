@@ -40,6 +40,7 @@ export const copiedColumns = ({
   slug: _slug,
   sortName: _sortName,
   agendaItemCount: _agendaItemCount,
+  linksAnnouncedAt: _linksAnnouncedAt,
   attendeeCount: _attendeeCount,
   heldCount: _heldCount,
   revision: _revision,

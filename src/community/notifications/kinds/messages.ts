@@ -46,6 +46,17 @@ const findEventMessage = (db: Queryable, { id, userId }: Entry) =>
       .where(and(eq(eventMessages.id, id), isInAudience(eventMessages.audience))),
   );
 
+/** Undefined for a user who did not attend, and without links. */
+const findLinks = async (db: Queryable, { id, userId }: Entry) => {
+  const event = await firstRow(
+    selectEvents(db, { ...common, links: events.links })
+      .innerJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, userId)))
+      .innerJoin(users, eq(users.id, attendances.userId))
+      .where(and(eq(events.id, id), eq(attendances.status, "attending"))),
+  );
+  return event && event.links.length > 0 ? event : undefined;
+};
+
 const findGroupMessage = (db: Queryable, { id, userId }: Entry) =>
   firstRow(
     db
@@ -76,6 +87,19 @@ export const messageKinds = {
     facts: findEventMessage,
     content: (event, context) => ({
       ...quoting(event, context),
+      facts: [{ label: context.t("mail.event.group"), lines: [event.group.name] }],
+      button: { label: context.t("mail.see_event"), link: context.baseUrl + eventPath(event) },
+      reason: context.t("mail.event.reason", { event: event.name }),
+    }),
+  }),
+  links: defineKind({
+    kind: "event_message",
+    recipients: ({ id }) => attendeesFor(id, sql`'attending'`),
+    facts: findLinks,
+    content: (event, context) => ({
+      subject: context.t("mail.event_links.subject", { event: event.name }),
+      paragraphs: [context.t("mail.event_links.text", { event: event.name })],
+      quotation: event.links.map(({ label, url }) => `${label}\n${url}`).join("\n\n"),
       facts: [{ label: context.t("mail.event.group"), lines: [event.group.name] }],
       button: { label: context.t("mail.see_event"), link: context.baseUrl + eventPath(event) },
       reason: context.t("mail.event.reason", { event: event.name }),

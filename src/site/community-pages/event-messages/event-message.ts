@@ -1,8 +1,10 @@
 import { sendMessage, toEventMessage } from "../../../community/events/messages/actions.ts";
+import { announceEventLinks, hasTakenPlace } from "../../../community/events/messages/links.ts";
 import { eventMessageOrder, listEventMessages } from "../../../community/events/messages/queries.ts";
 import { requireEvent } from "../../../community/events/policy.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { seeOther } from "../../../server/http/responses.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { eventPath } from "../../../web/page-paths.ts";
 import { cursor, formKey, notice } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
@@ -26,6 +28,15 @@ const send = form("/events/{alliance}/{group_slug}/{event_slug}/message", {
   },
 });
 
+const announce = form("/events/{alliance}/{group_slug}/{event_slug}/message/links", {
+  permission: "event.message",
+  submit: async (context) => {
+    const { event } = await requireEvent(context, { id: context.target.id });
+    await announceEventLinks(context, event.id);
+    return seeOther(`${eventPath(event)}/message?notice=message_sent`);
+  },
+});
+
 /** The messages to an event's attendees, newest first, and the form to send one. */
 export const eventMessages = page("showEventMessages", "/events/{alliance}/{group_slug}/{event_slug}/message", {
   permission: "event.message",
@@ -39,10 +50,12 @@ export const eventMessages = page("showEventMessages", "/events/{alliance}/{grou
       event: managedEvent(viewer, event),
       timezone,
       action: `${eventPath(event)}/message`,
+      canAnnounceLinks: hasTakenPlace(event, context.now) && event.links.length > 0 && event.linksAnnouncedAt === null,
+      linksAnnouncedAt: event.linksAnnouncedAt && toTimestamp(event.linksAnnouncedAt),
       list: await listing(context, { scope, cursor, order: eventMessageOrder, view: toEventMessage }, (page) =>
         listEventMessages(context.db, { eventId, ...page }),
       ),
     };
   },
-  forms: { sendEventMessageByForm: send },
+  forms: { sendEventMessageByForm: send, announceLinksByForm: announce },
 });

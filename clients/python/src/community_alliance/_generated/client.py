@@ -1108,6 +1108,19 @@ class Client(SyncClient):
             event_id: ID of the event, from any response with the event."""
         return self._call(Call("POST", "/api/v1/events/{event_id}/messages", {"event_id": event_id}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
+    def announce_links(self, *, event_id: types.Id, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.LinksAnnouncement:
+        """Announce an event's links to its attendees.
+
+        Sends an email with the event's `links` to everyone who attended, in the language of each. People who have turned off messages to attendees (`event_message`) or have no verified address get none; if no one would get the email, this returns 409 (`no_recipients`).
+
+        An event's links can be announced once, after the event has ended. Before that, or if the event is a draft or was canceled, this returns 409 (`event_not_ended`); without links, 409 (`no_links`); a second time, 409 (`links_already_announced`). It counts as one of the 10 messages that a user can send in 24 hours. Available to the event's hosts and to the administrators of its group and alliance.
+
+        Operation ID: `announceLinks`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance; the event's hosts).
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return self._call(Call("POST", "/api/v1/events/{event_id}/links/announce", {"event_id": event_id}, idempotency_key=idempotency_key or new_key()), options)
+
     def list_event_invitations(self, *, event_id: types.Id, limit: int | None = None, **options: Unpack[CallOptions]) -> Pages[types.Invitation, types.InvitationPage]:
         """List the invitations to an event.
 
@@ -2852,6 +2865,19 @@ class AsyncClient(AsyncioClient):
         Args:
             event_id: ID of the event, from any response with the event."""
         return await self._core.call(Call("POST", "/api/v1/events/{event_id}/messages", {"event_id": event_id}, body=body, idempotency_key=idempotency_key or new_key()), options)
+
+    async def announce_links(self, *, event_id: types.Id, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.LinksAnnouncement:
+        """Announce an event's links to its attendees.
+
+        Sends an email with the event's `links` to everyone who attended, in the language of each. People who have turned off messages to attendees (`event_message`) or have no verified address get none; if no one would get the email, this returns 409 (`no_recipients`).
+
+        An event's links can be announced once, after the event has ended. Before that, or if the event is a draft or was canceled, this returns 409 (`event_not_ended`); without links, 409 (`no_links`); a second time, 409 (`links_already_announced`). It counts as one of the 10 messages that a user can send in 24 hours. Available to the event's hosts and to the administrators of its group and alliance.
+
+        Operation ID: `announceLinks`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance; the event's hosts).
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return await self._core.call(Call("POST", "/api/v1/events/{event_id}/links/announce", {"event_id": event_id}, idempotency_key=idempotency_key or new_key()), options)
 
     def list_event_invitations(self, *, event_id: types.Id, limit: int | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.Invitation, types.InvitationPage]:
         """List the invitations to an event.

@@ -182,6 +182,18 @@ class NoRecipientsError(ApiError):
     """No one would get the message."""
 
 
+class NoLinksError(ApiError):
+    """The event has no links to announce."""
+
+
+class LinksAlreadyAnnouncedError(ApiError):
+    """The event's links were already sent to its attendees."""
+
+
+class EventNotEndedError(ApiError):
+    """The event has not taken place yet, or was canceled."""
+
+
 class AnswerRequiredError(ApiError):
     """The RSVP lacks an answer to a required question."""
 
@@ -393,6 +405,9 @@ error_classes: dict[str, type[ApiError]] = {
     "check_in_closed": CheckInClosedError,
     "unknown_check_in_code": UnknownCheckInCodeError,
     "no_recipients": NoRecipientsError,
+    "no_links": NoLinksError,
+    "links_already_announced": LinksAlreadyAnnouncedError,
+    "event_not_ended": EventNotEndedError,
     "answer_required": AnswerRequiredError,
     "invalid_answer": InvalidAnswerError,
     "event_not_open": EventNotOpenError,
@@ -436,4 +451,4 @@ error_classes: dict[str, type[ApiError]] = {
     "internal_error": InternalError,
 }
 
-__all__ = ["MalformedRequestError", "ValidationFailedError", "InvalidCursorError", "CrossSiteRequestError", "MethodNotAllowedError", "NotAcceptableError", "UnsupportedMediaTypeError", "ContentTooLargeError", "UriTooLongError", "HeadersTooLargeError", "RequestTimeoutError", "ExpectationFailedError", "UnauthorizedError", "InvalidTokenError", "InvalidCredentialsError", "InsufficientScopeError", "EmailNotVerifiedError", "ReauthenticationRequiredError", "RoleRequiredError", "BannedError", "InvitationOfAnotherError", "SecondFactorRequiredError", "StepUpRequiredError", "ForbiddenError", "TooManyRequestsError", "LinkExpiredError", "SignInExpiredError", "OauthError", "PasswordRefusedError", "NotFoundError", "SlugTakenError", "InvalidTransitionError", "CapacityTooSmallError", "EventFullError", "RsvpNotOpenYetError", "RsvpClosedError", "RsvpDeclinedError", "JoinDeclinedError", "NotAttendingError", "AlreadyAttendingError", "NotAMemberError", "CheckInNotOpenError", "CheckInClosedError", "UnknownCheckInCodeError", "NoRecipientsError", "AnswerRequiredError", "InvalidAnswerError", "EventNotOpenError", "RegistrationElsewhereError", "NoRegistrationError", "EventHasRsvpsError", "EventEndedError", "GroupInactiveError", "JobNotOpenError", "AlreadyAppliedError", "ApplicationRejectedError", "EventNotDraftError", "SeriesFullError", "AgendaOutsideEventError", "GroupNotEmptyError", "TokenLimitReachedError", "StorageFullError", "PasskeyLimitReachedError", "PasskeyTakenError", "SecondFactorMissingError", "WebhookLimitReachedError", "WebhookDisabledError", "ClientLimitReachedError", "SecretMissingError", "AccountDisabledError", "UserBannedError", "UserIsAdministratorError", "LastAdministratorError", "GlobalAdministratorError", "ProviderTakenError", "LastSignInMethodError", "EmailUnchangedError", "EmailTakenError", "PasswordMissingError", "PasswordChangedError", "PreconditionFailedError", "IdempotencyKeyReusedError", "OverloadedError", "UnavailableError", "TimeoutError", "InternalError"]
+__all__ = ["MalformedRequestError", "ValidationFailedError", "InvalidCursorError", "CrossSiteRequestError", "MethodNotAllowedError", "NotAcceptableError", "UnsupportedMediaTypeError", "ContentTooLargeError", "UriTooLongError", "HeadersTooLargeError", "RequestTimeoutError", "ExpectationFailedError", "UnauthorizedError", "InvalidTokenError", "InvalidCredentialsError", "InsufficientScopeError", "EmailNotVerifiedError", "ReauthenticationRequiredError", "RoleRequiredError", "BannedError", "InvitationOfAnotherError", "SecondFactorRequiredError", "StepUpRequiredError", "ForbiddenError", "TooManyRequestsError", "LinkExpiredError", "SignInExpiredError", "OauthError", "PasswordRefusedError", "NotFoundError", "SlugTakenError", "InvalidTransitionError", "CapacityTooSmallError", "EventFullError", "RsvpNotOpenYetError", "RsvpClosedError", "RsvpDeclinedError", "JoinDeclinedError", "NotAttendingError", "AlreadyAttendingError", "NotAMemberError", "CheckInNotOpenError", "CheckInClosedError", "UnknownCheckInCodeError", "NoRecipientsError", "NoLinksError", "LinksAlreadyAnnouncedError", "EventNotEndedError", "AnswerRequiredError", "InvalidAnswerError", "EventNotOpenError", "RegistrationElsewhereError", "NoRegistrationError", "EventHasRsvpsError", "EventEndedError", "GroupInactiveError", "JobNotOpenError", "AlreadyAppliedError", "ApplicationRejectedError", "EventNotDraftError", "SeriesFullError", "AgendaOutsideEventError", "GroupNotEmptyError", "TokenLimitReachedError", "StorageFullError", "PasskeyLimitReachedError", "PasskeyTakenError", "SecondFactorMissingError", "WebhookLimitReachedError", "WebhookDisabledError", "ClientLimitReachedError", "SecretMissingError", "AccountDisabledError", "UserBannedError", "UserIsAdministratorError", "LastAdministratorError", "GlobalAdministratorError", "ProviderTakenError", "LastSignInMethodError", "EmailUnchangedError", "EmailTakenError", "PasswordMissingError", "PasswordChangedError", "PreconditionFailedError", "IdempotencyKeyReusedError", "OverloadedError", "UnavailableError", "TimeoutError", "InternalError"]

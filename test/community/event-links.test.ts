@@ -1,0 +1,166 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { v7 as uuid } from "uuid";
+import { pageOf } from "../support/fixtures.ts";
+import { hours, only, openMailbox, recipients } from "../support/mailbox.ts";
+import { valuesOf } from "../support/pages.ts";
+import { refusal, refused } from "../support/responses.ts";
+import { form } from "../support/site.ts";
+
+const links = [
+  { label: "Slides", url: "https://slides.example.org/1" },
+  { label: "House rules", url: "https://example.org/rules?a=1&b=2" },
+];
+
+test("links of events", async (t) => {
+  const service = await openMailbox(t);
+  const { act, call, sql, person, session, as, berlin, event, attend, cancel, change, post, pass } = service;
+  const { appoint, choose } = service;
+  const organizer = await person();
+  await appoint(organizer, { group: berlin.id });
+  const announce = (id: string, headers: Record<string, string> = {}, who = organizer) =>
+    call("announceLinks", { path: { event_id: id }, as: as(who), headers });
+  const read = async (id: string) => (await call("getEventById", { path: { event_id: id } })).body.links;
+
+  await t.test("are created, replaced and removed in their order, and at most ten", async () => {
+    const { id } = await event({ links });
+    assert.deepEqual(await read(id), links);
+    assert.deepEqual(await read((await event()).id), []);
+    await change({ id }, { links: links.toReversed() });
+    assert.deepEqual(await read(id), links.toReversed());
+    await change({ id }, { name: "Renamed" });
+    assert.deepEqual(await read(id), links.toReversed());
+    const many = Array.from({ length: 11 }, (_, at) => ({ label: `Link ${at}`, url: "https://example.org" }));
+    for (const invalid of [
+      many,
+      [{ label: "No", url: "javascript:alert(1)" }],
+      [{ label: "", url: "https://a.example" }],
+    ]) {
+      const response = await act(organizer, "updateEvent", { event_id: id }, { links: invalid });
+      assert.match(refusal(response, 400), /body\/links/);
+    }
+    await change({ id }, { links: [] });
+    assert.deepEqual(await read(id), []);
+  });
+
+  await t.test("are copied with the event, but not that they were announced", async () => {
+    const { id } = await event({ links });
+    await sql`update events set links_announced_at = now() where id = ${id}`;
+    const starts = [new Date(service.now.getTime() + hours(24 * 40)).toISOString()];
+    const { body } = await act(organizer, "copyEvent", { event_id: id }, { starts_at: starts });
+    const [copy] = await sql`select links, links_announced_at from events where id = ${body.items[0].id}`;
+    assert.deepEqual([copy?.["links"], copy?.["links_announced_at"]], [links, null]);
+  });
+
+  await t.test("are on the event's page and in its form", async () => {
+    const meetup = await event({ links });
+    const page = await call("showEvent", { path: pageOf(meetup) });
+    assert.match(
+      page.body,
+      /href="https:\/\/example\.org\/rules\?a=1&amp;b=2" rel="nofollow ugc noopener">House rules</,
+    );
+    const visitor = await session(organizer);
+    const editor = await visitor.call("showEventEditor", { path: pageOf(meetup) });
+    assert.match(editor.body, /Slides https:\/\/slides\.example\.org\/1\n/);
+    const field = (name: string) =>
+      String(/value="([^"]*)"/.exec(new RegExp(`name="${name}"[^>]*`).exec(editor.body)?.[0] ?? "")?.[1]);
+    const fields = {
+      version: field("version").replaceAll("&quot;", '"'),
+      name: "Linked",
+      description: "…",
+      kind: "virtual",
+      timezone: "Europe/Berlin",
+      starts_at: field("starts_at"),
+      ends_at: field("ends_at"),
+    };
+    const press = (more: object) =>
+      visitor.call("updateEventByForm", { path: pageOf(meetup), ...form({ ...fields, ...more }) });
+    assert.match(refusal(await press({ links: "Nothing" }), 400), /id="links-problem"/);
+    assert.equal((await press({ links: "A recording https://example.org/ü" })).status, 303);
+    assert.deepEqual(await read(meetup.id), [{ label: "A recording", url: "https://example.org/%C3%BC" }]);
+  });
+
+  await t.test("are sent once, after the end, to each attendee in their language", async () => {
+    const meetup = await event({ name: "Winter meetup", links });
+    const people = [await person(), await person()];
+    const [, german] = people;
+    const [gone, muted, stranger] = [await person(), await person(), await person()];
+    for (const who of [...people, gone, muted]) await attend(who, meetup);
+    await cancel(gone, meetup);
+    await choose(muted, { event_message: false });
+    await sql`update users set language = 'de' where id = ${german?.id ?? null}`;
+    await post();
+    refused(await announce(meetup.id), 409, "event_not_ended");
+    pass(hours(172));
+    await post();
+    assert.equal((await announce(meetup.id, {}, stranger)).status, 403);
+    const key = { "idempotency-key": uuid() };
+    const statuses = await Promise.all([announce(meetup.id, key), announce(meetup.id, key), announce(meetup.id)]);
+    assert.deepEqual(statuses.map(({ status }) => status).toSorted(), [202, 202, 409]);
+    const [first] = statuses;
+    assert.equal(first?.body.recipient_count, 2);
+    const received = await post();
+    assert.deepEqual(recipients(received), valuesOf(people, "email").toSorted());
+    assert.deepEqual(received.map(({ mail }) => mail.subject).toSorted(), [
+      "Links from Winter meetup",
+      "Links zu Winter meetup",
+    ]);
+    for (const { mail } of received) {
+      assert.match(mail.text ?? "", /Slides\n> https:\/\/slides\.example\.org\/1/);
+      assert.match(mail.html ?? "", /<a href="https:\/\/example\.org\/rules\?a=1&amp;b=2">/);
+    }
+    refused(await announce(meetup.id), 409, "links_already_announced");
+    assert.deepEqual(await post(), []);
+    const audit =
+      await sql`select changes from audit_entries where subject_id = ${meetup.id} and action = 'announceLinks'`;
+    assert.equal(audit.length, 1);
+    pass(-hours(172));
+  });
+
+  await t.test("409 without links or recipients, for drafts and canceled events; 404 for unknown ones", async () => {
+    const none = await event();
+    const lonely = await event({ links });
+    const draft = await event({ links, status: "draft" });
+    const off = await event({ links });
+    await change(off, { status: "canceled" });
+    await attend(await person(), none);
+    pass(hours(172));
+    for (const [{ id }, code] of [
+      [none, "no_links"],
+      [lonely, "no_recipients"],
+      [draft, "event_not_ended"],
+      [off, "event_not_ended"],
+    ] as const)
+      refused(await announce(id), 409, code);
+    assert.equal((await announce(uuid())).status, 404);
+    assert.equal((await call("announceLinks", { path: { event_id: none.id } })).status, 401);
+    const rejected = await sql`select links_announced_at from events where id = ${lonely.id}`;
+    assert.equal(rejected[0]?.["links_announced_at"], null);
+    pass(-hours(172));
+    await post();
+  });
+
+  await t.test("are sent by a button on the page of messages, which then says when", async () => {
+    const meetup = await event({ name: "Formal", links });
+    const who = await person();
+    await attend(who, meetup);
+    const show = async () => {
+      const visitor = await session(organizer, new Date(service.later(0)));
+      return { visitor, page: (await visitor.call("showEventMessages", { path: pageOf(meetup) })).body };
+    };
+    assert.doesNotMatch((await show()).page, /\/message\/links/);
+    pass(hours(172));
+    await post();
+    const { visitor, page } = await show();
+    assert.match(page, /action="[^"]+\/message\/links"/);
+    const pressed = await visitor.call("announceLinksByForm", { path: pageOf(meetup) });
+    assert.deepEqual(
+      [pressed.status, String(pressed.headers["location"]).endsWith("/message?notice=message_sent")],
+      [303, true],
+    );
+    assert.deepEqual(only(await post()).envelope.to, [who.email]);
+    assert.match((await show()).page, /The links were sent to attendees on /);
+    assert.equal((await visitor.call("announceLinksByForm", { path: pageOf(meetup) })).status, 409);
+    pass(-hours(172));
+  });
+});
