@@ -7,21 +7,17 @@ import { profile } from "./account-pages/profile/profile.ts";
 import { activity } from "./account-pages/security/activity.ts";
 import { security, totpPage } from "./account-pages/security/security.ts";
 import { tokens } from "./account-pages/tokens/tokens.ts";
-import { allianceAdmins, groupAdmins } from "./administration-pages/administrators/administrators.ts";
+import { administrators } from "./administration-pages/administrators/administrators.ts";
 import { alliance, newAlliance } from "./administration-pages/alliances/alliance.ts";
 import { applications } from "./administration-pages/applications/applications.ts";
 import { audit } from "./administration-pages/audit/audit.ts";
 import { groupMessages } from "./administration-pages/group-messages/group-message.ts";
 import { group, newGroup } from "./administration-pages/groups/group.ts";
-import {
-  allianceInvitations,
-  eventInvitations,
-  groupInvitations,
-} from "./administration-pages/invitations/invitations.ts";
+import { invitations } from "./administration-pages/invitations/invitations.ts";
 import { job, newJob } from "./administration-pages/jobs/job.ts";
 import { joinRequests } from "./administration-pages/join-requests/join-requests.ts";
 import { entry, newEntry } from "./administration-pages/landscape/entry.ts";
-import { allianceBans, groupBans } from "./administration-pages/members/bans.ts";
+import { bans } from "./administration-pages/members/bans.ts";
 import { members } from "./administration-pages/members/members.ts";
 import { reports } from "./administration-pages/reports/reports.ts";
 
@@ -77,18 +73,14 @@ import { statistics } from "./statistics-pages/statistics.ts";
 
 /** The routes of all pages that the contract does not describe. */
 export const pages: readonly Page[] = [
-  allianceAdmins,
-  groupAdmins,
+  administrators,
   applications,
   audit,
   groupMessages,
-  allianceInvitations,
-  eventInvitations,
-  groupInvitations,
+  invitations,
   ...[account, accountDeletion, accountExport, activity, apps, client, dashboard, developer, notifications, profile],
   ...[security, totpPage],
-  allianceBans,
-  groupBans,
+  bans,
   members,
   joinRequests,
   reports,

@@ -18,7 +18,6 @@ export const checkInPath = (event: OfEvent): string => `${eventPath(event)}/chec
 export const teamPath = (event: OfEvent): string => `${eventPath(event)}/team`;
 export const newEventPath = (group: OfGroup): string => `${groupPath(group)}/events/new`;
 export const eventEditorPath = (event: OfEvent): string => `${eventPath(event)}/edit`;
-export const agendaEditorPath = (event: OfEvent): string => `${eventEditorPath(event)}/agenda`;
 export const speakerPath = (event: OfEvent): string => `${eventPath(event)}/speaker`;
 export const attendeesPath = (event: OfEvent): string => `${eventPath(event)}/attendees`;
 export const jobPath = ({ slug }: { slug: string }): string => `/jobs/${slug}`;

@@ -4,7 +4,7 @@ import { alliancePath } from "../../web/page-paths.ts";
 import type { Form } from "../../web/pages/form.ts";
 import type { Choices, DrawnForm, DrawnSection } from "../kit/contract-form.ts";
 import { pictureFields, version } from "../kit/fields.ts";
-import { administrationNotice } from "../kit/notices.ts";
+import { organizerNotice } from "../kit/notices.ts";
 import type { PageInput } from "../kit/page.ts";
 import { oneOf, required } from "../kit/schema.ts";
 import { conflictProblem } from "./shared.ts";
@@ -42,7 +42,7 @@ type FormPage = {
 /** The common part of the definitions of these pages. */
 export const formPage = {
   template: "administration-pages/form-page",
-  query: { notice: administrationNotice },
+  query: { notice: organizerNotice },
   problemIn: conflictProblem,
 };
 

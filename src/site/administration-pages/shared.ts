@@ -3,7 +3,7 @@ import type { GroupKey } from "../../community/groups/queries.ts";
 import type { PlaceName } from "../../community/places.ts";
 import { alliancePath, groupPath } from "../../web/page-paths.ts";
 import { cursor } from "../kit/fields.ts";
-import { administrationNotice } from "../kit/notices.ts";
+import { organizerNotice } from "../kit/notices.ts";
 import type { PageForm } from "../kit/rejected-form.ts";
 
 /** A group, or a whole alliance, as the subject of a page for its administrators. */
@@ -17,21 +17,24 @@ export type Place = {
   crumb: { name: string; path: string };
 };
 
-export const placeOfGroup = (group: GroupKey): Place => ({
-  id: group.id,
-  name: { id: group.id },
-  alliance: { id: group.allianceId, slug: group.alliance },
-  groupId: group.id,
-  crumb: { name: group.name, path: groupPath(group) },
-});
+/** The paths below which groups and alliances have the same pages. */
+export const placePaths = { group: "/groups/{alliance}/{group_slug}", alliance: "/alliances/{alliance}" } as const;
 
-export const placeOfAlliance = (alliance: AllianceKey): Place => ({
-  id: alliance.id,
-  name: { alliance: alliance.slug },
-  alliance,
-  groupId: null,
-  crumb: { name: alliance.name, path: alliancePath(alliance) },
-});
+export type PlaceKind = keyof typeof placePaths;
+
+export const placeOf = (target: GroupKey | AllianceKey): Place => {
+  const { id, name, slug } = target;
+  if (!("allianceId" in target))
+    return {
+      id,
+      name: { alliance: slug },
+      alliance: target,
+      groupId: null,
+      crumb: { name, path: alliancePath(target) },
+    };
+  const alliance = { id: target.allianceId, slug: target.alliance };
+  return { id, name: { id }, alliance, groupId: id, crumb: { name, path: groupPath(target) } };
+};
 
 const conflicts = [
   "global_administrator",
@@ -55,4 +58,4 @@ export const decisionProblem: typeof conflictProblem = (texts, problem, error, e
     : conflictProblem(texts, problem, error, entered);
 
 /** The common part of the definitions of pages with a list and actions. */
-export const listPage = { query: { cursor, notice: administrationNotice }, problemIn: conflictProblem };
+export const listPage = { query: { cursor, notice: organizerNotice }, problemIn: conflictProblem };

@@ -60,11 +60,8 @@ const joinGroup = form(`${path}/join`, {
   permission: "signed_in",
   rateLimit: "participations",
   body: { answer },
-  submit: async (context, { path, body }) => {
-    const name = groupName(path);
-    const { joinedAt } = await join(context, name, answerIn(body.answer));
-    return seeOther(`${groupPath(name)}?notice=${joinedAt ? "group_joined" : "join_request_sent"}`);
-  },
+  submit: (context, { path, body }) => join(context, groupName(path), answerIn(body.answer)),
+  notice: ({ joinedAt }) => (joinedAt ? "group_joined" : "join_request_sent"),
 });
 
 const leaveGroup = form(`${path}/leave`, {

@@ -7,8 +7,6 @@ import { toJob } from "../../community/jobs/views.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
 import { InvalidField } from "../../foundation/errors.ts";
 import { conformsTo } from "../../server/http/components.ts";
-import { seeOther } from "../../server/http/responses.ts";
-import { jobPath } from "../../web/page-paths.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import { addressOf, textOf } from "../../web/pages/text-fields.ts";
 import { notice } from "../kit/fields.ts";
@@ -30,7 +28,7 @@ const readApplication = ({ note, resume_url: resume }: ValuesOf<typeof applicati
   return body;
 };
 
-const apply = form("/jobs/{slug}/apply", {
+const applyToJobByForm = form("/jobs/{slug}/apply", {
   permission: "signed_in",
   rateLimit: "participations",
   body: applicationFields,
@@ -39,8 +37,8 @@ const apply = form("/jobs/{slug}/apply", {
     const application = readApplication(body);
     const { job } = await requireJob(context, { slug });
     await inTransaction(context, (tx) => submitApplication(tx, job.id, application));
-    return seeOther(`${jobPath({ slug })}?notice=application_sent`);
   },
+  notice: "application_sent",
 });
 
 /** A job with a form to apply; only administrators see one that is not published. */
@@ -71,5 +69,5 @@ export const jobPage = page("showJob", "/jobs/{slug}", {
       hasApplied: applied,
     };
   },
-  forms: { applyToJobByForm: apply },
+  forms: { applyToJobByForm },
 });

@@ -1,63 +1,21 @@
-import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Schemas } from "../../../generated/contract.ts";
+import { isKey, type Key, readTexts, type Texts } from "../../foundation/languages/texts.ts";
 import { seeOther } from "../../server/http/responses.ts";
-import type { NoticeText } from "../../web/pages/page.ts";
 import { noticeOfQuery, oneOf } from "./schema.ts";
 
-const administratorNotices = [
-  "decided",
-  "partly_decided",
-  "removed",
-  "banned",
-  "lifted",
-  "saved",
-  "created",
-  "deleted",
-  "published",
-  "closed",
-  "picture_saved",
-  "picture_removed",
-  "tested",
-  "sent_again",
-  "recovered",
-  "nothing_failed",
-  "invited",
-  "partly_invited",
-  "linked",
-  "withdrawn",
-  "revoked",
-  "message_sent",
-] as const;
+const prefix = "organizers.notice.";
 
-const organizerNotices = [
-  "event_created",
-  "event_made_before",
-  "event_published",
-  "events_published",
-  "event_saved",
-  "events_saved",
-  "event_canceled",
-  "events_canceled",
-  "rsvp_approved",
-  "rsvp_declined",
-  "rsvp_withdrawn",
-  "rsvps_decided",
-  "rsvps_partly_decided",
-  "banned",
-  "removed",
-] as const;
+type NameOf<Each> = Each extends `${typeof prefix}${infer Name}` ? Name : never;
 
-type Notice = (typeof administratorNotices)[number];
+export type Notice = Schemas["Notice"] | NameOf<Key>;
 
-const message = ({ t }: Texts, notice: Notice | (typeof organizerNotices)[number]): NoticeText => ({
-  text: t(`organizers.notice.${notice}`),
-  isError: false,
+const names = Object.keys(readTexts("en")).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
+
+/** The notice after an action of an organizer or administrator. */
+export const organizerNotice = noticeOfQuery(oneOf(names), ({ t }: Texts, notice) => {
+  const key = `${prefix}${notice}`;
+  return isKey(key) ? { text: t(key), isError: false } : null;
 });
-
-/** The notice after an action of an administrator. */
-export const administrationNotice = noticeOfQuery(oneOf(administratorNotices), message);
-
-/** The notice after an action of an event's organizer. */
-export const organizerNotice = noticeOfQuery(oneOf(organizerNotices), message);
 
 /** Redirects to a page with a notice that confirms the action. */
 export const redirectWithNotice = (path: string, notice: Notice) => seeOther(`${path}?notice=${notice}`);

@@ -1,10 +1,13 @@
 import { decisionFor, type PublicPermission, type UserPermission } from "../../community/policies.ts";
 import { PreconditionFailed, ServiceError, Unauthorized } from "../../foundation/errors.ts";
+import { stepUpFirst } from "../../identity/auth/second-factor/step-up.ts";
 import type { Context, TargetAt, UserContext } from "../../identity/context.ts";
 import { visitorOf } from "../../identity/users/signed-in-user.ts";
+import { seeOther } from "../../server/http/responses.ts";
 import { emptyForm, type Form, type Rejected, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import type { SignedInUser, Surroundings } from "../../web/pages/page.ts";
+import type { Notice } from "./notices.ts";
 import type { PageForm } from "./rejected-form.ts";
 import { type Page, type PageResponse, type PathOf, pathOf, type RouteOptions, toRoute } from "./route.ts";
 import { defaultsOf, objectOf, type Properties, type ValuesOf } from "./schema.ts";
@@ -61,26 +64,35 @@ type PageDefinition<P, Path extends string, Q extends Properties> = RouteOptions
   problemIn?: PageForm["problemIn"];
 };
 
-type FormDefinition<P, Path extends string, B extends Properties, Query> = RouteOptions<P> & {
+type FormDefinition<P, Path extends string, B extends Properties, Query, Result> = RouteOptions<P> & {
   /** The form's fields; omitted for a button. */
   body?: B;
   /** Whether a request without a body is rejected although no field is required. */
   needsBody?: true;
   consumes?: readonly string[];
-  submit: (
-    context: WithTarget<P, Path>,
-    input: { readonly path: PathOf<Path>; readonly query: object; readonly body: ValuesOf<B> },
-  ) => Promise<PageResponse>;
+  /** Whether it first asks for the second factor, if the user has not confirmed it recently, and then returns to its page. */
+  needsStepUp?: true;
   /** Returns the field for the path of an error of `submit`. */
   fieldOf?: (path: string) => string;
   /** Whether its page re-renders the rejected form, which is the default; otherwise an error page is shown. */
   isShownAgain?: boolean;
   /** The query of the page that re-renders the rejected form; by default without parameters. */
   shownAt?: (context: ContextOf<P>, rejected: Rejected) => Promise<Query> | Query;
-} & Pick<PageForm, "check" | "problems">;
+} & Pick<PageForm, "check" | "problems"> &
+  Outcome<
+    WithTarget<P, Path>,
+    { readonly path: PathOf<Path>; readonly query: object; readonly body: ValuesOf<B> },
+    Result
+  >;
 
-/** Re-renders the page of a form. */
-type PageAgain<Query> = Pick<PageForm, "isOfPath" | "problemIn"> & {
+/** The response to a form: a redirect to its page with a notice, which may depend on the result, or its own. */
+type Outcome<C, Input, Result> =
+  | { submit: (context: C, input: Input) => Promise<Result>; notice: Notice | ((result: Result) => Notice) }
+  | { submit: (context: C, input: Input) => Promise<PageResponse>; notice?: undefined };
+
+/** The page of a form, which the form redirects to, or which re-renders the rejected form. */
+type PageOfForm<Query> = Pick<PageForm, "isOfPath" | "problemIn"> & {
+  path: string;
   show: (
     context: Context,
     rejected: Rejected & { id: string },
@@ -89,7 +101,7 @@ type PageAgain<Query> = Pick<PageForm, "isOfPath" | "problemIn"> & {
 };
 
 /** A form before its page is known. Returns its route. */
-type DefinedForm<Query> = (id: string, page: PageAgain<Query>) => Page;
+type DefinedForm<Query> = (id: string, page: PageOfForm<Query>) => Page;
 
 /** The form of a page. */
 export const form =
@@ -98,41 +110,51 @@ export const form =
     const P extends Permission,
     Query = never,
     const B extends Properties = Record<never, never>,
+    Result = never,
   >(
     path: Path,
-    {
-      submit,
-      fieldOf,
-      isShownAgain = true,
-      shownAt,
-      check,
-      problems,
-      ...definition
-    }: FormDefinition<P, Path, B, Query>,
+    definition: FormDefinition<P, Path, B, Query, Result>,
   ): DefinedForm<Query> =>
-  (id, { show, ...page }) =>
-    toRoute({
-      ...{ id, method: "POST", path, ...definition },
-      handle: (...[context, input]: Parameters<typeof submit>) =>
-        submit(context, input).catch((error: unknown) => {
+  (id, { path: pagePath, show, ...page }) => {
+    const { needsStepUp, fieldOf, isShownAgain = true, shownAt, check, problems, ...route } = definition;
+    const { permission, credentials, body } = route;
+    const respond = async (...[context, input]: Parameters<typeof route.submit>): Promise<PageResponse> => {
+      const address = addressOf(pagePath, input.path);
+      const { caller } = context;
+      const redirect = needsStepUp && caller ? stepUpFirst({ ...context, caller }, address) : undefined;
+      if (redirect) return redirect;
+      if (definition.notice === undefined) return definition.submit(context, input);
+      const { notice } = definition;
+      const result = await definition.submit(context, input);
+      return seeOther(`${address}?notice=${typeof notice === "function" ? notice(result) : notice}`);
+    };
+    return toRoute({
+      ...{ id, method: "POST", path, ...route },
+      handle: (...parameters: Parameters<typeof respond>) =>
+        respond(...parameters).catch((error: unknown) => {
           throw toFormError(error, fieldOf);
         }),
       form: isShownAgain
         ? {
             ...page,
-            ...(definition.body && { schema: objectOf(definition.body) }),
+            ...(body && { schema: objectOf(body) }),
             ...(check && { check }),
             ...(problems && { problems }),
             show: async (requested, rejected) => {
               // Signed-in users can also submit forms that ignore the session.
-              const context = definition.credentials === "none" ? { ...requested, caller: null } : requested;
-              if (!isContextOf<P>(definition.permission, context)) return undefined;
-              const form = definition.body ? rejected.form : withoutValues(rejected.form);
+              const context = credentials === "none" ? { ...requested, caller: null } : requested;
+              if (!isContextOf<P>(permission, context)) return undefined;
+              const form = body ? rejected.form : withoutValues(rejected.form);
               return show(context, { ...rejected, form, id }, await shownAt?.(context, rejected));
             },
           }
         : undefined,
     });
+  };
+
+/** The path of a page with its parameters, which slugs and ids are. */
+const addressOf = (path: string, parameters: object): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(Object(parameters)[name]));
 
 /** Assigns an error to a field. Browsers send no If-Match, so a 412 becomes a 409. */
 const toFormError = (error: unknown, fieldOf: ((path: string) => string) | undefined): unknown => {
@@ -195,7 +217,8 @@ export const page = <
       respond(context, { ...input, form: emptyForm, rejected: null }),
   });
   const decide = decisionFor(route.operation);
-  const again: PageAgain<ValuesOf<Q>> = {
+  const again: PageOfForm<ValuesOf<Q>> = {
+    path,
     ...((path.includes("{") || definition.permission.includes(".")) && { isOfPath: true }),
     ...(problemIn && { problemIn }),
     show: async (context, rejected, query = defaultsOf<Q>(definition.query)) => {

@@ -1,18 +1,16 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { discardEvent, editEvent } from "../../community/events/actions.ts";
 import { eventPolicy, requireEvent } from "../../community/events/policy.ts";
-import type { EventKey, EventRow } from "../../community/events/queries.ts";
+import type { EventRow } from "../../community/events/queries.ts";
 import { toAdministeredEvent } from "../../community/events/views.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { may } from "../../identity/access/policy.ts";
-import type { UserContext } from "../../identity/context.ts";
 import { requireMatch, tagOf } from "../../server/http/conditional.ts";
-import { seeOther } from "../../server/http/responses.ts";
-import { eventEditorPath, eventPath, groupPath } from "../../web/page-paths.ts";
+import { eventPath, groupPath } from "../../web/page-paths.ts";
 import type { Form } from "../../web/pages/form.ts";
 import { managedEvent } from "../kit/managed-event.ts";
-import { organizerNotice } from "../kit/notices.ts";
+import { organizerNotice, redirectWithNotice } from "../kit/notices.ts";
 import { form, page } from "../kit/page.ts";
 import { drawEventForm, eventForm, eventProblem, pictureOf, reach, withUsedUrl } from "./event-fields.ts";
 
@@ -42,7 +40,9 @@ const changesIn = (form: object, event: EventRow, baseUrl: string): Schemas["Eve
   return isMoved ? { ...changes, venue: { ...venue, location: null } } : changes;
 };
 
-const save = form("/events/{alliance}/{group_slug}/{event_slug}/edit", {
+const path = "/events/{alliance}/{group_slug}/{event_slug}/edit";
+
+const updateEventByForm = form(path, {
   permission: "event.update",
   ...eventForm.edit,
   submit: async (context, { body }) => {
@@ -55,43 +55,26 @@ const save = form("/events/{alliance}/{group_slug}/{event_slug}/edit", {
       requireMatch(version, toAdministeredEvent(current, context.baseUrl), current.revision);
       return { ...changes, ...picture, ...(publish === "yes" && { status: "published" as const }) };
     });
-    const notice = `${following ? "events" : "event"}_${publish === "yes" ? "published" : "saved"}`;
-    return seeOther(`${eventEditorPath(event)}?notice=${notice}`);
+    return { following, change: publish === "yes" ? ("published" as const) : ("saved" as const) };
   },
+  notice: ({ following, change }) => `${following ? "events" : "event"}_${change}` as const,
 });
 
-const setStatus = async (
-  context: UserContext,
-  event: EventKey,
-  { status, reach }: { status: "published" | "canceled"; reach: "yes" | "no" },
-) => {
-  const following = reach === "yes";
-  await editEvent(context, event.id, { following }, () => ({ status }));
-  return seeOther(`${eventEditorPath(event)}?notice=${following ? "events" : "event"}_${status}`);
-};
-
-const publish = form("/events/{alliance}/{group_slug}/{event_slug}/edit/publish", {
-  permission: "event.update",
-  body: { following: reach },
-  submit: (context, { body }) => setStatus(context, context.target, { status: "published", reach: body.following }),
-});
-
-const cancel = form("/events/{alliance}/{group_slug}/{event_slug}/edit/cancel", {
-  permission: "event.update",
-  body: { following: reach },
-  submit: (context, { body }) => setStatus(context, context.target, { status: "canceled", reach: body.following }),
-});
-
-const discard = form("/events/{alliance}/{group_slug}/{event_slug}/edit/delete", {
-  permission: "event.delete",
-  submit: async (context, { path }) => {
-    await discardEvent(context, context.target.id);
-    return seeOther(`${groupPath({ alliance: path.alliance, slug: path.group_slug })}?notice=event_deleted`);
-  },
-});
+/** The button that publishes or cancels the event. */
+const statusForm = (action: "publish" | "cancel", status: "published" | "canceled") =>
+  form(`${path}/${action}`, {
+    permission: "event.update",
+    body: { following: reach },
+    submit: async (context, { body }) => {
+      const following = body.following === "yes";
+      await editEvent(context, context.target.id, { following }, () => ({ status }));
+      return following;
+    },
+    notice: (following) => `${following ? "events" : "event"}_${status}` as const,
+  });
 
 /** The form of an event, with buttons that publish, cancel and delete it. */
-export const eventEditor = page("showEventEditor", "/events/{alliance}/{group_slug}/{event_slug}/edit", {
+export const eventEditor = page("showEventEditor", path, {
   permission: "event.update",
   template: "organizer-pages/event-edit",
   query: { notice: organizerNotice },
@@ -122,9 +105,15 @@ export const eventEditor = page("showEventEditor", "/events/{alliance}/{group_sl
     };
   },
   forms: {
-    updateEventByForm: save,
-    publishEventByForm: publish,
-    cancelEventByForm: cancel,
-    deleteEventByForm: discard,
+    updateEventByForm,
+    publishEventByForm: statusForm("publish", "published"),
+    cancelEventByForm: statusForm("cancel", "canceled"),
+    deleteEventByForm: form(`${path}/delete`, {
+      permission: "event.delete",
+      submit: async (context, { path }) => {
+        await discardEvent(context, context.target.id);
+        return redirectWithNotice(groupPath({ alliance: path.alliance, slug: path.group_slug }), "event_deleted");
+      },
+    }),
   },
 });

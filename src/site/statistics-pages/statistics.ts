@@ -11,7 +11,7 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import { viewerOf } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { eventPath } from "../../web/page-paths.ts";
-import { type Place, placeOfAlliance, placeOfGroup } from "../administration-pages/shared.ts";
+import { type Place, type PlaceKind, placeOf, placePaths } from "../administration-pages/shared.ts";
 import { managedEvent } from "../kit/managed-event.ts";
 import { page } from "../kit/page.ts";
 import { oneOf, withDefault } from "../kit/schema.ts";
@@ -133,17 +133,12 @@ const common = {
   query: { period: withDefault(oneOf(ranges), "quarter") },
 };
 
-const groupStatistics = page("showGroupStatistics", "/groups/{alliance}/{group_slug}/statistics", {
-  ...common,
-  permission: "group.read_statistics",
-  show: (context, { query }) => showCommunity(context, placeOfGroup(context.target), query),
-});
-
-const allianceStatistics = page("showAllianceStatistics", "/alliances/{alliance}/statistics", {
-  ...common,
-  permission: "alliance.read_statistics",
-  show: (context, { query }) => showCommunity(context, placeOfAlliance(context.target), query),
-});
+const placeStatistics = (id: string, kind: PlaceKind) =>
+  page(id, `${placePaths[kind]}/statistics` as const, {
+    ...common,
+    permission: `${kind}.read_statistics` as const,
+    show: (context, { query }) => showCommunity(context, placeOf(context.target), query),
+  });
 
 const eventStatistics = page("showEventStatistics", "/events/{alliance}/{group_slug}/{event_slug}/statistics", {
   ...common,
@@ -169,4 +164,8 @@ const eventStatistics = page("showEventStatistics", "/events/{alliance}/{group_s
 });
 
 /** The numbers of alliances, groups and events, as plots and tables. */
-export const statistics = [allianceStatistics, groupStatistics, eventStatistics].flat();
+export const statistics = [
+  placeStatistics("showAllianceStatistics", "alliance"),
+  placeStatistics("showGroupStatistics", "group"),
+  eventStatistics,
+].flat();

@@ -12,27 +12,9 @@ import { withoutValues } from "../../../web/pages/form.ts";
 import { notice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
-import { afterStepUp, signedInAccess, typedPassword } from "../shared.ts";
+import { signedInAccess, typedPassword } from "../shared.ts";
 
 const path = "/settings/account";
-
-const changeEmail = form(`${path}/email`, {
-  ...signedInAccess,
-  body: { email: required(fromContract("Email"), "common.field.email"), password: typedPassword },
-  submit: afterStepUp(path, async (context, { body: { email, password } }) => {
-    await requestEmailChange(context, { email, password: password || undefined });
-    return seeOther(`${path}?notice=email_change_requested`);
-  }),
-});
-
-const cancelChange = form(`${path}/email/cancel`, {
-  ...signedInAccess,
-  isShownAgain: false,
-  submit: async (context) => {
-    await cancelEmailChange(context);
-    return seeOther(`${path}?notice=email_change_canceled`);
-  },
-});
 
 /** The caller's email address, and links to download the caller's data and to delete the account. */
 export const account = page("showAccount", path, {
@@ -46,7 +28,22 @@ export const account = page("showAccount", path, {
       pending: email === null || until === null ? null : { email, until: toTimestamp(until) },
     };
   },
-  forms: { changeEmailByForm: changeEmail, cancelEmailChangeByForm: cancelChange },
+  forms: {
+    changeEmailByForm: form(`${path}/email`, {
+      ...signedInAccess,
+      needsStepUp: true,
+      body: { email: required(fromContract("Email"), "common.field.email"), password: typedPassword },
+      submit: (context, { body: { email, password } }) =>
+        requestEmailChange(context, { email, password: password || undefined }),
+      notice: "email_change_requested",
+    }),
+    cancelEmailChangeByForm: form(`${path}/email/cancel`, {
+      ...signedInAccess,
+      isShownAgain: false,
+      submit: cancelEmailChange,
+      notice: "email_change_canceled",
+    }),
+  },
 });
 
 /** All data that is stored about the caller, as a file. */
@@ -69,15 +66,16 @@ const nameOf = ({ t }: Texts, { alliance, group }: Role): string => {
 
 const deletionPath = `${path}/delete` as const;
 
-const submit = form(deletionPath, {
+const submitAccountDeletion = form(deletionPath, {
   ...signedInAccess,
+  needsStepUp: true,
   body: { password: typedPassword },
   needsBody: true,
-  submit: afterStepUp(deletionPath, async (context, { body: { password } }) => {
+  submit: async (context, { body: { password } }) => {
     await deleteCaller(context, password || undefined);
     context.browser.clearSession();
     return seeOther("/auth/login?notice=account_deleted");
-  }),
+  },
 });
 
 /** Lists the data that is deleted with the account, the data that stays, and what the caller alone administers. */
@@ -95,5 +93,5 @@ export const accountDeletion = page("showAccountDeletion", deletionPath, {
       alone: (await listSoleRoles(context.db, id)).map((role) => nameOf(context.texts, role)),
     };
   },
-  forms: { submitAccountDeletion: submit },
+  forms: { submitAccountDeletion },
 });

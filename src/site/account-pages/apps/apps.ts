@@ -2,7 +2,6 @@ import type { Texts } from "../../../foundation/languages/texts.ts";
 import { endAccess } from "../../../identity/apps/clients/actions.ts";
 import { placeOf } from "../../../identity/apps/clients/rules.ts";
 import { type AuthorizedApp, listAuthorizedApps } from "../../../identity/auth/grants/queries.ts";
-import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { withoutValues } from "../../../web/pages/form.ts";
 import { notice } from "../../kit/fields.ts";
@@ -24,15 +23,6 @@ const toListedApp = (texts: Texts, app: AuthorizedApp) => ({
 
 const path = "/settings/apps";
 
-const remove = form(`${path}/remove`, {
-  ...signedInAccess,
-  body: { client_id: required(fromContract("ClientId"), "common.wrong.client_id") },
-  submit: async (context, { body }) => {
-    await endAccess(context, body.client_id);
-    return seeOther(`${path}?notice=app_removed`);
-  },
-});
-
 /** The apps that the caller has authorized, each with a button to end its access. */
 export const apps = page("showApps", path, {
   ...signedInAccess,
@@ -42,5 +32,12 @@ export const apps = page("showApps", path, {
     const apps = await listAuthorizedApps(db, { userId: caller.userId, now });
     return { form: withoutValues(form), apps: apps.map((app) => toListedApp(texts, app)) };
   },
-  forms: { removeAppByForm: remove },
+  forms: {
+    removeAppByForm: form(`${path}/remove`, {
+      ...signedInAccess,
+      body: { client_id: required(fromContract("ClientId"), "common.wrong.client_id") },
+      submit: (context, { body }) => endAccess(context, body.client_id),
+      notice: "app_removed",
+    }),
+  },
 });

@@ -79,7 +79,7 @@ const toListedClient = (row: ClientRow) => ({
   created: toTimestamp(row.createdAt),
 });
 
-const create = form(developerPath, {
+const createClientByForm = form(developerPath, {
   permission: "signed_in",
   body: clientFields,
   check: (_site, entered) => clientErrors(entered),
@@ -89,8 +89,8 @@ const create = form(developerPath, {
       isConfidential: body.kind === "confidential",
     });
     if (secret !== null) await context.flash.set("new_client", `${id} ${secret}`);
-    return seeOther(`${developerPath}?notice=client_saved`);
   },
+  notice: "client_saved",
 });
 
 /** The apps that the caller has registered. A new secret is shown once. */
@@ -104,7 +104,7 @@ export const developer = page("showClients", developerPath, {
     const rows = await listClientsOf(db, caller.userId);
     return { kinds: kindsOf(texts), clients: rows.map(toListedClient), created };
   },
-  forms: { createClientByForm: create },
+  forms: { createClientByForm },
 });
 
 const clientPath = `${developerPath}/{client_id}` as const;

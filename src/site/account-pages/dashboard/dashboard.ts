@@ -17,7 +17,6 @@ import { listAdministered } from "../../../identity/access/queries.ts";
 import { rightsOf } from "../../../identity/access/rights.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
-import { seeOther } from "../../../server/http/responses.ts";
 import {
   alliancePath,
   attendeesPath,
@@ -115,20 +114,18 @@ const dashboardData = async (context: UserContext) => {
   };
 };
 
-const withdrawApplication = form("/dashboard/applications/{application_id}/withdraw", {
-  permission: "signed_in",
-  isShownAgain: false,
-  submit: async (context, { path }) => {
-    await withdraw(context, path.application_id);
-    return seeOther("/dashboard?notice=application_withdrawn");
-  },
-});
-
 /** Lists the caller's events, groups and applications, what the caller administers, and pending decisions. */
 export const dashboard = page("showDashboard", "/dashboard", {
   ...signedInAccess,
   query: { notice },
   template: "account-pages/dashboard/dashboard",
   show: dashboardData,
-  forms: { withdrawApplicationByForm: withdrawApplication },
+  forms: {
+    withdrawApplicationByForm: form("/dashboard/applications/{application_id}/withdraw", {
+      permission: "signed_in",
+      isShownAgain: false,
+      submit: (context, { path }) => withdraw(context, path.application_id),
+      notice: "application_withdrawn",
+    }),
+  },
 });

@@ -62,10 +62,9 @@ const save = form(path, {
     new_events: optional(fromContract("NewEventsChoice"), "common.field.kinds"),
   },
   needsBody: true,
-  submit: async (context, { body: { kinds, new_events } }) => {
-    await updateUser(context, { notifications: { ...choicesOf(kinds), ...(new_events && { new_events }) } });
-    return seeOther(`${path}?notice=notifications_saved`);
-  },
+  submit: (context, { body: { kinds, new_events } }) =>
+    updateUser(context, { notifications: { ...choicesOf(kinds), ...(new_events && { new_events }) } }),
+  notice: "notifications_saved",
 });
 
 const createCalendar = form(`${path}/calendar`, {

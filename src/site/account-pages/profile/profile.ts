@@ -6,10 +6,10 @@ import type { Texts } from "../../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../../foundation/pictures/pictures.ts";
 import { timeZoneNames } from "../../../foundation/time-zone.ts";
 import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
-import { seeOther } from "../../../server/http/responses.ts";
 import { withoutValues } from "../../../web/pages/form.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { notice, pictureFields } from "../../kit/fields.ts";
+import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, formIn, page } from "../../kit/page.ts";
 import { signedInAccess } from "../shared.ts";
 
@@ -56,18 +56,16 @@ const drawProfile = (texts: Texts, timezone: string) =>
 
 const path = "/settings/profile";
 
-const save = form(path, {
+const submitProfile = form(path, {
   ...signedInAccess,
   ...profileForm.edit,
   // JSON was part of the contract in release 0.1.0.
   consumes: ["application/x-www-form-urlencoded", "application/json"],
-  submit: async (context, { body }) => {
-    await updateUser(context, profileForm.toUpdate(body));
-    return seeOther(`${path}?notice=profile_saved`);
-  },
+  submit: (context, { body }) => updateUser(context, profileForm.toUpdate(body)),
+  notice: "profile_saved",
 });
 
-const savePhoto = form(`${path}/photo`, {
+const submitProfilePhoto = form(`${path}/photo`, {
   permission: "signed_in",
   body: pictureFields,
   needsBody: true,
@@ -75,12 +73,12 @@ const savePhoto = form(`${path}/photo`, {
   submit: async (context, { body: { photo, remove } }) => {
     if (remove !== undefined) {
       await updateUser(context, { photo_url: null });
-      return seeOther(`${path}?notice=photo_removed`);
+      return redirectWithNotice(path, "photo_removed");
     }
     if (photo === undefined || photo.length === 0)
       throw new BadRequest("choose a photo first", { field: "photo", text: { key: "common.wrong.picture_missing" } });
     await uploadPhoto(context, photo);
-    return seeOther(`${path}?notice=photo_saved`);
+    return redirectWithNotice(path, "photo_saved");
   },
 });
 
@@ -103,5 +101,5 @@ export const profile = page("showProfile", path, {
       ),
     };
   },
-  forms: { submitProfile: save, submitProfilePhoto: savePhoto },
+  forms: { submitProfile, submitProfilePhoto },
 });

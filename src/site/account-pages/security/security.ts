@@ -16,7 +16,7 @@ import {
 } from "../../../identity/auth/second-factor/change.ts";
 import { qrCodeOf } from "../../../identity/auth/second-factor/proofs.ts";
 import { countRecoveryCodes, findTotp, listPasskeys } from "../../../identity/auth/second-factor/queries.ts";
-import { needsRecentSignIn, needsStepUp } from "../../../identity/auth/second-factor/step-up.ts";
+import { needsRecentSignIn, needsStepUp, stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import { browserName } from "../../../identity/auth/security-events/record.ts";
 import { listSessions } from "../../../identity/auth/sessions/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -29,7 +29,7 @@ import { pagePolicyWithForms, withFetch } from "../../../web/pages/html-response
 import { notice } from "../../kit/fields.ts";
 import { form, page, renderPage } from "../../kit/page.ts";
 import { fromContract, listOf, objectOf, required, withDefault } from "../../kit/schema.ts";
-import { afterStepUp, signedInAccess } from "../shared.ts";
+import { signedInAccess } from "../shared.ts";
 import { latestActivity } from "./activity.ts";
 
 const times = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
@@ -95,7 +95,7 @@ const showSecurity = async (context: UserContext, form: Form<never>) =>
 
 const path = "/settings/security";
 
-const password = form(`${path}/password`, {
+const changePasswordByForm = form(`${path}/password`, {
   ...signedInAccess,
   body: {
     current_password: required(fromContract("Password"), "common.field.current_password"),
@@ -104,13 +104,11 @@ const password = form(`${path}/password`, {
   // JSON was part of the contract in release 0.1.0.
   consumes: ["application/x-www-form-urlencoded", "application/json"],
   check: passwordErrors("new_password"),
-  submit: async (context, { body }) => {
-    await changePassword(context, body);
-    return seeOther(`${path}?notice=password_changed`);
-  },
+  submit: (context, { body }) => changePassword(context, body),
+  notice: "password_changed",
 });
 
-const session = form(`${path}/sessions/{session_id}/end`, {
+const endSessionByForm = form(`${path}/sessions/{session_id}/end`, {
   ...signedInAccess,
   submit: async (context, { path: { session_id: id } }) => {
     const { browser } = context;
@@ -119,35 +117,6 @@ const session = form(`${path}/sessions/{session_id}/end`, {
     browser.clearSession();
     return seeOther("/auth/login?notice=signed_out");
   },
-});
-
-const otherSessions = form(`${path}/sessions/end-others`, {
-  ...signedInAccess,
-  submit: async (context) => {
-    await endOtherSessions(context);
-    return seeOther(`${path}?notice=other_sessions_ended`);
-  },
-});
-
-const link = form(`${path}/providers/{provider}/link`, {
-  permission: "signed_in",
-  submit: afterStepUp(path, (context, { path: { provider } }) => linkProvider(context, provider, path)),
-});
-
-const unlink = form(`${path}/providers/{provider}/unlink`, {
-  ...signedInAccess,
-  submit: async (context, { path: { provider } }) => {
-    await unlinkProvider(context, provider);
-    return seeOther(`${path}?notice=provider_unlinked`);
-  },
-});
-
-const passkeyOptions = form(`${path}/passkeys/options`, {
-  permission: "signed_in",
-  produces: ["application/json"],
-  isForScripts: true,
-  isShownAgain: false,
-  submit: async (context) => ok(await startPasskeyRegistration(context)),
 });
 
 const base64url = required(fromContract("Base64Url"));
@@ -164,7 +133,7 @@ const attestation = objectOf({
 });
 
 /** Sent by a script. */
-const passkey = form(`${path}/passkeys`, {
+const registerPasskeyByScript = form(`${path}/passkeys`, {
   permission: "signed_in",
   body: {
     name: required(fromContract("Name"), "common.field.name"),
@@ -172,48 +141,14 @@ const passkey = form(`${path}/passkeys`, {
   },
   consumes: ["application/json"],
   isShownAgain: false,
-  submit: async (context, { body }) => {
-    await flashRecoveryCodes(context, await registerPasskey(context, body));
-    return seeOther(`${path}?notice=passkey_added`);
-  },
+  submit: async (context, { body }) => flashRecoveryCodes(context, await registerPasskey(context, body)),
+  notice: "passkey_added",
 });
 
 /** Passes recovery codes to the next request of the security page, which shows them once. */
 const flashRecoveryCodes = async ({ flash }: UserContext, codes: readonly string[] | undefined): Promise<void> => {
   if (codes) await flash.set("new_codes", codes.join(" "));
 };
-
-const passkeyRemoval = form(`${path}/passkeys/{passkey_id}/remove`, {
-  ...signedInAccess,
-  submit: afterStepUp(path, async (context, { path: { passkey_id: id } }) => {
-    await removePasskey(context, id);
-    return seeOther(`${path}?notice=passkey_removed`);
-  }),
-});
-
-const totp = form(`${path}/totp`, {
-  permission: "signed_in",
-  submit: afterStepUp(path, async (context) => {
-    await startTotp(context);
-    return seeOther(`${path}/totp`);
-  }),
-});
-
-const totpRemoval = form(`${path}/totp/remove`, {
-  ...signedInAccess,
-  submit: afterStepUp(path, async (context) => {
-    await disableTotp(context);
-    return seeOther(`${path}?notice=totp_disabled`);
-  }),
-});
-
-const recoveryCodes = form(`${path}/recovery-codes`, {
-  ...signedInAccess,
-  submit: afterStepUp(path, async (context) => {
-    await flashRecoveryCodes(context, await renewRecoveryCodes(context));
-    return seeOther(`${path}?notice=recovery_codes_renewed`);
-  }),
-});
 
 /** The password, second factors, sessions, providers and latest activity. New recovery codes are shown once. */
 export const security = page("showSecurity", path, {
@@ -227,27 +162,69 @@ export const security = page("showSecurity", path, {
     return { form: withoutValues(form), ...(await securityData(context)) };
   },
   forms: {
-    changePassword: password,
-    endOtherSessions: otherSessions,
-    endSession: session,
-    linkProvider: link,
-    unlinkProvider: unlink,
-    startPasskeyRegistration: passkeyOptions,
-    registerPasskey: passkey,
-    removePasskey: passkeyRemoval,
-    startTotp: totp,
-    removeTotp: totpRemoval,
-    resetRecoveryCodes: recoveryCodes,
+    changePassword: changePasswordByForm,
+    endOtherSessions: form(`${path}/sessions/end-others`, {
+      ...signedInAccess,
+      submit: endOtherSessions,
+      notice: "other_sessions_ended",
+    }),
+    endSession: endSessionByForm,
+    linkProvider: form(`${path}/providers/{provider}/link`, {
+      permission: "signed_in",
+      needsStepUp: true,
+      submit: (context, { path: { provider } }) => linkProvider(context, provider, path),
+    }),
+    unlinkProvider: form(`${path}/providers/{provider}/unlink`, {
+      ...signedInAccess,
+      submit: (context, { path: { provider } }) => unlinkProvider(context, provider),
+      notice: "provider_unlinked",
+    }),
+    startPasskeyRegistration: form(`${path}/passkeys/options`, {
+      permission: "signed_in",
+      produces: ["application/json"],
+      isForScripts: true,
+      isShownAgain: false,
+      submit: async (context) => ok(await startPasskeyRegistration(context)),
+    }),
+    registerPasskey: registerPasskeyByScript,
+    removePasskey: form(`${path}/passkeys/{passkey_id}/remove`, {
+      ...signedInAccess,
+      needsStepUp: true,
+      submit: (context, { path: { passkey_id: id } }) => removePasskey(context, id),
+      notice: "passkey_removed",
+    }),
+    startTotp: form(`${path}/totp`, {
+      permission: "signed_in",
+      needsStepUp: true,
+      submit: async (context) => {
+        await startTotp(context);
+        return seeOther(`${path}/totp`);
+      },
+    }),
+    removeTotp: form(`${path}/totp/remove`, {
+      ...signedInAccess,
+      needsStepUp: true,
+      submit: disableTotp,
+      notice: "totp_disabled",
+    }),
+    resetRecoveryCodes: form(`${path}/recovery-codes`, {
+      ...signedInAccess,
+      needsStepUp: true,
+      submit: async (context) => flashRecoveryCodes(context, await renewRecoveryCodes(context)),
+      notice: "recovery_codes_renewed",
+    }),
   },
 });
 
 const totpConfirmation = form(`${path}/totp/confirm`, {
   permission: "signed_in",
   body: { code: required(fromContract("SecondFactorCode"), "common.field.code") },
-  submit: afterStepUp(path, async (context, { body: { code } }) => {
+  submit: async (context, { body: { code } }) => {
+    const redirect = stepUpFirst(context, path);
+    if (redirect) return redirect;
     await flashRecoveryCodes(context, await confirmTotp(context, code));
     return seeOther(`${path}?notice=totp_enabled`);
-  }),
+  },
 });
 
 /** The secret of an authenticator app as a QR code, and a form for the app's first code. */

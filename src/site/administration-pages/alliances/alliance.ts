@@ -59,10 +59,9 @@ export const newAlliance = page("showNewAlliance", newAlliancePath, {
 const submitAlliance = form("/alliances/{alliance}/edit", {
   permission: "alliance.update",
   ...allianceForm.edit,
-  submit: async (context, { path: { alliance: slug }, body }) => {
-    await updateAlliance(context, { slug, changes: allianceForm.toUpdate(body), version: body.version });
-    return redirectWithNotice(allianceEditPath({ slug }), "saved");
-  },
+  submit: (context, { path: { alliance: slug }, body }) =>
+    updateAlliance(context, { slug, changes: allianceForm.toUpdate(body), version: body.version }),
+  notice: "saved",
 });
 
 const submitAlliancePicture = form("/alliances/{alliance}/picture", {
@@ -72,8 +71,9 @@ const submitAlliancePicture = form("/alliances/{alliance}/picture", {
   submit: async (context, { path: { alliance: slug }, body }) => {
     const address = await pictureAddress(context, body);
     await updateAlliance(context, { slug, changes: { [`${body.place}_url`]: address } });
-    return redirectWithNotice(allianceEditPath({ slug }), pictureNotice(address));
+    return address;
   },
+  notice: pictureNotice,
 });
 
 /** The forms to edit an alliance and its pictures. */

@@ -3,22 +3,12 @@ import { applicationOrders, listApplications } from "../../../community/jobs/app
 import { toReceivedApplication } from "../../../community/jobs/applications/views.ts";
 import { requireJob } from "../../../community/jobs/policy.ts";
 import { tagOf } from "../../../server/http/conditional.ts";
-import { jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
+import { jobPath } from "../../../web/page-paths.ts";
 import { version } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
-import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
 import { decisionProblem, listPage } from "../shared.ts";
-
-const decide = form("/jobs/{slug}/applications/{application_id}", {
-  permission: "job.manage_applications",
-  body: { version, decision: required(fromContract("ReviewStatus"), "organizers.problem.choice") },
-  submit: async (context, { path: { slug, application_id: id }, body: { decision: status, version } }) => {
-    await updateApplication(context, { id, jobId: context.target.id, changes: { status }, version });
-    return redirectWithNotice(jobApplicationsPath({ slug }), "decided");
-  },
-});
 
 /** The applications for a job, each with buttons to decide about it. */
 export const applications = page("showJobApplications", "/jobs/{slug}/applications", {
@@ -41,5 +31,13 @@ export const applications = page("showJobApplications", "/jobs/{slug}/applicatio
       list: { ...list, items: items.map((application) => ({ application, version: tagOf(application) })) },
     };
   },
-  forms: { updateApplicationByForm: decide },
+  forms: {
+    updateApplicationByForm: form("/jobs/{slug}/applications/{application_id}", {
+      permission: "job.manage_applications",
+      body: { version, decision: required(fromContract("ReviewStatus"), "organizers.problem.choice") },
+      submit: (context, { path: { application_id: id }, body: { decision: status, version } }) =>
+        updateApplication(context, { id, jobId: context.target.id, changes: { status }, version }),
+      notice: "decided",
+    }),
+  },
 });

@@ -89,11 +89,9 @@ export const newGroup = page("showNewGroup", "/alliances/{alliance}/groups/new",
 const submitGroup = form("/groups/{alliance}/{group_slug}/edit", {
   permission: "group.update",
   ...groupForm.edit,
-  submit: async (context, { body }) => {
-    const { target: group } = context;
-    await updateGroup(context, { group, changes: groupForm.toUpdate(body), version: body.version });
-    return redirectWithNotice(groupEditPath(group), "saved");
-  },
+  submit: (context, { body }) =>
+    updateGroup(context, { group: context.target, changes: groupForm.toUpdate(body), version: body.version }),
+  notice: "saved",
 });
 
 const submitGroupPicture = form("/groups/{alliance}/{group_slug}/picture", {
@@ -104,8 +102,9 @@ const submitGroupPicture = form("/groups/{alliance}/{group_slug}/picture", {
     const { target: group } = context;
     const address = await pictureAddress(context, body);
     await updateGroup(context, { group, changes: { [`${body.place}_url`]: address } });
-    return redirectWithNotice(groupEditPath(group), pictureNotice(address));
+    return address;
   },
+  notice: pictureNotice,
 });
 
 const deleteGroupByForm = form("/groups/{alliance}/{group_slug}/delete", {

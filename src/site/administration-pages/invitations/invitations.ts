@@ -21,7 +21,7 @@ import { managedEvent } from "../../kit/managed-event.ts";
 import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { oneOf, optional, required, type ValuesOf, yes } from "../../kit/schema.ts";
-import { listPage, type Place, placeOfAlliance, placeOfGroup } from "../shared.ts";
+import { listPage, type Place, placeOf, placePaths } from "../shared.ts";
 import { addressesInText, countAddresses, maxAddresses } from "./addresses.ts";
 
 type Subject = {
@@ -35,6 +35,13 @@ type Subject = {
   event: ReturnType<typeof managedEvent> | null;
 };
 
+type Target = GroupKey | AllianceKey | EventKey;
+
+const subjectOf = async (context: UserContext & { target: Target }): Promise<Subject> => {
+  const { target } = context;
+  return "group" in target ? eventSubject(context, target) : subjectOfPlace(placeOf(target));
+};
+
 const subjectOfPlace = ({ id, groupId, alliance, crumb }: Place): Subject => ({
   id,
   target: groupId === null ? { type: "alliance", name: alliance.slug } : { type: "group", name: { id } },
@@ -43,9 +50,6 @@ const subjectOfPlace = ({ id, groupId, alliance, crumb }: Place): Subject => ({
   roles: [groupId === null ? "alliance_admin" : "group_admin"],
   event: null,
 });
-
-const groupSubject = (group: GroupKey): Subject => subjectOfPlace(placeOfGroup(group));
-const allianceSubject = (alliance: AllianceKey): Subject => subjectOfPlace(placeOfAlliance(alliance));
 
 const eventSubject = async (context: UserContext, event: EventKey): Promise<Subject> => {
   const { manage_hosts } = eventPolicy.verbs;
@@ -192,67 +196,47 @@ const showInvitations = async (context: UserContext, subject: Subject, { form, q
   };
 };
 
-const withdrawOne = async (context: UserContext, { target, address }: Subject, id: string) => {
-  await withdraw(context, target, id);
-  return redirectWithNotice(address, "withdrawn");
+const paths = { ...placePaths, event: "/events/{alliance}/{group_slug}/{event_slug}" } as const;
+
+/** The invitations to a group, an alliance or an event, newest first, with forms to send more and to withdraw them. */
+const invitationsTo = (kind: keyof typeof paths, ids: { show: string; invite: string; withdraw: string }) => {
+  const path = `${paths[kind]}/invitations` as const;
+  const permission = `${kind}.invite` as const;
+  return page(ids.show, path, {
+    permission,
+    template: "administration-pages/invitations/invitations",
+    query: { ...listPage.query, role },
+    problemIn: listPage.problemIn,
+    show: async (context, input) => showInvitations(context, await subjectOf(context), input),
+    forms: {
+      [ids.invite]: form(path, {
+        permission,
+        body: invitationBody,
+        submit: async (context, { body }) => inviteOnce(context, await subjectOf(context), body),
+      }),
+      [ids.withdraw]: form(`${path}/{invitation_id}/withdraw`, {
+        permission,
+        submit: async (context, { path }) => withdraw(context, (await subjectOf(context)).target, path.invitation_id),
+        notice: "withdrawn",
+      }),
+    },
+  });
 };
 
-const common = { ...listPage, template: "administration-pages/invitations/invitations" };
-
-/** The invitations to a group, newest first, with forms to send more and to withdraw them. */
-export const groupInvitations = page("showGroupInvitations", "/groups/{alliance}/{group_slug}/invitations", {
-  ...common,
-  permission: "group.invite",
-  query: { ...common.query, role },
-  show: (context, input) => showInvitations(context, groupSubject(context.target), input),
-  forms: {
-    inviteToGroupByForm: form("/groups/{alliance}/{group_slug}/invitations", {
-      permission: "group.invite",
-      body: invitationBody,
-      submit: (context, { body }) => inviteOnce(context, groupSubject(context.target), body),
-    }),
-    withdrawGroupInvitationByForm: form("/groups/{alliance}/{group_slug}/invitations/{invitation_id}/withdraw", {
-      permission: "group.invite",
-      submit: (context, { path }) => withdrawOne(context, groupSubject(context.target), path.invitation_id),
-    }),
-  },
-});
-
-export const allianceInvitations = page("showAllianceInvitations", "/alliances/{alliance}/invitations", {
-  ...common,
-  permission: "alliance.invite",
-  query: { ...common.query, role },
-  show: (context, input) => showInvitations(context, allianceSubject(context.target), input),
-  forms: {
-    inviteToAllianceByForm: form("/alliances/{alliance}/invitations", {
-      permission: "alliance.invite",
-      body: invitationBody,
-      submit: (context, { body }) => inviteOnce(context, allianceSubject(context.target), body),
-    }),
-    withdrawAllianceInvitationByForm: form("/alliances/{alliance}/invitations/{invitation_id}/withdraw", {
-      permission: "alliance.invite",
-      submit: (context, { path }) => withdrawOne(context, allianceSubject(context.target), path.invitation_id),
-    }),
-  },
-});
-
-const eventInvitationsPath = "/events/{alliance}/{group_slug}/{event_slug}/invitations";
-
-export const eventInvitations = page("showEventInvitations", eventInvitationsPath, {
-  ...common,
-  permission: "event.invite",
-  query: { ...common.query, role },
-  show: async (context, input) => showInvitations(context, await eventSubject(context, context.target), input),
-  forms: {
-    inviteToEventByForm: form(eventInvitationsPath, {
-      permission: "event.invite",
-      body: invitationBody,
-      submit: async (context, { body }) => inviteOnce(context, await eventSubject(context, context.target), body),
-    }),
-    withdrawEventInvitationByForm: form(`${eventInvitationsPath}/{invitation_id}/withdraw`, {
-      permission: "event.invite",
-      submit: async (context, { path }) =>
-        withdrawOne(context, await eventSubject(context, context.target), path.invitation_id),
-    }),
-  },
-});
+export const invitations = [
+  invitationsTo("group", {
+    show: "showGroupInvitations",
+    invite: "inviteToGroupByForm",
+    withdraw: "withdrawGroupInvitationByForm",
+  }),
+  invitationsTo("alliance", {
+    show: "showAllianceInvitations",
+    invite: "inviteToAllianceByForm",
+    withdraw: "withdrawAllianceInvitationByForm",
+  }),
+  invitationsTo("event", {
+    show: "showEventInvitations",
+    invite: "inviteToEventByForm",
+    withdraw: "withdrawEventInvitationByForm",
+  }),
+].flat();

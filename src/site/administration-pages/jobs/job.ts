@@ -122,9 +122,9 @@ const submitJob = form("/jobs/{slug}/edit", {
     const { id } = context.target;
     const before = await requireJob(context, { id });
     const changes = jobForm.toUpdate(body, toJob(before.job, context.baseUrl));
-    const { body: job } = await updateJob(context, { id, changes, version: body.version });
-    return redirectWithNotice(jobEditPath(job), "saved");
+    await updateJob(context, { id, changes, version: body.version });
   },
+  notice: "saved",
 });
 
 const updateJobStatusByForm = form("/jobs/{slug}/status", {

@@ -5,7 +5,7 @@ import { requireGroup } from "../../../community/groups/policy.ts";
 import { groupEditPath, groupPath, joinRequestsPath } from "../../../web/page-paths.ts";
 import { cursor } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
-import { administrationNotice, redirectWithNotice } from "../../kit/notices.ts";
+import { organizerNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, listOf, required, withDefault } from "../../kit/schema.ts";
 
@@ -21,21 +21,16 @@ const decide = form(path, {
     ),
     decision: required(fromContract("JoinDecision"), "organizers.problem.choice"),
   },
-  submit: async (context, { body: { user_id: user_ids, decision: status } }) => {
-    const { target: group } = context;
-    const { items } = await decideAboutRequests(context, { id: group.id }, { user_ids, status });
-    return redirectWithNotice(
-      joinRequestsPath(group),
-      items.every(({ code }) => code === null) ? "decided" : "partly_decided",
-    );
-  },
+  submit: (context, { body: { user_id: user_ids, decision: status } }) =>
+    decideAboutRequests(context, { id: context.target.id }, { user_ids, status }),
+  notice: ({ items }) => (items.every(({ code }) => code === null) ? "decided" : "partly_decided"),
 });
 
 /** The pending or declined requests to join a group, oldest first, with buttons to decide. */
 export const joinRequests = page("showJoinRequests", path, {
   permission: "group.manage_members",
   template: "administration-pages/join-requests/join-requests",
-  query: { status: withDefault(fromContract("JoinRequestStatus"), "pending"), cursor, notice: administrationNotice },
+  query: { status: withDefault(fromContract("JoinRequestStatus"), "pending"), cursor, notice: organizerNotice },
   show: async (context, { query: { cursor, status } }) => {
     const { id: groupId } = context.target;
     const { group } = await requireGroup(context, { id: groupId });

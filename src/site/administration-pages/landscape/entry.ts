@@ -74,10 +74,9 @@ export const newEntry = page("showNewEntry", "/alliances/{alliance}/landscape/ne
 const submitEntry = form("/landscape/{entry_id}/edit", {
   permission: "landscape_entry.update",
   ...entryForm.edit,
-  submit: async (context, { path: { entry_id: id }, body }) => {
-    await updateLandscapeEntry(context, { id, changes: entryForm.toUpdate(body), version: body.version });
-    return redirectWithNotice(entryEditPath({ id }), "saved");
-  },
+  submit: (context, { path: { entry_id: id }, body }) =>
+    updateLandscapeEntry(context, { id, changes: entryForm.toUpdate(body), version: body.version }),
+  notice: "saved",
 });
 
 const submitEntryPicture = form("/landscape/{entry_id}/picture", {
@@ -88,8 +87,9 @@ const submitEntryPicture = form("/landscape/{entry_id}/picture", {
   submit: async (context, { path: { entry_id: id }, body }) => {
     const logo_url = await pictureAddress(context, body);
     await updateLandscapeEntry(context, { id, changes: { logo_url } });
-    return redirectWithNotice(entryEditPath({ id }), pictureNotice(logo_url));
+    return logo_url;
   },
+  notice: pictureNotice,
 });
 
 const deleteEntryByForm = form("/landscape/{entry_id}/delete", {

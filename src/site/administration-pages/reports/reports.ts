@@ -22,7 +22,6 @@ import {
 } from "../../../web/page-paths.ts";
 import { formText, version } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
-import { redirectWithNotice } from "../../kit/notices.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
 import { readAs } from "../../kit/read-as.ts";
 import { fromContract, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
@@ -69,8 +68,8 @@ const decide = form("/administration/reports/{report_id}", {
     const { decision: status, note, version } = body;
     const changes = readAs("ReportUpdate", { status, ...(note !== undefined && { note: note.trim() || null }) });
     await updateReport(context, { id: path.report_id, changes, version });
-    return redirectWithNotice(reportsPath, "decided");
   },
+  notice: "decided",
 });
 
 /** The reports that the caller decides about, newest first, each with a form to resolve or dismiss it. */

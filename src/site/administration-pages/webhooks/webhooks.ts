@@ -96,7 +96,10 @@ const secretPage = (context: UserContext, { id, alliance, url, secret }: Schemas
     secret,
   });
 
-const create = form("/alliances/{alliance}/webhooks", {
+const path = "/alliances/{alliance}/webhooks";
+const onePath = `${path}/{webhook_id}` as const;
+
+const createWebhookByForm = form(path, {
   permission,
   body: webhookBody,
   check: checkAs("WebhookCreate"),
@@ -108,7 +111,7 @@ const create = form("/alliances/{alliance}/webhooks", {
 });
 
 /** The webhooks of an alliance, newest first, with a form for a new one. */
-export const webhooks = page("showWebhooks", "/alliances/{alliance}/webhooks", {
+export const webhooks = page("showWebhooks", path, {
   ...listPage,
   permission,
   template: "administration-pages/webhooks/webhooks",
@@ -126,69 +129,30 @@ export const webhooks = page("showWebhooks", "/alliances/{alliance}/webhooks", {
       ),
     };
   },
-  forms: { createWebhookByForm: create },
+  forms: { createWebhookByForm },
 });
 
 const readable = (json: string): string => JSON.stringify(JSON.parse(json), null, 2);
 
-const save = form("/alliances/{alliance}/webhooks/{webhook_id}", {
+const submitWebhook = form(onePath, {
   permission,
   body: webhookBody,
   check: checkAs("WebhookUpdate"),
   submit: async (context, { path, body }) => {
     const changes = readAs("WebhookUpdate", toInput(body));
     await updateWebhook(context, path, { changes, version: body.version });
-    return redirectWithNotice(webhookPath(path), "saved");
   },
-});
-
-const test = form("/alliances/{alliance}/webhooks/{webhook_id}/test", {
-  permission,
-  submit: async (context, { path }) => {
-    await testWebhook(context, { path, headers: {} });
-    return redirectWithNotice(webhookPath(path), "tested");
-  },
+  notice: "saved",
 });
 
 /** As long as deliveries are stored. */
 const storedMs = 30 * 86_400_000;
 
-const recover = form("/alliances/{alliance}/webhooks/{webhook_id}/recover", {
-  permission,
-  submit: async (context, { path }) => {
-    const since = toTimestamp(new Date(context.now.getTime() - storedMs));
-    const { body } = await recoverWebhook(context, { path, body: { since } });
-    return redirectWithNotice(webhookPath(path), body.count > 0 ? "recovered" : "nothing_failed");
-  },
-});
-
 /** For a day, both secrets sign, while the receiver switches to the new secret. */
 const rotation = { overlap_hours: 24 };
 
-const rotateSecret = form("/alliances/{alliance}/webhooks/{webhook_id}/rotate-secret", {
-  permission,
-  produces: ["text/html"],
-  submit: async (context, { path }) => secretPage(context, await rotateWebhookSecret(context, path, rotation)),
-});
-
-const remove = form("/alliances/{alliance}/webhooks/{webhook_id}/delete", {
-  permission,
-  submit: async (context, { path }) => {
-    await deleteWebhook(context, path);
-    return redirectWithNotice(webhooksPath({ slug: path.alliance }), "deleted");
-  },
-});
-
-const redeliver = form("/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver", {
-  permission,
-  submit: async (context, { path }) => {
-    await redeliverWebhookMessage(context, { path });
-    return redirectWithNotice(webhookPath(path), "sent_again");
-  },
-});
-
 /** The form of a webhook, and its deliveries, newest first, each with a button to send it again. */
-export const webhook = page("showWebhook", "/alliances/{alliance}/webhooks/{webhook_id}", {
+export const webhook = page("showWebhook", onePath, {
   ...listPage,
   permission,
   template: "administration-pages/webhooks/webhook",
@@ -218,11 +182,36 @@ export const webhook = page("showWebhook", "/alliances/{alliance}/webhooks/{webh
     };
   },
   forms: {
-    submitWebhook: save,
-    testWebhookByForm: test,
-    rotateWebhookSecretByForm: rotateSecret,
-    deleteWebhookByForm: remove,
-    redeliverWebhookMessageByForm: redeliver,
-    recoverWebhookByForm: recover,
+    submitWebhook,
+    testWebhookByForm: form(`${onePath}/test`, {
+      permission,
+      submit: (context, { path }) => testWebhook(context, { path, headers: {} }),
+      notice: "tested",
+    }),
+    rotateWebhookSecretByForm: form(`${onePath}/rotate-secret`, {
+      permission,
+      produces: ["text/html"],
+      submit: async (context, { path }) => secretPage(context, await rotateWebhookSecret(context, path, rotation)),
+    }),
+    deleteWebhookByForm: form(`${onePath}/delete`, {
+      permission,
+      submit: async (context, { path }) => {
+        await deleteWebhook(context, path);
+        return redirectWithNotice(webhooksPath({ slug: path.alliance }), "deleted");
+      },
+    }),
+    redeliverWebhookMessageByForm: form(`${onePath}/deliveries/{delivery_id}/redeliver`, {
+      permission,
+      submit: (context, { path }) => redeliverWebhookMessage(context, { path }),
+      notice: "sent_again",
+    }),
+    recoverWebhookByForm: form(`${onePath}/recover`, {
+      permission,
+      submit: (context, { path }) => {
+        const since = toTimestamp(new Date(context.now.getTime() - storedMs));
+        return recoverWebhook(context, { path, body: { since } });
+      },
+      notice: ({ body }) => (body.count > 0 ? "recovered" : "nothing_failed"),
+    }),
   },
 });

@@ -3,7 +3,6 @@ import { announceEventLinks, hasTakenPlace } from "../../../community/events/mes
 import { eventMessageOrder, listEventMessages } from "../../../community/events/messages/queries.ts";
 import { requireEvent } from "../../../community/events/policy.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
-import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { eventPath } from "../../../web/page-paths.ts";
 import { cursor, formKey, notice } from "../../kit/fields.ts";
@@ -24,8 +23,8 @@ const send = form("/events/{alliance}/{group_slug}/{event_slug}/message", {
     const { event } = await requireEvent(context, { id: context.target.id });
     const { subject, message: text, to } = body;
     await sendMessage(context, event, { path, body: { subject, text, to }, headers: keyOfForm(body) });
-    return seeOther(`${eventPath(event)}/message?notice=message_sent`);
   },
+  notice: "message_sent",
 });
 
 const announce = form("/events/{alliance}/{group_slug}/{event_slug}/message/links", {
@@ -33,8 +32,8 @@ const announce = form("/events/{alliance}/{group_slug}/{event_slug}/message/link
   submit: async (context) => {
     const { event } = await requireEvent(context, { id: context.target.id });
     await announceEventLinks(context, event.id);
-    return seeOther(`${eventPath(event)}/message?notice=message_sent`);
   },
+  notice: "message_sent",
 });
 
 /** The messages to an event's attendees, newest first, and the form to send one. */

@@ -5,10 +5,8 @@ import { toAgenda } from "../../../community/events/agenda/views.ts";
 import { requireEvent } from "../../../community/events/policy.ts";
 import { InvalidField } from "../../../foundation/errors.ts";
 import { fromLocalText, toLocalText } from "../../../foundation/local-time.ts";
-import { seeOther } from "../../../server/http/responses.ts";
-import { agendaEditorPath } from "../../../web/page-paths.ts";
 import { formatsIn } from "../../../web/pages/formats.ts";
-import { linksIn, toLines, toUri } from "../../../web/pages/text-fields.ts";
+import { addressOf, linksIn, textOf, toLines } from "../../../web/pages/text-fields.ts";
 import { formText, isLocalTime } from "../../kit/fields.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
 import { organizerNotice } from "../../kit/notices.ts";
@@ -42,14 +40,6 @@ const speakerFields = {
   bio: optional(formText, "organizers.problem.description"),
   photo_url: optional(formText, "organizers.problem.address"),
   links: optional(formText, "organizers.problem.links"),
-};
-
-/** The value of a field that may be empty. */
-const textOf = (value: string | undefined): string | null => value?.trim() || null;
-
-const addressOf = (value: string | undefined): string | null => {
-  const address = textOf(value);
-  return address === null ? null : toUri(address);
 };
 
 const timeOf = (text: string, field: string, timezone: string): string => {
@@ -104,10 +94,7 @@ const withEntry = <One extends Entry>(entries: readonly One[], entry: One): One[
 const fieldOf = (path: string): string =>
   path.split("/").find((part) => part in { ...itemFields, ...speakerFields }) ?? path;
 
-const saved = (event: Parameters<typeof agendaEditorPath>[0]) =>
-  seeOther(`${agendaEditorPath(event)}?notice=event_saved`);
-
-const saveItem = form(`${path}/items`, {
+const saveAgendaItem = form(`${path}/items`, {
   permission,
   body: itemFields,
   fieldOf,
@@ -118,8 +105,8 @@ const saveItem = form(`${path}/items`, {
       const { items, speakers = [] } = toInput(current);
       return { items: withEntry(items, item), speakers };
     });
-    return saved(event);
   },
+  notice: "event_saved",
 });
 
 const saveSpeaker = form(`${path}/speakers`, {
@@ -133,15 +120,15 @@ const saveSpeaker = form(`${path}/speakers`, {
       const named = speakers.find(({ id }) => id === speaker.id);
       return { items, speakers: withEntry(speakers, { ...speaker, user_id: named?.user_id ?? null }) };
     });
-    return saved(context.target);
   },
+  notice: "event_saved",
 });
 
-const remove = form(`${path}/remove`, {
+const removeFromAgenda = form(`${path}/remove`, {
   permission,
   body: { item: optional(fromContract("AgendaKey")), speaker: optional(fromContract("AgendaKey")) },
-  submit: async (context, { body: { item, speaker } }) => {
-    await editAgenda(context, context.target.id, {}, (current) => {
+  submit: (context, { body: { item, speaker } }) =>
+    editAgenda(context, context.target.id, {}, (current) => {
       const { items, speakers = [] } = toInput(current);
       return {
         items: items
@@ -149,9 +136,8 @@ const remove = form(`${path}/remove`, {
           .map((one) => ({ ...one, speaker_ids: one.speaker_ids.filter((id) => id !== speaker) })),
         speakers: speakers.filter(({ id }) => id === undefined || id !== speaker),
       };
-    });
-    return saved(context.target);
-  },
+    }),
+  notice: "event_saved",
 });
 
 /** The items and speakers of an event, with forms to add, change and remove them. */
@@ -192,5 +178,5 @@ export const agendaEditor = page("showAgendaEditor", path, {
       },
     };
   },
-  forms: { saveAgendaItem: saveItem, saveSpeaker, removeFromAgenda: remove },
+  forms: { saveAgendaItem, saveSpeaker, removeFromAgenda },
 });

@@ -8,7 +8,7 @@ import { eventPath, teamPath } from "../../../web/page-paths.ts";
 import { cursor } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
-import { administrationNotice, redirectWithNotice } from "../../kit/notices.ts";
+import { organizerNotice, redirectWithNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
 
@@ -43,7 +43,7 @@ const revoke = form(`${path}/{user_id}/revoke`, {
 export const team = page("showEventTeam", path, {
   permission: "event.manage_team",
   template: "organizer-pages/team/team",
-  query: { cursor, notice: administrationNotice },
+  query: { cursor, notice: organizerNotice },
   show: async (context, { query: { cursor } }) => {
     const { target: event, db, caller } = context;
     const { id: eventId } = event;
