@@ -63,13 +63,6 @@ export const chosenLogo = async (context: UserContext, { photo }: { photo?: Uint
 
 export const pictureNotice = (address: string | null) => (address === null ? "picture_removed" : "picture_saved");
 
-type FormContent = {
-  form: DrawnForm;
-  title: string;
-  values?: Form["values"];
-  choices?: Choices;
-};
-
 /** The problems of a rejected button or picture, without its values, which do not belong to the page's main form. */
 const withoutOwnValues = ({ values, problems }: Form): Form => {
   const place = values["place"] === "banner" ? "banner" : "logo";
@@ -79,89 +72,111 @@ const withoutOwnValues = ({ values, problems }: Form): Form => {
   };
 };
 
-type Content = FormContent & Omit<FormPage, "sections" | "form">;
+/** Names the texts of the resource. */
+type Noun = "groups" | "jobs" | "landscape";
 
-const show = (
-  { texts }: UserContext,
-  { values: entered, problems }: Form,
-  { form, values, choices, ...page }: Content,
-): FormPage => ({
-  ...page,
-  form: { values: { ...values, ...entered }, problems },
-  sections: form.draw(texts, choices),
-});
-
-type Deletion = { label: string; question: string };
-
-type EditOptions = FormContent & {
+type EditOptions = ({ noun: "alliances"; canDelete?: undefined } | { noun: Noun; canDelete?: boolean }) & {
+  form: DrawnForm;
   /** The id of the form that saves. */
   id: string;
-  values: Form["values"];
-  /** The resource's page; its forms post to paths below it. */
+  resource: { html_url: string };
+  /** The name and path of the resource's page; its forms post to paths below it. */
   crumb: FormPage["crumb"];
   shownVersion: string;
-  /** Address of the public page; `null` while hidden. */
-  link: string | null;
+  isHidden?: boolean;
   pictures?: Place[];
   acts?: EditAct[];
-  deletion?: Deletion | undefined;
 };
 
 /** A form with the current values, and the forms of pictures and buttons. */
 export const editPage = (
-  context: UserContext,
-  { query, form, rejected }: Input,
-  { id, pictures = [], acts = [], deletion, link, ...options }: EditOptions,
+  { texts }: UserContext,
+  { query, form: submitted, rejected }: Input,
+  { form, id, resource, crumb, shownVersion, isHidden = false, pictures = [], acts = [], ...options }: EditOptions,
 ): FormPage => {
-  const { t } = context.texts;
-  const { path } = options.crumb;
-  const sure = t("organizers.delete_sure");
-  const deleting = deletion && { ...deletion, action: `${path}/delete`, value: null, sure };
-  const mainForm = rejected === null || rejected.id === id ? form : withoutOwnValues(form);
-  return show(context, mainForm, {
-    ...options,
-    action: `${path}/edit`,
+  const { t } = texts;
+  const values = form.fill(resource);
+  const entered = rejected === null || rejected.id === id ? submitted : withoutOwnValues(submitted);
+  const deletions = options.canDelete
+    ? [
+        {
+          label: t(`organizers.${options.noun}.delete`),
+          question: t(`organizers.${options.noun}.delete_question`),
+          action: `${crumb.path}/delete`,
+          value: null,
+          sure: t("organizers.delete_sure"),
+        },
+      ]
+    : [];
+  return {
+    form: { values: { ...values, ...entered.values }, problems: entered.problems },
+    title: t(`organizers.${options.noun}.edit`, { name: crumb.name }),
+    crumb,
+    action: `${crumb.path}/edit`,
+    shownVersion,
+    sections: form.draw(texts),
     buttons: [{ label: t("organizers.save"), value: null }],
     pictures: pictures.map((place) => ({
       place,
       label: t(`organizers.picture.${place}`),
-      url: String(options.values[`${place}_url`] ?? "") || null,
-      action: `${path}/picture`,
+      url: String(values[`${place}_url`] ?? "") || null,
+      action: `${crumb.path}/picture`,
       namesPlace: pictures.length > 1,
     })),
-    acts: deleting ? [...acts, deleting] : acts,
-    share: query.notice === "created" || query.notice === "published" ? link : null,
+    acts: [...acts, ...deletions],
+    share: !isHidden && (query.notice === "created" || query.notice === "published") ? resource.html_url : null,
     hidden: null,
-  });
+  };
 };
 
-type CreationOptions = FormContent & {
-  crumb: FormPage["crumb"];
-  action: string;
+type CreationOptions = {
+  form: DrawnForm;
+  values?: Form["values"];
+  choices?: Choices;
   buttons?: FormPage["buttons"];
-  hidden?: NonNullable<FormPage["hidden"]>;
 };
 
 /** An empty form. */
-export const creationPage = (context: UserContext, { form }: { form: Form }, { hidden, ...options }: CreationOptions) =>
-  show(context, form, {
-    buttons: [{ label: context.texts.t("organizers.create"), value: null }],
-    ...options,
-    shownVersion: null,
-    pictures: [],
-    acts: [],
-    share: null,
-    hidden: hidden && hidden.items.length > 0 ? hidden : null,
-  });
+export const creationPage = (
+  { texts }: UserContext,
+  { form: { values: entered, problems } }: { form: Form },
+  {
+    noun,
+    form,
+    values,
+    choices,
+    ...page
+  }: CreationOptions & Pick<FormPage, "crumb" | "action"> & { noun: Noun | "alliances" },
+): FormPage => ({
+  buttons: [{ label: texts.t("organizers.create"), value: null }],
+  ...page,
+  form: { values: { ...values, ...entered }, problems },
+  title: texts.t(`organizers.${noun}.new`),
+  sections: form.draw(texts, choices),
+  shownVersion: null,
+  pictures: [],
+  acts: [],
+  share: null,
+  hidden: null,
+});
 
-type NewInAlliance = Omit<CreationOptions, "crumb" | "action"> & {
+type NewInAlliance = CreationOptions & {
+  noun: Noun;
   alliance: { slug: string; name: string };
-  place: "groups" | "jobs" | "landscape";
+  hidden: NonNullable<FormPage["hidden"]>["items"];
 };
 
-export const newPage = (context: UserContext, input: { form: Form }, { alliance, place, ...options }: NewInAlliance) =>
-  creationPage(context, input, {
+/** An empty form, with the hidden resources of the alliance. */
+export const newPage = (
+  context: UserContext,
+  input: { form: Form },
+  { noun, alliance, hidden, ...options }: NewInAlliance,
+): FormPage => ({
+  ...creationPage(context, input, {
     ...options,
+    noun,
     crumb: { name: alliance.name, path: alliancePath(alliance) },
-    action: `${alliancePath(alliance)}/${place}/new`,
-  });
+    action: `${alliancePath(alliance)}/${noun}/new`,
+  }),
+  hidden: hidden.length > 0 ? { label: context.texts.t(`organizers.${noun}.hidden`), items: hidden } : null,
+});

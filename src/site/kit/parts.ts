@@ -68,7 +68,8 @@ export type Part = {
   readonly fieldOf: (path: string) => string;
 };
 
-type FieldOptions = KindOptions & { readonly wording: Wording };
+/** `isTime` for times in the resource's time zone. */
+type FieldOptions = KindOptions & { readonly wording: Wording; readonly isTime?: boolean };
 
 const existingKey = (key: string): Key | undefined => (isKey(key) ? key : undefined);
 
@@ -122,63 +123,18 @@ export const choiceField = (field: string, wording: Wording): Field => {
 
 const coordinates = new Set(["latitude", "longitude"]);
 
-/** The fields of an object's properties: their names begin with the name of the object, except for coordinates. Nested objects have no fields. */
-const fieldsOf = (property: string, schema: ContractSchema, options: FieldOptions): [member: string, Field][] =>
-  Object.entries(schema.properties ?? {}).flatMap(([member, inner]) => {
+/** The field of a value, or the fields of an object's properties: their names begin with the name of the object, except for coordinates. Nested objects have no fields. */
+const fieldsOf = (property: string, schema: ContractSchema, options: FieldOptions): [member: string, Field][] => {
+  if (!schema.properties) {
+    const kind = options.isTime ? time(property, options) : kindOf(schema, options);
+    // Forms have a day where the contract has a time.
+    return [["", toField(kind === day ? property.replace(/_at$/, "_on") : property, kind, options)]];
+  }
+  return Object.entries(schema.properties).flatMap(([member, inner]) => {
     const name = coordinates.has(member) ? member : `${property}_${member}`;
     const schemaOfMember = resolved(inner);
     return schemaOfMember.properties ? [] : [[member, toField(name, kindOf(schemaOfMember, options), options)]];
   });
-
-const differs = (fields: readonly string[]) => (entered: Entered, filled: Values) =>
-  fields.some((field) => entered[field] !== undefined && lastValueOf(entered, field) !== lastValueOf(filled, field));
-
-const fieldPart = (property: string, kind: Kind, options: FieldOptions): Part => {
-  // Forms have a day where the contract has a time.
-  const name = kind === day ? property.replace(/_at$/, "_on") : property;
-  const fields = [toField(name, kind, options)];
-  return {
-    property,
-    fields,
-    body: bodyOf(options, fields),
-    read: (entered) => {
-      const submitted = lastValueOf(entered, name);
-      return submitted === undefined ? undefined : kind.read(submitted, entered);
-    },
-    fill: (resource) => ({ [name]: kind.fill(resource[property], resource) }),
-    // A day loses the time, and some local times are ambiguous, so unchanged values are not submitted.
-    isChanged: differs(kind.kind === "time" ? [name, zoneField] : [name]),
-    fieldOf: () => name,
-  };
-};
-
-/** The part for an object, such as a salary, with a field per property. The value is null if all fields are empty. */
-const objectPart = (property: string, schema: ContractSchema, { wording }: FieldOptions): Part => {
-  const options = { wording, isRequired: false, empty: null };
-  const members = fieldsOf(property, schema, options);
-  const fields = members.map(([, field]) => field);
-  return {
-    property,
-    fields,
-    body: bodyOf(options, fields),
-    read: (entered) => {
-      const submitted = fields.map(({ field }) => lastValueOf(entered, field));
-      if (submitted.every((value) => value === undefined)) return undefined;
-      const values = members.map(
-        ([member, { read }], index) => [member, read(submitted[index] ?? "", entered)] as const,
-      );
-      return values.every(([, value]) => value === null) ? null : Object.fromEntries(values);
-    },
-    fill: (resource) =>
-      Object.fromEntries(
-        members.map(([member, { field, fill }]) => [field, fill(Object(resource[property])[member], resource)]),
-      ),
-    isChanged: differs(fields.map(({ field }) => field)),
-    fieldOf: (path) => {
-      const [, field] = members.find(([member]) => path === `${property}/${member}`) ?? members[0] ?? [];
-      return field?.field ?? property;
-    },
-  };
 };
 
 /** The schemas of the resource. */
@@ -189,12 +145,42 @@ type Resource = {
   readonly wording: Wording;
 };
 
-/** The part of a form for a property, from the property's schemas. */
+/** The part of a form for a property, from the property's schemas. An object, such as a salary, is null if all its fields are empty. */
 export const partOf = (property: string, { create, update, required, wording }: Resource): Part => {
   const schema = resolved(update.properties?.[property] ?? {});
-  const isRequired = required.includes(property);
-  const options = { wording, isRequired, empty: create.properties?.[property]?.["default"] ?? null };
-  if (schema.properties) return objectPart(property, schema, options);
-  const isTime = schema.format === "date-time" && update.properties?.[zoneField] !== undefined;
-  return fieldPart(property, isTime ? time(property, options) : kindOf(schema, options), options);
+  const isObject = schema.properties !== undefined;
+  const options = {
+    wording,
+    isRequired: !isObject && required.includes(property),
+    empty: isObject ? null : (create.properties?.[property]?.["default"] ?? null),
+    isTime: schema.format === "date-time" && update.properties?.[zoneField] !== undefined,
+  };
+  const members = fieldsOf(property, schema, options);
+  const fields = members.map(([, field]) => field);
+  const names = [...fields.map(({ field }) => field), ...(options.isTime ? [zoneField] : [])];
+  return {
+    property,
+    fields,
+    body: bodyOf(options, fields),
+    read: (entered) => {
+      const submitted = fields.map(({ field }) => lastValueOf(entered, field));
+      if (submitted.every((value) => value === undefined)) return undefined;
+      const values = members.map(
+        ([member, { read }], index) => [member, read(submitted[index] ?? "", entered)] as const,
+      );
+      if (!isObject) return values[0]?.[1];
+      return values.every(([, value]) => value === null) ? null : Object.fromEntries(values);
+    },
+    fill: (resource) => {
+      const memberIn = (member: string) => (isObject ? Object(resource[property])[member] : resource[property]);
+      return Object.fromEntries(members.map(([member, { field, fill }]) => [field, fill(memberIn(member), resource)]));
+    },
+    // A day loses the time, and some local times are ambiguous, so unchanged values are not submitted.
+    isChanged: (entered, filled) =>
+      names.some((name) => entered[name] !== undefined && lastValueOf(entered, name) !== lastValueOf(filled, name)),
+    fieldOf: (path) => {
+      const [, field] = members.find(([member]) => path === `${property}/${member}`) ?? members[0] ?? [];
+      return field?.field ?? property;
+    },
+  };
 };

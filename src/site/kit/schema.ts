@@ -1,6 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
-import { contractDocument, resolved } from "../../server/http/document.ts";
 import { isFile } from "../../server/http/validation.ts";
 import type { NoticeText } from "../../web/pages/page.ts";
 
@@ -38,20 +37,6 @@ export type ValuesOf<All extends Properties> = { readonly [Name in Present<All>]
 export const fromContract = <Name extends keyof Schemas>(name: Name): Schema<Schemas[Name]> => ({
   $ref: `contract#/components/schemas/${name}`,
 });
-
-/** Text of a property of the contract, or empty: an empty field clears the value. */
-export const orEmpty = <Name extends keyof Schemas, Field extends keyof Schemas[Name] & string>(
-  name: Name,
-  field: Field,
-): Schema<NonNullable<Schemas[Name][Field]> | ""> => {
-  const schema = resolved(contractDocument().components.schemas[name]?.properties?.[field] ?? {});
-  const { enum: values, minLength, maxLength, pattern = "^.*$", "x-pattern-message": rule } = schema;
-  if (values) return { type: "string", enum: ["", ...values] };
-  if (maxLength === undefined) throw new Error(`the contract's ${name} ${field} is no text`);
-  if (minLength === undefined) return { type: "string", maxLength, pattern, "x-pattern-message": rule };
-  const ofAll = `^(?:${pattern.slice(1, -1)})?$`;
-  return { type: "string", maxLength, pattern: ofAll, "x-pattern-message": `${rule}, or empty` };
-};
 
 export const oneOf = <const Value extends string>(values: readonly Value[]): Schema<Value> => ({
   type: "string",

@@ -47,8 +47,8 @@ export const newAlliance = page("showNewAlliance", newAlliancePath, {
   show: async (context, input) => {
     const { t } = context.texts;
     return creationPage(context, input, {
+      noun: "alliances",
       form: allianceForm,
-      title: t("organizers.alliances.new"),
       crumb: { name: t("common.place.alliances"), path: "/alliances" },
       action: newAlliancePath,
     });
@@ -84,15 +84,13 @@ export const alliance = page("showAllianceForm", "/alliances/{alliance}/edit", {
     const { id, slug } = context.target;
     const row = requireFound(await findAlliance(context.db, { id, now: context.now }), alliancePolicy.missing(slug));
     const alliance = toAdministeredAlliance(row, context.baseUrl);
-    const { name } = alliance;
     return editPage(context, input, {
+      noun: "alliances",
       form: allianceForm,
       id: "submitAlliance",
-      title: context.texts.t("organizers.alliances.edit", { name }),
-      crumb: { name, path: alliancePath(row) },
-      values: allianceForm.fill(alliance),
+      resource: alliance,
+      crumb: { name: alliance.name, path: alliancePath(row) },
       shownVersion: tagOf(alliance, row.revision),
-      link: alliance.html_url,
       pictures: ["logo", "banner"],
     });
   },

@@ -71,16 +71,15 @@ export const newGroup = page("showNewGroup", "/alliances/{alliance}/groups/new",
     const { rights } = await viewerOf(context, "admin:groups");
     const list = { alliance: alliance.slug, order: groupOrders.name, includeHiddenFor: rights };
     const page = { now, position: undefined, limit: maxHidden };
-    const items = (await listGroups(db, { ...list, ...page }))
+    const hidden = (await listGroups(db, { ...list, ...page }))
       .filter(({ active }) => !active)
       .map((group) => ({ name: group.name, path: groupEditPath(group), state: t("organizers.groups.inactive") }));
     return newPage(context, input, {
+      noun: "groups",
       alliance,
-      place: "groups",
       form: groupForm,
-      title: t("organizers.groups.new"),
       values: { active: "yes" },
-      hidden: { label: t("organizers.groups.hidden"), items },
+      hidden,
     });
   },
   forms: { createGroupByForm },
@@ -122,23 +121,18 @@ export const group = page("showGroupForm", "/groups/{alliance}/{group_slug}/edit
   ...formPage,
   permission: "group.update",
   show: async (context, input) => {
-    const { t } = context.texts;
     const { group: row, viewer } = await requireGroup(context, { id: context.target.id });
     const group = toAdministeredGroup(row, context.baseUrl);
-    const { name } = group;
-    const mayDelete = may(groupPolicy.verbs.delete, viewer, row);
     return editPage(context, input, {
+      noun: "groups",
       form: groupForm,
       id: "submitGroup",
-      title: t("organizers.groups.edit", { name }),
-      crumb: { name, path: groupPath(row) },
-      values: groupForm.fill(group),
+      resource: group,
+      crumb: { name: group.name, path: groupPath(row) },
       shownVersion: tagOf(group, row.revision),
-      link: group.active ? group.html_url : null,
+      isHidden: !group.active,
       pictures: ["logo", "banner"],
-      ...(mayDelete && {
-        deletion: { label: t("organizers.groups.delete"), question: t("organizers.groups.delete_question") },
-      }),
+      canDelete: may(groupPolicy.verbs.delete, viewer, row),
     });
   },
   forms: { submitGroup, submitGroupPicture, deleteGroupByForm },

@@ -75,27 +75,29 @@ export const newJob = page("showNewJob", "/alliances/{alliance}/jobs/new", {
     const { slug } = alliance;
     const { t } = context.texts;
     const viewer = await viewerOf(context, "admin:jobs");
-    const hidden = { status: ["draft" as const, "closed" as const], includeHiddenFor: viewer.rights };
+    const unpublished = { status: ["draft" as const, "closed" as const], includeHiddenFor: viewer.rights };
     const [groups, jobs] = await Promise.all([
       groupChoices(context, viewer, alliance),
-      listJobs(db, { ...hidden, alliance: [slug], order: jobOrders.newest, now, position: undefined, limit: maxItems }),
+      listJobs(db, {
+        ...unpublished,
+        ...{ alliance: [slug], order: jobOrders.newest, now, position: undefined, limit: maxItems },
+      }),
     ]);
-    const items = jobs.map((job) => ({
+    const hidden = jobs.map((job) => ({
       name: job.title,
       path: jobEditPath(job),
       state: t(job.status === "draft" ? "organizers.jobs.draft" : "organizers.jobs.closed"),
     }));
     return newPage(context, input, {
+      noun: "jobs",
       alliance,
-      place: "jobs",
       form: jobForm,
-      title: t("organizers.jobs.new"),
       choices: { group_id: groups },
       buttons: [
         { label: t("organizers.jobs.create_draft"), value: "draft" },
         { label: t("organizers.jobs.create_published"), value: "published" },
       ],
-      hidden: { label: t("organizers.jobs.hidden"), items },
+      hidden,
     });
   },
   forms: { createJobByForm },
@@ -153,19 +155,18 @@ export const job = page("showJobForm", "/jobs/{slug}/edit", {
   ...formPage,
   permission: "job.update",
   show: async (context, input) => {
-    const { t } = context.texts;
     const { job: row } = await requireJob(context, { id: context.target.id });
     const job = toJob(row, context.baseUrl);
     return editPage(context, input, {
+      noun: "jobs",
       form: jobForm,
       id: "submitJob",
-      title: t("organizers.jobs.edit", { name: job.title }),
+      resource: job,
       crumb: { name: job.title, path: jobPath(row) },
-      values: jobForm.fill(job),
       shownVersion: tagOf(job),
-      link: job.status === "published" ? job.html_url : null,
+      isHidden: job.status !== "published",
       acts: [actOf(context, row)],
-      deletion: { label: t("organizers.jobs.delete"), question: t("organizers.jobs.delete_question") },
+      canDelete: true,
     });
   },
   forms: { submitJob, updateJobStatusByForm, deleteJobByForm },

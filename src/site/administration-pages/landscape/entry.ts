@@ -49,24 +49,14 @@ export const newEntry = page("showNewEntry", "/alliances/{alliance}/landscape/ne
   permission: "alliance.add_landscape_entry",
   show: async (context, input) => {
     const { target: alliance } = context;
-    const { t } = context.texts;
     const { rights } = await viewerOf(context, "admin:landscape");
     const order = landscapeOrders.name;
     const page = { alliance: [alliance.slug], includeHiddenFor: rights, order, position: undefined, limit: maxHidden };
-    const items = (await listLandscapeEntries(context.db, page))
+    const state = context.texts.t("organizers.landscape.unpublished");
+    const hidden = (await listLandscapeEntries(context.db, page))
       .filter(({ published }) => !published)
-      .map((entry) => ({
-        name: entry.name,
-        path: entryEditPath(entry),
-        state: t("organizers.landscape.unpublished"),
-      }));
-    return newPage(context, input, {
-      alliance,
-      place: "landscape",
-      form: entryForm,
-      title: t("organizers.landscape.new"),
-      hidden: { label: t("organizers.landscape.hidden"), items },
-    });
+      .map((entry) => ({ name: entry.name, path: entryEditPath(entry), state }));
+    return newPage(context, input, { noun: "landscape", alliance, form: entryForm, hidden });
   },
   forms: { createEntryByForm },
 });
@@ -108,19 +98,17 @@ export const entry = page("showEntryForm", "/landscape/{entry_id}/edit", {
   ...formPage,
   permission: "landscape_entry.update",
   show: async (context, input) => {
-    const { t } = context.texts;
     const entry = toLandscapeEntry(context.target, context.baseUrl);
-    const { name } = entry;
     return editPage(context, input, {
+      noun: "landscape",
       form: entryForm,
       id: "submitEntry",
-      title: t("organizers.landscape.edit", { name }),
-      crumb: { name, path: landscapeEntryPath(entry) },
-      values: entryForm.fill(entry),
+      resource: entry,
+      crumb: { name: entry.name, path: landscapeEntryPath(entry) },
       shownVersion: tagOf(entry),
-      link: entry.published ? entry.html_url : null,
+      isHidden: !entry.published,
       pictures: ["logo"],
-      deletion: { label: t("organizers.landscape.delete"), question: t("organizers.landscape.delete_question") },
+      canDelete: true,
     });
   },
   forms: { submitEntry, submitEntryPicture, deleteEntryByForm },
