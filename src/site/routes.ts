@@ -17,26 +17,25 @@ import { invitations } from "./administration-pages/invitations/invitations.ts";
 import { job, newJob } from "./administration-pages/jobs/job.ts";
 import { joinRequests } from "./administration-pages/join-requests/join-requests.ts";
 import { entry, newEntry } from "./administration-pages/landscape/entry.ts";
-import { bans } from "./administration-pages/members/bans.ts";
-import { members } from "./administration-pages/members/members.ts";
+import { bans, members } from "./administration-pages/members/members.ts";
 import { reports } from "./administration-pages/reports/reports.ts";
 
 import { webhook, webhooks } from "./administration-pages/webhooks/webhooks.ts";
-import { authorization, authorizationReturn, consent } from "./auth-pages/consent.ts";
-import { device } from "./auth-pages/device.ts";
-import { emailConfirmation, emailUndo } from "./auth-pages/email-change.ts";
-import { forgotPassword } from "./auth-pages/forgot-password.ts";
-import { login } from "./auth-pages/login.ts";
-import { providerReturn, providerStart } from "./auth-pages/providers.ts";
-import { registration, verification } from "./auth-pages/register.ts";
-import { passwordReset } from "./auth-pages/reset-password.ts";
+import { authorization, authorizationReturn, consent, device } from "./auth-pages/consent.ts";
+import { forgotPassword, passwordReset } from "./auth-pages/passwords.ts";
+import { emailConfirmation, emailUndo, registration, verification } from "./auth-pages/registration.ts";
 import { savedForm } from "./auth-pages/saved-form.ts";
-import { secondFactor } from "./auth-pages/second-factor.ts";
-import { signIn, signInLink } from "./auth-pages/sign-in-link.ts";
-import { signUpPage } from "./auth-pages/sign-up.ts";
+import {
+  login,
+  providerReturn,
+  providerStart,
+  secondFactor,
+  signIn,
+  signInLink,
+  signUpPage,
+} from "./auth-pages/sign-in.ts";
 import { unsubscription } from "./auth-pages/unsubscribe.ts";
-import { alliancePage } from "./community-pages/alliance.ts";
-import { alliances } from "./community-pages/alliances.ts";
+import { alliancePage, alliances } from "./community-pages/alliances.ts";
 import { eventCard } from "./community-pages/cards/event-card.ts";
 import { checkIn } from "./community-pages/check-ins/check-in.ts";
 import {
@@ -47,17 +46,13 @@ import {
 } from "./community-pages/confirmations.ts";
 import { allianceSitemap, robotsTxt, sitemapIndex } from "./community-pages/crawlers.ts";
 import { embed } from "./community-pages/embeds/embed.ts";
-import { eventPage } from "./community-pages/event.ts";
 import { eventMessages } from "./community-pages/event-messages/event-message.ts";
-import { events } from "./community-pages/events.ts";
-import { groupPage } from "./community-pages/group.ts";
-import { groups } from "./community-pages/groups.ts";
+import { eventPage, events } from "./community-pages/events.ts";
+import { groupPage, groups } from "./community-pages/groups.ts";
 import { home } from "./community-pages/home.ts";
 import { invitation } from "./community-pages/invitations/invitation.ts";
-import { jobPage } from "./community-pages/job.ts";
-import { jobs } from "./community-pages/jobs.ts";
-import { landscape } from "./community-pages/landscape.ts";
-import { landscapeEntryPage } from "./community-pages/landscape-entry.ts";
+import { jobPage, jobs } from "./community-pages/jobs.ts";
+import { landscape, landscapeEntryPage } from "./community-pages/landscape.ts";
 import { report } from "./community-pages/reports/report.ts";
 import { search } from "./community-pages/search.ts";
 import { speakerPage } from "./community-pages/speaker/speaker.ts";

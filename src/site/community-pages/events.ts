@@ -1,13 +1,58 @@
-import { enums } from "../../../generated/contract.ts";
-import { readerOf } from "../../community/events/policy.ts";
-import { eventOrders, listEvents } from "../../community/events/queries.ts";
-import { toEventSummary } from "../../community/events/views.ts";
-import { allianceFilter, cursor, searchWords } from "../kit/fields.ts";
+import { enums, type Schemas } from "../../../generated/contract.ts";
+import { findBranding } from "../../community/alliances/policy.ts";
+import { findAgenda } from "../../community/events/agenda/queries.ts";
+import { toAgenda } from "../../community/events/agenda/views.ts";
+import { attend, cancel } from "../../community/events/attendances/actions.ts";
+import { findAttendance, listAttendeePreviews } from "../../community/events/attendances/queries.ts";
+import { acceptsRsvps } from "../../community/events/attendances/rules.ts";
+import { toAttendance } from "../../community/events/attendances/views.ts";
+import { eventPolicy, readerOf, requireEvent } from "../../community/events/policy.ts";
+import {
+  type EventName,
+  type EventRow,
+  eventOrders,
+  findEventKey,
+  listEvents,
+} from "../../community/events/queries.ts";
+import { findRequestOf } from "../../community/events/rsvp-requests/queries.ts";
+import { requestRsvp } from "../../community/events/rsvp-requests/request.ts";
+import { isPublic, isPublished } from "../../community/events/rules.ts";
+import { attendSeries, cancelSeries, maxAttended } from "../../community/events/series/attend.ts";
+import { attendsSeries, listEventsToAttend } from "../../community/events/series/queries.ts";
+import { toEvent, toEventSummary } from "../../community/events/views.ts";
+import { sourceOf, toSource } from "../../community/visits/rules.ts";
+import { NotFound, requireFound } from "../../foundation/errors.ts";
+import type { Texts } from "../../foundation/languages/texts.ts";
+import { pictureUrl } from "../../foundation/pictures/pictures.ts";
+import { may } from "../../identity/access/policy.ts";
+import type { Context, UserContext } from "../../identity/context.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import { attendeesFilePath, type EventPath, eventName, eventPath, groupPath } from "../../web/page-paths.ts";
+import { formatsIn } from "../../web/pages/formats.ts";
+import { toPreview } from "../../web/pages/markdown.ts";
+import { checkMail } from "../auth-pages/shared.ts";
+import { allianceFilter, cursor, linkSource, notice, searchWords } from "../kit/fields.ts";
 import { listing, wordsOf } from "../kit/list.ts";
-import { page } from "../kit/page.ts";
-import { allOr } from "../kit/schema.ts";
+import { organizerPagesFor } from "../kit/managed-event.ts";
+import { form, type PageInput, page } from "../kit/page.ts";
+import { allOr, fromContract, oneOf, optional, required, text, whole, withDefault } from "../kit/schema.ts";
+import { drawAgenda } from "./agenda/agenda.ts";
+import { calendarLinks } from "./calendar-links.ts";
+import { cardOf, cardPath, hasDrawableName } from "./cards/event-card.ts";
+import { ticketOf } from "./check-ins/ticket.ts";
 import { allianceChoices, citiesIn, eventsOf, filterOf, placeFilter, placeOf, when, withCounts } from "./filters.ts";
+import { eventData, eventFeed } from "./head.ts";
 import { countEventOptions } from "./queries.ts";
+import {
+  guestChoices,
+  readRsvp,
+  rsvpFields,
+  rsvpForm,
+  rsvpNotices,
+  stateOf,
+  toQuestionField,
+  toRsvpForm,
+} from "./rsvp-form.ts";
 
 /** The events of all alliances, canceled ones included: upcoming or past, or the nearest to a city first. */
 export const events = page("showEvents", "/events", {
@@ -43,5 +88,208 @@ export const events = page("showEvents", "/events", {
       kinds: withCounts(texts, kinds, counts, "kind"),
       alliances: withCounts(texts, alliances, counts, "alliance"),
     };
+  },
+});
+
+const path = "/events/{alliance}/{group_slug}/{event_slug}";
+
+const maxDates = 200;
+
+const query = {
+  utm_source: linkSource,
+  notice,
+  /** The result of an RSVP to a series. */
+  sent: optional(whole(0, maxDates)),
+  missed: optional(whole(0, maxDates)),
+  /** The number of canceled RSVPs to a series. */
+  canceled: optional(whole(0, maxDates)),
+};
+
+type Input = PageInput<typeof path, typeof query>;
+
+/** The source in a rejected form; otherwise the link, or the page with the link. */
+const sourceIn = ({ caller }: Context, { query, headers, rejected }: Input): string | null => {
+  if (rejected) return toSource(rejected.text("source") ?? "");
+  // Anonymous visitors share a cached page, so their referrer must not change it.
+  return sourceOf(query.utm_source, caller ? headers["referer"] : undefined);
+};
+
+const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
+  eventPath({ alliance, group: { slug: group }, slug });
+
+/** Explains to visitors how to see an event for members. @throws NotFound, or SecondFactorRequired if suspended roles would show it */
+const requireEventOrMembership = async (context: Context, name: EventName, path: string) => {
+  try {
+    return await requireEvent(context, name);
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    const event = await findEventKey(context.db, name);
+    if (event?.visibility !== "members" || !isPublished(event)) throw error;
+    const group = { alliance: event.alliance, slug: event.group.slug };
+    const values = { group: event.group.name };
+    throw context.caller
+      ? new NotFound(error.message, {
+          text: { key: "community.event.members_join", values },
+          retry: { method: "get", path: groupPath(group), label: "community.event.see_group" },
+        })
+      : new NotFound(error.message, {
+          text: { key: "community.event.members_sign_in", values },
+          retry: { method: "get", path: `/auth/login?next=${encodeURIComponent(path)}`, label: "common.sign_in" },
+        });
+  }
+};
+
+/** The number of dates that an RSVP to the series includes, and whether the caller attends all of it. */
+const findSeries = async ({ db, now }: Context, event: EventRow, userId: string) => {
+  const { seriesId, visibility } = event;
+  if (seriesId === null) return { dates: 0, attendsAll: false };
+  const [events, attendsAll] = await Promise.all([
+    listEventsToAttend(db, { ...event, now }),
+    attendsSeries(db, { seriesId, userId }),
+  ]);
+  const open = events.filter((one) => acceptsRsvps(one, now) && (isPublic(one) || one.visibility === visibility));
+  return { dates: Math.min(open.length, maxAttended), attendsAll };
+};
+
+const showEvent = async (context: Context, input: Input) => {
+  const { db, now, caller, baseUrl, texts, site } = context;
+  const { path, query, form, rejected } = input;
+  const { event: row, viewer } = await requireEventOrMembership(context, eventName(path), pathOf(path));
+  const isAhead = row.status === "published" && row.endsAt > now;
+  const own = caller && { eventId: row.id, userId: caller.userId };
+  const [branding, agenda, faces, requested, participation, series] = await Promise.all([
+    findBranding(context, path.alliance),
+    row.agendaItemCount > 0 ? findAgenda(db, row.id) : undefined,
+    isAhead ? listAttendeePreviews(db, { eventId: row.id }) : [],
+    own && query.notice === "rsvp_failed" ? findRequestOf(db, own) : undefined,
+    own && findAttendance(db, { ...own, now }),
+    own && findSeries(context, row, own.userId),
+  ]);
+  // Seats held for the signed-in user are free for this user.
+  const ownView = participation ? { ...row, heldCount: participation.held } : row;
+  const state = stateOf(ownView, now, caller === null);
+  const event = toEvent(ownView, baseUrl);
+  const program = agenda && toAgenda(agenda, { baseUrl, isAdministrator: false });
+  const attendance = participation?.attendance;
+  const alliance = { name: branding?.name ?? site.name, accentColor: branding?.accent_color ?? null };
+  return {
+    head: {
+      description: descriptionOf(row, texts),
+      canonical: event.html_url,
+      // Link previews see public pages only.
+      image:
+        row.visibility === "members"
+          ? event.banner_url
+          : (!hasDrawableName(row) && event.banner_url) || baseUrl + cardPath(row, cardOf(row, alliance, site)),
+      feeds: [eventFeed(texts, path.alliance)],
+      structured: eventData(event, baseUrl, program),
+      isListed: row.visibility === "public",
+    },
+    branding,
+    event,
+    state,
+    faces: faces.map(({ name, photoUrl }) => ({ name, photo: pictureUrl(photoUrl, baseUrl) })),
+    agenda: program && drawAgenda(texts, program, row.timezone),
+    rsvp: participation && toAttendance(row, attendance),
+    ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
+    /** Drafts, ended and canceled events have none. */
+    calendar: isAhead ? calendarLinks(texts, event, attendance?.status === "attending" ? row.meetingUrl : null) : null,
+    places: organizerPagesFor(viewer, row).filter((place) => place !== "edit/agenda"),
+    attendees: may(eventPolicy.verbs.manage_attendees, viewer, row) ? attendeesFilePath(row) : null,
+    questions: row.questions.map((question) => toQuestionField(texts, question)),
+    guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],
+    series,
+    result: { sent: query.sent, missed: query.missed, canceled: query.canceled },
+    isBanned: rejected?.code === "banned",
+    form: rsvpForm(texts, row, attendance, requested ? toRsvpForm(requested) : form),
+    source: sourceIn(context, input) ?? requested?.source ?? null,
+  };
+};
+
+/** Starts with time and place: link previews show only a line or two. */
+const descriptionOf = (event: EventRow, { t, language }: Texts): string => {
+  const { startsAt, timezone, venueName, venueCity, kind, summary, description } = event;
+  const time = formatsIn(language).longTime(startsAt.toISOString(), timezone);
+  const place = [venueName, venueCity, kind === "in_person" ? null : t("community.online")].filter(Boolean).join(", ");
+  return [time, place, toPreview(summary ?? description)].filter(Boolean).join(" · ");
+};
+
+const attendAll = async (context: UserContext, path: EventPath, rsvp: Schemas["RsvpCreate"]) => {
+  const name = eventName(path);
+  const { id } = requireFound(await findEventKey(context.db, name), eventPolicy.missing(name));
+  const rsvps = await attendSeries(context, id, rsvp);
+  const [first, ...errors] = rsvps.flatMap(({ error }) => error ?? []);
+  const sent = rsvps.filter(({ error }) => !error).length;
+  if (first && sent === 0) throw first;
+  const missed = first ? 1 + errors.length : 0;
+  return seeOther(`${pathOf(path)}?sent=${sent}${missed > 0 ? `&missed=${missed}` : ""}`);
+};
+
+const attendEvent = form(`${path}/attend`, {
+  permission: "signed_in",
+  rateLimit: "participations",
+  body: { ...rsvpFields, dates: withDefault(oneOf(["one", "all"]), "one", "common.field.button") },
+  submit: async (context, { path, body }) => {
+    const rsvp = readRsvp(body);
+    if (body.dates === "all") return attendAll(context, path, rsvp);
+    const { attendance, isNew } = await attend(context, eventName(path), rsvp);
+    const isChange = !isNew && (rsvp.answers ?? rsvp.guests ?? rsvp.share_email) !== undefined;
+    const notice = isChange ? "rsvp_changed" : rsvpNotices[attendance?.status ?? "attending"];
+    return seeOther(`${pathOf(path)}?notice=${notice}`);
+  },
+});
+
+const cancelAttendance = form(`${path}/cancel`, {
+  permission: "signed_in",
+  rateLimit: "participations",
+  // The page with the form, if that is not the page of the event.
+  query: { from: optional(oneOf(["dashboard"])) },
+  submit: async (context, { path, query }) => {
+    await cancel(context, eventName(path));
+    return seeOther(`${"from" in query ? "/dashboard" : pathOf(path)}?notice=rsvp_canceled`);
+  },
+});
+
+const cancelAll = form(`${path}/cancel-all`, {
+  permission: "signed_in",
+  rateLimit: "participations",
+  submit: async (context, { path }) => {
+    const name = eventName(path);
+    const { id } = requireFound(await findEventKey(context.db, name), eventPolicy.missing(name));
+    const canceled = await cancelSeries(context, id);
+    return seeOther(`${pathOf(path)}?canceled=${canceled.length}`);
+  },
+});
+
+/** Sends signed-out visitors an email with a link to confirm. */
+const requestAttendance = form(`${path}/request`, {
+  permission: "public",
+  credentials: "none",
+  body: {
+    name: required(fromContract("Name"), "common.field.name"),
+    email: required(fromContract("Email"), "common.field.email"),
+    ...rsvpFields,
+  },
+  submit: async (context, { path, body: { email, name: person, ...rsvp } }) => {
+    const name = eventName(path);
+    const id = await requestRsvp(context, name, eventPolicy.missing(name), { email, name: person, ...readRsvp(rsvp) });
+    await context.flash.set("rsvp_request", id);
+    return checkMail(context, { notice: "rsvp_requested", email, next: pathOf(path) });
+  },
+});
+
+/** An event with forms to RSVP and to cancel; administrators and hosts see drafts too. */
+export const eventPage = page("showEvent", path, {
+  permission: "event.read",
+  template: "community-pages/event",
+  isCacheable: true,
+  query,
+  headers: { referer: optional(text({ maxLength: 16_384 })) },
+  show: showEvent,
+  forms: {
+    attendEventByForm: attendEvent,
+    requestRsvp: requestAttendance,
+    cancelAttendanceByForm: cancelAttendance,
+    cancelSeriesByForm: cancelAll,
   },
 });

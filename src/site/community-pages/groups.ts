@@ -1,9 +1,27 @@
-import { groupOrders, listGroups } from "../../community/groups/queries.ts";
-import { toGroupSummary } from "../../community/groups/views.ts";
-import { allianceFilter, cursor, searchWords } from "../kit/fields.ts";
+import { findBranding } from "../../community/alliances/policy.ts";
+import { readerOf } from "../../community/events/policy.ts";
+import { eventOrders, listEvents } from "../../community/events/queries.ts";
+import { toEventSummary } from "../../community/events/views.ts";
+import { requestToJoin } from "../../community/groups/joins-by-email/request.ts";
+import { findStanding, join, leave } from "../../community/groups/memberships/actions.ts";
+import { groupPolicy, requireGroup } from "../../community/groups/policy.ts";
+import { findGroupKey, groupOrders, listGroups } from "../../community/groups/queries.ts";
+import { toGroup, toGroupSummary } from "../../community/groups/views.ts";
+import { InvalidField } from "../../foundation/errors.ts";
+import { may } from "../../identity/access/policy.ts";
+import type { Rights } from "../../identity/access/queries.ts";
+import type { Context } from "../../identity/context.ts";
+import { boundOf, conformsTo } from "../../server/http/components.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import { groupName, groupPath } from "../../web/page-paths.ts";
+import { checkMail } from "../auth-pages/shared.ts";
+import { allianceFilter, cursor, linkSource, notice, searchWords } from "../kit/fields.ts";
 import { listing, wordsOf } from "../kit/list.ts";
-import { page } from "../kit/page.ts";
-import { allianceChoices, citiesIn, filterOf, placeFilter, placeOf, withCounts } from "./filters.ts";
+import { form, page } from "../kit/page.ts";
+import { fromContract, optional, required, text } from "../kit/schema.ts";
+import { groupAdminLinks } from "./admin-links.ts";
+import { allianceChoices, citiesIn, eventsOf, filterOf, placeFilter, placeOf, when, withCounts } from "./filters.ts";
+import { communityHead, eventFeed } from "./head.ts";
 import { countGroupOptions } from "./queries.ts";
 
 /** The active groups of all alliances: largest first, or nearest to a city first. */
@@ -37,4 +55,121 @@ export const groups = page("showGroups", "/groups", {
       alliances: withCounts(texts, alliances, counts, "alliance"),
     };
   },
+});
+
+const path = "/groups/{alliance}/{group_slug}";
+const maxDrafts = 50;
+
+/** Includes past drafts, which may have been forgotten. */
+const listDrafts = (
+  { db, now }: Context,
+  { alliance, slug, rights }: { alliance: string; slug: string; rights: Rights },
+) =>
+  listEvents(db, {
+    alliance: [alliance],
+    group: [slug],
+    status: ["draft"],
+    includeHiddenFor: rights,
+    from: new Date(0),
+    now,
+    order: eventOrders.soonest,
+    position: undefined,
+    limit: maxDrafts,
+  });
+
+const answerText = text({ maxLength: boundOf("AnswerText", "maxLength") });
+
+/** The answer to the group's question. Forms send CRLF. */
+const answer = optional(answerText, "community.group.answer_required");
+
+/** @throws InvalidField */
+const answerIn = (entered: string | undefined) => {
+  const answer = entered?.replaceAll("\r\n", "\n").trim();
+  if (answer === undefined || answer === "") return {};
+  if (!conformsTo("AnswerText", answer)) throw new InvalidField("answer", "must hold no control characters");
+  return { answer };
+};
+
+const joinGroup = form(`${path}/join`, {
+  permission: "signed_in",
+  rateLimit: "participations",
+  body: { answer },
+  submit: (context, { path, body }) => join(context, groupName(path), answerIn(body.answer)),
+  notice: ({ joinedAt }) => (joinedAt ? "group_joined" : "join_request_sent"),
+});
+
+const leaveGroup = form(`${path}/leave`, {
+  permission: "signed_in",
+  rateLimit: "participations",
+  submit: async (context, { path }) => {
+    const name = groupName(path);
+    let notice = "group_left";
+    await leave(context, name, (_, { request }) => {
+      if (request) notice = "join_request_withdrawn";
+    });
+    // Former members of an inactive group cannot see it.
+    const group = await findGroupKey(context.db, name);
+    return seeOther(`${group?.active ? groupPath(name) : "/dashboard"}?notice=${notice}`);
+  },
+});
+
+/** Sends signed-out visitors an email with a link to confirm. */
+const requestMembership = form(`${path}/request`, {
+  permission: "public",
+  credentials: "none",
+  body: {
+    name: required(fromContract("Name"), "common.field.name"),
+    email: required(fromContract("Email"), "common.field.email"),
+    answer,
+  },
+  submit: async (context, { path, body }) => {
+    const name = groupName(path);
+    const request = { name: body.name, email: body.email, ...answerIn(body.answer) };
+    const id = await requestToJoin(context, name, groupPolicy.missing(name), request);
+    await context.flash.set("join_request", id);
+    return checkMail(context, { notice: "join_requested", email: body.email, next: groupPath(name) });
+  },
+});
+
+/** A group with its upcoming or past events, and forms to join or leave it. */
+export const groupPage = page("showGroup", path, {
+  permission: "group.read",
+  template: "community-pages/group",
+  isCacheable: true,
+  /** `utm_source` is only used for statistics. */
+  query: { when, cursor, utm_source: linkSource, notice },
+  show: async (context, { path, query: { when, cursor }, rejected }) => {
+    const { db, now, caller, baseUrl, texts } = context;
+    const name = groupName(path);
+    const { alliance, slug } = name;
+    const { group: row, viewer } = await requireGroup(context, name);
+    const { order, ...period } = eventsOf(when);
+    const list = { scope: { page: "group", id: row.id, when }, cursor, order, view: toEventSummary };
+    const reader = await readerOf(context);
+    const mayUpdate = may(groupPolicy.verbs.update, viewer, row);
+    const [standing, branding, events, drafts] = await Promise.all([
+      caller && findStanding(db, { groupId: row.id, userId: caller.userId }),
+      findBranding(context, alliance),
+      listing(context, list, (page) =>
+        listEvents(db, { alliance: [alliance], group: [slug], ...reader, ...period, order, now, ...page }),
+      ),
+      mayUpdate ? listDrafts(context, { alliance, slug, rights: viewer.rights }) : null,
+    ]);
+    const group = toGroup(row, baseUrl);
+    return {
+      head: communityHead(group, eventFeed(texts, alliance)),
+      group,
+      adminLinks: groupAdminLinks({ ...context, viewer }, row),
+      branding,
+      allianceName: branding?.name ?? alliance,
+      events,
+      when,
+      drafts: drafts?.map((row) => toEventSummary(row, baseUrl)) ?? null,
+      isMember: standing?.joinedAt !== undefined,
+      request: standing?.request ?? null,
+      needsApproval: row.joinPolicy === "approval" && !mayUpdate,
+      isBanned: rejected?.code === "banned",
+    };
+  },
+  forms: { joinGroupByForm: joinGroup, requestToJoin: requestMembership, leaveGroupByForm: leaveGroup },
 });

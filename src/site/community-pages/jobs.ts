@@ -1,12 +1,23 @@
 import { enums } from "../../../generated/contract.ts";
+import { findBranding } from "../../community/alliances/policy.ts";
+import { submitApplication } from "../../community/jobs/applications/actions.ts";
+import { hasApplied } from "../../community/jobs/applications/queries.ts";
+import { requireJob } from "../../community/jobs/policy.ts";
 import { jobOrders, listJobs } from "../../community/jobs/queries.ts";
-import { toJobSummary } from "../../community/jobs/views.ts";
-import { allianceFilter, cursor, searchWords } from "../kit/fields.ts";
+import { isPublic } from "../../community/jobs/rules.ts";
+import { toJob, toJobSummary } from "../../community/jobs/views.ts";
+import { inTransaction } from "../../foundation/db/client.ts";
+import { InvalidField } from "../../foundation/errors.ts";
+import { conformsTo } from "../../server/http/components.ts";
+import { toPreview } from "../../web/pages/markdown.ts";
+import { addressOf, textOf } from "../../web/pages/text-fields.ts";
+import { allianceFilter, cursor, notice, searchWords } from "../kit/fields.ts";
 import { listing, wordsOf } from "../kit/list.ts";
-import { page } from "../kit/page.ts";
-import { allOr, flag, optional } from "../kit/schema.ts";
+import { form, page } from "../kit/page.ts";
+import { allOr, flag, optional, text, type ValuesOf } from "../kit/schema.ts";
+import { jobAdminLinks } from "./admin-links.ts";
 import { allianceChoices, filterOf } from "./filters.ts";
-import { jobFeed } from "./head.ts";
+import { jobData, jobFeed } from "./head.ts";
 
 /** The published jobs, newest first. */
 export const jobs = page("showJobs", "/jobs", {
@@ -45,4 +56,61 @@ export const jobs = page("showJobs", "/jobs", {
       alliances,
     };
   },
+});
+
+const applicationFields = {
+  note: optional(text({ maxLength: 5000 }), "common.field.note"),
+  resume_url: optional(text({ maxLength: 2048 }), "common.field.address"),
+};
+
+/** Empty fields count as omitted. */
+const readApplication = ({ note, resume_url: resume }: ValuesOf<typeof applicationFields>) => {
+  const body = { note: textOf(note), resume_url: addressOf(resume) };
+  if (!conformsTo("JobApplicationCreate", body))
+    throw new InvalidField("resume_url", "must be an address that begins with https:// or http://");
+  return body;
+};
+
+const applyToJobByForm = form("/jobs/{slug}/apply", {
+  permission: "signed_in",
+  rateLimit: "participations",
+  body: applicationFields,
+  needsBody: true,
+  submit: async (context, { path: { slug }, body }) => {
+    const application = readApplication(body);
+    const { job } = await requireJob(context, { slug });
+    await inTransaction(context, (tx) => submitApplication(tx, job.id, application));
+  },
+  notice: "application_sent",
+});
+
+/** A job with a form to apply; only administrators see one that is not published. */
+export const jobPage = page("showJob", "/jobs/{slug}", {
+  permission: "job.read",
+  template: "community-pages/job",
+  isCacheable: true,
+  query: { notice },
+  show: async (context, { path }) => {
+    const { db, now, caller, baseUrl, texts } = context;
+    const { job: row, viewer } = await requireJob(context, { slug: path.slug });
+    const [branding, applied] = await Promise.all([
+      findBranding(context, row.alliance),
+      caller ? hasApplied(db, { jobId: row.id, userId: caller.userId }) : false,
+    ]);
+    const job = toJob(row, baseUrl);
+    return {
+      head: {
+        description: toPreview(job.summary),
+        canonical: job.html_url,
+        feeds: [jobFeed(texts)],
+        structured: jobData(job),
+      },
+      branding,
+      job,
+      adminLinks: jobAdminLinks({ ...context, viewer }, row),
+      isOpen: isPublic(row, now),
+      hasApplied: applied,
+    };
+  },
+  forms: { applyToJobByForm },
 });

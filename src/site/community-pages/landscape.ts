@@ -1,11 +1,17 @@
 import { enums } from "../../../generated/contract.ts";
-import { landscapeOrders, listLandscapeEntries } from "../../community/landscape/queries.ts";
-import { toLandscapeEntrySummary } from "../../community/landscape/views.ts";
-import { allianceFilter, cursor, searchWords } from "../kit/fields.ts";
+import { findBranding } from "../../community/alliances/policy.ts";
+import { landscapeEntryPolicy } from "../../community/landscape/policy.ts";
+import { findLandscapeEntry, landscapeOrders, listLandscapeEntries } from "../../community/landscape/queries.ts";
+import { toLandscapeEntry, toLandscapeEntrySummary } from "../../community/landscape/views.ts";
+import { authorizeRow } from "../../identity/access/policy.ts";
+import { toPreview } from "../../web/pages/markdown.ts";
+import { allianceFilter, cursor, notice, searchWords } from "../kit/fields.ts";
 import { listing, wordsOf } from "../kit/list.ts";
 import { page } from "../kit/page.ts";
 import { allOr } from "../kit/schema.ts";
+import { entryAdminLinks } from "./admin-links.ts";
 import { allianceChoices, filterOf } from "./filters.ts";
+import { entryData } from "./head.ts";
 
 /** The published landscape entries of all alliances, by name. */
 export const landscape = page("showLandscape", "/landscape", {
@@ -31,6 +37,31 @@ export const landscape = page("showLandscape", "/landscape", {
       list,
       filters: { q: "", alliance: "", ...entered },
       alliances,
+    };
+  },
+});
+
+/** A landscape entry; only administrators see one that is not published. */
+export const landscapeEntryPage = page("showLandscapeEntry", "/landscape/{entry_id}", {
+  permission: "landscape_entry.read",
+  template: "community-pages/landscape-entry",
+  isCacheable: true,
+  query: { notice },
+  show: async (context, { path: { entry_id: id } }) => {
+    const { row, viewer } = await authorizeRow(context, landscapeEntryPolicy, "read", id, (db) =>
+      findLandscapeEntry(db, { id }),
+    );
+    const entry = toLandscapeEntry(row, context.baseUrl);
+    return {
+      head: {
+        description: toPreview(entry.summary),
+        canonical: entry.html_url,
+        image: entry.logo_url,
+        structured: entryData(entry),
+      },
+      branding: await findBranding(context, row.alliance),
+      entry,
+      adminLinks: entryAdminLinks({ ...context, viewer }, row),
     };
   },
 });

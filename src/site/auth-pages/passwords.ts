@@ -1,8 +1,23 @@
+import { requestLink } from "../../identity/auth/mail-links.ts";
 import { requireResetLink, resetPassword } from "../../identity/auth/password-reset.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { withoutValues } from "../../web/pages/form.ts";
 import { operationPage } from "../kit/operation-page.ts";
-import { atLink } from "./shared.ts";
+import { atLink, checkMail, typedForm } from "./shared.ts";
+
+export const forgotPassword = operationPage("showForgotPassword", {
+  template: "auth-pages/forgot-password",
+  show: async (context, { form, rejected }) => ({ form: rejected ? form : await typedForm(context) }),
+  forms: {
+    requestPasswordReset: {
+      shownAt: () => ({}),
+      submit: async (context, { body: { email } }) => {
+        await requestLink(context, "reset", { email });
+        return checkMail(context, { notice: "reset_requested", email });
+      },
+    },
+  },
+});
 
 /** The page behind the link in the email. */
 export const passwordReset = operationPage("showResetPassword", {

@@ -1,0 +1,200 @@
+import { sessionPages } from "../../../generated/contract.ts";
+import { logIn, logOut } from "../../identity/auth/log-in.ts";
+import { requestLink } from "../../identity/auth/mail-links.ts";
+import { finishFlow } from "../../identity/auth/oauth/finish.ts";
+import { startFlow } from "../../identity/auth/oauth/flow.ts";
+import { repeatVerification } from "../../identity/auth/registration.ts";
+import { confirmByCode, findConfirmation } from "../../identity/auth/second-factor/confirm.ts";
+import { signInExpired } from "../../identity/auth/second-factor/pending.ts";
+import { findTotp, listPasskeys } from "../../identity/auth/second-factor/queries.ts";
+import { needsStepUp, secondFactorPath } from "../../identity/auth/second-factor/step-up.ts";
+import { requireSignInLink, requireSignUp, signInByLink, signUp } from "../../identity/auth/sign-in-links.ts";
+import type { Context } from "../../identity/context.ts";
+import { seeOther } from "../../server/http/responses.ts";
+import { withoutValues } from "../../web/pages/form.ts";
+import { htmlPage, pagePolicyWithPasskeys } from "../../web/pages/html-response.ts";
+import { awaitsEmail, type EmailNotice, noticeOf } from "../../web/pages/notices.ts";
+import { operationPage } from "../kit/operation-page.ts";
+import { render } from "../kit/page.ts";
+import { atLink, checkMail, nextOf, typedForm } from "./shared.ts";
+
+/** The cookies with the ID of an unconfirmed RSVP or request to join. */
+const requestCookies: Partial<Record<EmailNotice, "rsvp_request" | "join_request">> = {
+  rsvp_requested: "rsvp_request",
+  join_requested: "join_request",
+};
+
+/** Pages to enter the address again; by default the page of `next`. */
+const formPaths: Partial<Record<EmailNotice, string>> = {
+  registered: "/auth/register",
+  reset_requested: "/auth/forgot-password",
+  sign_in_link_requested: "/auth/sign-in-link",
+};
+
+const resendPaths: Record<EmailNotice, string> = {
+  registered: "/auth/verify-email",
+  reset_requested: "/auth/forgot-password",
+  sign_in_link_requested: "/auth/sign-in-link",
+  rsvp_requested: "/rsvps/resend",
+  join_requested: "/joins/resend",
+};
+
+/** Asks to open the email that was just sent. */
+const checkMailPage = async (context: Context, notice: EmailNotice, next: string) => {
+  const { texts, flash } = context;
+  // The address as typed; `null` if it was not typed recently in this browser.
+  const email = (await flash.read("typed_email")) ?? null;
+  const cookie = requestCookies[notice];
+  const [name, value] = cookie ? ["request", (await flash.read(cookie)) ?? null] : ["email", email];
+  const fields = value === null ? null : [{ name, value }];
+  // The form of a reset has no `next`, because a reset does not sign in.
+  if (notice !== "reset_requested") fields?.push({ name: "next", value: next });
+  const html = await render(context, "auth-pages/check-mail", undefined, {
+    email,
+    next,
+    message: noticeOf(texts, notice)?.text ?? "",
+    again: formPaths[notice] ?? next,
+    resend: fields && { path: resendPaths[notice], fields },
+    isRequest: cookie !== undefined,
+  });
+  return htmlPage(html, pagePolicyWithPasskeys);
+};
+
+/** The sign-in page, and the buttons to sign out and to send a registration's email again. */
+export const login = operationPage("showLogin", {
+  problems: { next: "common.wrong.next" },
+  template: "auth-pages/login",
+  policy: pagePolicyWithPasskeys,
+  show: async (context, { query: { next, notice }, form, rejected }) => {
+    if (awaitsEmail(notice)) return checkMailPage(context, notice, next);
+    return {
+      form: rejected ? form : await typedForm(context),
+      next,
+      providers: context.providers.choices,
+      notice: noticeOf(context.texts, notice),
+    };
+  },
+  forms: {
+    logIn: {
+      shownAt: nextOf,
+      submit: async (context, { body: { next, ...credentials } }) =>
+        seeOther((await logIn(context, credentials)) ? next : secondFactorPath(next)),
+    },
+    logOut: {
+      submit: async (context) => {
+        await logOut(context);
+        return seeOther("/auth/login?notice=signed_out");
+      },
+    },
+    requestVerification: {
+      submit: async (context, { body: { email, next } }) => {
+        await repeatVerification(context, email);
+        return checkMail(context, { notice: "registered", email, next });
+      },
+    },
+  },
+});
+
+export const signInLink = operationPage("showSignInLink", {
+  problems: { next: "common.wrong.next" },
+  template: "auth-pages/sign-in-link",
+  show: async (context, { query: { next }, form, rejected }) => ({
+    form: rejected ? form : await typedForm(context),
+    next,
+  }),
+  forms: {
+    requestSignInLink: {
+      shownAt: nextOf,
+      submit: async (context, { body }) => {
+        await requestLink(context, "sign_in", body);
+        return checkMail(context, { notice: "sign_in_link_requested", ...body });
+      },
+    },
+  },
+});
+
+/** The page behind the link in the email. */
+export const signIn = operationPage("showSignIn", {
+  problems: { token: "common.wrong.link" },
+  template: "auth-pages/sign-in",
+  show: async (context, { query: { token } }) => {
+    const { email } = await requireSignInLink(context, token);
+    return { email, token };
+  },
+  forms: {
+    finishSignIn: { submit: async (context, { body }) => seeOther(await signInByLink(context, body.token)) },
+  },
+});
+
+/** The page behind the link in the email to an address without an account. */
+export const signUpPage = operationPage("showSignUp", {
+  problems: { token: "common.wrong.link" },
+  template: "auth-pages/sign-up",
+  show: async (context, { query: { token } }) => {
+    const { email } = await requireSignUp(context, token);
+    return { email, token };
+  },
+  forms: {
+    finishSignUp: {
+      shownAt: atLink("name"),
+      submit: async (context, { body }) => seeOther(await signUp(context, body)),
+    },
+  },
+});
+
+/** The page that completes a sign-in, or confirms a session. */
+export const secondFactor = operationPage("showSecondFactor", {
+  problems: { next: "common.wrong.next" },
+  template: "auth-pages/second-factor",
+  policy: pagePolicyWithPasskeys,
+  show: async (context, { query: { next }, form, rejected }) => {
+    const { db, caller } = context;
+    const confirmation = await findConfirmation(context);
+    if (!rejected) {
+      if (!confirmation) return seeOther(caller ? next : `${sessionPages.login}?next=${encodeURIComponent(next)}`);
+      if (!confirmation.pending && caller && !needsStepUp({ ...context, caller })) return seeOther(next);
+    }
+    if (!confirmation) throw signInExpired();
+    const { account, pending } = confirmation;
+    return {
+      form: withoutValues(form),
+      next,
+      email: account.email,
+      isSignIn: pending !== null,
+      hasPasskey: (await listPasskeys(db, account.id)).length > 0,
+      hasTotp: (await findTotp(db, account.id)) !== undefined,
+    };
+  },
+  forms: {
+    submitSecondFactor: {
+      shownAt: nextOf,
+      submit: async (context, { body: { code, next } }) => {
+        const confirmation = await findConfirmation(context);
+        if (!confirmation) return seeOther(sessionPages.login);
+        await confirmByCode(context, confirmation, code);
+        return seeOther(next);
+      },
+    },
+  },
+});
+
+/** The link to a provider's sign-in. */
+export const providerStart = operationPage("startOAuth", {
+  problems: { provider: "common.wrong.provider", next: "common.wrong.next" },
+  show: (context, { path: { provider }, query: { next } }) =>
+    startFlow(context, provider, { next }, sessionPages.login),
+});
+
+/** The redirect URI of providers. */
+export const providerReturn = operationPage("finishOAuth", {
+  problems: {
+    provider: "common.wrong.provider",
+    code: "common.wrong.sign_in",
+    state: "common.wrong.sign_in",
+    iss: "common.wrong.sign_in",
+    error: "common.wrong.sign_in",
+    error_description: "common.wrong.sign_in",
+    error_uri: "common.wrong.sign_in",
+  },
+  show: finishFlow,
+});
