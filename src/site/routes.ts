@@ -1,6 +1,5 @@
 import { account, accountDeletion, accountExport } from "./account-pages/account/account.ts";
-import { apps } from "./account-pages/apps/apps.ts";
-import { client, developer } from "./account-pages/apps/developer.ts";
+import { apps, client, developer } from "./account-pages/apps/apps.ts";
 import { dashboard } from "./account-pages/dashboard/dashboard.ts";
 import { notifications } from "./account-pages/notifications/notifications.ts";
 import { profile } from "./account-pages/profile/profile.ts";
@@ -60,8 +59,7 @@ import type { Page } from "./kit/route.ts";
 import { agendaEditor } from "./organizer-pages/agenda/agenda-editor.ts";
 import { attendees } from "./organizer-pages/attendees/attendees.ts";
 import { eventCopies } from "./organizer-pages/copies/event-copies.ts";
-import { eventEditor } from "./organizer-pages/event-edit.ts";
-import { newEvent } from "./organizer-pages/event-new.ts";
+import { eventEditor, newEvent } from "./organizer-pages/event-forms.ts";
 import { team } from "./organizer-pages/team/team.ts";
 import { pageDocs } from "./pages/page-docs.ts";
 import { statistics } from "./statistics-pages/statistics.ts";

@@ -1,12 +1,25 @@
+import { BadRequest, errorsOf, InvalidField, quote, type ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
-import { endAccess } from "../../../identity/apps/clients/actions.ts";
-import { placeOf } from "../../../identity/apps/clients/rules.ts";
+import {
+  changeClient,
+  createClient,
+  deleteClient,
+  endAccess,
+  requireClient,
+  resetClientSecret,
+} from "../../../identity/apps/clients/actions.ts";
+import { type ClientRow, listClientsOf } from "../../../identity/apps/clients/queries.ts";
+import { placeOf, redirectUriProblem } from "../../../identity/apps/clients/rules.ts";
 import { type AuthorizedApp, listAuthorizedApps } from "../../../identity/auth/grants/queries.ts";
+import { conformsTo } from "../../../server/http/components.ts";
+import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { withoutValues } from "../../../web/pages/form.ts";
-import { notice } from "../../kit/fields.ts";
+import type { Choice } from "../../../web/pages/page.ts";
+import { linesIn, toUri } from "../../../web/pages/text-fields.ts";
+import { notice, webAddress } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
-import { fromContract, required } from "../../kit/schema.ts";
+import { fromContract, oneOf, optional, required, text, type ValuesOf, withDefault } from "../../kit/schema.ts";
 import { signedInAccess } from "../shared.ts";
 
 const toListedApp = (texts: Texts, app: AuthorizedApp) => ({
@@ -40,4 +53,135 @@ export const apps = page("showApps", path, {
       notice: "app_removed",
     }),
   },
+});
+
+const developerPath = "/settings/developer";
+
+/** The fields of an app's form. */
+const clientFields = {
+  name: required(fromContract("Name"), "common.field.name"),
+  website_url: optional(webAddress, "common.field.address"),
+  /** One per line. An app without redirect URIs can only use device codes; an app with redirect URIs cannot. */
+  redirect_uris: withDefault(text({ maxLength: 21_000 }), "", "common.field.redirect_uris"),
+  /** Whether the app runs on a server that can keep a secret. It cannot be changed later. */
+  kind: withDefault(oneOf(["confidential", "public"]), "public", "common.field.kind"),
+};
+
+const maxRedirectUris = 10;
+
+const readWebsite = (website: string): string | null => {
+  const uri = toUri(website);
+  if (uri !== "" && !conformsTo("Url", uri))
+    throw new InvalidField("website_url", "must be an address that begins with https:// or http://");
+  return uri || null;
+};
+
+const readRedirectUris = (lines: string): string[] => {
+  const redirectUris = [...new Set(linesIn(lines))];
+  const invalid = (message: string) => new BadRequest(message, { field: "redirect_uris", code: "validation_failed" });
+  if (redirectUris.length > maxRedirectUris)
+    throw invalid(`body/redirect_uris must have at most ${maxRedirectUris} lines`);
+  for (const redirectUri of redirectUris) {
+    const problem = redirectUriProblem(redirectUri);
+    if (problem !== undefined) throw invalid(`${quote(redirectUri)} ${problem}`);
+  }
+  return redirectUris;
+};
+
+/** Reads an app from its form. @throws BadRequest for an invalid address */
+const readClient = ({ name, website_url = "", redirect_uris }: ValuesOf<typeof clientFields>) => ({
+  name,
+  uri: readWebsite(website_url),
+  redirectUris: readRedirectUris(redirect_uris),
+});
+
+/** Returns errors in fields that match the form's schema. */
+const clientErrors = (form: Readonly<Record<string, unknown>>): ServiceError[] => {
+  const { website_url: website, redirect_uris: lines } = form;
+  return [
+    ...(typeof website === "string" ? errorsOf(() => readWebsite(website)) : []),
+    ...(typeof lines === "string" ? errorsOf(() => readRedirectUris(lines)) : []),
+  ];
+};
+
+const kindsOf = ({ t }: Texts): Choice[] =>
+  (["public", "confidential"] as const).map((value) => ({ value, label: t(`account.clients.kind.${value}`) }));
+
+const toListedClient = (row: ClientRow) => ({
+  id: row.id,
+  name: row.name,
+  redirectUris: row.redirectUris,
+  hasSecret: row.secretHash !== null,
+  created: toTimestamp(row.createdAt),
+});
+
+const createClientByForm = form(developerPath, {
+  permission: "signed_in",
+  body: clientFields,
+  check: (_site, entered) => clientErrors(entered),
+  submit: async (context, { body }) => {
+    const { id, secret } = await createClient(context, {
+      ...readClient(body),
+      isConfidential: body.kind === "confidential",
+    });
+    if (secret !== null) await context.flash.set("new_client", `${id} ${secret}`);
+  },
+  notice: "client_saved",
+});
+
+/** The apps that the caller has registered. A new secret is shown once. */
+export const developer = page("showClients", developerPath, {
+  ...signedInAccess,
+  query: { notice },
+  template: "account-pages/apps/developer",
+  show: async ({ db, caller, flash, texts }, { rejected }) => {
+    const [id, secret] = rejected ? [] : ((await flash.take("new_client"))?.split(" ") ?? []);
+    const created = id === undefined || secret === undefined ? null : { id, secret };
+    const rows = await listClientsOf(db, caller.userId);
+    return { kinds: kindsOf(texts), clients: rows.map(toListedClient), created };
+  },
+  forms: { createClientByForm },
+});
+
+const clientPath = `${developerPath}/{client_id}` as const;
+
+const save = form(clientPath, {
+  ...signedInAccess,
+  body: clientFields,
+  check: (_site, entered) => clientErrors(entered),
+  submit: async (context, { path: { client_id: id }, body }) => {
+    await changeClient(context, id, readClient(body));
+    return seeOther(`${developerPath}?notice=client_saved`);
+  },
+});
+
+const resetSecret = form(`${clientPath}/secret`, {
+  ...signedInAccess,
+  submit: async (context, { path: { client_id: id } }) => {
+    const secret = await resetClientSecret(context, id);
+    await context.flash.set("new_client", `${id} ${secret}`);
+    return seeOther(`${developerPath}?notice=client_saved`);
+  },
+});
+
+const remove = form(`${clientPath}/delete`, {
+  ...signedInAccess,
+  isShownAgain: false,
+  submit: async (context, { path: { client_id: id } }) => {
+    await deleteClient(context, id);
+    return seeOther(`${developerPath}?notice=client_deleted`);
+  },
+});
+
+/** One of the caller's apps: its name, its addresses and its secret. */
+export const client = page("showClient", clientPath, {
+  ...signedInAccess,
+  query: { notice },
+  template: "account-pages/apps/client",
+  show: async (context, { path: { client_id: id }, form, rejected }) => {
+    const { name, uri, redirectUris, secretHash } = await requireClient(context, id);
+    const values = { name, website_url: uri ?? "", redirect_uris: redirectUris.join("\n") };
+    return { id, name, hasSecret: secretHash !== null, form: rejected ? form : { values, problems: [] } };
+  },
+  forms: { updateClientByForm: save, resetClientSecretByForm: resetSecret, deleteClientByForm: remove },
 });

@@ -1,15 +1,110 @@
+import type { Schemas } from "../../../../generated/contract.ts";
 import { auditOrder, listAuditEntries } from "../../../community/alliances/audit/queries.ts";
 import { toAuditEntry } from "../../../community/alliances/audit/views.ts";
 import { findEventNames } from "../../../community/events/queries.ts";
 import { findGroupNames } from "../../../community/groups/queries.ts";
+import { isKey, type Key, type Texts } from "../../../foundation/languages/texts.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { findUserNames } from "../../../identity/users/queries.ts";
 import { alliancePath } from "../../../web/page-paths.ts";
+import { formatsIn } from "../../../web/pages/formats.ts";
 import { cursor } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
 import { page } from "../../kit/page.ts";
 import { fromContract, optional } from "../../kit/schema.ts";
-import { changesOf, mentionedEvents, mentionedGroups, mentionedUsers, type Names, sentenceOf } from "./words.ts";
+
+/* The audit log in words. The API shows the same entries as data. */
+
+type Entry = Schemas["AuditEntry"];
+
+/** Names of the users and groups that entries mention by id. */
+export type Names = ReadonlyMap<string, string>;
+
+const propertyOf = (value: unknown, name: string): unknown => new Map(Object.entries(Object(value))).get(name);
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** The value of a field after the change; before it, if the subject was deleted. */
+const stateOf = ({ changes }: Entry, field: string): unknown => {
+  const change = changes.find((change) => change.field === field);
+  return change?.after ?? change?.before;
+};
+
+const attendeeIdOf = (entry: Entry): string | undefined => textOf(propertyOf(stateOf(entry, "attendee"), "user_id"));
+const eventIdOf = (entry: Entry): string | undefined => textOf(stateOf(entry, "event_id"));
+const groupIdOf = (entry: Entry): string | undefined =>
+  textOf(stateOf(entry, "group_id")) ?? textOf(propertyOf(stateOf(entry, "join_request"), "group_id"));
+
+export const mentionedUsers = (entries: readonly Entry[]): string[] =>
+  entries.flatMap((entry) => attendeeIdOf(entry) ?? []);
+export const mentionedGroups = (entries: readonly Entry[]): string[] =>
+  entries.flatMap((entry) => groupIdOf(entry) ?? []);
+
+export const mentionedEvents = (entries: readonly Entry[]): string[] =>
+  entries.flatMap((entry) => eventIdOf(entry) ?? []);
+
+/** The outcome that has a sentence of its own, such as `declined`. */
+const outcomeOf = (entry: Entry): string | undefined =>
+  stateOf(entry, "banned") === true
+    ? "banned"
+    : (textOf(propertyOf(stateOf(entry, "attendee") ?? stateOf(entry, "join_request"), "status")) ??
+      textOf(stateOf(entry, "role")));
+
+const sentenceKey = (entry: Entry): Key => {
+  const { action } = entry;
+  const candidates = [`organizers.audit.did.${action}.${outcomeOf(entry)}`, `organizers.audit.did.${action}`];
+  return candidates.find(isKey) ?? "organizers.audit.did.other";
+};
+
+/** HTML of what happened, such as "Grace made Linus an organizer of Wolkenwerk Berlin". @param link to the entries about the subject */
+export const sentenceOf = ({ t, tHtml }: Texts, entry: Entry, names: Names, link: string): string => {
+  const { actor, subject } = entry;
+  return tHtml(
+    sentenceKey(entry),
+    { a: `<a href="${link}" dir="auto">` },
+    {
+      actor: actor?.name ?? t("organizers.audit.operator"),
+      subject: subject.name,
+      person: names.get(attendeeIdOf(entry) ?? "") ?? t("organizers.audit.someone"),
+      event: names.get(eventIdOf(entry) ?? "") ?? t("organizers.audit.deleted_event"),
+      group: names.get(groupIdOf(entry) ?? "") ?? t("organizers.audit.deleted_group"),
+    },
+  );
+};
+
+/** The label of the field in the form that edits it; otherwise a label of its own, or its name in the API. */
+const labelOf = ({ t }: Texts, { subject }: Entry, field: string): string => {
+  const areas = subject.type === "event" ? ["event", "field", "audit.field"] : ["field", "audit.field"];
+  const key = areas.map((area) => `organizers.${area}.${field}`).find(isKey);
+  return key ? t(key) : field.replaceAll("_", " ");
+};
+
+const maxLength = 200;
+
+const shortened = (text: string): string =>
+  text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
+
+const isTime = (value: string): boolean => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
+
+/** Objects without a name or label are shown as JSON. */
+const readable = (texts: Texts, value: unknown): string => {
+  const { t, language } = texts;
+  if (value === null || value === "") return "–";
+  if (typeof value === "boolean") return t(value ? "organizers.audit.value.yes" : "organizers.audit.value.no");
+  if (typeof value === "string") return isTime(value) ? formatsIn(language).readableTime(value, null) : value;
+  if (Array.isArray(value))
+    return value.map((item: unknown) => readable(texts, item)).join(", ") || readable(texts, null);
+  const name = textOf(propertyOf(value, "name")) ?? textOf(propertyOf(value, "label"));
+  return name ?? JSON.stringify(value);
+};
+
+/** The changed fields. `before` is omitted for what was empty. */
+export const changesOf = (texts: Texts, entry: Entry) =>
+  entry.changes.map(({ field, before, after }) => ({
+    label: labelOf(texts, entry, field),
+    ...(before !== null && { before: shortened(readable(texts, before)) }),
+    after: shortened(readable(texts, after)),
+  }));
 
 type Entries = Parameters<typeof mentionedUsers>[0];
 

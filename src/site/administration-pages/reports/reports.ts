@@ -20,10 +20,10 @@ import {
   landscapeEntryPath,
   reportsPath,
 } from "../../../web/page-paths.ts";
+import { readAs } from "../../kit/contract-form.ts";
 import { formText, version } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
-import { readAs } from "../../kit/read-as.ts";
 import { fromContract, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
 import { decisionProblem, listPage } from "../shared.ts";
 
