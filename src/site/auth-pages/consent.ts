@@ -18,6 +18,7 @@ import { htmlPage, pagePolicyWithForms } from "../../web/pages/html-response.ts"
 import { noticeOf } from "../../web/pages/notices.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { render } from "../kit/page.ts";
+import { problemsWith } from "./shared.ts";
 
 /** The URL of the app's metadata document, which identifies the app better than its name. With the path, because a host may have several publishers. */
 const publisherOf = ({ host, pathname, search }: URL): string => host + pathname + search;
@@ -59,16 +60,9 @@ const wrongLink = "common.wrong.app_link";
 /** The authorization endpoint, to which an app redirects its user's browser. */
 export const authorization = operationPage("startAuthorization", {
   problems: {
-    client_id: wrongLink,
-    redirect_uri: wrongLink,
-    response_type: wrongLink,
-    response_mode: wrongLink,
-    scope: wrongLink,
+    ...problemsWith(wrongLink, ["client_id", "redirect_uri", "response_type", "response_mode", "scope"]),
+    ...problemsWith(wrongLink, ["code_challenge", "code_challenge_method", "resource", "prompt"]),
     state: "common.wrong.sign_in",
-    code_challenge: wrongLink,
-    code_challenge_method: wrongLink,
-    resource: wrongLink,
-    prompt: wrongLink,
   },
   show: (context, { query }) => startAuthorization(context, query.client_id),
 });

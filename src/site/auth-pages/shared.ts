@@ -1,4 +1,5 @@
 import { sessionPages } from "../../../generated/contract.ts";
+import type { Key } from "../../foundation/languages/texts.ts";
 import type { Context } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { emptyForm, type Form, type Rejected } from "../../web/pages/form.ts";
@@ -32,3 +33,7 @@ export const atLink =
     const isFieldWrong = form.problems.every((problem) => problem.field === field);
     return isFieldWrong && typeof token === "string" ? { token } : undefined;
   };
+
+/** One message for several invalid parameters. */
+export const problemsWith = (message: Key, parameters: readonly string[]): Readonly<Record<string, Key>> =>
+  Object.fromEntries(parameters.map((name) => [name, message]));

@@ -16,7 +16,7 @@ import { htmlPage, pagePolicyWithPasskeys } from "../../web/pages/html-response.
 import { awaitsEmail, type EmailNotice, noticeOf } from "../../web/pages/notices.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { render } from "../kit/page.ts";
-import { atLink, checkMail, nextOf, typedForm } from "./shared.ts";
+import { atLink, checkMail, nextOf, problemsWith, typedForm } from "./shared.ts";
 
 /** The cookies with the ID of an unconfirmed RSVP or request to join. */
 const requestCookies: Partial<Record<EmailNotice, "rsvp_request" | "join_request">> = {
@@ -189,12 +189,7 @@ export const providerStart = operationPage("startOAuth", {
 export const providerReturn = operationPage("finishOAuth", {
   problems: {
     provider: "common.wrong.provider",
-    code: "common.wrong.sign_in",
-    state: "common.wrong.sign_in",
-    iss: "common.wrong.sign_in",
-    error: "common.wrong.sign_in",
-    error_description: "common.wrong.sign_in",
-    error_uri: "common.wrong.sign_in",
+    ...problemsWith("common.wrong.sign_in", ["code", "state", "iss", "error", "error_description", "error_uri"]),
   },
   show: finishFlow,
 });

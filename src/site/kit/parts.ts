@@ -8,7 +8,10 @@ import { itemsIn, linksIn, toLines, toUri } from "../../web/pages/text-fields.ts
 import { formText, isLocalTime } from "./fields.ts";
 import { boxStates, type Properties, type Property } from "./schema.ts";
 
-/* Kinds of fields. The schema of a value determines how its field attributesByField, is read and is filled. */
+/*
+ * Parts of forms. A part is the field or fields for one property of a resource: the property's schema determines how they look, are read
+ * and are filled. The contract's schema validates the resulting value.
+ */
 
 /** Attributes of a field. */
 export type FieldAttributes = {
@@ -20,10 +23,10 @@ export type FieldAttributes = {
 };
 
 /** The submitted fields of a form, by name. */
-export type Entered = Readonly<Record<string, unknown>>;
+type Entered = Readonly<Record<string, unknown>>;
 
 /** Displays and reads values in a field. */
-export type Kind = {
+type Kind = {
   /** Selects the message for invalid values. */
   readonly kind: string;
   readonly attributes?: FieldAttributes;
@@ -35,17 +38,20 @@ export type Kind = {
   readonly fill: (value: unknown, resource: Entered) => string;
 };
 
-export type KindOptions = {
+type FieldOptions = {
   readonly isRequired: boolean;
   /** The value for an empty field. */
   readonly empty: unknown;
+  /** Whether it is a time in the resource's time zone. */
+  readonly isTime?: boolean;
+  readonly wording: Wording;
 };
 
 /** The field with the time zone of a form's times. */
-export const zoneField = "timezone";
+const zoneField = "timezone";
 
 /** The last submitted value of a field. */
-export const lastValueOf = (entered: Entered, field: string): string | undefined => {
+const lastValueOf = (entered: Entered, field: string): string | undefined => {
   const last = [entered[field]].flat().at(-1);
   return typeof last === "string" ? last : undefined;
 };
@@ -59,7 +65,7 @@ const invalid = Number.NaN;
 
 const numberOf = (text: string): number => Number(text.replace(",", "."));
 
-export const box: Kind = {
+const box: Kind = {
   kind: "box",
   read: (submitted) => submitted === "yes",
   fill: (value) => (value ? "yes" : "no"),
@@ -81,7 +87,7 @@ const commaList = (maxItems: number, maxLength: number): Kind => ({
 });
 
 /** The last day of a period, in UTC. */
-export const day: Kind = {
+const day: Kind = {
   kind: "day",
   attributes: { type: "date" },
   read: (submitted) => (submitted ? `${submitted}T23:59:59Z` : undefined),
@@ -89,7 +95,7 @@ export const day: Kind = {
 };
 
 /** A local time in the resource's time zone. */
-export const time = (field: string, { isRequired, empty }: KindOptions): Kind => ({
+const time = (field: string, { isRequired, empty }: FieldOptions): Kind => ({
   kind: "time",
   attributes: { type: "datetime-local" },
   read: (submitted, entered) => {
@@ -106,10 +112,7 @@ export const time = (field: string, { isRequired, empty }: KindOptions): Kind =>
 
 type TextKind = Pick<Kind, "kind" | "attributes" | "choices"> & { convert?: (text: string) => unknown };
 
-export const textKind = (
-  { convert = (text) => text, ...others }: TextKind,
-  { isRequired, empty }: KindOptions,
-): Kind => ({
+const textKind = ({ convert = (text) => text, ...others }: TextKind, { isRequired, empty }: FieldOptions): Kind => ({
   ...others,
   read: (submitted) => {
     const text = submitted.trim();
@@ -117,12 +120,6 @@ export const textKind = (
   },
   fill: asText,
 });
-
-const address: TextKind = {
-  kind: "address",
-  attributes: { type: "url", pattern: "https?://.*", maxlength: 2048 },
-  convert: toUri,
-};
 
 const lineKind = ({ maxLength = 0, pattern }: ContractSchema, isRequired: boolean): TextKind => ({
   kind: isRequired ? "line" : "short",
@@ -133,35 +130,30 @@ const lineKind = ({ maxLength = 0, pattern }: ContractSchema, isRequired: boolea
 const isZone = ({ pattern }: ContractSchema): boolean =>
   pattern !== undefined && pattern === contractDocument().components.schemas["TimeZone"]?.pattern;
 
-const textKindOf = (schema: ContractSchema, isRequired: boolean): TextKind => {
-  const { format, maxLength = 0 } = schema;
-  if (schema.enum) return { kind: "choice", choices: schema.enum };
-  if (isZone(schema)) return { kind: "choice", convert: (text) => (isTimeZone(text) ? text : invalid) };
-  if (format === "uri") return address;
-  if (format === "idn-email") return { kind: "contact", attributes: { type: "email", maxlength: maxLength } };
-  return lineKind(schema, isRequired);
-};
-
 /** The kind of field for a value of the schema. */
-export const kindOf = (schema: ContractSchema, options: KindOptions): Kind => {
-  const { format, items, maxItems = 0 } = schema;
+const kindOf = (schema: ContractSchema, options: FieldOptions): Kind => {
+  const { format, items, maxItems = 0, maxLength = 0 } = schema;
   const [type] = [schema.type].flat();
+  const text = (kind: TextKind) => textKind(kind, options);
   if (type === "boolean") return box;
   if (type === "array") {
     const { properties, maxLength = 0 } = resolved(items ?? {});
     return properties ? links : commaList(maxItems, maxLength);
   }
-  if (type === "integer")
-    return textKind({ kind: "amount", attributes: { maxlength: 12 }, convert: numberOf }, options);
-  if (type === "number")
-    return textKind({ kind: "degrees", attributes: { maxlength: 24 }, convert: numberOf }, options);
-  return format === "date-time" ? day : textKind(textKindOf(schema, options.isRequired), options);
+  if (type === "integer") return text({ kind: "amount", attributes: { maxlength: 12 }, convert: numberOf });
+  if (type === "number") return text({ kind: "degrees", attributes: { maxlength: 24 }, convert: numberOf });
+  if (format === "date-time") return day;
+  if (schema.enum) return text({ kind: "choice", choices: schema.enum });
+  if (isZone(schema)) return text({ kind: "choice", convert: (text) => (isTimeZone(text) ? text : invalid) });
+  if (format === "uri")
+    return text({
+      kind: "address",
+      attributes: { type: "url", pattern: "https?://.*", maxlength: 2048 },
+      convert: toUri,
+    });
+  if (format === "idn-email") return text({ kind: "contact", attributes: { type: "email", maxlength: maxLength } });
+  return text(lineKind(schema, options.isRequired));
 };
-
-/*
- * Parts of forms. A part is the field or fields for one property of a resource, from the property's schema. The contract's schema
- * validates the resulting value.
- */
 
 /** The values of fields, by their names. */
 export type Values = Form["values"];
@@ -209,9 +201,6 @@ export type Part = {
   /** Returns the field for a path below the property. */
   readonly fieldOf: (path: string) => string;
 };
-
-/** `isTime` for times in the resource's time zone. */
-type FieldOptions = KindOptions & { readonly wording: Wording; readonly isTime?: boolean };
 
 const existingKey = (key: string): Key | undefined => (isKey(key) ? key : undefined);
 

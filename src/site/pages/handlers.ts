@@ -14,7 +14,7 @@ const profile = "https://www.rfc-editor.org/info/rfc9727";
 const [json, html, text] = ["application/json", "text/html", "text/plain"];
 
 /** RFC 9727. The relations are those of RFC 8631. */
-export const apiCatalog = (baseUrl: string) => {
+const apiCatalog = (baseUrl: string) => {
   const [catalog, api, mcp] = [`${baseUrl}/.well-known/api-catalog`, `${baseUrl}/api/v1`, `${baseUrl}/mcp`];
   const status = [{ href: `${baseUrl}/readyz`, type: json }];
   const body: Schemas["ApiCatalog"] = {
