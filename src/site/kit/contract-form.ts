@@ -20,7 +20,7 @@ import type { PageForm } from "./rejected-form.ts";
 import type { Properties } from "./schema.ts";
 
 /** Returns the form's field for the path of a value in a body, such as `salary/currency`. */
-export type FieldOf = (path: string) => string;
+type FieldOf = (path: string) => string;
 
 const nameIn: FieldOf = (path) => path.split("/", 1)[0] ?? "";
 

@@ -1,6 +1,9 @@
 import type { AllianceKey } from "../../../community/alliances/queries.ts";
 import { findGroupNames } from "../../../community/groups/queries.ts";
 import { createJob, deleteJob, updateJob } from "../../../community/jobs/actions.ts";
+import { updateApplication } from "../../../community/jobs/applications/actions.ts";
+import { applicationOrders, listApplications } from "../../../community/jobs/applications/queries.ts";
+import { toReceivedApplication } from "../../../community/jobs/applications/views.ts";
 import { jobCreation, requireJob } from "../../../community/jobs/policy.ts";
 import { type JobRow, jobOrders, listJobs } from "../../../community/jobs/queries.ts";
 import { toJob } from "../../../community/jobs/views.ts";
@@ -11,10 +14,12 @@ import { tagOf } from "../../../server/http/conditional.ts";
 import { alliancePath, jobEditPath, jobPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, formText, version } from "../../kit/fields.ts";
+import { listing } from "../../kit/list.ts";
 import { redirectWithNotice } from "../../kit/notices.ts";
-import { form, page } from "../../kit/page.ts";
+import { form, formInRow, page } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
 import { buttonBody, editPage, formPage, newPage } from "../form-page.ts";
+import { decisionProblem, listPage } from "../shared.ts";
 
 const ownFields = {
   group_id: optional(formText, "organizers.problem.choice"),
@@ -170,4 +175,36 @@ export const job = page("showJobForm", "/jobs/{slug}/edit", {
     });
   },
   forms: { submitJob, updateJobStatusByForm, deleteJobByForm },
+});
+
+/** The applications for a job, each with buttons to decide about it. */
+export const applications = page("showJobApplications", "/jobs/{slug}/applications", {
+  permission: "job.manage_applications",
+  template: "administration-pages/jobs/applications",
+  query: listPage.query,
+  problemIn: decisionProblem,
+  show: async (context, input) => {
+    const { job } = await requireJob(context, { id: context.target.id });
+    const { id: jobId, title: name } = job;
+    const scope = { page: "applications", id: jobId };
+    const { items, ...list } = await listing(
+      context,
+      { scope, cursor: input.query.cursor, order: applicationOrders.ofJob, view: toReceivedApplication },
+      (page) => listApplications(context.db, { owner: { jobId }, ...page }),
+    );
+    return {
+      form: formInRow(input, "application_id"),
+      crumb: { name, path: jobPath(job) },
+      list: { ...list, items: items.map((application) => ({ application, version: tagOf(application) })) },
+    };
+  },
+  forms: {
+    updateApplicationByForm: form("/jobs/{slug}/applications/{application_id}", {
+      permission: "job.manage_applications",
+      body: { version, decision: required(fromContract("ReviewStatus"), "organizers.problem.choice") },
+      submit: (context, { path: { application_id: id }, body: { decision: status, version } }) =>
+        updateApplication(context, { id, jobId: context.target.id, changes: { status }, version }),
+      notice: "decided",
+    }),
+  },
 });
