@@ -13,9 +13,8 @@ import { groupMessages } from "./administration-pages/group-messages/group-messa
 import { group, newGroup } from "./administration-pages/groups/group.ts";
 import { invitations } from "./administration-pages/invitations/invitations.ts";
 import { applications, job, newJob } from "./administration-pages/jobs/job.ts";
-import { joinRequests } from "./administration-pages/join-requests/join-requests.ts";
 import { entry, newEntry } from "./administration-pages/landscape/entry.ts";
-import { bans, members } from "./administration-pages/members/members.ts";
+import { bans, joinRequests, members } from "./administration-pages/members/members.ts";
 import { reports } from "./administration-pages/reports/reports.ts";
 
 import { webhook, webhooks } from "./administration-pages/webhooks/webhooks.ts";

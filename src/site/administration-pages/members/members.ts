@@ -1,17 +1,27 @@
 import { alliancePolicy } from "../../../community/alliances/policy.ts";
 import { liftBan, removeMember, toBan } from "../../../community/bans/actions.ts";
 import { banOrder, listBans } from "../../../community/bans/queries.ts";
+import { decideAboutRequests } from "../../../community/groups/join-requests/actions.ts";
+import { joinRequestOrder, listJoinRequests } from "../../../community/groups/join-requests/queries.ts";
+import { toJoinRequest } from "../../../community/groups/join-requests/views.ts";
 import { listMembers, memberOrder } from "../../../community/groups/memberships/queries.ts";
 import { toMember } from "../../../community/groups/memberships/views.ts";
+import { requireGroup } from "../../../community/groups/policy.ts";
 import { InvalidField } from "../../../foundation/errors.ts";
 import { may, viewerOf } from "../../../identity/access/policy.ts";
 import { conformsTo } from "../../../server/http/components.ts";
-import { attendeesPath, groupMembersPath, groupPath } from "../../../web/page-paths.ts";
-import { formText, searchWords } from "../../kit/fields.ts";
+import {
+  attendeesPath,
+  groupEditPath,
+  groupMembersPath,
+  groupPath,
+  joinRequestsPath,
+} from "../../../web/page-paths.ts";
+import { cursor, formText, searchWords } from "../../kit/fields.ts";
 import { listing, wordsOf } from "../../kit/list.ts";
-import { redirectWithNotice } from "../../kit/notices.ts";
+import { organizerNotice, redirectWithNotice } from "../../kit/notices.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
-import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
+import { fromContract, listOf, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
 import { listPage, type PlaceKind, placeOf, placePaths } from "../shared.ts";
 
 const extents = ["removal", "group_ban", "alliance_ban"] as const;
@@ -25,7 +35,7 @@ const removalOf = ({ extent, reason = "" }: { extent: (typeof extents)[number]; 
   return { ban, reason: trimmed };
 };
 
-const remove = form("/groups/{alliance}/{group_slug}/members/{user_id}/remove", {
+const removeGroupMemberByForm = form("/groups/{alliance}/{group_slug}/members/{user_id}/remove", {
   permission: "group.manage_members",
   body: {
     extent: required(oneOf(extents), "organizers.problem.choice"),
@@ -73,7 +83,7 @@ export const members = page("showGroupMembers", "/groups/{alliance}/{group_slug}
       mayBanFromAlliance: may(ofAlliance, viewer, { id: allianceId, slug, name: slug }),
     };
   },
-  forms: { removeGroupMemberByForm: remove },
+  forms: { removeGroupMemberByForm },
 });
 
 /** The users who are banned from a group, or from all groups of an alliance, newest ban first, each with a button to lift it. */
@@ -109,3 +119,43 @@ export const bans = [
   bansOf("group", "showGroupBans", "deleteGroupBanByForm"),
   bansOf("alliance", "showAllianceBans", "deleteAllianceBanByForm"),
 ].flat();
+
+const joinRequestsRoute = "/groups/{alliance}/{group_slug}/join-requests";
+
+/** The buttons of one person, and the button for all that are shown. */
+const updateJoinRequestsByForm = form(joinRequestsRoute, {
+  permission: "group.manage_members",
+  body: {
+    user_id: required(
+      listOf(fromContract("Id"), { minItems: 1, maxItems: 100, uniqueItems: true }),
+      "common.field.button",
+    ),
+    decision: required(fromContract("JoinDecision"), "organizers.problem.choice"),
+  },
+  submit: (context, { body: { user_id: user_ids, decision: status } }) =>
+    decideAboutRequests(context, { id: context.target.id }, { user_ids, status }),
+  notice: ({ items }) => (items.every(({ code }) => code === null) ? "decided" : "partly_decided"),
+});
+
+/** The pending or declined requests to join a group, oldest first, with buttons to decide. */
+export const joinRequests = page("showJoinRequests", joinRequestsRoute, {
+  permission: "group.manage_members",
+  template: "administration-pages/members/join-requests",
+  query: { status: withDefault(fromContract("JoinRequestStatus"), "pending"), cursor, notice: organizerNotice },
+  show: async (context, { query: { cursor, status } }) => {
+    const { id: groupId } = context.target;
+    const { group } = await requireGroup(context, { id: groupId });
+    const scope = { page: "join requests", id: groupId, status };
+    return {
+      crumb: { name: group.name, path: groupPath(group) },
+      address: joinRequestsPath(group),
+      editPath: groupEditPath(group),
+      isOpen: group.joinPolicy === "open",
+      status,
+      list: await listing(context, { scope, cursor, order: joinRequestOrder, view: toJoinRequest }, (page, db) =>
+        listJoinRequests(db, { groupId, status, ...page }),
+      ),
+    };
+  },
+  forms: { updateJoinRequestsByForm },
+});
