@@ -35,6 +35,7 @@ import { unsubscription } from "./auth-pages/unsubscribe.ts";
 import { alliancePage, alliances } from "./community-pages/alliances.ts";
 import { eventCard } from "./community-pages/cards/event-card.ts";
 import { checkIn } from "./community-pages/check-ins/check-in.ts";
+import { door, doorLink, ticketAddress } from "./community-pages/check-ins/door.ts";
 import {
   contactConfirmation,
   joinConfirmation,
@@ -78,6 +79,9 @@ export const pages: readonly Page[] = [
   webhooks,
   webhook,
   checkIn,
+  doorLink,
+  door,
+  ticketAddress,
   contactConfirmation,
   eventMessages,
   invitation,

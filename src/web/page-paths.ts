@@ -44,5 +44,11 @@ export const contactConfirmationPath = (token: string): string => `/contact/conf
 /** Anyone with the secret can see the invitation. */
 export const invitationPath = (secret: string): string => `/invitations/${secret}`;
 
+/** Anyone with the secret can check people in. */
+export const doorLinkPath = (secret: string): string => `/door/${secret}`;
+
+/** The page of people who have opened a door link. */
+export const doorPath = "/door/check-in";
+
 /** Anyone with the secret can read the calendar. */
 export const privateCalendarPath = (secret: string): string => `/me/calendar/${secret}.ics`;

@@ -23,7 +23,7 @@ const api = Object.entries<Operation>(operationTable).filter(([, { path }]) => p
 
 /** Operations that are not tools: they return or accept a secret, accept a file, stream, or duplicate another operation. */
 const excluded =
-  `followChanges deleteMe exportMe createToken createCalendarAddress createWebhook createUpload inviteToAlliance
+  `followChanges deleteMe exportMe createToken createCalendarAddress createWebhook createDoorLink createUpload inviteToAlliance
   inviteToEvent inviteToGroup rotateWebhookSecret changeEmail listJobApplicationsById`.split(/\s+/);
 
 const propertiesIn = (schema: unknown): string[] =>

@@ -90,6 +90,7 @@ test("every list reads only the texts that it shows", async (t) => {
     path: { event_id: meetup.id, user_id: member.id },
     body: { role: "event_host" },
   });
+  await send("createDoorLink", root, { path: { event_id: meetup.id }, body: { label: "Main entrance" } });
   await send("inviteToAlliance", root, { path: inOurs, body: { email: "one@example.org" } });
   await send("inviteToGroup", root, { path: inBerlin, body: { email: "two@example.org" } });
   await send("inviteToEvent", root, { path: { event_id: meetup.id }, body: { email: "three@example.org" } });

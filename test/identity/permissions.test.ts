@@ -231,6 +231,7 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       entry_id: shown.id,
       user_id: people.member?.id ?? assert.fail(),
       report_id: ofEvent,
+      door_link_id: ofEvent,
       application_id: received.application_id,
       ...atDelivery,
     };

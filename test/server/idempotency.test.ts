@@ -45,7 +45,7 @@ test("Idempotency-Key", async (t) => {
       [
         ...creations.map(({ id }) => id),
         ...["createToken", "createCalendarAddress", "createWebhook", "testWebhook", "createUpload", "copyEvent"],
-        ...["sendEventMessage", "announceLinks", "sendGroupMessage", "addAttendee"],
+        ...["sendEventMessage", "announceLinks", "sendGroupMessage", "addAttendee", "createDoorLink"],
       ].sort(),
     );
   });

@@ -190,6 +190,7 @@ export const permissions = async (t: Test) => {
       request: to({ event_id: draft.id, user_id: candidate.id }),
     },
   ];
+  const entrance = { label: "Main entrance" };
   const letter = { subject: "The entrance is in the yard", text: "Ring the bell.", to: "attending" };
 
   const file = uploadOf(await picture({ width: 2, height: 2 }));
@@ -453,6 +454,21 @@ export const permissions = async (t: Test) => {
     revokeEventRole: [
       { may: ofHosts, request: to({ event_id: published.id, user_id: candidate.id }) },
       draftRow(ofHosts, to({ event_id: draft.id, user_id: candidate.id })),
+    ],
+    listDoorLinks: eventsFor(ofHosts),
+    createDoorLink: [
+      { may: ofHosts, success: 201, request: async () => to({ event_id: (await staffed()).id }, { body: entrance })() },
+      { ...draftRow(ofHosts, to({ event_id: draft.id }, { body: entrance })), success: 201 },
+    ],
+    deleteDoorLink: [
+      {
+        may: ofHosts,
+        request: async () => {
+          const { id: event_id } = await staffed();
+          const { body } = await call("createDoorLink", { path: { event_id }, body: entrance, as: as(root) });
+          return { path: { event_id, door_link_id: body.id } };
+        },
+      },
     ],
     listEventInvitations: eventsFor(ofHosts),
     inviteToEvent: [

@@ -204,6 +204,12 @@ export const personalData: Record<string, Personal> = {
       status: "pending",
     }),
   },
+  door_links: {
+    columns: ["created_by"],
+    exported: { not: "the audit entries, which are exported, say that the user created it" },
+    staysWithoutId: "people at the door need it, and the other organizers delete it",
+    row: ({ user, event }) => ({ event_id: event, created_by: user }),
+  },
   invitation_acceptances: { columns: ["user_id"], exported: "invitations" },
   group_messages: {
     columns: ["sent_by"],

@@ -61,7 +61,7 @@ export const loadedBy = (page: string): string[] =>
     ),
   ].map(([, address = ""]) => address);
 
-/** Pages behind a link in an email, a provider or an app, which tests of these open. */
+/** Pages behind a link in an email, a door link, a provider or an app, which tests of these open. */
 const excluded: readonly RouteId[] = [
   "showSignIn",
   "showSignUp",
@@ -83,6 +83,8 @@ const excluded: readonly RouteId[] = [
   "showPageDocs",
   "showTotp",
   "showUnsubscribe",
+  "showDoor",
+  "showTicketAtDoor",
 ];
 
 type EveryPage = { id: RouteId; url: string; isPublic: boolean };
@@ -137,6 +139,8 @@ export const everyPage = async (service: Service, { name, text }: { name: string
   const hook = { url: "https://hooks.example.org/", description: name, event_types: ["event.published"] };
   const webhook = await visitor.call("createWebhook", { path: { alliance: alliance.slug }, body: hook });
   const invited = await visitor.call("inviteToGroup", { path: inGroup, body: { max_uses: 1 } });
+  const door = await visitor.call("createDoorLink", { path: { event_id: event.id }, body: { label: name } });
+  const doorLink = new URL(door.body.url).pathname;
   await call("requestPasswordReset", { body: { email: member.email } });
   const [client] = await sql<{ id: string }[]>`select id from oauth_clients`;
   const values: Record<string, string> = {
@@ -157,7 +161,9 @@ export const everyPage = async (service: Service, { name, text }: { name: string
     showNewEvent: `?form_key=${member.id}`,
   };
   const addressOf = (path: string): string =>
-    path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => values[parameter] ?? member.id);
+    path
+      .replace("/door/{secret}", doorLink)
+      .replaceAll(/\{(\w+)\}/g, (_, parameter: string) => values[parameter] ?? member.id);
   const pages = operations.flatMap(({ operationId: id, path, method }): EveryPage[] => {
     const { produces, allowsAnonymous }: Operation = routeTable[id];
     if (method !== "GET" || !produces.includes("text/html") || excluded.includes(id)) return [];

@@ -1,6 +1,13 @@
 import type { Tx } from "../../foundation/db/client.ts";
 import { InsufficientScope, Unauthorized, UnverifiedAddress } from "../../foundation/errors.ts";
-import { anyOf, eventTeam, everyone, groupAdministrators, participants } from "../../identity/access/grants.ts";
+import {
+  anyOf,
+  doorLinkHolders,
+  eventTeam,
+  everyone,
+  groupAdministrators,
+  participants,
+} from "../../identity/access/grants.ts";
 import { type AccessContext, authorizeRow, type Policy, type Viewer } from "../../identity/access/policy.ts";
 import { heldRights } from "../../identity/access/rights.ts";
 import {
@@ -72,6 +79,7 @@ const team = eventTeam<EventScope>("event_host", "check_in");
 const administratorsOnly = { grant: administrators, scope: "admin:events" } as const;
 const hostsToo = { grant: anyOf(administrators, hosts), scope: "admin:events" } as const;
 const teamToo = { grant: anyOf(administrators, team), scope: "admin:events" } as const;
+const doorToo = { grant: anyOf(administrators, team, doorLinkHolders<EventScope>()), scope: "admin:events" } as const;
 
 export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
   noun: "event",
@@ -106,7 +114,7 @@ export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
     change_series: administratorsOnly,
     manage_attendees: hostsToo,
     read_attendees: teamToo,
-    check_in: teamToo,
+    check_in: doorToo,
     message: hostsToo,
     invite: hostsToo,
     manage_team: hostsToo,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { enums, type Schemas } from "../../../generated/contract.ts";
 import { isOneOf, timestamptz } from "./columns.ts";
-import { userReference } from "./identity-tables.ts";
+import { userReference, users } from "./identity-tables.ts";
 import { alliances, eventReference, groups } from "./tables.ts";
 
 export type AuditChange = Schemas["AuditChange"];
@@ -44,6 +44,23 @@ export const eventRoles = pgTable(
     primaryKey({ columns: [t.eventId, t.userId] }),
     check("event_roles_role_check", isOneOf(t.role, enums.EventRole)),
     index("event_roles_user").on(t.userId),
+  ],
+);
+
+/** Their holders check people in. They expire six hours after the event's end. */
+export const doorLinks = pgTable(
+  "door_links",
+  {
+    id: uuid("id").primaryKey(),
+    eventId: eventReference(),
+    label: text("label").notNull(),
+    secretHash: text("secret_hash").notNull().unique(),
+    createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: timestamptz("created_at").notNull(),
+  },
+  (t) => [
+    index("door_links_by_creation").on(t.eventId, t.createdAt, t.id),
+    index("door_links_created_by").on(t.createdBy),
   ],
 );
 

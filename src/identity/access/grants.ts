@@ -87,6 +87,14 @@ export const eventTeam = <Scope extends { id: string }>(...roles: readonly Event
   requiredRole: () => `the role ${roles.join(" or ")} of the event`,
 });
 
+/** Holders of a door link of the event, on the pages for the door. */
+export const doorLinkHolders = <Scope extends { id: string }>(): Grant<Scope> => ({
+  description: "holders of a door link of the event, on its pages",
+  possible: ({ door }) => door !== undefined,
+  holds: ({ door }, { id }) => door?.eventId === id,
+  requiredRole: () => "a door link of the event",
+});
+
 /** For lists of an alliance with events that the team of an event may see. */
 export const eventTeamWithin = <Scope>(allianceOf: AllianceOf<Scope>): Grant<Scope> => ({
   description: "hosts, and people with the role check_in, of any of its events",

@@ -7,6 +7,7 @@ import {
   Unauthorized,
   UnverifiedAddress,
 } from "../../foundation/errors.ts";
+import { type DoorLink, findDoorLink } from "./door-links.ts";
 import type { Rights } from "./queries.ts";
 import { type AdminScope, type RightsContext, rightsOf } from "./rights.ts";
 
@@ -14,6 +15,8 @@ import { type AdminScope, type RightsContext, rightsOf } from "./rights.ts";
 export type Viewer = {
   readonly rights: Rights;
   readonly now: Date;
+  /** The door link that the caller holds instead of an account. */
+  readonly door?: DoorLink | undefined;
   /** Ids of the candidates that the caller belongs to, such as members' events: see `listOwn`. */
   readonly own?: ReadonlySet<string>;
 };
@@ -56,12 +59,19 @@ export type Policy<Scope, Key, Name extends string = string, Row extends Scope =
 // biome-ignore lint/suspicious/noEmptyInterface: policies add to it
 export interface Targets {}
 
-export type AccessContext = RightsContext & { readonly now: Date };
+export type AccessContext = RightsContext & {
+  readonly now: Date;
+  /** On the pages for the door: the digest of the secret of a door link. */
+  readonly doorSecretHash?: string;
+};
 
-export const viewerOf = async (context: AccessContext, scope: AdminScope): Promise<Viewer> => ({
-  rights: await rightsOf(context, scope),
-  now: context.now,
-});
+export const viewerOf = async (context: AccessContext, scope: AdminScope): Promise<Viewer> => {
+  const { db, now, doorSecretHash: secretHash } = context;
+  const rights = await rightsOf(context, scope);
+  return secretHash === undefined
+    ? { rights, now }
+    : { rights, now, door: await findDoorLink(db, { secretHash, now }) };
+};
 
 export const may = <Scope>({ grant }: Verb<Scope>, viewer: Viewer, scope: Scope): boolean => grant.holds(viewer, scope);
 
@@ -103,10 +113,11 @@ export const authorizeRow = async <Scope, Row extends Scope, Key, Name extends s
   key: Key,
   find: Find<Row, Key>,
 ): Promise<{ row: Row; viewer: Viewer }> => {
-  const { rights, now } = await viewerOf(context, policy.verbs[verb].scope);
   const candidates = toList(await find(context.db, key));
+  // Read after a lock, so that a role or door link that was revoked meanwhile has no effect.
+  const known = await viewerOf(context, policy.verbs[verb].scope);
   const own = await policy.listOwn?.(context, candidates);
-  const viewer = { rights, now, ...(own && { own }) };
+  const viewer = { ...known, ...(own && { own }) };
   return { row: decide(policy, verb, { viewer, key, candidates }), viewer };
 };
 

@@ -14,10 +14,13 @@ const kinds = {
   new_client: { path: "/settings/developer", seconds: 60 },
   new_calendar: { path: "/settings/notifications", seconds: 60 },
   new_invitation: { path: "/", seconds: 60 },
+  new_door_link: { path: "/events", seconds: 60 },
   new_totp: { path: "/settings/security/totp", seconds: 600 },
   new_codes: { path: "/settings/security", seconds: 60 },
   // Bound to the browser, not to a session: it is read after the session has changed.
   form_owner: { path: "/", seconds: 31_536_000, isOfBrowser: true },
+  // The secret of a door link, which expires in the database. A QR code is opened from outside.
+  door: { path: "/door", seconds: 31_536_000, sameSite: "lax", isOfBrowser: true },
   // Read after a redirect from the site of a provider.
   saved_form: { path: "/auth/saved-form", seconds: 3600, sameSite: "lax", isOfBrowser: true },
   pending_sign_in: { path: "/auth", seconds: 600 },

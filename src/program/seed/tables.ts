@@ -1,4 +1,4 @@
-import { eventRoles, roles } from "../../foundation/db/administration-tables.ts";
+import { doorLinks, eventRoles, roles } from "../../foundation/db/administration-tables.ts";
 import { agendaItems, speakers } from "../../foundation/db/agenda-tables.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
@@ -24,6 +24,7 @@ export const seededTables = {
   landscapeEntries,
   roles,
   eventRoles,
+  doorLinks,
   bans,
   reports,
   invitations,

@@ -37,6 +37,9 @@ const storedLimits = {
   reports_per_user: [20, hour],
   uploads_per_user: [100, day],
   check_in_code_failures_per_user: [60, 10 * minute],
+  door_searches_per_link: [300, 10 * minute],
+  // Phones at one venue may share an address.
+  door_searches_per_address: [600, 10 * minute],
   event_messages_per_event: [3, day],
   event_messages_per_user: [10, day],
   invitations_per_user: [1000, day],

@@ -40,7 +40,7 @@ export const allianceSitemap = page("getAllianceSitemap", "/sitemap/{alliance}",
   },
 });
 
-const disallowed = ["/auth/", "/dashboard", "/settings/", "/search", "/report/", "/api/"];
+const disallowed = ["/auth/", "/dashboard", "/settings/", "/search", "/report/", "/door/", "/api/"];
 
 /** Excludes paths from crawling (RFC 9309), and names the sitemap. */
 export const robotsTxt = page("getRobotsTxt", "/robots.txt", {

@@ -620,7 +620,7 @@ export interface Client {
    *
    * Only people with the status `attending` can be checked in; for others this returns 409 (`not_attending`), and an administrator can give them a seat first. Check-in is possible from 12 hours before the event starts until 24 hours after it ends; earlier it returns 409 (`check_in_not_open`), later 409 (`check_in_closed`), and for a canceled event 409 (`event_not_open`). Canceling or declining the RSVP removes the check-in. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
    *
-   * Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+   * Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
    */
   checkInAttendee: Method<operations["checkInAttendee"]>;
   /**
@@ -628,7 +628,7 @@ export interface Client {
    *
    * Removes the check-in of a person who was checked in by mistake. Idempotent. Possible as long as people can be checked in; later it returns 409. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
    *
-   * Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+   * Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
    */
   undoCheckIn: Method<operations["undoCheckIn"]>;
   /**
@@ -636,7 +636,7 @@ export interface Client {
    *
    * Counts the people who attend, and how many of them are checked in; the list of attendees names them. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance.
    *
-   * Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+   * Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
    */
   getCheckInSummary: Method<operations["getCheckInSummary"]>;
   /**
@@ -644,7 +644,7 @@ export interface Client {
    *
    * Checks in the attendee with this check-in code, under the conditions of `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in`. Idempotent: scanning a code twice keeps the time of the first check-in. A code that belongs to no RSVP to this event returns 400 (`unknown_check_in_code`); a user has 60 such attempts in ten minutes. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
    *
-   * Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+   * Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
    */
   checkInByCode: Method<operations["checkInByCode"]>;
   /**
@@ -697,6 +697,34 @@ export interface Client {
    * Operation ID: `revokeEventRole`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
    */
   revokeEventRole: Method<operations["revokeEventRole"]>;
+  /**
+   * List the door links of an event.
+   *
+   * Lists the links with which people without an account check attendees in, oldest first. Their URLs are left out. Available to the event's hosts and to the administrators of its group and alliance.
+   *
+   * Operation ID: `listDoorLinks`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
+   */
+  listDoorLinks: ListMethod<operations["listDoorLinks"]>;
+  /**
+   * Create a door link.
+   *
+   * Creates a link with which anyone checks people in at this event, without an account. Its page finds attendees by name, by check-in code or by the QR code of their ticket, and shows names and numbers of guests, nothing else. Opening the link shows a button and changes nothing; the button gives the browser the permission.
+   *
+   * The link works until six hours after the end of the event, also when the end is moved, or until it is deleted. Afterwards its page is 404. The audit log names the link with each check-in. An event can have ten links, including expired ones; one more returns 409 (`door_link_limit_reached`). From six hours after the end on, this returns 409 (`event_ended`). Copies of the event have no links.
+   *
+   * The URL appears only in this response, so repeating its `Idempotency-Key` returns 409: if the response was lost, delete the link. Available to the event's hosts and to the administrators of its group and alliance.
+   *
+   * Operation ID: `createDoorLink`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
+   */
+  createDoorLink: Method<operations["createDoorLink"]>;
+  /**
+   * Delete a door link.
+   *
+   * Deletes the link. Browsers that have opened it can check nobody in any more; earlier check-ins stay. Deleting it again returns 404. Available to the event's hosts and to the administrators of its group and alliance.
+   *
+   * Operation ID: `deleteDoorLink`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
+   */
+  deleteDoorLink: Method<operations["deleteDoorLink"]>;
   /**
    * Get the statistics of an event.
    *

@@ -123,6 +123,8 @@ export class ApplicationRejectedError extends ApiError<"application_rejected"> {
 export class EventNotDraftError extends ApiError<"event_not_draft"> {}
 /** A series has at most 200 events. */
 export class SeriesFullError extends ApiError<"series_full"> {}
+/** The event has 10 door links. */
+export class DoorLinkLimitReachedError extends ApiError<"door_link_limit_reached"> {}
 /** An item of the agenda would lie outside the event: change the agenda first. */
 export class AgendaOutsideEventError extends ApiError<"agenda_outside_event"> {}
 /** The group has members, events or jobs. */
@@ -243,6 +245,7 @@ export const errorClasses = {
   application_rejected: ApplicationRejectedError,
   event_not_draft: EventNotDraftError,
   series_full: SeriesFullError,
+  door_link_limit_reached: DoorLinkLimitReachedError,
   agenda_outside_event: AgendaOutsideEventError,
   group_not_empty: GroupNotEmptyError,
   token_limit_reached: TokenLimitReachedError,

@@ -1,19 +1,24 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { InvalidField, requireFound } from "../../../foundation/errors.ts";
-import { authorizeRow, may } from "../../../identity/access/policy.ts";
-import type { UserContext } from "../../../identity/context.ts";
+import { type AccessContext, authorizeRow, may, type Viewer } from "../../../identity/access/policy.ts";
+import type { Context } from "../../../identity/context.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
+import type { Use } from "../../../server/limits/limits.ts";
 import { toCheckInCode } from "../../check-in-code.ts";
 import { record } from "../../resources/audit-record.ts";
 import { webhookDataOf } from "../attendances/actions.ts";
 import { type AttendeeRow, findAttendee, type RsvpKey } from "../attendances/queries.ts";
 import { toAttendee, toNamedAttendee } from "../attendances/views.ts";
 import { eventResource } from "../change.ts";
+import { toAuditedDoorLink } from "../door-links/actions.ts";
 import { eventPolicy } from "../policy.ts";
 import { type EventRow, lockEvent } from "../queries.ts";
 import { type CheckInCounts, findUserOfCode, markCheckedIn, unmarkCheckedIn } from "./queries.ts";
 import { requireAttending, requireCheckInTime } from "./rules.ts";
+
+/** A user, or the holder of a door link. */
+export type DoorContext = Context & AccessContext;
 
 /** The audit log keeps ids, because names must not be stored for years. */
 const toAuditedCheckIn = ({ id, checkedInAt }: Pick<AttendeeRow, "id" | "checkedInAt">) => ({
@@ -28,73 +33,91 @@ export const toCheckInSummary = ({ attending, checkedIn }: CheckInCounts): Schem
 type Attendee = Omit<AttendeeRow, "rank">;
 type View = Schemas["Attendee"];
 
-const findAtTheDoor = async (tx: Tx<UserContext>, { eventId, userId }: RsvpKey) => {
+const findAtTheDoor = async (tx: Tx<DoorContext>, { eventId, userId }: RsvpKey) => {
   const find = () => lockEvent(tx.db, { id: eventId });
   const { row: event, viewer } = await authorizeRow(tx, eventPolicy, "check_in", { id: eventId }, find);
   const message = `user ${userId} has no RSVP to event ${eventId}`;
   return {
     event,
+    door: viewer.door,
     view: may(eventPolicy.verbs.manage_attendees, viewer, event) ? toAttendee : toNamedAttendee,
     attendee: requireFound(await findAttendee(tx.db, { eventId, userId, now: tx.now }), message),
   };
 };
 
-type Changed = { event: EventRow; before: Attendee; after: Attendee };
+type Changed = { event: EventRow; door: Viewer["door"]; before: Attendee; after: Attendee };
 
-const changeOf = ({ event, after }: Omit<Changed, "before">, now: Date) => ({
+const changeOf = ({ event, after }: Pick<Changed, "event" | "after">, now: Date) => ({
   ...{ eventId: event.id, userId: after.id, places: 0 },
   ...webhookDataOf(event, after, now),
 });
 
 const recordChange = (
-  tx: Tx<UserContext>,
+  tx: Tx<DoorContext>,
   action: "checkInAttendee" | "undoCheckIn",
-  { event, before, after }: Changed,
+  { event, door, before, after }: Changed,
 ): Promise<unknown> => {
   const subject = { action, type: "event", id: event.id, ...eventResource.subjectOf(event) } as const;
-  return record(tx, subject, toAuditedCheckIn(before), toAuditedCheckIn(after));
+  return record(tx, subject, toAuditedCheckIn(before), {
+    ...toAuditedCheckIn(after),
+    ...(door && toAuditedDoorLink(door)),
+  });
 };
 
 /** Idempotent: the first time stays. @throws NotFound, Forbidden, or Conflict without a seat or outside the check-in time */
-export const checkIn = (context: UserContext, key: RsvpKey): Promise<{ attendee: View; isNew: boolean }> =>
+export const checkIn = (context: DoorContext, key: RsvpKey): Promise<{ attendee: View; isNew: boolean }> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
-    const { event, attendee, view } = await findAtTheDoor(tx, key);
+    const { event, door, attendee, view } = await findAtTheDoor(tx, key);
     requireAttending(attendee);
     if (attendee.checkedInAt) return { attendee: view(attendee), isNew: false };
     requireCheckInTime(event, now);
     const after = { ...attendee, checkedInAt: now };
     await markCheckedIn(db, { ...changeOf({ event, after }, now), checkedInAt: now });
-    await recordChange(tx, "checkInAttendee", { event, before: attendee, after });
+    await recordChange(tx, "checkInAttendee", { event, door, before: attendee, after });
     return { attendee: view(after), isNew: true };
   });
 
 /** Idempotent. @throws NotFound, Forbidden, or Conflict outside the check-in time */
-export const undoCheckIn = (context: UserContext, key: RsvpKey): Promise<View> =>
+export const undoCheckIn = (context: DoorContext, key: RsvpKey): Promise<View> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
-    const { event, attendee, view } = await findAtTheDoor(tx, key);
+    const { event, door, attendee, view } = await findAtTheDoor(tx, key);
     if (!attendee.checkedInAt) return view(attendee);
     requireCheckInTime(event, now);
     const after = { ...attendee, checkedInAt: null };
     await unmarkCheckedIn(db, changeOf({ event, after }, now));
-    await recordChange(tx, "undoCheckIn", { event, before: attendee, after });
+    await recordChange(tx, "undoCheckIn", { event, door, before: attendee, after });
     return view(after);
   });
 
+/** Searches by the holder of a door link, by name or by code. */
+const doorSearchesOf = ({ address, doorSecretHash = "" }: DoorContext): Use[] => [
+  ["door_searches_per_link", doorSecretHash],
+  ["door_searches_per_address", address],
+];
+
+/** @throws TooManyRequests */
+export const countDoorSearch = (context: DoorContext): Promise<void> =>
+  context.limits.consume(...doorSearchesOf(context));
+
+const codeFailuresOf = (context: DoorContext): Use[] =>
+  context.caller ? [["check_in_code_failures_per_user", context.caller.userId]] : doorSearchesOf(context);
+
 /** Finds the user of a code. @throws BadRequest naming the field for an unknown code, TooManyRequests after many of these */
 export const requireUserOfCode = async (
-  { db, limits, caller }: UserContext,
+  context: DoorContext,
   { eventId, typed, field }: { eventId: string; typed: string; field: string },
 ): Promise<string> => {
-  const failure = ["check_in_code_failures_per_user", caller.userId] as const;
+  const { db, limits } = context;
+  const failures = codeFailuresOf(context);
   // Before the search, so that concurrent guesses count.
-  await limits.consume(failure);
+  await limits.consume(...failures);
   const userId = await findUserOfCode(db, { eventId, code: toCheckInCode(typed) });
   if (userId === undefined)
     throw new InvalidField(field, "is not the code of anybody with an RSVP to this event", {
       code: "unknown_check_in_code",
     });
-  await limits.refund(failure);
+  await limits.refund(...failures);
   return userId;
 };

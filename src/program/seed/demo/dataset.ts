@@ -79,6 +79,7 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     landscapeEntries,
     roles: appoint(stream("roles"), communities, today),
     eventRoles: staff(itemAt(upcoming, 0), { host: itemAt(communities, 1).organizer, helpers: users.slice(1, 3) }),
+    doorLinks: openDoor(stream("door links"), itemAt(upcoming, 0), itemAt(communities, 1).organizer),
     bans: ban(stream("bans"), community, { users, groups, memberships }),
     reports: report(stream("reports"), community, reportSubjects),
     pageVisits: visit(stream("visits"), { groups, events, attendances }, today),
@@ -90,6 +91,11 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
 const staff = ({ id: eventId, createdAt: grantedAt }: Event, { host, helpers }: { host: User; helpers: User[] }) => [
   { eventId, userId: host.id, role: "event_host" as const, grantedAt },
   ...helpers.map(({ id: userId }) => ({ eventId, userId, role: "check_in" as const, grantedAt })),
+];
+
+/** The hash belongs to no secret, so nobody can open the link. */
+const openDoor = (random: Random, { id: eventId, createdAt }: Event, { id: createdBy }: User) => [
+  { id: random.id(createdAt), eventId, label: "Main entrance", secretHash: "none", createdBy, createdAt },
 ];
 
 const lookup =

@@ -56,14 +56,21 @@ const sentenceKey = (entry: Entry): Key => {
   return candidates.find(isKey) ?? "organizers.audit.did.other";
 };
 
+/** The door link whose holder made the change. */
+const doorLinkOf = ({ t }: Texts, entry: Entry): string | undefined => {
+  const label = textOf(propertyOf(stateOf(entry, "door_link"), "label"));
+  return label === undefined ? undefined : t("organizers.audit.door_link", { label });
+};
+
 /** HTML of what happened, such as "Grace made Linus an organizer of Wolkenwerk Berlin". @param link to the entries about the subject */
-export const sentenceOf = ({ t, tHtml }: Texts, entry: Entry, names: Names, link: string): string => {
+export const sentenceOf = (texts: Texts, entry: Entry, names: Names, link: string): string => {
+  const { t, tHtml } = texts;
   const { actor, subject } = entry;
   return tHtml(
     sentenceKey(entry),
     { a: `<a href="${link}" dir="auto">` },
     {
-      actor: actor?.name ?? t("organizers.audit.operator"),
+      actor: actor?.name ?? doorLinkOf(texts, entry) ?? t("organizers.audit.operator"),
       subject: subject.name,
       person: names.get(attendeeIdOf(entry) ?? "") ?? t("organizers.audit.someone"),
       event: names.get(eventIdOf(entry) ?? "") ?? t("organizers.audit.deleted_event"),

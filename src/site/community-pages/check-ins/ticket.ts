@@ -12,7 +12,8 @@ export const ticketOf = (
 ) => {
   if (status !== "attending" || checkInCode === null || event.status !== "published" || event.endsAt <= now)
     return null;
-  const address = `${baseUrl}${checkInPath(event)}?code=${checkInCode}`;
+  // Below `/door`, where browsers send the cookie of a door link.
+  const address = `${baseUrl}/door${checkInPath(event)}?code=${checkInCode}`;
   return {
     code: toReadableCode(checkInCode),
     /** An `svg` element. Scanned by an organizer, it opens the page that checks the attendee in. */

@@ -1,9 +1,17 @@
+import {
+  createDoorLink,
+  maxDoorLinks,
+  removeDoorLink,
+  toDoorLink,
+} from "../../../community/events/door-links/actions.ts";
+import { listDoorLinks } from "../../../community/events/door-links/queries.ts";
 import { eventPolicy } from "../../../community/events/policy.ts";
 import { toTeamMember } from "../../../community/events/team/change.ts";
 import { listTeam, teamOrder } from "../../../community/events/team/queries.ts";
 import { appointToTeam, dismissFromTeam } from "../../../community/roles/team/actions.ts";
 import { may, viewerOf } from "../../../identity/access/policy.ts";
 import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
+import type { UserContext } from "../../../identity/context.ts";
 import { eventPath, teamPath } from "../../../web/page-paths.ts";
 import { cursor } from "../../kit/fields.ts";
 import { listing } from "../../kit/list.ts";
@@ -39,6 +47,33 @@ const revoke = form(`${path}/{user_id}/revoke`, {
   },
 });
 
+const addDoorLink = form("/events/{alliance}/{group_slug}/{event_slug}/door-links", {
+  permission: "event.manage_team",
+  body: { label: required(fromContract("Name"), "organizers.problem.line") },
+  submit: async (context, { body }) => {
+    const { target: event, flash } = context;
+    const address = teamPath(event);
+    const { url } = await createDoorLink(context, event.id, { body, headers: {} });
+    await flash.set("new_door_link", `${address} ${url}`);
+    return redirectWithNotice(address, "linked");
+  },
+});
+
+const deleteDoorLink = form("/events/{alliance}/{group_slug}/{event_slug}/door-links/{door_link_id}/delete", {
+  permission: "event.manage_team",
+  submit: async (context, { path: { door_link_id: id } }) => {
+    const { target: event } = context;
+    await removeDoorLink(context, { eventId: event.id, id });
+    return redirectWithNotice(teamPath(event), "deleted");
+  },
+});
+
+/** Returns the new link once, if the form of this page has created it. */
+const newDoorLink = async ({ flash }: UserContext, address: string): Promise<string | undefined> => {
+  const [createdAt, link] = (await flash.take("new_door_link"))?.split(" ") ?? [];
+  return createdAt === address ? link : undefined;
+};
+
 /** The team of an event: its hosts and the people at its door. */
 export const team = page("showEventTeam", path, {
   permission: "event.manage_team",
@@ -58,6 +93,11 @@ export const team = page("showEventTeam", path, {
     return {
       event: managedEvent(viewer, event),
       address: teamPath(event),
+      newDoorLink: await newDoorLink(context, teamPath(event)),
+      doorLinks: {
+        address: `${eventPath(event)}/door-links`,
+        items: (await listDoorLinks(db, { eventId, position: undefined, limit: maxDoorLinks })).map(toDoorLink),
+      },
       invitations: `${eventPath(event)}/invitations?role=check_in`,
       list: {
         ...list,
@@ -69,5 +109,10 @@ export const team = page("showEventTeam", path, {
       },
     };
   },
-  forms: { changeEventRoleByForm: changeRole, revokeEventRoleByForm: revoke },
+  forms: {
+    changeEventRoleByForm: changeRole,
+    revokeEventRoleByForm: revoke,
+    createDoorLinkByForm: addDoorLink,
+    deleteDoorLinkByForm: deleteDoorLink,
+  },
 });

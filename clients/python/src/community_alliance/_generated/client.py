@@ -960,7 +960,7 @@ class Client(SyncClient):
 
         Only people with the status `attending` can be checked in; for others this returns 409 (`not_attending`), and an administrator can give them a seat first. Check-in is possible from 12 hours before the event starts until 24 hours after it ends; earlier it returns 409 (`check_in_not_open`), later 409 (`check_in_closed`), and for a canceled event 409 (`event_not_open`). Canceling or declining the RSVP removes the check-in. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
 
-        Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -972,7 +972,7 @@ class Client(SyncClient):
 
         Removes the check-in of a person who was checked in by mistake. Idempotent. Possible as long as people can be checked in; later it returns 409. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
 
-        Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -984,7 +984,7 @@ class Client(SyncClient):
 
         Counts the people who attend, and how many of them are checked in; the list of attendees names them. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance.
 
-        Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
 
         Args:
             event_id: ID of the event, from any response with the event."""
@@ -995,7 +995,7 @@ class Client(SyncClient):
 
         Checks in the attendee with this check-in code, under the conditions of `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in`. Idempotent: scanning a code twice keeps the time of the first check-in. A code that belongs to no RSVP to this event returns 400 (`unknown_check_in_code`); a user has 60 such attempts in ten minutes. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
 
-        Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
 
         Args:
             event_id: ID of the event, from any response with the event."""
@@ -1068,6 +1068,45 @@ class Client(SyncClient):
             event_id: ID of the event, from any response with the event.
             user_id: ID of the user, from `GET /api/v1/me` or a list of people."""
         return self._call(Call("DELETE", "/api/v1/events/{event_id}/team/{user_id}", {"event_id": event_id, "user_id": user_id}), options)
+
+    def list_door_links(self, *, event_id: types.Id, limit: int | None = None, **options: Unpack[CallOptions]) -> Pages[types.DoorLink, types.DoorLinkPage]:
+        """List the door links of an event.
+
+        Lists the links with which people without an account check attendees in, oldest first. Their URLs are left out. Available to the event's hosts and to the administrators of its group and alliance.
+
+        Operation ID: `listDoorLinks`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
+
+        Args:
+            event_id: ID of the event, from any response with the event.
+            limit: Maximum number of items per page."""
+        return Pages(self._core, Call("GET", "/api/v1/events/{event_id}/door-links", {"event_id": event_id, "limit": limit}), options)
+
+    def create_door_link(self, *, event_id: types.Id, body: types.DoorLinkCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.NewDoorLink:
+        """Create a door link.
+
+        Creates a link with which anyone checks people in at this event, without an account. Its page finds attendees by name, by check-in code or by the QR code of their ticket, and shows names and numbers of guests, nothing else. Opening the link shows a button and changes nothing; the button gives the browser the permission.
+
+        The link works until six hours after the end of the event, also when the end is moved, or until it is deleted. Afterwards its page is 404. The audit log names the link with each check-in. An event can have ten links, including expired ones; one more returns 409 (`door_link_limit_reached`). From six hours after the end on, this returns 409 (`event_ended`). Copies of the event have no links.
+
+        The URL appears only in this response, so repeating its `Idempotency-Key` returns 409: if the response was lost, delete the link. Available to the event's hosts and to the administrators of its group and alliance.
+
+        Operation ID: `createDoorLink`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return self._call(Call("POST", "/api/v1/events/{event_id}/door-links", {"event_id": event_id}, body=body, idempotency_key=idempotency_key or new_key()), options)
+
+    def delete_door_link(self, *, event_id: types.Id, door_link_id: types.Id, **options: Unpack[CallOptions]) -> types.DeletedDoorLink:
+        """Delete a door link.
+
+        Deletes the link. Browsers that have opened it can check nobody in any more; earlier check-ins stay. Deleting it again returns 404. Available to the event's hosts and to the administrators of its group and alliance.
+
+        Operation ID: `deleteDoorLink`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
+
+        Args:
+            event_id: ID of the event, from any response with the event.
+            door_link_id: ID of the door link, from the list of the event's door links."""
+        return self._call(Call("DELETE", "/api/v1/events/{event_id}/door-links/{door_link_id}", {"event_id": event_id, "door_link_id": door_link_id}), options)
 
     def get_event_statistics(self, *, event_id: types.Id, from_: types.Day | None = None, to: types.Day | None = None, interval: types.StatisticsInterval | None = None, if_none_match: types.EventStatistics | None = None, **options: Unpack[CallOptions]) -> types.EventStatistics:
         """Get the statistics of an event.
@@ -2718,7 +2757,7 @@ class AsyncClient(AsyncioClient):
 
         Only people with the status `attending` can be checked in; for others this returns 409 (`not_attending`), and an administrator can give them a seat first. Check-in is possible from 12 hours before the event starts until 24 hours after it ends; earlier it returns 409 (`check_in_not_open`), later 409 (`check_in_closed`), and for a canceled event 409 (`event_not_open`). Canceling or declining the RSVP removes the check-in. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
 
-        Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -2730,7 +2769,7 @@ class AsyncClient(AsyncioClient):
 
         Removes the check-in of a person who was checked in by mistake. Idempotent. Possible as long as people can be checked in; later it returns 409. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
 
-        Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -2742,7 +2781,7 @@ class AsyncClient(AsyncioClient):
 
         Counts the people who attend, and how many of them are checked in; the list of attendees names them. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance.
 
-        Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
 
         Args:
             event_id: ID of the event, from any response with the event."""
@@ -2753,7 +2792,7 @@ class AsyncClient(AsyncioClient):
 
         Checks in the attendee with this check-in code, under the conditions of `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in`. Idempotent: scanning a code twice keeps the time of the first check-in. A code that belongs to no RSVP to this event returns 400 (`unknown_check_in_code`); a user has 60 such attempts in ten minutes. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
 
-        Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
 
         Args:
             event_id: ID of the event, from any response with the event."""
@@ -2826,6 +2865,45 @@ class AsyncClient(AsyncioClient):
             event_id: ID of the event, from any response with the event.
             user_id: ID of the user, from `GET /api/v1/me` or a list of people."""
         return await self._core.call(Call("DELETE", "/api/v1/events/{event_id}/team/{user_id}", {"event_id": event_id, "user_id": user_id}), options)
+
+    def list_door_links(self, *, event_id: types.Id, limit: int | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.DoorLink, types.DoorLinkPage]:
+        """List the door links of an event.
+
+        Lists the links with which people without an account check attendees in, oldest first. Their URLs are left out. Available to the event's hosts and to the administrators of its group and alliance.
+
+        Operation ID: `listDoorLinks`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
+
+        Args:
+            event_id: ID of the event, from any response with the event.
+            limit: Maximum number of items per page."""
+        return AsyncPages(self._core, Call("GET", "/api/v1/events/{event_id}/door-links", {"event_id": event_id, "limit": limit}), options)
+
+    async def create_door_link(self, *, event_id: types.Id, body: types.DoorLinkCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.NewDoorLink:
+        """Create a door link.
+
+        Creates a link with which anyone checks people in at this event, without an account. Its page finds attendees by name, by check-in code or by the QR code of their ticket, and shows names and numbers of guests, nothing else. Opening the link shows a button and changes nothing; the button gives the browser the permission.
+
+        The link works until six hours after the end of the event, also when the end is moved, or until it is deleted. Afterwards its page is 404. The audit log names the link with each check-in. An event can have ten links, including expired ones; one more returns 409 (`door_link_limit_reached`). From six hours after the end on, this returns 409 (`event_ended`). Copies of the event have no links.
+
+        The URL appears only in this response, so repeating its `Idempotency-Key` returns 409: if the response was lost, delete the link. Available to the event's hosts and to the administrators of its group and alliance.
+
+        Operation ID: `createDoorLink`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return await self._core.call(Call("POST", "/api/v1/events/{event_id}/door-links", {"event_id": event_id}, body=body, idempotency_key=idempotency_key or new_key()), options)
+
+    async def delete_door_link(self, *, event_id: types.Id, door_link_id: types.Id, **options: Unpack[CallOptions]) -> types.DeletedDoorLink:
+        """Delete a door link.
+
+        Deletes the link. Browsers that have opened it can check nobody in any more; earlier check-ins stay. Deleting it again returns 404. Available to the event's hosts and to the administrators of its group and alliance.
+
+        Operation ID: `deleteDoorLink`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
+
+        Args:
+            event_id: ID of the event, from any response with the event.
+            door_link_id: ID of the door link, from the list of the event's door links."""
+        return await self._core.call(Call("DELETE", "/api/v1/events/{event_id}/door-links/{door_link_id}", {"event_id": event_id, "door_link_id": door_link_id}), options)
 
     async def get_event_statistics(self, *, event_id: types.Id, from_: types.Day | None = None, to: types.Day | None = None, interval: types.StatisticsInterval | None = None, if_none_match: types.EventStatistics | None = None, **options: Unpack[CallOptions]) -> types.EventStatistics:
         """Get the statistics of an event.

@@ -1,0 +1,320 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
+import { valuesOf } from "../support/pages.ts";
+import { createVisitor, type Person } from "../support/people.ts";
+import { refused } from "../support/responses.ts";
+import { browsing, form, html, locationOf } from "../support/site.ts";
+
+test("door links of an event", async (t) => {
+  const time = { now: new Date("2026-11-20T12:00:00Z") };
+  const service = await startCommunity(t, { clock: () => time.now });
+  const { act, call, as, sql, person, session, root, ours, berlin, event, attend, change, rsvpOf } = service;
+  const organizer = await person();
+  await service.appoint(organizer, { group: berlin.id });
+  const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
+  const soon = (more: object = {}) => event(berlin, { starts_at: later(2), ends_at: later(5), ...more });
+  type Meetup = Awaited<ReturnType<typeof soon>>;
+  const create = ({ id }: Meetup, label = "Main entrance", by = organizer) =>
+    act(by, "createDoorLink", { event_id: id }, { label });
+  const remove = ({ id }: Meetup, linkId: string, by = organizer) =>
+    act(by, "deleteDoorLink", { event_id: id, door_link_id: linkId });
+  const listed = async ({ id }: Meetup) => (await act(organizer, "listDoorLinks", { event_id: id })).body.items;
+  const secretOf = (url: string) => url.replace(/.*\//, "");
+  const named = async (name: string, to: Meetup, body: object = {}) => {
+    const who = await person({ withPassword: false });
+    await sql`update users set name = ${name} where id = ${who.id}`;
+    await attend(who, to, body);
+    return who;
+  };
+  const arrivalOf = async (who: Person, to: Meetup) => (await rsvpOf(who, to)).checked_in_at;
+  const logOf = async ({ id }: Meetup) =>
+    sql<{ action: string; actor_id: string | null; changes: { field: string; after: unknown }[] }[]>`
+      select action, actor_id, changes from audit_entries where subject_id = ${id} order by created_at, id`;
+  /** A browser without an account. */
+  const phone = () => {
+    const visitor = createVisitor({ call });
+    return { ...browsing(visitor), visitor };
+  };
+  /** A browser that has opened a door link of the event. */
+  const helper = async (meetup: Meetup, label?: string) => {
+    const link = (await create(meetup, label)).body;
+    const browser = phone();
+    await browser.led("openDoor", { secret: secretOf(link.url) });
+    return { ...browser, link };
+  };
+
+  await t.test("are created with a URL that is shown once, listed and deleted", async () => {
+    const meetup = await soon();
+    const { status, headers, body } = await create(meetup);
+    assert.equal(status, 201);
+    const { url, ...link } = body;
+    assert.match(url, /^https?:\/\/[^/]+\/door\/[\w-]{22}$/);
+    assert.match(String(headers["location"]), new RegExp(`/api/v1/events/${meetup.id}/door-links$`));
+    assert.deepEqual(link, {
+      id: link.id,
+      label: "Main entrance",
+      created_by: { id: organizer.id, name: "Ada Berger" },
+      created_at: "2026-11-20T12:00:00Z",
+      expires_at: "2026-11-20T23:00:00Z",
+    });
+    assert.deepEqual(await listed(meetup), [link]);
+    const [row] = await sql<{ hash: string }[]>`select secret_hash as hash from door_links where id = ${link.id}`;
+    assert.notEqual(row?.hash, secretOf(url));
+    assert.deepEqual((await remove(meetup, link.id)).body, { id: link.id, deleted: true });
+    refused(await remove(meetup, link.id), 404, "not_found");
+    assert.deepEqual(await listed(meetup), []);
+    const log = (await logOf(meetup)).filter(({ action }) => action.endsWith("DoorLink"));
+    assert.deepEqual(valuesOf(log, "action"), ["createDoorLink", "deleteDoorLink"]);
+    assert.deepEqual(log[0]?.changes, [
+      { field: "door_link", before: null, after: { id: link.id, label: "Main entrance" } },
+    ]);
+  });
+
+  await t.test("expire six hours after the end of the event, also when it moves", async () => {
+    const meetup = await soon();
+    await create(meetup);
+    await change(meetup, { ends_at: later(9) });
+    assert.deepEqual(valuesOf(await listed(meetup), "expires_at"), ["2026-11-21T03:00:00Z"]);
+  });
+
+  await t.test("409 to the eleventh link, to a link for a past event and to a repeated key", async () => {
+    const meetup = await soon();
+    const responses = await Promise.all(Array.from({ length: 12 }, (_, n) => create(meetup, `Door ${n}`)));
+    assert.equal(responses.filter(({ status }) => status === 201).length, 10);
+    for (const response of responses.filter(({ status }) => status !== 201))
+      refused(response, 409, "door_link_limit_reached");
+    const startedAt = time.now;
+    time.now = new Date(later(11));
+    const past = await create(meetup);
+    time.now = startedAt;
+    refused(past, 409, "event_ended");
+    const other = await soon();
+    const keyed = (label: string) =>
+      call("createDoorLink", {
+        path: { event_id: other.id },
+        headers: { "idempotency-key": "the-door" },
+        body: { label },
+        as: as(organizer),
+      });
+    assert.equal((await keyed("Yard")).status, 201);
+    refused(await keyed("Yard"), 409, "idempotency_key_reused");
+    refused(await keyed("Roof"), 422, "idempotency_key_reused");
+    assert.equal((await listed(other)).length, 1);
+  });
+
+  await t.test("404 to the link of another event, and 403 to people who appoint nobody", async () => {
+    const [meetup, other] = [await soon(), await soon()];
+    const { body } = await create(meetup);
+    refused(await remove(other, body.id), 404, "not_found");
+    refused(await create(meetup, "Mine", await person()), 403, "role_required");
+    refused(await create(meetup, " "), 400, "validation_failed");
+    const scanner = await person();
+    await act(organizer, "grantEventRole", { event_id: meetup.id, user_id: scanner.id }, { role: "check_in" });
+    refused(await create(meetup, "Mine", scanner), 403, "role_required");
+    const host = await person();
+    await act(organizer, "grantEventRole", { event_id: meetup.id, user_id: host.id }, { role: "event_host" });
+    assert.equal((await create(meetup, "Mine", host)).status, 201);
+  });
+
+  await t.test("the page changes nothing, and its button sets a cookie for the door", async () => {
+    const meetup = await soon({ name: "Winter meetup" });
+    const { url } = (await create(meetup)).body;
+    const secret = secretOf(url);
+    const preview = await call("showDoorLink", { path: { secret }, headers: html });
+    assert.equal(preview.status, 200);
+    assert.match(String(preview.body), /Winter meetup[\s\S]*Main entrance[\s\S]*Start check-in/);
+    assert.match(String(preview.body), /<meta name="robots" content="noindex">/);
+    assert.equal(preview.headers["set-cookie"], undefined);
+    assert.equal(preview.headers["cache-control"], "no-store");
+    assert.equal(preview.headers["referrer-policy"], "same-origin");
+    const opened = await call("openDoor", { ...form(), path: { secret } });
+    assert.equal(locationOf(opened), "/door/check-in");
+    const cookie = String(opened.headers["set-cookie"]);
+    assert.match(cookie, /^door=/);
+    assert.match(cookie, /; Path=\/door; HttpOnly; (?:Secure; )?SameSite=Lax/);
+    assert.equal(cookie.includes(secret), false);
+    const crossSite = { "sec-fetch-site": "cross-site" };
+    assert.equal((await call("openDoor", { ...form({}, crossSite), path: { secret } })).status, 403);
+  });
+
+  await t.test("the holder finds names by three letters, ten at most, and sees nothing else", async () => {
+    const meetup = await soon({ max_guests: 2, questions: [{ label: "Diet", kind: "text" }] });
+    const { questions } = (await call("getEventById", { path: { event_id: meetup.id } })).body;
+    const ada = await named("Ada Lovelace", meetup, {
+      guests: 2,
+      answers: [{ question_id: questions[0].id, value: "Vegan" }],
+    });
+    for (let n = 0; n < 12; n++) await named(`Anna ${n}`, meetup);
+    const { read } = await helper(meetup);
+    const all = await read("showDoor");
+    assert.doesNotMatch(all, /Lovelace|Anna/);
+    for (const q of ["ad", "%%%", "1 2 3", "_a_"]) {
+      const page = await read("showDoor", {}, { q });
+      assert.match(page, /at least three letters/);
+      assert.doesNotMatch(page, /Lovelace|Anna/);
+    }
+    const found = await read("showDoor", {}, { q: "LOVE" });
+    assert.match(found, /Ada Lovelace[\s\S]*With 2 guests/);
+    assert.doesNotMatch(found, new RegExp(`Vegan|${ada.email}|Anna`));
+    assert.equal((await read("showDoor", {}, { q: "anna" })).match(/Anna \d/g)?.length, 20);
+    assert.match(await read("showDoor", {}, { q: "nobody" }), /No attendee matches this name/);
+  });
+
+  await t.test("the holder checks in by name and by code, and undoes it; the audit log names the link", async () => {
+    const meetup = await soon();
+    const [ada, bob] = [await named("Ada Lovelace", meetup), await named("Bob Ross", meetup)];
+    const { check_in_code: code } = await rsvpOf(ada, meetup);
+    const { read, led, send, link } = await helper(meetup, "Yard <b>");
+    const byCode = await led("checkInAtDoorByCode", {}, { check_in_code: code.toLowerCase() });
+    assert.equal(byCode, `/door/check-in?person=${ada.id}&notice=checked_in`);
+    assert.match(await read("showDoor", {}, { person: ada.id, notice: "checked_in" }), /Ada Lovelace[\s\S]*Undo/);
+    assert.equal(await arrivalOf(ada, meetup), "2026-11-20T12:00:00Z");
+    assert.match(await led("checkInAtDoorByCode", {}, { check_in_code: code }), /already_checked_in/);
+    await led("undoCheckInAtDoor", { user_id: ada.id });
+    assert.equal(await arrivalOf(ada, meetup), null);
+    await led("checkInAtDoor", { user_id: bob.id });
+    const wrong = await send("checkInAtDoorByCode", {}, { check_in_code: "0000-0000" });
+    assert.equal(wrong.status, 400);
+    assert.match(String(wrong.body), /No RSVP to this event has this code/);
+    const log = (await logOf(meetup)).filter(({ action }) => /heckIn/.test(action));
+    assert.deepEqual(valuesOf(log, "action"), ["checkInAttendee", "undoCheckIn", "checkInAttendee"]);
+    for (const { actor_id, changes } of log) {
+      assert.equal(actor_id, null);
+      const named = changes.find(({ field }) => field === "door_link");
+      assert.deepEqual(named?.after, { id: link.id, label: "Yard <b>" });
+    }
+    const page = await browsing(await session(root)).read("showAuditLog", { alliance: ours.slug });
+    assert.match(page, /Door link “Yard &lt;b&gt;” checked in Bob Ross at/);
+    assert.match(page, /Door link “Yard &lt;b&gt;” undid the check-in of Ada Lovelace/);
+  });
+
+  await t.test(
+    "the address of a ticket leads holders to the door of this event, others to the team's check-in",
+    async () => {
+      const [meetup, other] = [await soon(), await soon()];
+      const ada = await named("Ada Lovelace", meetup);
+      const { check_in_code: code } = await rsvpOf(ada, meetup);
+      const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
+      const open = async ({ visitor }: ReturnType<typeof phone>) =>
+        locationOf(await visitor.call("showTicketAtDoor", { path, query: { code }, headers: html }));
+      const team = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}/check-in?code=${code}`;
+      assert.equal(await open(phone()), team);
+      assert.equal(await open(await helper(other)), team);
+      const { read, ...holder } = await helper(meetup);
+      assert.equal(await open({ read, ...holder }), `/door/check-in?code=${code}`);
+      const page = await read("showDoor", {}, { code });
+      assert.match(page, new RegExp(`Ada Lovelace[\\s\\S]*action="/door/check-in/${ada.id}"`));
+      assert.equal(await arrivalOf(ada, meetup), null, "opening the address checks nobody in");
+      const ticket = await browsing(await session(ada)).read("showEvent", path);
+      assert.match(ticket, /class="ticket"/);
+    },
+  );
+
+  await t.test("a code of another event, a user without an RSVP and people without a place are refused", async () => {
+    const [meetup, other] = [await soon({ capacity: 1, waitlist_enabled: true }), await soon()];
+    await named("Ada Lovelace", meetup);
+    const waiting = await named("Wanda Waits", meetup);
+    const elsewhere = await named("Eve Elsewhere", other);
+    const { check_in_code: code } = await rsvpOf(elsewhere, other);
+    const { read, send } = await helper(meetup);
+    assert.equal((await send("checkInAtDoorByCode", {}, { check_in_code: code })).status, 400);
+    assert.equal((await send("checkInAtDoor", { user_id: elsewhere.id })).status, 404);
+    assert.equal((await send("undoCheckInAtDoor", { user_id: elsewhere.id })).status, 404);
+    assert.equal((await send("checkInAtDoor", { user_id: waiting.id })).status, 409);
+    assert.doesNotMatch(await read("showDoor", {}, { q: "wanda" }), /Wanda/);
+    for (const { id } of [waiting, elsewhere])
+      assert.doesNotMatch(await read("showDoor", {}, { person: id }), /Wanda|Elsewhere/);
+  });
+
+  await t.test("nothing works without the cookie, after the link was deleted, and after it expired", async () => {
+    const meetup = await soon();
+    const ada = await named("Ada Lovelace", meetup);
+    const everything = async ({ visitor, send }: ReturnType<typeof phone>, secret = "x".repeat(22)) => [
+      (await visitor.call("showDoorLink", { path: { secret }, headers: html })).status,
+      (await send("openDoor", { secret })).status,
+      (await visitor.call("showDoor", { query: { q: "lovelace" }, headers: html })).status,
+      (await send("checkInAtDoorByCode", {}, { check_in_code: "00000000" })).status,
+      (await send("checkInAtDoor", { user_id: ada.id })).status,
+      (await send("undoCheckInAtDoor", { user_id: ada.id })).status,
+    ];
+    const gone = Array.from({ length: 6 }, () => 404);
+    assert.deepEqual(await everything(phone()), gone);
+    const holder = await helper(meetup);
+    const other = await helper(meetup, "Yard");
+    await holder.led("checkInAtDoor", { user_id: ada.id });
+    await remove(meetup, holder.link.id);
+    assert.deepEqual(await everything(holder, secretOf(holder.link.url)), gone);
+    const page = await holder.visitor.call("showDoor", { headers: html });
+    assert.match(String(page.body), /has expired or was deleted/);
+    await other.led("undoCheckInAtDoor", { user_id: ada.id });
+    const startedAt = time.now;
+    time.now = new Date("2026-11-20T22:59:00Z");
+    assert.equal((await other.visitor.call("showDoor", { headers: html })).status, 200);
+    time.now = new Date("2026-11-20T23:00:00Z");
+    const statuses = await everything(other, secretOf(other.link.url));
+    time.now = startedAt;
+    assert.deepEqual(statuses, gone);
+    assert.equal(await arrivalOf(ada, meetup), null);
+  });
+
+  await t.test("a check-in beside the deletion of the link is before it or refused", async () => {
+    const meetup = await soon();
+    const people = await Promise.all(Array.from({ length: 6 }, (_, n) => named(`Ada ${n}`, meetup)));
+    const { send, link } = await helper(meetup);
+    const [deletion, ...checkIns] = await Promise.all([
+      remove(meetup, link.id),
+      ...people.map(({ id }) => send("checkInAtDoor", { user_id: id })),
+    ]);
+    assert.equal(deletion?.status, 200);
+    assert.ok(
+      checkIns.every(({ status }) => [303, 403, 404].includes(status)),
+      valuesOf(checkIns, "status").join(),
+    );
+    const actions = valuesOf(await logOf(meetup), "action");
+    assert.equal(actions.at(-1), "deleteDoorLink");
+    assert.equal(
+      actions.filter((action) => action === "checkInAttendee").length,
+      checkIns.filter(({ status }) => status === 303).length,
+    );
+  });
+
+  await t.test("a cookie gives no permission to the API and to other pages", async () => {
+    const meetup = await soon();
+    const { visitor } = await helper(meetup);
+    const path = { event_id: meetup.id };
+    for (const id of ["getCheckInSummary", "listAttendees", "listDoorLinks"] as const)
+      assert.equal((await visitor.call(id, { path })).status, 401);
+  });
+
+  await t.test("429 when the searches of a link are used up, by name and by code; its page still opens", async () => {
+    const meetup = await soon();
+    const { url } = (await create(meetup)).body;
+    const limited = await service.again({ limits: { factor: 0.1 } });
+    const visitor = createVisitor({ call: limited.call });
+    await browsing(visitor).led("openDoor", { secret: secretOf(url) });
+    const search = async () => (await visitor.call("showDoor", { query: { q: "lovelace" }, headers: html })).status;
+    for (let n = 0; n < 30; n++) assert.equal(await search(), 200);
+    assert.equal(await search(), 429);
+    const guess = await visitor.call("checkInAtDoorByCode", form({ check_in_code: "00000000" }));
+    assert.equal(guess.status, 429);
+    assert.equal((await visitor.call("showDoor", { headers: html })).status, 200);
+  });
+
+  await t.test("the page of the team creates a link, shows it once and deletes it", async () => {
+    const meetup = await soon();
+    const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
+    const { read, led, send } = browsing(await session(organizer));
+    assert.match(await led("createDoorLinkByForm", path, { label: "Yard" }), /\/team\?notice=linked$/);
+    assert.match(await read("showEventTeam", path), /\/door\/[\w-]{22}<\/textarea>/);
+    const page = await read("showEventTeam", path);
+    assert.doesNotMatch(page, /<textarea/);
+    assert.match(page, /<strong dir="auto">Yard<\/strong>/);
+    const [link] = await listed(meetup);
+    assert.match(await led("deleteDoorLinkByForm", { ...path, door_link_id: link.id }), /notice=deleted$/);
+    assert.deepEqual(await listed(meetup), []);
+    const rejected = await send("createDoorLinkByForm", path, { label: "" });
+    assert.equal(rejected.status, 400);
+    assert.match(String(rejected.body), /aria-invalid="true"/);
+  });
+});
