@@ -36,7 +36,7 @@ export const distinctComponentNames = () => {
   return {
     ref(_node, { type, location, report }, resolved) {
       const definition = resolved.location && definitionOf(resolved.location);
-      if (!definition || type.name === "PathItem") return;
+      if (!definition || ["PathItem", "SpecExtension"].includes(type.name)) return;
       const { name } = definition;
       const section = sections.get(name) ?? type.name;
       sections.set(name, section);

@@ -39,7 +39,7 @@ export const apiPartOf = (document: Document): Document => partOf(document, ([pa
 
 /** The operations of one tag and the schemas they use. @param introduction the URL of the general part */
 export const tagPartOf = (
-  { webhooks, ...document }: Document,
+  { webhooks, "x-problem-details": _general, ...document }: Document,
   { name, description }: Document["tags"][number],
   introduction: string,
 ): Document => ({
@@ -73,6 +73,6 @@ const partOf = (document: Document, isPart: (entry: Entry) => boolean): Document
       return usedTags.length > 0 ? [{ name, tags: usedTags }] : [];
     }),
     paths,
-    components: usedComponents(document.components, { paths, webhooks: document["webhooks"] }),
+    components: usedComponents(document.components, [paths, document["webhooks"], document["x-problem-details"]]),
   };
 };
