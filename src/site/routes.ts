@@ -10,13 +10,13 @@ import { administrators } from "./administration-pages/administrators/administra
 import { alliance, newAlliance } from "./administration-pages/alliances/alliance.ts";
 import { audit } from "./administration-pages/audit/audit.ts";
 import { groupMessages } from "./administration-pages/group-messages/group-message.ts";
+import { groupRequests } from "./administration-pages/group-requests/group-requests.ts";
 import { group, newGroup } from "./administration-pages/groups/group.ts";
 import { invitations } from "./administration-pages/invitations/invitations.ts";
 import { applications, job, newJob } from "./administration-pages/jobs/job.ts";
 import { entry, newEntry } from "./administration-pages/landscape/entry.ts";
 import { bans, joinRequests, members } from "./administration-pages/members/members.ts";
 import { reports } from "./administration-pages/reports/reports.ts";
-
 import { webhook, webhooks } from "./administration-pages/webhooks/webhooks.ts";
 import { authorization, authorizationReturn, consent, device } from "./auth-pages/consent.ts";
 import { forgotPassword, passwordReset } from "./auth-pages/passwords.ts";
@@ -46,6 +46,7 @@ import { allianceSitemap, robotsTxt, sitemapIndex } from "./community-pages/craw
 import { embed } from "./community-pages/embeds/embed.ts";
 import { eventMessages } from "./community-pages/event-messages/event-message.ts";
 import { eventPage, events } from "./community-pages/events.ts";
+import { groupRequest } from "./community-pages/group-requests/group-request.ts";
 import { groupPage, groups } from "./community-pages/groups.ts";
 import { home } from "./community-pages/home.ts";
 import { invitation } from "./community-pages/invitations/invitation.ts";
@@ -75,6 +76,8 @@ export const pages: readonly Page[] = [
   bans,
   members,
   joinRequests,
+  groupRequests,
+  groupRequest,
   reports,
   webhooks,
   webhook,

@@ -28,6 +28,8 @@ export const groupMembersPath = (group: OfGroup): string => `${groupPath(group)}
 export const joinRequestsPath = (group: OfGroup): string => `${groupPath(group)}/join-requests`;
 export const groupEditPath = (group: OfGroup): string => `${groupPath(group)}/edit`;
 export const allianceEditPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/edit`;
+export const groupRequestsPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/group-requests`;
+export const newGroupRequestPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/groups/request`;
 export const newAlliancePath = "/alliances/new";
 export const webhooksPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/webhooks`;
 export const webhookPath = ({ alliance, webhook_id: id }: { alliance: string; webhook_id: string }): string =>

@@ -66,11 +66,12 @@ const travel = async (t: Test, workflows: readonly Workflow[], server: string, i
 test("the documented journeys succeed", async (t) => {
   const { workflows }: { workflows: Workflow[] } = parse(await readFile(join(packageRoot, file), "utf8"));
   const ids = workflows.map(({ workflowId }) => workflowId);
-  assert.deepEqual(ids, ["visitor", "member", "administrator", "integration"]);
+  assert.deepEqual(ids, ["visitor", "member", "administrator", "organizer", "integration"]);
   const service = await listen(t);
   const tokens = {
     member_token: await tokenOf(service),
     administrator_token: await tokenOf(service, "annika.vogt@example.org"),
+    organizer_token: await tokenOf(service),
     integration_token: await tokenOf(service),
   };
   for (const workflow of workflows)

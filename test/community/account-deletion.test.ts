@@ -275,6 +275,8 @@ test("deleting an account", async (t) => {
     await act(zdenka, "joinGroup", inGroup(here));
     await sql`insert into join_requests (group_id, user_id, status, requested_at)
         values (${(await group(ours)).id}, ${zdenka.id}, 'pending', now())`;
+    await sql`insert into group_requests (id, alliance_id, user_id, name, description, status, requested_at)
+        values (${uuid()}, ${ours.id}, ${zdenka.id}, 'Kiel', '…', 'pending', now())`;
     await act(zdenka, "attendEvent", at({ id: fixture.event }));
     await act(zdenka, "applyToJob", { job_id: fixture.job }, { note: "Hello" });
     await act(root, "grantGroupAdmin", { ...inGroup(await group(ours)), user_id: zdenka.id });

@@ -86,6 +86,8 @@ test("every list reads only the texts that it shows", async (t) => {
     body: { join_policy: "approval", join_question: "What brings you to us?" },
   });
   await send("joinGroup", applicant, { path: inBerlin, body: { answer: "The winter meetup." } });
+  await send("updateAlliance", root, { path: inOurs, body: { accepts_group_requests: true } });
+  await send("createGroupRequest", applicant, { path: inOurs, body: { name: "Kiel", description: "…" } });
   await send("grantEventRole", root, {
     path: { event_id: meetup.id, user_id: member.id },
     body: { role: "event_host" },

@@ -41,11 +41,18 @@ test("Idempotency-Key", async (t) => {
     );
     assert.deepEqual(
       keyed.map(({ operationId }) => operationId).sort(),
-      // Operations that create secrets, have no JSON body, send messages, or add people have tests of their own.
+      // Operations that create secrets, have no JSON body, send messages, add people, or request groups have tests of their own.
       [
         ...creations.map(({ id }) => id),
         ...["createToken", "createCalendarAddress", "createWebhook", "testWebhook", "createUpload", "copyEvent"],
-        ...["sendEventMessage", "announceLinks", "sendGroupMessage", "addAttendee", "createDoorLink"],
+        ...[
+          "sendEventMessage",
+          "announceLinks",
+          "sendGroupMessage",
+          "addAttendee",
+          "createDoorLink",
+          "createGroupRequest",
+        ],
       ].sort(),
     );
   });

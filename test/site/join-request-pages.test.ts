@@ -30,7 +30,7 @@ test("pages of a group that approves its members", async (t) => {
     assert.match(String(empty.body), /href="#answer">Answer all required questions/);
     assert.match(await at.led("joinGroupByForm", path, { answer: "A\r\nB" }), /notice=join_request_sent/);
     assert.match(await at.read("showGroup", path), /Your request to join is waiting for approval/);
-    assert.match(await at.read("showDashboard"), /Your requests to join[\s\S]*Closed[\s\S]*Waiting for approval/);
+    assert.match(await at.read("showDashboard"), /Your requests[\s\S]*Closed[\s\S]*Waiting for approval/);
     const list = await desk.read("showJoinRequests", path);
     assert.match(list, /What do you &lt;operate&gt;\?/);
     assert.match(list, />A\nB</);

@@ -257,6 +257,23 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
       await done("grantEventRole", root, { path: { event_id: id, user_id: who.id }, body });
       return expected(who, "role_granted", name);
     },
+    group_requests: async () => {
+      const [ours, admin, name] = [await alliance(), await recipientOf("join_request_received"), nextName()];
+      await appoint(admin, { alliance: ours.id });
+      const path = { alliance: ours.slug };
+      await done("updateAlliance", root, { path, body: { name, accepts_group_requests: true } });
+      await done("createGroupRequest", await recipientOf(), { path, body: { name: "Kiel", description: "…" } });
+      return expected(admin, "join_request_received", name);
+    },
+    group_request_declined: async () => {
+      const [ours, who, name] = [await alliance(), await recipientOf("join_request_status"), nextName()];
+      const path = { alliance: ours.slug };
+      await done("updateAlliance", root, { path, body: { accepts_group_requests: true } });
+      const { id } = await done("createGroupRequest", who, { path, body: { name, description: "…" } });
+      const inRequest = { ...path, group_request_id: id };
+      await done("updateGroupRequest", root, { path: inRequest, body: { status: "declined" } });
+      return expected(who, "join_request_status", name);
+    },
     group_removal: () => removed(false),
     alliance_removal: () => removed(true),
     reports: async () => {

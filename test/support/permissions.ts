@@ -384,6 +384,33 @@ export const permissions = async (t: Test) => {
     getWebhookDelivery: [{ may: ofAlliance, request: to(atDelivery) }],
     recoverWebhook: [{ may: ofAlliance, request: to(atWebhook, { body: { since: "2026-11-20T00:00:00Z" } }) }],
     redeliverWebhookMessage: [{ may: ofAlliance, request: to(atDelivery) }],
+    createGroupRequest: [
+      {
+        may: members,
+        success: 201,
+        request: async () => {
+          const { slug } = await alliance();
+          await call("updateAlliance", {
+            path: { alliance: slug },
+            as: as(root),
+            body: { accepts_group_requests: true },
+          });
+          return to({ alliance: slug }, { body: { name: "New", description: "…" } })();
+        },
+      },
+    ],
+    listGroupRequests: [{ may: ofAlliance, request: to(inAlliance) }],
+    updateGroupRequest: [
+      {
+        may: ofAlliance,
+        request: async () => {
+          const id = uuid();
+          await sql`insert into group_requests (id, alliance_id, user_id, name, description, status, requested_at)
+            values (${id}, ${ours.id}, ${(await person()).id}, 'New', '…', 'pending', now())`;
+          return patch({ status: "approved" }, { ...inAlliance, group_request_id: id })();
+        },
+      },
+    ],
     createGroup: [
       { may: ofAlliance, success: 201, request: to(inAlliance, { body: { name: "New", description: "…" } }) },
     ],

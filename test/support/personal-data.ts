@@ -89,6 +89,7 @@ export const personalData: Record<string, Personal> = {
   },
   calendar_addresses: { columns: ["user_id"], exported: "calendar_addresses", row: mine },
   memberships: { columns: ["user_id"], exported: "memberships" },
+  group_requests: { columns: ["user_id"], exported: "group_requests" },
   join_requests: { columns: ["user_id"], exported: "join_requests" },
   alliance_members: { columns: ["user_id"], exported: { not: "counts the memberships, which are exported" } },
   event_notifications: {

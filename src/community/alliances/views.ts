@@ -41,6 +41,7 @@ export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance
     ...toContact(row),
     tagline: row.tagline,
     sender_name: row.senderName,
+    accepts_group_requests: row.acceptsGroupRequests,
   });
 
 export const toAdministeredAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] =>

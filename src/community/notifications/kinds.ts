@@ -1,5 +1,6 @@
 import type { Kind } from "./kind.ts";
 import { eventKinds } from "./kinds/event-updates.ts";
+import { groupRequestKinds } from "./kinds/group-requests.ts";
 import { invitationKinds } from "./kinds/invitations.ts";
 import { joinRequestKinds } from "./kinds/join-requests.ts";
 import { membershipKinds } from "./kinds/memberships.ts";
@@ -17,6 +18,7 @@ const table = {
   ...requestKinds,
   ...membershipKinds,
   ...joinRequestKinds,
+  ...groupRequestKinds,
   ...reportKinds,
   ...invitationKinds,
 };

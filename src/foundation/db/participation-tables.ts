@@ -57,6 +57,32 @@ export const joinRequests = pgTable(
   ],
 );
 
+/** Requests to start groups, also decided ones. */
+export const groupRequests = pgTable(
+  "group_requests",
+  {
+    id: uuid("id").primaryKey(),
+    allianceId: allianceReference(),
+    userId: userReference(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    status: text("status", { enum: enums.GroupRequestStatus }).notNull(),
+    reason: text("reason"),
+    groupId: uuid("group_id").references(() => groups.id, { onDelete: "set null" }),
+    requestedAt: timestamptz("requested_at").notNull(),
+    decidedAt: timestamptz("decided_at"),
+  },
+  (t) => [
+    check("group_requests_status_check", isOneOf(t.status, enums.GroupRequestStatus)),
+    check("group_requests_decided_at_check", sql`(${t.status} = 'pending') = (${t.decidedAt} is null)`),
+    uniqueIndex("group_requests_pending").on(t.userId, t.allianceId).where(sql`${t.status} = 'pending'`),
+    index("group_requests_by_time").on(t.allianceId, t.status, t.requestedAt, t.id),
+    index("group_requests_user").on(t.userId),
+    index("group_requests_group").on(t.groupId),
+    index("group_requests_end").on(t.decidedAt).where(sql`${t.decidedAt} is not null`),
+  ],
+);
+
 export const allianceMembers = pgTable(
   "alliance_members",
   { allianceId: allianceReference(), userId: userReference(), groupCount: integer("group_count").notNull() },

@@ -64,6 +64,7 @@ export const alliances = pgTable(
     imprintUrl: text("imprint_url"),
     privacyUrl: text("privacy_url"),
     termsUrl: text("terms_url"),
+    acceptsGroupRequests: boolean("accepts_group_requests").notNull().default(false),
     groupCount: integer("group_count").notNull().default(0),
     memberCount: integer("member_count").notNull().default(0),
     ...revision(),

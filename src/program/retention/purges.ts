@@ -30,7 +30,12 @@ import {
 } from "../../foundation/db/identity-tables.ts";
 import { invitations } from "../../foundation/db/invitation-tables.ts";
 import { formerBans } from "../../foundation/db/moderation-tables.ts";
-import { eventNotifications, groupMessages, joinRequests } from "../../foundation/db/participation-tables.ts";
+import {
+  eventNotifications,
+  groupMessages,
+  groupRequests,
+  joinRequests,
+} from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deletePassed } from "../../foundation/db/purge.ts";
 import { usedSecrets } from "../../foundation/db/second-factor-tables.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
@@ -48,8 +53,8 @@ export type Retention = Settings["retention"] & {
 
 export type Purge = (db: Queryable, batch: Batch) => Promise<{ deleted: number; isDone: boolean }>;
 
-/** Then the person may ask again. */
-const declinedRequestDays = 90;
+/** After a declined request to join, the person may then ask again. */
+const decidedRequestDays = 90;
 
 /** Rows are deleted before those they depend on: tokens, then grants, then apps. */
 export const purgesOf = (retention: Retention): Record<string, Purge> => {
@@ -82,7 +87,8 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     event_notifications: oldest(deletePassed(eventNotifications.createdAt, 30)),
     resource_changes: oldest(deleteOldRemovals),
     hidden_changes: oldest(deletePassed(hiddenChanges.changedAt, removalDays)),
-    join_requests: oldest(deletePassed(joinRequests.decidedAt, declinedRequestDays)),
+    join_requests: oldest(deletePassed(joinRequests.decidedAt, decidedRequestDays)),
+    group_requests: oldest(deletePassed(groupRequests.decidedAt, decidedRequestDays)),
     invitations: oldest(deletePassed(invitations.expiresAt, invitationsListedDays)),
     webhook_deliveries: oldest(deleteOldDeliveries),
     page_visits: oldest(deleteOldVisits),

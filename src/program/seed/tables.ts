@@ -3,7 +3,13 @@ import { agendaItems, speakers } from "../../foundation/db/agenda-tables.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
 import { bans, reports } from "../../foundation/db/moderation-tables.ts";
-import { attendances, jobApplications, joinRequests, memberships } from "../../foundation/db/participation-tables.ts";
+import {
+  attendances,
+  groupRequests,
+  jobApplications,
+  joinRequests,
+  memberships,
+} from "../../foundation/db/participation-tables.ts";
 import { pageVisits } from "../../foundation/db/statistics-tables.ts";
 import { alliances, events, groups, jobs, landscapeEntries } from "../../foundation/db/tables.ts";
 import { uploads } from "../../foundation/db/upload-tables.ts";
@@ -15,6 +21,7 @@ export const seededTables = {
   groups,
   memberships,
   joinRequests,
+  groupRequests,
   events,
   agendaItems,
   speakers,

@@ -17,6 +17,7 @@ export * from "../../community/events/door-links/handlers.ts";
 export * from "../../community/events/handlers.ts";
 export * from "../../community/events/messages/handlers.ts";
 export * from "../../community/events/series/handlers.ts";
+export * from "../../community/group-requests/handlers.ts";
 export * from "../../community/groups/handlers.ts";
 export * from "../../community/groups/join-requests/handlers.ts";
 export * from "../../community/groups/memberships/handlers.ts";

@@ -35,6 +35,7 @@ const storedLimits = {
   device_codes_per_address: [60, 10 * minute],
   user_codes_per_user: [30, hour],
   reports_per_user: [20, hour],
+  group_requests_per_user: [5, day],
   uploads_per_user: [100, day],
   check_in_code_failures_per_user: [60, 10 * minute],
   door_searches_per_link: [300, 10 * minute],

@@ -51,6 +51,7 @@ export const linksOfAlliance = (texts: Texts, alliance: AllianceName): AdminLink
     { label: t("organizers.audit.title"), path: `${path}/audit` },
     { label: t("organizers.webhooks.title"), path: `${path}/webhooks` },
     { label: t("organizers.panel.new_group"), path: `${path}/groups/new` },
+    { label: t("organizers.group_requests.title"), path: `${path}/group-requests` },
     ...linksOfAnyGroup(texts, alliance),
   ];
 };

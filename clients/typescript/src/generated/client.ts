@@ -261,6 +261,30 @@ export interface Client {
    */
   redeliverWebhookMessage: Method<operations["redeliverWebhookMessage"]>;
   /**
+   * List the requests to start a group.
+   *
+   * Lists the requests to start a group in the alliance with the given status, oldest first. Available to the alliance's administrators. A decided request is deleted 90 days after the decision.
+   *
+   * Operation ID: `listGroupRequests`. Scope: `admin:groups`. Permission: `alliance.create_group` (administrators of the alliance).
+   */
+  listGroupRequests: ListMethod<operations["listGroupRequests"]>;
+  /**
+   * Ask to start a group.
+   *
+   * Asks the alliance's administrators to create a group, of which the caller then is the organizer. A person has one pending request in an alliance and can send five requests a day. The administrators are notified (`join_request_received`). The caller is notified of an approval by `role_granted` and of a decline by `join_request_status`.
+   *
+   * Operation ID: `createGroupRequest`. Scope: `groups:join`.
+   */
+  createGroupRequest: Method<operations["createGroupRequest"]>;
+  /**
+   * Decide about a request to start a group.
+   *
+   * Approves or declines a request to start a group. `approved` creates the group with the requested name and description, and makes the person its organizer and first member; a declined request can still be approved. A repeated decision changes nothing. Declining an approved request returns 409: delete the group instead. Available to the alliance's administrators.
+   *
+   * Operation ID: `updateGroupRequest`. Scope: `admin:groups`. Permission: `alliance.create_group` (administrators of the alliance).
+   */
+  updateGroupRequest: Method<operations["updateGroupRequest"]>;
+  /**
    * List the groups of an alliance.
    *
    * Lists the active groups of the alliance; public. Filters are combined. `active=false` lists inactive groups instead: it returns 401 without credentials, and 403 to callers who administer nothing in the alliance or whose token lacks the `admin:groups` scope.

@@ -77,6 +77,10 @@ export class RsvpClosedError extends ApiError<"rsvp_closed"> {}
 export class RsvpDeclinedError extends ApiError<"rsvp_declined"> {}
 /** An administrator has declined the caller's request to join the group. */
 export class JoinDeclinedError extends ApiError<"join_declined"> {}
+/** The alliance accepts no requests to start a group. */
+export class GroupRequestsClosedError extends ApiError<"group_requests_closed"> {}
+/** The caller has a pending request to start a group in the alliance. */
+export class GroupRequestPendingError extends ApiError<"group_request_pending"> {}
 /** Only attendees can be checked in; the message names the status of the RSVP. */
 export class NotAttendingError extends ApiError<"not_attending"> {}
 /** The person has a seat already. */
@@ -222,6 +226,8 @@ export const errorClasses = {
   rsvp_closed: RsvpClosedError,
   rsvp_declined: RsvpDeclinedError,
   join_declined: JoinDeclinedError,
+  group_requests_closed: GroupRequestsClosedError,
+  group_request_pending: GroupRequestPendingError,
   not_attending: NotAttendingError,
   already_attending: AlreadyAttendingError,
   not_a_member: NotAMemberError,

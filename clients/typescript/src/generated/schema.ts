@@ -28,7 +28,7 @@ export interface components {
          * @description Machine-readable error code; a later version may add codes. The introduction explains each of them.
          * @example event_full
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "join_declined" | "not_attending" | "already_attending" | "not_a_member" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "no_links" | "links_already_announced" | "event_not_ended" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "door_link_limit_reached" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "join_declined" | "group_requests_closed" | "group_request_pending" | "not_attending" | "already_attending" | "not_a_member" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "no_links" | "links_already_announced" | "event_not_ended" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "door_link_limit_reached" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
         /**
          * @description A list of this API that can be filtered.
          * @example events
@@ -348,6 +348,12 @@ export interface components {
              * @example https://open-hardware.example.org/terms
              */
             terms_url?: string | null;
+            /**
+             * @description Whether people may ask to start a group.
+             * @default false
+             * @example true
+             */
+            accepts_group_requests?: boolean;
         };
         /** @description A link with its text. */
         LabeledLink: {
@@ -427,6 +433,11 @@ export interface components {
              * @example https://open-cloud.example.org/terms
              */
             terms_url: string | null;
+            /**
+             * @description Whether people may ask to start a group with `createGroupRequest`.
+             * @example true
+             */
+            accepts_group_requests: boolean;
         };
         /** @description Changes to an alliance. Omitted fields are unchanged, `null` clears a nullable field. */
         AllianceUpdate: {
@@ -499,6 +510,11 @@ export interface components {
              * @example https://open-cloud.example.org/terms
              */
             terms_url?: string | null;
+            /**
+             * @description Whether people may ask to start a group.
+             * @example true
+             */
+            accepts_group_requests?: boolean;
         };
         /** @description A user as seen by other users. */
         Person: {
@@ -806,9 +822,9 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @example updateGroup
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "announceLinks" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole" | "createDoorLink" | "deleteDoorLink" | (string & {});
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "announceLinks" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "updateGroupRequest" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole" | "createDoorLink" | "deleteDoorLink" | (string & {});
         /**
-         * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, a ban was lifted, or a request to join a group was decided.
+         * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, a ban was lifted, or a request to join or to start a group was decided.
          * @example group
          */
         AuditSubjectType: "alliance" | "group" | "event" | "job" | "job_application" | "landscape_entry" | "webhook" | "user" | "report" | (string & {});
@@ -1337,6 +1353,129 @@ export interface components {
              * @example 12
              */
             count: number;
+        };
+        /**
+         * @description Status of a request to start a group. `pending`: waits for a decision. `approved`: the group was created. `declined`: there is no group.
+         * @default pending
+         * @example pending
+         * @enum {string}
+         */
+        GroupRequestStatus: "pending" | "approved" | "declined";
+        /**
+         * @description One of `GroupRequestStatus`, or a status that a later version adds.
+         * @example pending
+         */
+        AnyGroupRequestStatus: "pending" | "approved" | "declined" | (string & {});
+        /**
+         * @description Reason for the person who asked: one line without control characters or bidirectional overrides.
+         * @example There is a group in Kiel already.
+         */
+        GroupRequestReason: string;
+        /** @description Short reference to a group. */
+        GroupReference: {
+            /**
+             * @description ID of the group.
+             * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Slug, unique within the alliance.
+             * @example wolkenwerk-berlin
+             */
+            slug: components["schemas"]["Slug"];
+            /**
+             * @description Name of the group.
+             * @example Wolkenwerk Berlin
+             */
+            name: components["schemas"]["Name"];
+        };
+        /** @description A request to start a group. */
+        GroupRequest: {
+            /**
+             * @description ID of the request.
+             * @example 01856aa0-c800-73a4-8e70-1c4964656d6f
+             */
+            id: components["schemas"]["Id"];
+            /** @description The person who asks. */
+            user: components["schemas"]["Person"];
+            /**
+             * @description Name of the new group.
+             * @example Wolkenwerk Kiel
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description Description of the group and its audience, as plain text or Markdown.
+             * @example An evening each month for people who operate things in Kiel.
+             */
+            description: components["schemas"]["Description"];
+            /**
+             * @description Status of the request.
+             * @example pending
+             */
+            status: components["schemas"]["AnyGroupRequestStatus"];
+            /**
+             * @description Why the request was declined; `null` without a reason.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The group; `null` unless the request was approved, and after the group was deleted.
+             * @example null
+             */
+            group: components["schemas"]["GroupReference"] | null;
+            /**
+             * @description When the person asked. Lists of requests are sorted by it, oldest first.
+             * @example 2026-11-21T10:15:00Z
+             */
+            requested_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the request was decided; `null` while it is pending.
+             * @example null
+             */
+            decided_at: string | null;
+        };
+        /** @description A page of requests to start a group, oldest first. */
+        GroupRequestPage: {
+            /** @description At most `limit` requests; fewer only on the last page. */
+            items: components["schemas"]["GroupRequest"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /** @description A request to start a group. */
+        GroupRequestCreate: {
+            /**
+             * @description Name of the new group.
+             * @example Wolkenwerk Kiel
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description Description of the group and its audience, as plain text or Markdown. It becomes the group's.
+             * @example An evening each month for people who operate things in Kiel.
+             */
+            description: components["schemas"]["Description"];
+        };
+        /**
+         * @description A decision about a request to start a group. `approved`: the group is created. `declined`: it is not.
+         * @example approved
+         * @enum {string}
+         */
+        GroupRequestDecision: "approved" | "declined";
+        /** @description A decision about a request to start a group. */
+        GroupRequestUpdate: {
+            /**
+             * @description The decision.
+             * @example approved
+             */
+            status: components["schemas"]["GroupRequestDecision"];
+            /**
+             * @description Reason for the person who asked, which the email quotes. Ignored for an approval.
+             * @example There is a group in Kiel already.
+             */
+            reason?: components["schemas"]["GroupRequestReason"];
         };
         /**
          * @description ISO 3166-1 alpha-2 country code, in upper case.
@@ -2044,24 +2183,6 @@ export interface components {
          * @enum {string}
          */
         EventVisibility: "public" | "unlisted" | "members";
-        /** @description Short reference to a group. */
-        GroupReference: {
-            /**
-             * @description ID of the group.
-             * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
-             */
-            id: components["schemas"]["Id"];
-            /**
-             * @description Slug, unique within the alliance.
-             * @example wolkenwerk-berlin
-             */
-            slug: components["schemas"]["Slug"];
-            /**
-             * @description Name of the group.
-             * @example Wolkenwerk Berlin
-             */
-            name: components["schemas"]["Name"];
-        };
         /**
          * @description A sentence or two, shown in lists, without control characters or bidirectional overrides.
          * @example An evening of on-call stories, off the record.
@@ -5126,12 +5247,12 @@ export interface components {
              */
             group_message: boolean;
             /**
-             * @description Requests to join, in groups that the caller administers.
+             * @description Requests to join groups, and to start one in an alliance, that the caller administers.
              * @example true
              */
             join_request_received: boolean;
             /**
-             * @description An administrator decided about the caller's request to join a group.
+             * @description An administrator decided about the caller's request to join a group, or declined one to start a group.
              * @example true
              */
             join_request_status: boolean;
@@ -5389,12 +5510,12 @@ export interface components {
              */
             group_message?: boolean;
             /**
-             * @description Requests to join that need the caller's approval.
+             * @description Requests to join or to start a group that need the caller's approval.
              * @example true
              */
             join_request_received?: boolean;
             /**
-             * @description Decisions on the caller's requests to join.
+             * @description Decisions on the caller's requests to join or to start a group.
              * @example true
              */
             join_request_status?: boolean;
@@ -6167,6 +6288,56 @@ export interface components {
              */
             decided_at: string | null;
         };
+        /** @description A request to start a group. */
+        ExportedGroupRequest: {
+            /**
+             * @description ID of the request.
+             * @example 01856aa0-c800-73a4-8e70-1c4964656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Slug of the alliance.
+             * @example open-cloud
+             */
+            alliance: components["schemas"]["Slug"];
+            /**
+             * @description Name of the new group.
+             * @example Wolkenwerk Kiel
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description Description of the group.
+             * @example An evening each month.
+             */
+            description: components["schemas"]["Description"];
+            /**
+             * @description Status of the request.
+             * @example pending
+             */
+            status: components["schemas"]["AnyGroupRequestStatus"];
+            /**
+             * @description Why the request was declined; `null` without a reason.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the group; `null` if there is none.
+             * @example null
+             */
+            group_id: string | null;
+            /**
+             * @description When the user asked.
+             * @example 2026-11-21T10:15:00Z
+             */
+            requested_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the request was decided; `null` while it is pending.
+             * @example null
+             */
+            decided_at: string | null;
+        };
         /** @description An RSVP to an upcoming or past event. */
         ExportedAttendance: {
             /**
@@ -6861,6 +7032,8 @@ export interface components {
             memberships: components["schemas"]["ExportedMembership"][];
             /** @description Requests to join groups that are pending or were declined. */
             join_requests: components["schemas"]["ExportedJoinRequest"][];
+            /** @description Requests to start groups. */
+            group_requests: components["schemas"]["ExportedGroupRequest"][];
             /** @description RSVPs, including those to past events. */
             attendances: components["schemas"]["ExportedAttendance"][];
             /** @description Series of events whose new events get the user's RSVP. */
@@ -8588,6 +8761,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    listGroupRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only requests with this status.
+                 * @example pending
+                 */
+                status?: components["schemas"]["GroupRequestStatus"];
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests to start a group, oldest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupRequestPage"];
+                };
+            };
+        };
+    };
+    createGroupRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description The request. `Location` is the URL of the list, which only administrators can read. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupRequest"];
+                };
+            };
+        };
+    };
+    updateGroupRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the request.
+                 * @example 01856aa0-c800-73a4-8e70-1c4964656d6f
+                 */
+                group_request_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupRequestUpdate"];
+                "application/merge-patch+json": components["schemas"]["GroupRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The request after the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupRequest"];
                 };
             };
         };

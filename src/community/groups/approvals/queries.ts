@@ -1,8 +1,8 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
-import { joinRequests } from "../../../foundation/db/participation-tables.ts";
+import { groupRequests, joinRequests } from "../../../foundation/db/participation-tables.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
-import { isAdministeredWithGroup, type Rights } from "../../../identity/access/queries.ts";
+import { isAdministeredBy, isAdministeredWithGroup, type Rights } from "../../../identity/access/queries.ts";
 
 const { status, requestedAt } = joinRequests;
 
@@ -30,3 +30,22 @@ export const listGroupsWithJoinRequests = (db: Queryable, { rights, limit }: { r
   )
     .orderBy(desc(count()), groups.id)
     .limit(limit);
+
+/** Alliances with pending requests to start a group, and how many; the alliance with the latest request first. */
+export const listAlliancesWithGroupRequests = (db: Queryable, isIncluded: SQL | undefined) =>
+  db
+    .select({
+      slug: alliances.slug,
+      name: alliances.name,
+      count: count(),
+      latestAt: sql<Date>`max(${groupRequests.requestedAt})`.mapWith(groupRequests.requestedAt),
+    })
+    .from(groupRequests)
+    .innerJoin(alliances, eq(alliances.id, groupRequests.allianceId))
+    .where(and(eq(groupRequests.status, "pending"), isIncluded))
+    .groupBy(alliances.id)
+    .orderBy(sql`max(${groupRequests.requestedAt}) desc`, alliances.id);
+
+/** The same for alliances that these permissions cover. */
+export const listAdministeredGroupRequests = (db: Queryable, { rights, limit }: { rights: Rights; limit: number }) =>
+  listAlliancesWithGroupRequests(db, isAdministeredBy(rights, alliances.id, undefined)).limit(limit);

@@ -6,8 +6,8 @@ import { authorize } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { notify } from "../../notifications/notify.ts";
 import { record } from "../../resources/audit-record.ts";
-import { requireActive } from "../memberships/actions.ts";
-import { findMembership, insertMembership, lockGroup } from "../memberships/queries.ts";
+import { admit, requireActive } from "../memberships/actions.ts";
+import { findMembership, lockGroup } from "../memberships/queries.ts";
 import { declineJoinRequest, findJoinRequest } from "../memberships/request-queries.ts";
 import { toMembershipPayload } from "../memberships/views.ts";
 import { groupPolicy } from "../policy.ts";
@@ -37,8 +37,7 @@ const decide = (context: UserContext, name: GroupName, userId: string, decision:
       await declineJoinRequest(db, { ...change, data });
     } else {
       requireActive({ ...group, active });
-      const data = JSON.stringify(toMembershipPayload(group, { joinedAt: now }));
-      await insertMembership(db, { ...change, joinedAt: now, data }).catch((error: unknown) => {
+      await admit(tx, group, userId).catch((error: unknown) => {
         throw isOfBanned(error) ? new UserBanned(user) : error;
       });
     }

@@ -41,12 +41,16 @@ export const join = async (
       await sendRequest(tx, group, { question: joinQuestion, answer });
       return { groupId: group.id, request: "pending" };
     }
-    const joinedAt = now;
-    const data = JSON.stringify(toMembershipPayload(group, { joinedAt }));
-    await insertMembership(db, { ...key, joinedAt, allianceId: group.allianceId, data, now });
+    await admit(tx, group, caller.userId);
     count("group_joins", {});
-    return { groupId: group.id, joinedAt };
+    return { groupId: group.id, joinedAt: now };
   });
+};
+
+/** Adds a member. The group must be locked and active. */
+export const admit = ({ db, now }: Tx<Pick<UserContext, "db" | "now">>, group: GroupKey, userId: string) => {
+  const data = JSON.stringify(toMembershipPayload(group, { joinedAt: now }));
+  return insertMembership(db, { groupId: group.id, userId, joinedAt: now, allianceId: group.allianceId, data, now });
 };
 
 type Answer = { question: string | null; answer: string | undefined };

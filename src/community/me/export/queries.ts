@@ -32,6 +32,7 @@ import {
   attendances,
   eventMessages,
   groupMessages,
+  groupRequests,
   jobApplications,
   joinRequests,
   memberships,
@@ -144,6 +145,13 @@ const selects: Record<Section, Select> = {
       .innerJoin(alliances, eq(alliances.id, groups.allianceId))
       .where(eq(joinRequests.userId, userId))
       .orderBy(joinRequests.requestedAt),
+  group_requests: (db, { userId }) =>
+    db
+      .select({ alliance: alliances.slug, ...without(groupRequests, "userId", "allianceId") })
+      .from(groupRequests)
+      .innerJoin(alliances, eq(alliances.id, groupRequests.allianceId))
+      .where(eq(groupRequests.userId, userId))
+      .orderBy(groupRequests.requestedAt),
   attendances: (db, { userId }) =>
     db
       .select({ ...without(attendances, "userId", "rank"), eventName: events.name, startsAt: events.startsAt })

@@ -1,4 +1,4 @@
-import type { Dataset, Event, Group, Invitation, LandscapeEntry, Membership, User } from "../tables.ts";
+import type { Alliance, Dataset, Event, Group, Invitation, LandscapeEntry, Membership, User } from "../tables.ts";
 import { addDays, earlier, itemAt, later, newRow, type Random } from "../values.ts";
 
 type Rows = Required<Dataset>;
@@ -46,6 +46,20 @@ export const askToJoin = (
     requestedAt: addDays(today, index - 4),
   }));
 };
+
+/** One person asks to start a group in an alliance that accepts requests. */
+export const askForGroup = (
+  random: Random,
+  { id: allianceId }: Alliance,
+  { users, today }: { users: readonly User[]; today: Date },
+): Rows["groupRequests"] => [
+  {
+    ...{ id: random.id(today), allianceId, userId: itemAt(users, users.length - 1).id, status: "pending" },
+    name: "Wolkenwerk Kiel",
+    description: "An evening each month for people who operate things in Kiel.",
+    requestedAt: addDays(today, -3),
+  },
+];
 
 export const report = (
   random: Random,

@@ -10,7 +10,7 @@ import { storedPicture } from "../../../foundation/pictures/pictures.ts";
 import { apply, appoint, attend, join, register } from "../participation.ts";
 import type { Alliance, Attendance, Dataset, Event, Group, Membership, Recipe, User } from "../tables.ts";
 import { addDays, createRandom, earlier, itemAt, newRow, type Random } from "../values.ts";
-import { askToJoin, ban, invite, report, visit } from "./activity.ts";
+import { askForGroup, askToJoin, ban, invite, report, visit } from "./activity.ts";
 import { type Demo, readDemo } from "./files.ts";
 
 type Community = { group: Group; organizer: User; members: readonly Membership[] };
@@ -70,6 +70,9 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     joinRequests: communities
       .filter((one) => one.group.joinPolicy === "approval")
       .flatMap((one) => askToJoin(one, { users, today })),
+    groupRequests: alliances
+      .filter(({ acceptsGroupRequests }) => acceptsGroupRequests)
+      .flatMap((alliance) => askForGroup(stream("group requests"), alliance, { users, today })),
     events,
     agendaItems: agendas.flatMap(({ items }) => items),
     speakers: agendas.flatMap(({ speakers }) => speakers),

@@ -3,7 +3,11 @@ import { listAttendedEvents } from "../../../community/events/attendances/querie
 import { toMyEvent } from "../../../community/events/attendances/views.ts";
 import { listAdministeredEvents } from "../../../community/events/queries.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
-import { listGroupsWithJoinRequests } from "../../../community/groups/approvals/queries.ts";
+import { listAcceptingAlliances, listOwnGroupRequests } from "../../../community/group-requests/queries.ts";
+import {
+  listAdministeredGroupRequests,
+  listGroupsWithJoinRequests,
+} from "../../../community/groups/approvals/queries.ts";
 import { listOwnJoinRequests } from "../../../community/groups/join-requests/queries.ts";
 import { listJoinedGroups } from "../../../community/groups/memberships/queries.ts";
 import { toMyGroup } from "../../../community/groups/memberships/views.ts";
@@ -22,6 +26,7 @@ import {
   attendeesPath,
   eventPath,
   groupPath,
+  groupRequestsPath,
   jobApplicationsPath,
   joinRequestsPath,
   newAlliancePath,
@@ -58,12 +63,14 @@ const toAdministered =
   };
 
 const maxEvents = 6;
+const maxAccepting = 5;
 
 const casesOf = async (context: UserContext) => {
   const { db, now, baseUrl } = context;
   const rights = await rightsOf(context, "admin:reports");
-  const [openReports, requested, waiting, jobs, rows] = await Promise.all([
+  const [openReports, requestedGroups, requested, waiting, jobs, rows] = await Promise.all([
     countOpenReports(db, rights),
+    listAdministeredGroupRequests(db, { rights, limit: maxItems }),
     listGroupsWithJoinRequests(db, { rights, limit: maxItems }),
     listEventsWithPendingRsvps(db, { rights, now, limit: maxItems }),
     listJobsWithNewApplications(db, { rights, limit: maxItems }),
@@ -83,23 +90,33 @@ const casesOf = async (context: UserContext) => {
     path: joinRequestsPath(group),
     count: group.count,
   }));
-  return { openReports, joinRequests, waitingRsvps, newApplications, administeredEvents };
+  const groupRequests = requestedGroups.map((alliance) => ({ ...alliance, path: groupRequestsPath(alliance) }));
+  return { openReports, joinRequests, groupRequests, waitingRsvps, newApplications, administeredEvents };
+};
+
+const noCases = {
+  openReports: 0,
+  joinRequests: [],
+  groupRequests: [],
+  waitingRsvps: [],
+  newApplications: [],
+  administeredEvents: [],
 };
 
 const dashboardData = async (context: UserContext) => {
   const { db, now, caller, texts } = context;
   const { userId } = caller;
   const first = { position: undefined, limit: maxItems };
-  const [user, events, groups, requests, applications, administered] = await Promise.all([
+  const [user, events, groups, requests, groupRequests, applications, administered] = await Promise.all([
     findSignedInUser(context),
     listAttendedEvents(db, { userId, now, ...first }),
     listJoinedGroups(db, { userId, now, ...first }),
     listOwnJoinRequests(db, { userId, limit: maxItems }),
+    listOwnGroupRequests(db, { userId, limit: maxItems }),
     listApplications(db, { owner: { userId }, ...first }),
     listAdministered(db, { userId, limit: maxItems }),
   ]);
-  const nothing = { openReports: 0, joinRequests: [], waitingRsvps: [], newApplications: [], administeredEvents: [] };
-  const cases = user.roles.length > 0 ? await casesOf(context) : nothing;
+  const cases = user.roles.length > 0 ? await casesOf(context) : noCases;
   return {
     /** Whether the mail server rejects the address, so that optional emails are not sent. */
     isUndeliverable: user.isUndeliverable,
@@ -107,7 +124,13 @@ const dashboardData = async (context: UserContext) => {
     /** Events of inactive groups have no page. */
     events: events.map((row) => ({ ...toMyEvent(row, context.baseUrl), isHidden: !row.event.groupActive })),
     groups: groups.map((row) => toMyGroup(row, context.baseUrl)),
-    ownJoinRequests: requests.map(({ group, status }) => ({ name: group.name, path: groupPath(group), status })),
+    ownRequests: [
+      ...requests.map(({ group, status }) => ({ name: group.name, path: groupPath(group), status })),
+      ...groupRequests
+        .filter(({ status }) => status !== "approved")
+        .map(({ name, alliance, status }) => ({ name, path: alliancePath(alliance), status })),
+    ],
+    acceptingAlliances: administered.length > 0 ? [] : await listAcceptingAlliances(db, maxAccepting),
     applications: applications.map(toApplication),
     administered: administered.map(toAdministered(texts)),
     ...cases,

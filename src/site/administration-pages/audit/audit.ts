@@ -47,8 +47,12 @@ export const mentionedEvents = (entries: readonly Entry[]): string[] =>
 const outcomeOf = (entry: Entry): string | undefined =>
   stateOf(entry, "banned") === true
     ? "banned"
-    : (textOf(propertyOf(stateOf(entry, "attendee") ?? stateOf(entry, "join_request"), "status")) ??
-      textOf(stateOf(entry, "role")));
+    : (textOf(
+        propertyOf(
+          ["attendee", "join_request", "group_request"].map((field) => stateOf(entry, field)).find(Boolean),
+          "status",
+        ),
+      ) ?? textOf(stateOf(entry, "role")));
 
 const sentenceKey = (entry: Entry): Key => {
   const { action } = entry;

@@ -1,16 +1,11 @@
-import { createGroup, deleteGroup, type NewGroup, updateGroup } from "../../../community/groups/actions.ts";
-import { join } from "../../../community/groups/memberships/actions.ts";
+import { createGroupFor } from "../../../community/group-requests/actions.ts";
+import { deleteGroup, updateGroup } from "../../../community/groups/actions.ts";
 import { groupPolicy, requireGroup } from "../../../community/groups/policy.ts";
 import { groupOrders, listGroups } from "../../../community/groups/queries.ts";
 import { toAdministeredGroup } from "../../../community/groups/views.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
-import { grantRole } from "../../../community/roles/change.ts";
 import { pictureAddress } from "../../../community/uploads/receive.ts";
-import { inTransaction } from "../../../foundation/db/client.ts";
-import { requireFound } from "../../../foundation/errors.ts";
 import { may, viewerOf } from "../../../identity/access/policy.ts";
-import { findPerson, lockRoles } from "../../../identity/access/queries.ts";
-import type { UserContext } from "../../../identity/context.ts";
 import { tagOf } from "../../../server/http/conditional.ts";
 import { alliancePath, groupEditPath, groupPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
@@ -35,28 +30,20 @@ export const groupForm = contractForm({
 
 const maxHidden = 50;
 
-/** Creates a group with its creator as organizer and, if the group is active, member, in one transaction. */
-const createAsOrganizer = (context: UserContext, alliance: { id: string; slug: string }, input: NewGroup) =>
-  inTransaction(context, async (tx) => {
-    const { db, caller } = tx;
-    await lockRoles(db);
-    const { body: group } = await createGroup(tx, input);
-    const person = requireFound(await findPerson(db, caller.userId), "the user is gone");
-    await grantRole(tx, { person, scope: { groupId: group.id }, alliance });
-    if (group.active) await join(tx, { id: group.id, alliance: input.path.alliance }, { isInvited: true });
-    return group;
-  });
-
 const createGroupByForm = form("/alliances/{alliance}/groups/new", {
   permission: "alliance.create_group",
   ...groupForm.create,
   submit: async (context, { path, body }) => {
     const group = groupForm.toCreate(body);
-    const created = await createAsOrganizer(context, context.target, {
-      path,
-      body: { ...group, ...(await chosenLogo(context, body)) },
-      headers: keyOfForm(body),
-    });
+    const created = await createGroupFor(
+      context,
+      { userId: context.caller.userId, alliance: context.target },
+      {
+        path,
+        body: { ...group, ...(await chosenLogo(context, body)) },
+        headers: keyOfForm(body),
+      },
+    );
     return redirectWithNotice(groupEditPath(created), "created");
   },
 });

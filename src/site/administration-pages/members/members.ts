@@ -2,14 +2,18 @@ import { alliancePolicy } from "../../../community/alliances/policy.ts";
 import { liftBan, removeMember, toBan } from "../../../community/bans/actions.ts";
 import { banOrder, listBans } from "../../../community/bans/queries.ts";
 import { decideAboutRequests } from "../../../community/groups/join-requests/actions.ts";
-import { joinRequestOrder, listJoinRequests } from "../../../community/groups/join-requests/queries.ts";
-import { toJoinRequest } from "../../../community/groups/join-requests/views.ts";
+import {
+  type JoinRequestRow,
+  joinRequestOrder,
+  listJoinRequests,
+} from "../../../community/groups/join-requests/queries.ts";
 import { listMembers, memberOrder } from "../../../community/groups/memberships/queries.ts";
 import { toMember } from "../../../community/groups/memberships/views.ts";
 import { requireGroup } from "../../../community/groups/policy.ts";
 import { InvalidField } from "../../../foundation/errors.ts";
 import { may, viewerOf } from "../../../identity/access/policy.ts";
 import { conformsTo } from "../../../server/http/components.ts";
+import { toTimestamp } from "../../../server/http/timestamp.ts";
 import {
   attendeesPath,
   groupEditPath,
@@ -137,22 +141,34 @@ const updateJoinRequestsByForm = form(joinRequestsRoute, {
   notice: ({ items }) => (items.every(({ code }) => code === null) ? "decided" : "partly_decided"),
 });
 
+const toCard = ({ id, name, question, answer, requestedAt, decidedAt }: JoinRequestRow) => ({
+  ...{ id, name, person: name, label: answer && question, text: answer },
+  requestedAt: toTimestamp(requestedAt),
+  decidedAt: decidedAt && toTimestamp(decidedAt),
+});
+
 /** The pending or declined requests to join a group, oldest first, with buttons to decide. */
 export const joinRequests = page("showJoinRequests", joinRequestsRoute, {
   permission: "group.manage_members",
-  template: "administration-pages/members/join-requests",
+  template: "administration-pages/requests",
   query: { status: withDefault(fromContract("JoinRequestStatus"), "pending"), cursor, notice: organizerNotice },
   show: async (context, { query: { cursor, status } }) => {
     const { id: groupId } = context.target;
     const { group } = await requireGroup(context, { id: groupId });
+    const { t, tHtml } = context.texts;
     const scope = { page: "join requests", id: groupId, status };
     return {
+      title: t("organizers.join_requests.title"),
       crumb: { name: group.name, path: groupPath(group) },
       address: joinRequestsPath(group),
-      editPath: groupEditPath(group),
-      isOpen: group.joinPolicy === "open",
+      note:
+        group.joinPolicy === "open"
+          ? tHtml("organizers.join_requests.open", { a: `<a href="${groupEditPath(group)}">` })
+          : tHtml("organizers.join_requests.hint", {}),
       status,
-      list: await listing(context, { scope, cursor, order: joinRequestOrder, view: toJoinRequest }, (page, db) =>
+      ...{ field: "user_id", approval: "member", hasButtonForAll: true, hasReason: false },
+      declineQuestion: "organizers.join_requests.decline_question",
+      list: await listing(context, { scope, cursor, order: joinRequestOrder, view: toCard }, (page, db) =>
         listJoinRequests(db, { groupId, status, ...page }),
       ),
     };

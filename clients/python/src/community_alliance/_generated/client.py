@@ -392,6 +392,42 @@ class Client(SyncClient):
             delivery_id: ID of the delivery, which the receiver gets as `webhook-id`."""
         return self._call(Call("POST", "/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver", {"alliance": alliance, "webhook_id": webhook_id, "delivery_id": delivery_id}), options)
 
+    def list_group_requests(self, *, alliance: str, status: types.GroupRequestStatus | None = None, limit: int | None = None, **options: Unpack[CallOptions]) -> Pages[types.GroupRequest, types.GroupRequestPage]:
+        """List the requests to start a group.
+
+        Lists the requests to start a group in the alliance with the given status, oldest first. Available to the alliance's administrators. A decided request is deleted 90 days after the decision.
+
+        Operation ID: `listGroupRequests`. Scope: `admin:groups`. Permission: `alliance.create_group` (administrators of the alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            status: Return only requests with this status.
+            limit: Maximum number of items per page."""
+        return Pages(self._core, Call("GET", "/api/v1/alliances/{alliance}/group-requests", {"alliance": alliance, "status": status, "limit": limit}), options)
+
+    def create_group_request(self, *, alliance: str, body: types.GroupRequestCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.GroupRequest:
+        """Ask to start a group.
+
+        Asks the alliance's administrators to create a group, of which the caller then is the organizer. A person has one pending request in an alliance and can send five requests a day. The administrators are notified (`join_request_received`). The caller is notified of an approval by `role_granted` and of a decline by `join_request_status`.
+
+        Operation ID: `createGroupRequest`. Scope: `groups:join`.
+
+        Args:
+            alliance: Slug of the alliance."""
+        return self._call(Call("POST", "/api/v1/alliances/{alliance}/group-requests", {"alliance": alliance}, body=body, idempotency_key=idempotency_key or new_key()), options)
+
+    def update_group_request(self, *, alliance: str, group_request_id: types.Id, body: types.GroupRequestUpdate, **options: Unpack[CallOptions]) -> types.GroupRequest:
+        """Decide about a request to start a group.
+
+        Approves or declines a request to start a group. `approved` creates the group with the requested name and description, and makes the person its organizer and first member; a declined request can still be approved. A repeated decision changes nothing. Declining an approved request returns 409: delete the group instead. Available to the alliance's administrators.
+
+        Operation ID: `updateGroupRequest`. Scope: `admin:groups`. Permission: `alliance.create_group` (administrators of the alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_request_id: ID of the request."""
+        return self._call(Call("PATCH", "/api/v1/alliances/{alliance}/group-requests/{group_request_id}", {"alliance": alliance, "group_request_id": group_request_id}, body=body), options)
+
     def list_groups(self, *, alliance: str, q: str | None = None, category: Sequence[str] | None = None, region: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, tag: Sequence[str] | None = None, active: bool | None = None, sort: types.GroupSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, include: Sequence[types.Include] | None = None, **options: Unpack[CallOptions]) -> Pages[types.GroupSummary, types.GroupPage]:
         """List the groups of an alliance.
 
@@ -2188,6 +2224,42 @@ class AsyncClient(AsyncioClient):
             webhook_id: ID of the webhook, from the list of the alliance's webhooks.
             delivery_id: ID of the delivery, which the receiver gets as `webhook-id`."""
         return await self._core.call(Call("POST", "/api/v1/alliances/{alliance}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver", {"alliance": alliance, "webhook_id": webhook_id, "delivery_id": delivery_id}), options)
+
+    def list_group_requests(self, *, alliance: str, status: types.GroupRequestStatus | None = None, limit: int | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.GroupRequest, types.GroupRequestPage]:
+        """List the requests to start a group.
+
+        Lists the requests to start a group in the alliance with the given status, oldest first. Available to the alliance's administrators. A decided request is deleted 90 days after the decision.
+
+        Operation ID: `listGroupRequests`. Scope: `admin:groups`. Permission: `alliance.create_group` (administrators of the alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            status: Return only requests with this status.
+            limit: Maximum number of items per page."""
+        return AsyncPages(self._core, Call("GET", "/api/v1/alliances/{alliance}/group-requests", {"alliance": alliance, "status": status, "limit": limit}), options)
+
+    async def create_group_request(self, *, alliance: str, body: types.GroupRequestCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.GroupRequest:
+        """Ask to start a group.
+
+        Asks the alliance's administrators to create a group, of which the caller then is the organizer. A person has one pending request in an alliance and can send five requests a day. The administrators are notified (`join_request_received`). The caller is notified of an approval by `role_granted` and of a decline by `join_request_status`.
+
+        Operation ID: `createGroupRequest`. Scope: `groups:join`.
+
+        Args:
+            alliance: Slug of the alliance."""
+        return await self._core.call(Call("POST", "/api/v1/alliances/{alliance}/group-requests", {"alliance": alliance}, body=body, idempotency_key=idempotency_key or new_key()), options)
+
+    async def update_group_request(self, *, alliance: str, group_request_id: types.Id, body: types.GroupRequestUpdate, **options: Unpack[CallOptions]) -> types.GroupRequest:
+        """Decide about a request to start a group.
+
+        Approves or declines a request to start a group. `approved` creates the group with the requested name and description, and makes the person its organizer and first member; a declined request can still be approved. A repeated decision changes nothing. Declining an approved request returns 409: delete the group instead. Available to the alliance's administrators.
+
+        Operation ID: `updateGroupRequest`. Scope: `admin:groups`. Permission: `alliance.create_group` (administrators of the alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_request_id: ID of the request."""
+        return await self._core.call(Call("PATCH", "/api/v1/alliances/{alliance}/group-requests/{group_request_id}", {"alliance": alliance, "group_request_id": group_request_id}, body=body), options)
 
     def list_groups(self, *, alliance: str, q: str | None = None, category: Sequence[str] | None = None, region: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, tag: Sequence[str] | None = None, active: bool | None = None, sort: types.GroupSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, include: Sequence[types.Include] | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.GroupSummary, types.GroupPage]:
         """List the groups of an alliance.
