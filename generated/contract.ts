@@ -5519,6 +5519,8 @@ export interface components {
             waitlist_position: number | null;
             /** @description Number of guests. */
             guests: components["schemas"]["Guests"];
+            /** @description How the RSVP came about; `null` if it was canceled. */
+            registered_by: components["schemas"]["RegistrationOrigin"] | null;
             /**
              * Format: date-time
              * @description When the RSVP was sent; `null` if it was canceled.

@@ -94,19 +94,23 @@ test("messages to webhooks", async (t) => {
     const [created] = await withWebhookMessage(() => doing(first, "attendEvent", at));
     const responded_at = "2026-11-20T12:00:00Z";
     const user = { id: first.id, name: "Ada Berger" };
-    const attending = { status: "attending", waitlist_position: null, guests: 0, responded_at, checked_in_at: null };
+    const rsvp = { guests: 0, registered_by: "self", responded_at, checked_in_at: null };
+    const attending = { status: "attending", waitlist_position: null, ...rsvp };
     assert.deepEqual(created?.data, { ...context, user, ...attending });
     await isSilent(() => doing(first, "attendEvent", at));
     const [waiting] = await withWebhookMessage(() => doing(second, "attendEvent", at));
-    const waitlisted = { status: "waitlisted", waitlist_position: 1, guests: 0, responded_at, checked_in_at: null };
+    const waitlisted = { status: "waitlisted", waitlist_position: 1, ...rsvp };
     const other = { id: second.id, name: "Ada Berger" };
     assert.deepEqual(waiting?.data, { ...context, user: other, ...waitlisted });
     const { items } = await reading("listAttendees", { event_id: small.id });
-    const registration = { email: null, email_undeliverable: false, answers: [], registered_by: "self" };
+    const registration = { email: null, email_undeliverable: false, answers: [] };
     assert.deepEqual(items[1], { user: other, ...registration, ...waitlisted });
     const messages = await withWebhookMessage(() => doing(first, "cancelAttendance", at));
     const byType = new Map(messages.map(({ type, data }) => [type, data]));
-    const none = { status: "none", waitlist_position: null, guests: 0, responded_at: null, checked_in_at: null };
+    const none = {
+      ...{ status: "none", waitlist_position: null, guests: 0, registered_by: null },
+      ...{ responded_at: null, checked_in_at: null },
+    };
     assert.deepEqual([...byType.keys()].sort(), ["rsvp.canceled", "rsvp.promoted"]);
     assert.deepEqual(byType.get("rsvp.canceled"), { ...context, user, ...none });
     assert.deepEqual(byType.get("rsvp.promoted"), { ...context, user: other, ...attending });

@@ -382,12 +382,12 @@ export const rsvpKey = (eventId: SQLWrapper | string, userId: SQLWrapper): SQL =
 
 /** The parts of an RSVP that a promotion does not change, as in the API. */
 const unchanged = sql`
-  jsonb_build_object('guests', promoted.guests, 'responded_at',
+  jsonb_build_object('guests', promoted.guests, 'registered_by', promoted.registered_by, 'responded_at',
     replace(to_char(promoted.responded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '.000Z', 'Z'))`;
 
 /**
  * Promotes the waitlist into seats that are neither taken nor held. The event must be locked, `attendeeCount` current.
- * @param data of the webhook messages, without the user, the guests and the time of the RSVP @returns whether an RSVP was promoted
+ * @param data of the webhook messages, without what a promotion does not change @returns whether an RSVP was promoted
  */
 export const promoteWaiting = async (
   db: Transaction,
@@ -417,7 +417,7 @@ export const promoteWaiting = async (
   const updated = await db.execute(sql`
     with promoted as (
       update attendances set status = 'attending', promotion_pending = true
-      where event_id = ${id} and user_id in (${head}) returning user_id, responded_at, guests),
+      where event_id = ${id} and user_id in (${head}) returning user_id, responded_at, guests, registered_by),
     queued as (${webhookMessageSql(message, sql`from promoted`)})
     update events set attendee_count = attendee_count + (select sum(1 + guests) from promoted)
     where id = ${id} and exists (select from promoted) returning id`);

@@ -89,11 +89,11 @@ const insertSeat = async (
   { db, now, count }: Tx<UserContext>,
   { event, userId, guests, seats, checkedInAt }: Seat,
 ): Promise<void> => {
-  const columns = { status: "attending", guests, respondedAt: now } as const;
+  const registeredBy = checkedInAt ? "door" : "organizer";
+  const columns = { status: "attending", guests, respondedAt: now, registeredBy } as const;
   count("rsvps", { status: columns.status });
   await insertAttendance(db, {
     ...{ eventId: event.id, userId, ...columns, answers: "[]", shareEmail: false },
-    registeredBy: checkedInAt ? "door" : "organizer",
     checkedInAt: checkedInAt ?? undefined,
     notifiedRevision: event.revision,
     confirms: true,

@@ -137,7 +137,7 @@ export const sendRsvp = async (
   const columns = { status, guests, respondedAt: now };
   const waitlistPosition = status === "waitlisted" ? queue.waiting + 1 : null;
   const { hold } = queue;
-  const attendance = { ...columns, answers, shareEmail, waitlistPosition, checkedInAt: null };
+  const attendance = { ...columns, answers, shareEmail, registeredBy, waitlistPosition, checkedInAt: null };
   if (source !== undefined) await addRsvp(db, { groupId: event.groupId, eventId: event.id, source, now }, sourceBounds);
   if (status === "pending") await notify(db, "approvals", { id: event.group.id }, now);
   count("rsvps", { status });

@@ -53,7 +53,8 @@ export type AttendanceRow = Pick<
   waitlistPosition: number | null;
 };
 
-export type OwnAttendanceRow = AttendanceRow & Pick<InferSelectModel<typeof attendances>, "checkInCode" | "shareEmail">;
+export type OwnAttendanceRow = AttendanceRow &
+  Pick<InferSelectModel<typeof attendances>, "checkInCode" | "shareEmail" | "registeredBy">;
 
 const { status, respondedAt, guests, answers, checkedInAt, checkInCode, shareEmail, registeredBy } = attendances;
 const attendance = { status, respondedAt, guests, checkedInAt, waitlistPosition };
@@ -97,7 +98,7 @@ const attendanceOf = statement((db, { eventId, userId, now }: Places<RsvpKey & {
       waiting: event.waiting,
       held: event.held,
       hold: event.hold,
-      attendance: { ...attendance, answers, checkInCode, shareEmail },
+      attendance: { ...attendance, answers, checkInCode, shareEmail, registeredBy },
     })
     .from(event)
     .leftJoin(attendances, and(eq(attendances.eventId, event.id), eq(attendances.userId, userId)));
@@ -470,7 +471,7 @@ export const eachAttendee = async function* (tx: Transaction, eventId: string, s
 export type AttendedEventRow = {
   id: string;
   event: BriefEventRow;
-  attendance: Omit<OwnAttendanceRow, "answers" | "shareEmail">;
+  attendance: Omit<OwnAttendanceRow, "answers" | "shareEmail" | "registeredBy">;
 };
 
 export const attendedEventOrder = byTime<AttendedEventRow>(events.startsAt, "ascending", (row) => row.event.startsAt);

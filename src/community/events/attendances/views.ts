@@ -31,14 +31,18 @@ const toEventRef = ({ alliance, group, id, slug, name }: NamedEvent) => ({
 });
 
 /** The webhook data of an RSVP without its user. @param row undefined when it was canceled */
-export const toRsvpPayload = (event: NamedEvent, row: Rsvp | undefined): Omit<Schemas["RsvpPayload"], "user"> => ({
+export const toRsvpPayload = (
+  event: NamedEvent,
+  row: (Rsvp & Pick<OwnAttendanceRow, "registeredBy">) | undefined,
+): Omit<Schemas["RsvpPayload"], "user"> => ({
   ...toEventRef(event),
   ...(row ? toRsvp(row) : noRsvp),
+  registered_by: row?.registeredBy ?? null,
 });
 
 export const toPromotionPayload = (
   event: NamedEvent,
-): Omit<Schemas["RsvpPayload"], "user" | "guests" | "responded_at"> => ({
+): Omit<Schemas["RsvpPayload"], "user" | "guests" | "responded_at" | "registered_by"> => ({
   ...toEventRef(event),
   status: "attending",
   waitlist_position: null,
