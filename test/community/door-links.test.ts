@@ -211,6 +211,13 @@ test("door links of an event", async (t) => {
     },
   );
 
+  await t.test("the address of a ticket of no event redirects to its encoded path", async () => {
+    const path = { alliance: "a\nb", group_slug: "c?d", event_slug: "é" };
+    const { visitor } = phone();
+    const to = locationOf(await visitor.call("showTicketAtDoor", { path, query: { code: "x" }, headers: html }));
+    assert.equal(to, "/events/a%0Ab/c%3Fd/%C3%A9/check-in?code=x");
+  });
+
   await t.test("a code of another event, a user without an RSVP and people without a place are refused", async () => {
     const [meetup, other] = [await soon({ capacity: 1, waitlist_enabled: true }), await soon()];
     await named("Ada Lovelace", meetup);

@@ -152,9 +152,9 @@ export const form =
     });
   };
 
-/** The path of a page with its parameters, which slugs and ids are. */
-const addressOf = (path: string, parameters: object): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(Object(parameters)[name]));
+/** The path of a page with its parameters, which may be any text. */
+export const addressOf = (path: string, parameters: object): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(Object(parameters)[name]));
 
 /** Assigns an error to a field. Browsers send no If-Match, so a 412 becomes a 409. */
 const toFormError = (error: unknown, fieldOf: ((path: string) => string) | undefined): unknown => {

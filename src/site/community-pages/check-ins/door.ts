@@ -6,7 +6,7 @@ import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { checkInPath, doorLinkPath, doorPath } from "../../../web/page-paths.ts";
 import { wordsOf } from "../../kit/list.ts";
-import { form, page } from "../../kit/page.ts";
+import { addressOf, form, page } from "../../kit/page.ts";
 import {
   attendeesAtTheDoor,
   checkInQuery,
@@ -122,8 +122,8 @@ export const door = page("showDoor", "/door/check-in", {
 export const ticketAddress = page("showTicketAtDoor", "/door/events/{alliance}/{group_slug}/{event_slug}/check-in", {
   ...anonymous,
   query: { code: codeParameter },
-  show: async (context, { path: { alliance, group_slug, event_slug: slug }, query: { code = "" } }) => {
-    const own = checkInPath({ alliance, group: { slug: group_slug }, slug });
+  show: async (context, { path, query: { code = "" } }) => {
+    const own = addressOf("/events/{alliance}/{group_slug}/{event_slug}/check-in", path);
     const secret = await context.flash.read("door");
     const opened = secret === undefined ? undefined : await findDoor(context, secret);
     const isForHolder = opened !== undefined && checkInPath(opened.event) === own;
