@@ -110,6 +110,8 @@ test("links of events", async (t) => {
       assert.match(mail.html ?? "", /<a href="https:\/\/example\.org\/rules\?a=1&amp;b=2">/);
     }
     refused(await announce(meetup.id), 409, "links_already_announced");
+    const other = await event({ links });
+    assert.equal((await announce(other.id, key)).status, 422, "the key was used for another event");
     assert.deepEqual(await post(), []);
     const audit =
       await sql`select changes from audit_entries where subject_id = ${meetup.id} and action = 'announceLinks'`;
@@ -133,6 +135,9 @@ test("links of events", async (t) => {
     ] as const)
       refused(await announce(id), 409, code);
     assert.equal((await announce(uuid())).status, 404);
+    const headers = { "content-type": "application/json" };
+    const large = { path: { event_id: none.id }, as: as(organizer), headers, body: "x".repeat(300_000) };
+    assert.equal((await call("announceLinks", large)).status, 413);
     assert.equal((await call("announceLinks", { path: { event_id: none.id } })).status, 401);
     const rejected = await sql`select links_announced_at from events where id = ${lonely.id}`;
     assert.equal(rejected[0]?.["links_announced_at"], null);

@@ -112,8 +112,8 @@ test("joins, leaves, RSVPs, cancellations and applications are limited by user (
     rateLimit === "participations" ? [id] : [],
   );
   const ids = ["applyToJob", "attendEvent", "cancelAttendance", "joinGroup", "leaveGroup"];
-  const withForms = ids.flatMap((id) => [id, `${id}ByForm`]);
-  assert.deepEqual(marked.sort(), withForms);
+  const series = ["attendSeries", "cancelSeriesAttendance", "cancelSeriesByForm"];
+  assert.deepEqual(marked.sort(), [...ids, ...ids.map((id) => `${id}ByForm`), ...series].sort());
 
   const service = await startService(t, withLimits({ participations_per_user: 6 }));
   const { call, person, as } = service;

@@ -124,6 +124,7 @@ test("the definitions of all pages", async (t) => {
       "confirmRsvp",
       "declineInvitation",
       "deleteClientByForm",
+      "openDoor",
       "registerPasskey",
       "resendJoinRequest",
       "resendRsvpRequest",
