@@ -3509,7 +3509,7 @@ export interface components {
         DoorLink: {
             /**
              * @description ID of the door link.
-             * @example 01856aa0-c800-7d00-8b1e-5c1264656d6f
+             * @example 01856aa0-c800-756b-a528-c48d64656d6f
              */
             id: components["schemas"]["Id"];
             /**
@@ -3561,7 +3561,7 @@ export interface components {
         DeletedDoorLink: {
             /**
              * @description ID of the deleted link.
-             * @example 01856aa0-c800-7d00-8b1e-5c1264656d6f
+             * @example 01856aa0-c800-756b-a528-c48d64656d6f
              */
             id: components["schemas"]["Id"];
             /**
@@ -7585,7 +7585,7 @@ export interface components {
         AttendeeStatusFilterParameter: components["schemas"]["AttendeeStatusChoice"][];
         /**
          * @description ID of the door link, from the list of the event's door links.
-         * @example 01856aa0-c800-7d00-8b1e-5c1264656d6f
+         * @example 01856aa0-c800-756b-a528-c48d64656d6f
          */
         DoorLinkIdParameter: components["schemas"]["Id"];
         /**
@@ -10926,7 +10926,7 @@ export interface operations {
                 event_id: components["parameters"]["EventIdParameter"];
                 /**
                  * @description ID of the door link, from the list of the event's door links.
-                 * @example 01856aa0-c800-7d00-8b1e-5c1264656d6f
+                 * @example 01856aa0-c800-756b-a528-c48d64656d6f
                  */
                 door_link_id: components["parameters"]["DoorLinkIdParameter"];
             };
