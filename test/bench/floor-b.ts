@@ -67,6 +67,7 @@ const eventDetails = {
   description: text,
   accessibility_notes: nullable(text),
   agenda_item_count: integer,
+  links: list(object({ label: text, url: text })),
   questions: list(question),
   approval_required: boolean,
   max_guests: integer,
@@ -102,7 +103,7 @@ const listOf = (period: string): string =>
    order by e.starts_at, e.id limit $2::integer + 1`;
 const upcomingEvents = listOf("e.ends_at > now() and e.starts_at > now() - interval '744 hours'");
 const eventsFrom = listOf("e.starts_at >= $3");
-const oneEvent = `select ${columns}, e.description, e.accessibility_notes, e.agenda_item_count, e.questions, e.approval_required, e.max_guests, e.rsvp_opens_at,
+const oneEvent = `select ${columns}, e.description, e.accessibility_notes, e.agenda_item_count, e.links, e.questions, e.approval_required, e.max_guests, e.rsvp_opens_at,
   e.rsvp_closes_at from ${tables} where a.slug = $1 and g.slug = $2 and e.slug = $3 and ${isPublic} and e.visibility <> 'members'`;
 
 const locationOf = ({ venue_latitude: latitude, venue_longitude: longitude }: Row) =>
