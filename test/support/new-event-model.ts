@@ -113,10 +113,12 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
     const forget = (userId: string | undefined, about: (event: Published) => boolean = () => true) => {
       for (const [number, event] of events.entries()) if (about(event)) awaited.delete(`${userId} ${number}`);
     };
-    const awaitNews = async (number: number, { group }: Published) => {
-      for (const { id } of people)
-        if (choices.get(id) === "immediately" && (await isMember(id, group)) && !notified.has(`${id} ${number}`))
+    const awaitNews = async (number: number, event: Published) => {
+      for (const { id } of people) {
+        const isNews = !notified.has(`${id} ${number}`) && !(await hasRsvp(id, event));
+        if (choices.get(id) === "immediately" && isNews && (await isMember(id, event.group)))
           awaited.set(`${id} ${number}`, time.now.getTime());
+      }
     };
     const forgetGivenUp = () => {
       for (const { id } of people) {
