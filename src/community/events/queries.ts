@@ -301,7 +301,7 @@ export const findEventKey = rowStatement((db, name: Places<EventName>) =>
   selectEventsWith(db, keyFields).where(isNamed(name)),
 );
 
-/** Those of the events that the user sees as a member of the group or by an RSVP, if they are for members. */
+/** The events that the user may see; those for members require a membership of the group or an RSVP. */
 export const listEventsOf = statement((db, { ids, userId }: Places<{ ids: string[]; userId: string }>) =>
   selectEventsWith(db, {}).where(and(inArray(events.id, ids), isOwnEvent(userId))),
 );

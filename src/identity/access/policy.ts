@@ -114,7 +114,7 @@ export const authorizeRow = async <Scope, Row extends Scope, Key, Name extends s
   find: Find<Row, Key>,
 ): Promise<{ row: Row; viewer: Viewer }> => {
   const candidates = toList(await find(context.db, key));
-  // Read after a lock, so that a role or door link that was revoked meanwhile has no effect.
+  // Read after the row, which may be locked: a role or door link revoked in the meantime has no effect.
   const known = await viewerOf(context, policy.verbs[verb].scope);
   const own = await policy.listOwn?.(context, candidates);
   const viewer = { ...known, ...(own && { own }) };

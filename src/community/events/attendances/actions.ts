@@ -106,7 +106,7 @@ type Registration = {
   registeredBy?: RegistrationOrigin;
 };
 
-/** What writing an RSVP needs. */
+/** The context in which an RSVP is written. */
 type Sender = Tx<Pick<UserContext, "db" | "now" | "count">> & { caller: { userId: string } };
 
 /** Sends or changes an RSVP. The event must be locked. Throws what `attend` does, before writing anything. */

@@ -23,7 +23,7 @@ const add = (db: Queryable, { eventId, seriesId, attendee }: Addition, now: Date
     if (!isPublic(event) && (await listEventsOf(tx.db, { ids: [eventId], userId })).length === 0) return;
     const { attendance, ...queue } = await findAttendance(tx.db, { eventId, userId, now });
     if (attendance) return;
-    // Nobody is put on a waitlist without having asked for it.
+    // The waitlist takes only people who asked for it.
     const target = { event: { ...event, waitlistEnabled: false }, ...queue };
     const input = { guests, answers: answersFor(event, answers) };
     await sendRsvp({ ...tx, caller: { userId } }, target, input, { confirms: false });
@@ -49,7 +49,7 @@ type Options = {
   batchSize?: number;
 };
 
-/** Sends the RSVPs of those who attend a whole series to its new event. A repeated run skips those who have one. */
+/** Sends RSVPs to a new event of a series for the people who attend all of it. A repeated run skips people who have one. */
 export const additionHandlers = ({
   db,
   clock = () => new Date(),

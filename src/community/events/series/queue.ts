@@ -8,7 +8,7 @@ export const additionsTopic = "series_additions";
 /** `after` is the arrival of the last user of the previous batch. */
 export const readAdditions = payloadReader("additions to an event of a series", { eventId: isText, after: isInteger });
 
-/** Queues the RSVPs of those who attend the whole series, if there are any, for an event that has been published. */
+/** Queues RSVPs to a newly published event for the people who attend its whole series, if there are any. */
 export const queueAdditions = async (
   db: Transaction,
   { id, seriesId }: { id: string; seriesId: string | null },

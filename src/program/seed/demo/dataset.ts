@@ -96,7 +96,7 @@ const staff = ({ id: eventId, createdAt: grantedAt }: Event, { host, helpers }: 
   ...helpers.map(({ id: userId }) => ({ eventId, userId, role: "check_in" as const, grantedAt })),
 ];
 
-/** The hash belongs to no secret, so nobody can open the link. */
+/** The link cannot be opened, because no secret has this hash. */
 const openDoor = (random: Random, { id: eventId, createdAt }: Event, { id: createdBy }: User) => [
   { id: random.id(createdAt), eventId, label: "Main entrance", secretHash: "none", createdBy, createdAt },
 ];

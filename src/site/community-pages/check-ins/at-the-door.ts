@@ -10,7 +10,7 @@ import { userMessage } from "../../../web/pages/user-message.ts";
 import { notice } from "../../kit/fields.ts";
 import { fromContract, optional, required, text } from "../../kit/schema.ts";
 
-/* What the check-in of the event's team and the pages of door links share. */
+/* The parts that the team's check-in page and the door page share. */
 
 export const codeParameter = optional(text({ maxLength: 40 }));
 
@@ -50,7 +50,7 @@ const toListed = ({ id, name, guests, checkedInAt }: Row) => ({
 
 type Shown = { person: string | undefined; words: string | undefined; limit: number };
 
-/** @param shown a limit of 0 lists nobody */
+/** @param shown with a limit of 0, no attendees are listed */
 export const attendeesAtTheDoor = async (
   { db, now }: Pick<DoorContext, "db" | "now">,
   event: EventRow,
