@@ -144,11 +144,11 @@ const findSeries = async ({ db, now }: Context, event: EventRow, userId: string)
   const { seriesId, visibility } = event;
   if (seriesId === null) return { dates: 0, attendsAll: false };
   const [events, attendsAll] = await Promise.all([
-    listEventsToAttend(db, { ...event, now }),
+    listEventsToAttend(db, { ...event, now, limit: maxAttended }),
     attendsSeries(db, { seriesId, userId }),
   ]);
   const open = events.filter((one) => acceptsRsvps(one, now) && (isPublic(one) || one.visibility === visibility));
-  return { dates: Math.min(open.length, maxAttended), attendsAll };
+  return { dates: open.length, attendsAll };
 };
 
 const showEvent = async (context: Context, input: Input) => {

@@ -75,12 +75,17 @@ export const attendSeries = (context: UserContext, id: string, input: RsvpInput)
     const { guests = own?.guests, share_email = own?.shareEmail } = input;
     const inputAnswers = input.answers ?? own?.answers;
     const answers = inputAnswers && toSeriesAnswers(inputAnswers, requested.questions);
+    const found = await Promise.all(
+      events
+        .slice(0, maxAttended)
+        .map((event) => (event === requested ? ofRequested : rsvpTo(tx, event).catch(unlessMissing))),
+    );
     const rsvps: SeriesRsvp[] = [];
-    for (const event of events.slice(0, maxAttended)) {
+    for (const target of found) {
+      if (!target) continue;
+      const { event } = target;
       const isRequested = event === requested;
-      const found = isRequested ? ofRequested : await rsvpTo(tx, event).catch(unlessMissing);
-      if (!found) continue;
-      const ofEvent = found.attendance ? input : { guests, answers, share_email };
+      const ofEvent = target.attendance ? input : { guests, answers, share_email };
       const converted = {
         ...(ofEvent.guests !== undefined && { guests: ofEvent.guests }),
         ...(ofEvent.share_email !== undefined && { share_email: ofEvent.share_email }),
@@ -88,8 +93,8 @@ export const attendSeries = (context: UserContext, id: string, input: RsvpInput)
       };
       const confirmation = { confirms: event.seriesId === null };
       // Errors are thrown before anything is written. Others, such as a ban, end the transaction.
-      const rsvp = await putRsvp(tx, found, isRequested ? input : converted, confirmation).catch((error: unknown) => ({
-        ...{ event, attendance: found.attendance },
+      const rsvp = await putRsvp(tx, target, isRequested ? input : converted, confirmation).catch((error: unknown) => ({
+        ...{ event, attendance: target.attendance },
         error: requireServiceError(error),
       }));
       rsvps.push(rsvp);
@@ -124,8 +129,12 @@ export const cancelSeries = (context: UserContext, id: string): Promise<SeriesRs
     if (!attended && !ownIds.has(id)) await rsvpTo(tx, requested);
     const rsvps: SeriesRsvp[] = [];
     const canceled: Cancellation[] = [];
-    for (const event of events.filter((event) => ownIds.has(event.id) && event.endsAt > now)) {
-      const { attendance, waiting } = await findAttendance(db, { eventId: event.id, userId, now });
+    const found = await Promise.all(
+      events
+        .filter((event) => ownIds.has(event.id) && event.endsAt > now)
+        .map(async (event) => ({ event, ...(await findAttendance(db, { eventId: event.id, userId, now })) })),
+    );
+    for (const { event, attendance, waiting } of found) {
       if (!attendance) continue;
       const { calendarSequence, ...rsvp } = await endRsvp(tx, { event, attendance, waiting });
       rsvps.push(rsvp);

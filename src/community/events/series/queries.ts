@@ -70,10 +70,13 @@ const isFollowing = ({ id, seriesId, startsAt, now }: Following): SQL | undefine
   );
 
 /** An event and those of its series that follow, have not ended and are no drafts; soonest first. */
-export const listEventsToAttend = (db: Queryable, event: Following): Promise<EventToRsvp[]> =>
-  selectEventsToRsvp(db).where(isFollowing(event)).orderBy(events.startsAt, events.id);
+export const listEventsToAttend = (
+  db: Queryable,
+  { limit, ...event }: Following & { limit: number },
+): Promise<EventToRsvp[]> =>
+  selectEventsToRsvp(db).where(isFollowing(event)).orderBy(events.startsAt, events.id).limit(limit);
 
-/** Locks what `listEventsToAttend` returns. The series must be locked: this also finds and locks events that were added while it waited. */
+/** Locks the events that `listEventsToAttend` returns without its limit. The series must be locked: this also finds and locks events that were added while it waited. */
 export const lockEventsToAttend = async (db: Transaction, event: Following): Promise<EventToRsvp[]> => {
   const rows = await selectEventsToRsvp(db)
     .where(isFollowing(event))
