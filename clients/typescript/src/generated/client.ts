@@ -744,7 +744,7 @@ export interface Client {
   /**
    * Delete a door link.
    *
-   * Deletes the link. Browsers that have opened it can check nobody in any more; earlier check-ins stay. Deleting it again returns 404. Available to the event's hosts and to the administrators of its group and alliance.
+   * Deletes the link. Browsers that have opened it can no longer check anyone in; earlier check-ins stay. Deleting it again returns 404. Available to the event's hosts and to the administrators of its group and alliance.
    *
    * Operation ID: `deleteDoorLink`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
    */

@@ -1135,7 +1135,7 @@ class Client(SyncClient):
     def delete_door_link(self, *, event_id: types.Id, door_link_id: types.Id, **options: Unpack[CallOptions]) -> types.DeletedDoorLink:
         """Delete a door link.
 
-        Deletes the link. Browsers that have opened it can check nobody in any more; earlier check-ins stay. Deleting it again returns 404. Available to the event's hosts and to the administrators of its group and alliance.
+        Deletes the link. Browsers that have opened it can no longer check anyone in; earlier check-ins stay. Deleting it again returns 404. Available to the event's hosts and to the administrators of its group and alliance.
 
         Operation ID: `deleteDoorLink`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
 
@@ -2968,7 +2968,7 @@ class AsyncClient(AsyncioClient):
     async def delete_door_link(self, *, event_id: types.Id, door_link_id: types.Id, **options: Unpack[CallOptions]) -> types.DeletedDoorLink:
         """Delete a door link.
 
-        Deletes the link. Browsers that have opened it can check nobody in any more; earlier check-ins stay. Deleting it again returns 404. Available to the event's hosts and to the administrators of its group and alliance.
+        Deletes the link. Browsers that have opened it can no longer check anyone in; earlier check-ins stay. Deleting it again returns 404. Available to the event's hosts and to the administrators of its group and alliance.
 
         Operation ID: `deleteDoorLink`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
 
