@@ -1,17 +1,13 @@
 import assert from "node:assert/strict";
-import { openTransport } from "../../src/web/mail/transport.ts";
 import { createFixtures } from "../support/fixtures.ts";
-import { startMailDelivery } from "../support/mail-delivery.ts";
-import { from } from "../support/mailbox.ts";
-import { startSmtp } from "../support/smtp.ts";
 import { enter, fill, followInMain as follow, heading, press, waitForText } from "./acts.ts";
 import { look } from "./inspection.ts";
 import { browse } from "./site.ts";
 
 const phone = { width: 360, height: 740 };
 
-browse("from an invitation to a published event, and to a member's mail", {}, async (t, site) => {
-  const { call, sql, as, person, appoint } = site;
+browse("from an invitation to a published event", {}, async (t, site) => {
+  const { sql, person, appoint } = site;
   const { alliance, group, ...made } = await createFixtures(site);
   /** The format of a date-time input. */
   const hours = (count: number) => made.hours(count).slice(0, 16);
@@ -21,12 +17,6 @@ browse("from an invitation to a published event, and to a member's mail", {}, as
   await appoint(olga, { group: berlin.id });
   await sql`update users set name = 'Olga Reuter' where id = ${olga.id}`;
   const inGroup = "/groups/open-cloud/wolkenwerk-berlin";
-  const member = await person();
-  await call("joinGroup", { path: { alliance: open.slug, group_id: berlin.id }, as: as(member) });
-  const smtp = await startSmtp(t);
-  const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
-  const { work } = startMailDelivery(t, site, { transport, clock: () => new Date() });
-
   const visitor = async () => {
     const page = await site.open({ javaScriptEnabled: false, viewport: phone });
     page.setDefaultTimeout(10_000);
@@ -75,16 +65,6 @@ browse("from an invitation to a published event, and to a member's mail", {}, as
     assert.equal(row?.["status"], "published");
     await page.goto(address);
     await waitForText(page, "You have accepted this invitation.");
-  });
-
-  await t.test("a member gets an email that links to the event", async () => {
-    await work();
-    const { mail } = smtp.received.find(({ envelope }) => envelope.to.includes(member.email)) ?? assert.fail("no mail");
-    assert.equal(mail.subject, "New: Beer and on-call");
-    const [address] = /https:\S+\/beer-and-on-call/.exec(mail.text ?? "") ?? assert.fail(mail.text);
-    const page = await visitor();
-    await page.goto(new URL(address).pathname);
-    assert.equal(await heading(page), "Beer and on-call");
   });
 
   await t.test("the organizer sees who accepted, and a guest of the event declines", async () => {

@@ -5,7 +5,6 @@ import type { Page } from "playwright-core";
 import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
-import { enter, press, waitForRole } from "./acts.ts";
 import { violationsOf } from "./inspection.ts";
 import { browse } from "./site.ts";
 
@@ -22,23 +21,6 @@ browse("pictures in a browser", {}, async (t, site) => {
   await writeFile(photo, await picture({ format: "jpeg", width: 900, height: 600, colour: "#b5651d" }));
   const text = join(folder, "notes.png");
   await writeFile(text, "no picture");
-
-  await t.test("a photo is uploaded without script, shown and removed; another file is refused", async () => {
-    const page = await site.open({ javaScriptEnabled: false });
-    await enter(page, "/settings/profile", await person());
-    await press(page, "Upload the photo");
-    await waitForRole(page, "alert", /Choose a photo first/);
-    await page.getByLabel("Photo", { exact: true }).setInputFiles(text);
-    await press(page, "Upload the photo");
-    await waitForRole(page, "alert", /Choose a picture: a PNG, JPEG, WebP or AVIF/);
-    await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
-    await press(page, "Upload the photo");
-    await waitForRole(page, "status", /Your photo has been saved/);
-    assert.equal(await page.getByAltText("Your photo").count(), 1);
-    await press(page, "Remove photo");
-    assert.equal(await page.getByAltText("Your photo").count(), 0);
-    assert.equal(await page.getByLabel("Photo URL").inputValue(), "");
-  });
 
   await t.test("shows logos and banners in the size that fits, and initials for images of other hosts", async () => {
     const visitor = await session(await person());

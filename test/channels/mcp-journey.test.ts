@@ -95,16 +95,6 @@ test("an agent with an API token", async (t) => {
       ],
     );
   });
-
-  await t.test("can do the same with the two search tools", async () => {
-    const searching = await connect(t, service, { token: secret, toolset: "search" });
-    const { tools } = await searching.listTools();
-    assert.equal(tools.map(({ name }) => name).join(), "searchTools,callTool");
-    const result = await use(searching, "searchTools", { query: "list my events" });
-    assert.ok(result.tools.some(({ name }: { name: string }) => name === "listMyEvents"));
-    const events = await use(searching, "callTool", { name: "listMyEvents", arguments: { limit: 1 } });
-    assert.deepEqual(events.items, []);
-  });
 });
 
 const memberScopes = "groups:join events:attend jobs:apply profile:read profile:write";

@@ -102,14 +102,6 @@ test("accounts", async (t) => {
     assert.equal((await call("registerUser", { body: foreignNext })).status, 400);
   });
 
-  await t.test("addresses are case-insensitive", async () => {
-    const { email } = await person();
-    assert.equal((await call("logIn", { body: { email: email.toUpperCase(), password } })).status, 303);
-    await register(email.toUpperCase());
-    assert.match((await mails(email)).at(-1)?.subject ?? "", /already have an account/);
-    assert.deepEqual([...(await sql`select count(*)::int as n from users where lower(email) = ${email}`)], [{ n: 1 }]);
-  });
-
   await t.test("hashes passwords as in docs/security.md, and renews weak hashes (criterion 1)", async () => {
     for (const { hash } of await sql<{ hash: string }[]>`select hash from passwords`)
       assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22,}\$[A-Za-z0-9+/]{43}$/);

@@ -5,7 +5,7 @@ import { refusal } from "../support/responses.ts";
 
 test("the agenda of an event", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { call, sql, person, as, appoint, event, change, group, ours, berlin, mails } = service;
+  const { call, sql, person, as, appoint, event, change, berlin, mails } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const admin = as(organizer);
@@ -94,16 +94,6 @@ test("the agenda of an event", async (t) => {
     ];
     for (const [body, message] of invalid) assert.match(refusal(await put(id, body), 400), message);
     assert.deepEqual((await get(id)).body.items, []);
-  });
-
-  await t.test("is written by the event's administrators only, and read like the event", async () => {
-    const { id } = await conference({ status: "draft" });
-    const stranger = as(await person());
-    refusal(await put(id, { items: [] }, { as: stranger }), 404);
-    refusal(await get(id), 404);
-    assert.equal((await get(id, { as: admin })).status, 200);
-    const foreignEvent = await event(await group(ours), { name: "Elsewhere" });
-    refusal(await put(foreignEvent.id, { items: [] }), 403);
   });
 
   await t.test("moves with the event by local time, and stays within it", async () => {

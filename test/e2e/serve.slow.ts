@@ -55,13 +55,6 @@ test("make run on an empty folder", async (t) => {
     assert.match(stderr, /^alliance: another "alliance serve" is running on .* \(pid \d+\)\n$/);
   });
 
-  await t.test("commands work while the service runs", async () => {
-    await succeed(["migrate"], { ALLIANCE_DATA_DIR: dataDir });
-    const result = await alliance(["seed"], { ALLIANCE_DATA_DIR: dataDir });
-    assert.match(result.stdout, /^Seeded 2 alliances, 12 groups/);
-    assert.equal((await fetch(`${url}/api/v1/health`)).status, 200);
-  });
-
   await t.test("Ctrl-C stops it and its database", async () => {
     signal(child, "SIGINT");
     await ended;
@@ -80,16 +73,6 @@ test("serve", async (t) => {
     assert.deepEqual(await alliance(["migrate"], settings), { ...first, stderr: "" });
   });
   await succeed(["seed"], settings);
-
-  await t.test("survives kill -9: the next one finds the data", async (t) => {
-    const first = await start(t, "serve", settings);
-    signal(first.child, "SIGKILL");
-    await first.ended;
-    const second = await start(t, "serve", settings);
-    await readEverything(second.url);
-    await stop(second);
-    assert.equal(await serverPid(dataDir), undefined);
-  });
 
   await t.test("a port in use is one line, and leaves nothing running", async (t) => {
     const { url, output } = await start(t, "serve", { ALLIANCE_DATA_DIR: await newDataDir(t) });
@@ -182,10 +165,6 @@ test("the command line", async (t) => {
     }
     for (const command of [[], ["serve"], ["user", "create"]])
       assert.match((await alliance([...command, "--version"])).stdout, /^\d+\.\d+\.\d+\n$/);
-  });
-
-  await t.test("the help of backup says how a file of its standard output is kept from others", async () => {
-    assert.match((await alliance(["help", "backup"])).stdout.replaceAll(/\s+/g, " "), /standard output: .* umask 077/);
   });
 
   await t.test("bad usage exits 2 with one line", async () => {

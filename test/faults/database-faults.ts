@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { succeed } from "../e2e/program.ts";
 import { embeddedPlace, givenPlace, serverPids, smallDisk } from "./places.ts";
 import { type Fault, faultOf } from "./scenario.ts";
 
@@ -112,13 +111,6 @@ export const fullDisk = (): Fault =>
       await rm(filler);
     },
   );
-
-export const twoMigrations = (): Fault =>
-  faultOf("two migrate at once", embeddedPlace, async ({ settings }) => {
-    for (let round = 0; round < 2; round++) {
-      await Promise.all([succeed(["migrate"], settings), succeed(["migrate"], settings)]);
-    }
-  });
 
 const setClock = (file: string, ms: number) => writeFile(file, String(ms));
 

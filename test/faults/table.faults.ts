@@ -25,7 +25,6 @@ const faults: [Fault, string | false][] = [
   [database.killedService(), false],
   [database.cutConnections(), false],
   [failingProvider(), false],
-  [database.twoMigrations(), false],
   [database.clockSetBack(), false],
 ];
 

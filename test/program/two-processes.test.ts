@@ -7,7 +7,7 @@ import { until } from "../support/embedded.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { silentLog } from "../support/log.ts";
-import { community, password } from "../support/people.ts";
+import { community } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { startReceiver } from "../support/webhooks.ts";
@@ -28,16 +28,8 @@ const startTwo = async (t: Test, options: Parameters<typeof startService>[1] = {
 
 test("two processes over one database behave as one", async (t) => {
   const { first, second, balanced } = await startTwo(t);
-  const { person, signIn, session, as, appoint } = balanced;
+  const { person, session, as, appoint } = balanced;
   const { alliance, group, event, attend } = await createFixtures(balanced);
-
-  await t.test("a session can be used and ended at either process", async () => {
-    const visitor = await signIn(await person());
-    for (let count = 0; count < 4; count++) assert.equal((await visitor.call("getMe")).status, 200);
-    const cookie = `session_id=${visitor.session()}`;
-    assert.equal((await second.call("logOut", { headers: { cookie } })).status, 303);
-    assert.equal((await first.call("getMe", { headers: { cookie } })).status, 401);
-  });
 
   await t.test("requests with the same Idempotency-Key are executed once by both processes", async () => {
     const ours = await alliance();
@@ -77,15 +69,6 @@ test("two processes over one database behave as one", async (t) => {
 });
 
 test("two processes and limits", async (t) => {
-  await t.test("count failed sign-ins together, in rows", async (t) => {
-    const { balanced } = await startTwo(t, { limits: { factor: 1 } });
-    const { email } = await balanced.person();
-    const attempt = async (secret: string) =>
-      (await balanced.call("logIn", { body: { email, password: secret } })).status;
-    for (let count = 0; count < 5; count++) assert.equal(await attempt("wrong"), 401);
-    assert.deepEqual([await attempt("wrong"), await attempt(password)], [429, 429]);
-  });
-
   await t.test("each process allows the whole quota of requests and of malformed tokens", async (t) => {
     const limits = { requests_per_address: 3, bad_tokens_per_address: 2, factor: 1 };
     const { first, second } = await startTwo(t, { limits, cacheBytes: 0, trustProxy: true });

@@ -30,13 +30,6 @@ test("query parameters that others append to an address", async (t) => {
     }
   });
 
-  await t.test("are ignored for a private calendar", async () => {
-    const { person, session } = service;
-    const { body } = await (await session(await person())).call("createCalendarAddress");
-    const { pathname } = new URL(body.url);
-    for (const query of appended) assert.equal((await get(`${pathname}?${query}`)).statusCode, 200, query);
-  });
-
   await t.test("are ignored by GET operations outside of the API; exports ignore only tracking", async () => {
     for (const { method, path, unlistedQuery, produces } of Object.values<Operation>(routeTable)) {
       if (path.startsWith("/api/")) assert.equal(unlistedQuery, null, path);
