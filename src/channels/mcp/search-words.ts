@@ -76,8 +76,11 @@ export const phrases: Partial<Record<OperationId, string>> = {
   listAllEvents: "find events near a city, what is on, events nearby, upcoming events about a topic",
   createEvent: "plan a meetup, announce an event, schedule an event",
   updateEvent:
-    "publish an event, cancel an event, call off, postpone, move to another venue or time, change the capacity",
+    "publish an event, cancel an event, call off, postpone, move to another venue or time, change the capacity, hide an event, unlisted, visible to members only, register elsewhere, add links to slides",
   copyEvent: "repeat an event, recurring event, series, every month, duplicate",
+  getAgenda: "program of a conference, schedule, sessions, speakers, rooms",
+  replaceAgenda: "set the program of a conference, its schedule, sessions, speakers and rooms",
+  grantEventRole: "make someone a host of an event, add someone to the team of an event, appoint a volunteer",
   listAttendees: "who attends an event, who is coming, guest list, RSVPs of others, waitlist, pending approvals",
   addAttendee: "register someone for an event, add a member to an event, walk-in, put on the guest list",
   updateAttendees: "decide in bulk about several people at once",
@@ -89,6 +92,8 @@ export const phrases: Partial<Record<OperationId, string>> = {
   announceLinks: "send slides or recordings to the attendees after the event",
   sendGroupMessage: "email the members, write to the group, newsletter, announcement",
   joinGroup: "become a member of a group, follow a group",
+  listJoinRequests: "who wants to join the group, pending requests",
+  updateJoinRequests: "accept or reject people who want to join the group",
   leaveGroup: "quit a group, leave, end my membership",
   getMembership: "am I a member of the group",
   listMyGroups: "which groups am I in, my memberships",
@@ -161,6 +166,11 @@ export const personalTasks: readonly PersonalTask[] = [
     page: "showEventInvitations",
     text: "Organizers of an event invite people at",
     phrases: "invite people to an event",
+  },
+  {
+    page: "showEventTeam",
+    text: "Organizers of an event create links for volunteers at the door at",
+    phrases: "create a link for volunteers at the door, at the entrance, who have no account",
   },
   {
     page: "showAllianceInvitations",
