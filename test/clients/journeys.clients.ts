@@ -66,7 +66,7 @@ const travel = async (t: Test, workflows: readonly Workflow[], server: string, i
 test("the documented journeys succeed", async (t) => {
   const { workflows }: { workflows: Workflow[] } = parse(await readFile(join(packageRoot, file), "utf8"));
   const ids = workflows.map(({ workflowId }) => workflowId);
-  assert.deepEqual(ids, ["visitor", "member", "administrator", "organizer", "integration"]);
+  assert.deepEqual(ids, ["visitor", "member", "administrator", "organizer", "host", "integration"]);
   const service = await listen(t);
   const tokens = {
     member_token: await tokenOf(service),
