@@ -189,6 +189,17 @@ test("caches all public reads of the API, calendars and feeds, except the health
   assert.deepEqual(uncached, ["getHealth", "listRemovals", "followChanges"]);
 });
 
+test("does not cache a private calendar", async (t) => {
+  const service = await startService(t, { data: "none", cacheBytes: maxBytes });
+  const visitor = await service.session(await service.person());
+  const { body } = await visitor.call("createCalendarAddress");
+  const { pathname } = new URL(body.url);
+  for (let round = 0; round < 3; round++) assert.equal((await get(service, pathname)).statusCode, 200);
+  // By SQL, which does not notify the process.
+  await service.sql`delete from calendar_addresses`;
+  assert.equal((await get(service, pathname)).statusCode, 404);
+});
+
 test("compression", async (t) => {
   const service = await startService(t, { data: "none", cacheBytes: maxBytes });
   const { root, event, detail } = await oneEvent(service);
