@@ -574,7 +574,7 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @enum {string}
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "announceLinks" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "updateGroupRequest" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole" | "createDoorLink" | "deleteDoorLink";
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "addGuestAttendee" | "updateGuestAttendee" | "deleteGuestAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "announceLinks" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "updateGroupRequest" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole" | "createDoorLink" | "deleteDoorLink";
         /**
          * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, a ban was lifted, or a request to join or to start a group was decided.
          * @enum {string}
@@ -712,7 +712,7 @@ export interface components {
          * @description One of `WebhookEventType`, or a type that a later version adds.
          * @enum {string}
          */
-        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
+        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
         /**
          * @description Why a webhook is disabled. `administrator`: disabled by an administrator. `failing`: the receiver accepted nothing for three days. `gone`: the receiver responded with 410. A later version may add values.
          * @enum {string}
@@ -767,10 +767,10 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and types that a later version adds.
+         * @description Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `guest_attendee.*`: people without an account, without their addresses. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and types that a later version adds.
          * @enum {string}
          */
-        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
+        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
         /** @description Event types. At least one; `*` means all, including types that a later version adds. */
         WebhookEventTypes: components["schemas"]["WebhookEventType"][];
         /** @description A new webhook. */
@@ -833,7 +833,7 @@ export interface components {
          * @description One of `SentWebhookEventType`, or a type that a later version adds.
          * @enum {string}
          */
-        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
+        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
         /**
          * @description One of `WebhookDeliveryStatus`, or a status that a later version adds.
          * @enum {string}
@@ -892,7 +892,7 @@ export interface components {
          * @description Event type of a message: one of `WebhookEventType`, or `webhook.test`.
          * @enum {string}
          */
-        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
+        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
         /** @description A page of deliveries, newest first. */
         WebhookDeliveryPage: {
             /** @description At most `limit` deliveries; fewer only on the last page. */
@@ -2099,6 +2099,67 @@ export interface components {
         AttendeeUpdate: {
             /** @description Decision about the RSVP. */
             status?: components["schemas"]["AttendeeDecision"];
+        };
+        /** @description A person without an account whom an organizer has added to an event. */
+        GuestAttendee: {
+            /** @description ID of the guest attendee. */
+            id: components["schemas"]["Id"];
+            /** @description Name of the person. */
+            name: components["schemas"]["Name"];
+            /**
+             * Format: idn-email
+             * @description Email address to which the link to claim the place was sent; `null` without one, to callers with the role `check_in`, 30 days after the event, and once the owner of the address has deleted their account.
+             */
+            email: string | null;
+            /** @description How many others the person brings. */
+            guests: components["schemas"]["Guests"];
+            /** @description How the person was added: `organizer` or `door`. */
+            registered_by: components["schemas"]["RegistrationOrigin"];
+            /**
+             * Format: date-time
+             * @description When the person was first checked in; `null` if not checked in.
+             */
+            checked_in_at: string | null;
+            /** @description When the person was added. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Time of the last change. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of guest attendees, in the order in which they were added. */
+        GuestAttendeePage: {
+            /** @description At most `limit` guest attendees; fewer only on the last page. */
+            items: components["schemas"]["GuestAttendee"][];
+            /** @description Send it as `cursor` to get the next page; `null` on the last page. */
+            next_cursor: string | null;
+        };
+        /** @description A person without an account. */
+        GuestAttendeeCreate: {
+            /** @description Name of the person. */
+            name: components["schemas"]["Name"];
+            /** @description Address that gets a link to claim the place. */
+            email?: components["schemas"]["Email"];
+            /** @description Number of guests, at most the event's `max_guests`. Defaults to none. */
+            guests?: components["schemas"]["Guests"];
+            /** @description Whether to check the person in, too, as possible during the check-in. Defaults to `false`. */
+            check_in?: boolean;
+            /** @description Whether to add the person even if the event has too few seats left. Defaults to `false`. */
+            over_capacity?: boolean;
+        };
+        /** @description Changes to a guest attendee. Omitted fields are unchanged. */
+        GuestAttendeeUpdate: {
+            /** @description Name of the person. */
+            name?: components["schemas"]["Name"];
+            /**
+             * Format: idn-email
+             * @description Address that gets a link to claim the place; `null` removes it.
+             */
+            email?: string | null;
+            /** @description Number of guests, at most the event's `max_guests`. */
+            guests?: components["schemas"]["Guests"];
+            /** @description Whether the person is checked in. */
+            check_in?: boolean;
+            /** @description Whether to allow more guests than the event has seats left. Defaults to `false`. */
+            over_capacity?: boolean;
         };
         /** @description Check-in counts, without guests. */
         CheckInSummary: {
@@ -4265,6 +4326,29 @@ export interface components {
             /** @description When the URL was created. */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description A place at an event that nobody has claimed. */
+        ExportedGuestPlace: {
+            /** @description ID of the event. */
+            event_id: components["schemas"]["Id"];
+            /** @description Name of the event. */
+            event_name: string;
+            /** @description Name that the organizer entered. */
+            name: string;
+            /** @description Address that the organizer entered. */
+            email: string | null;
+            /**
+             * Format: int32
+             * @description Number of guests.
+             */
+            guests: number;
+            /**
+             * Format: date-time
+             * @description When the person was checked in.
+             */
+            checked_in_at: string | null;
+            /** @description When the place was added. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description A message that the user sent to the members of a group. */
         ExportedGroupMessage: {
             /** @description ID of the message. */
@@ -4395,6 +4479,8 @@ export interface components {
             speakers: components["schemas"]["ExportedSpeaker"][];
             /** @description Invitations that the user sent, without their recipients; invitations to the user's address; and invitations that the user accepted. */
             invitations: components["schemas"]["ExportedInvitation"][];
+            /** @description Places at events that organizers have added for the user's verified address, and that nobody has claimed. */
+            guest_places: components["schemas"]["ExportedGuestPlace"][];
             /** @description Messages that the user sent to members of groups. */
             group_messages: components["schemas"]["ExportedGroupMessage"][];
             /** @description Idempotency keys that are still stored. */
@@ -4809,8 +4895,11 @@ export interface components {
         AtomFeed: string;
         /** @description A person with an RSVP to an event, as in the list of attendees. A column for each current question of the event follows, named `answer: ` and the question. Answers to removed questions are only in the list. */
         AttendeeRow: {
-            /** @description ID of the person. */
-            user_id: components["schemas"]["Id"];
+            /**
+             * Format: uuid
+             * @description ID of the person; empty for a guest attendee.
+             */
+            user_id: string | null;
             /** @description Name of the person. */
             user_name: components["schemas"]["Name"];
             /** @description Status of the RSVP. */
@@ -4835,13 +4924,18 @@ export interface components {
             registered_by: components["schemas"]["RegistrationOrigin"];
             /**
              * Format: idn-email
-             * @description The person's email address; empty unless the person chose to share it in the RSVP.
+             * @description The person's email address; empty unless the person chose to share it in the RSVP. For a guest attendee the address that was entered.
              */
             email: string | null;
+            /**
+             * Format: uuid
+             * @description ID of the guest attendee; empty for everyone else.
+             */
+            guest_attendee_id: string | null;
         } & {
             [key: string]: string;
         };
-        /** @description Rows for everyone with an RSVP, in the order in which they joined, the waitlist last. */
+        /** @description Rows for everyone with an RSVP, in the order in which they joined, the waitlist last, followed by the guest attendees. */
         AttendeeRows: components["schemas"]["AttendeeRow"][];
         /** @description A member of a group, as in the list of its members. */
         MemberRow: {
@@ -5616,6 +5710,69 @@ export interface components {
             /** @description The RSVP, with `checked_in_at`. */
             data: components["schemas"]["RsvpPayload"];
         };
+        /** @description A guest attendee without the email address. */
+        GuestAttendeeReference: {
+            /** @description ID of the guest attendee. */
+            id: components["schemas"]["Id"];
+            /** @description Name of the person. */
+            name: components["schemas"]["Name"];
+            /** @description Number of guests. */
+            guests: components["schemas"]["Guests"];
+            /** @description How the person was added: `organizer` or `door`. */
+            registered_by: components["schemas"]["RegistrationOrigin"];
+            /**
+             * Format: date-time
+             * @description When the person was checked in; `null` if not checked in.
+             */
+            checked_in_at: string | null;
+        };
+        /** @description A guest attendee of an event, right after its change. */
+        GuestAttendeePayload: {
+            /** @description Slug of the alliance. */
+            alliance: components["schemas"]["Slug"];
+            /** @description The event's group. */
+            group: components["schemas"]["GroupReference"];
+            /** @description The event. */
+            event: components["schemas"]["EventReference"];
+            /** @description The guest attendee. */
+            guest_attendee: components["schemas"]["GuestAttendeeReference"];
+        };
+        /** @description The body of a `guest_attendee.added` message. */
+        GuestAttendeeAddedMessage: {
+            /**
+             * @description Event type of the message.
+             * @constant
+             */
+            type: "guest_attendee.added";
+            /** @description When the message was created. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The guest attendee. */
+            data: components["schemas"]["GuestAttendeePayload"];
+        };
+        /** @description The body of a `guest_attendee.updated` message. */
+        GuestAttendeeUpdatedMessage: {
+            /**
+             * @description Event type of the message.
+             * @constant
+             */
+            type: "guest_attendee.updated";
+            /** @description When the message was created. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The guest attendee after the change. */
+            data: components["schemas"]["GuestAttendeePayload"];
+        };
+        /** @description The body of a `guest_attendee.removed` message. */
+        GuestAttendeeRemovedMessage: {
+            /**
+             * @description Event type of the message.
+             * @constant
+             */
+            type: "guest_attendee.removed";
+            /** @description When the message was created. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The removed guest attendee. */
+            data: components["schemas"]["GuestAttendeePayload"];
+        };
         /** @description A membership in a group, right after its change. */
         MembershipPayload: {
             /** @description Slug of the alliance. */
@@ -5906,6 +6063,8 @@ export interface components {
         FollowingParameter: boolean;
         /** @description Return only people whose RSVP has one of these statuses. If omitted, all people with an RSVP are returned. */
         AttendeeStatusFilterParameter: components["schemas"]["AttendeeStatusChoice"][];
+        /** @description ID of the guest attendee, from the list of them. */
+        GuestAttendeeIdParameter: components["schemas"]["Id"];
         /** @description ID of the door link, from the list of the event's door links. */
         DoorLinkIdParameter: components["schemas"]["Id"];
         /** @description ID of the invitation, from the list of the event's invitations. */
@@ -8193,6 +8352,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    listGuestAttendees: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items per page. */
+                limit: components["parameters"]["LimitParameter"];
+                /** @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order. */
+                cursor?: components["parameters"]["CursorParameter"];
+                /** @description Return only people whose name contains this text. Case, accents and surrounding spaces are ignored; there are no wildcards. */
+                q?: components["parameters"]["PersonNameParameter"];
+            };
+            header?: {
+                /** @description ETags that the client already has, or `*`. Returns 304 if one of them is still current. */
+                "if-none-match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /** @description ID of the event, from any response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guest attendees; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestAttendeePage"];
+                };
+            };
+        };
+    };
+    addGuestAttendee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /** @description ID of the event, from any response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestAttendeeCreate"];
+            };
+        };
+        responses: {
+            /** @description The guest attendee. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestAttendee"];
+                };
+            };
+        };
+    };
+    deleteGuestAttendee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description ID of the event, from any response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+                /** @description ID of the guest attendee, from the list of them. */
+                guest_attendee_id: components["parameters"]["GuestAttendeeIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guest attendee was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResource"];
+                };
+            };
+        };
+    };
+    updateGuestAttendee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one. */
+                "if-match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /** @description ID of the event, from any response with the event. */
+                event_id: components["parameters"]["EventIdParameter"];
+                /** @description ID of the guest attendee, from the list of them. */
+                guest_attendee_id: components["parameters"]["GuestAttendeeIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestAttendeeUpdate"];
+                "application/merge-patch+json": components["schemas"]["GuestAttendeeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The guest attendee after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestAttendee"];
                 };
             };
         };
@@ -12202,16 +12485,16 @@ export const enums = {
   InvitationStatus: ["pending","accepted","declined","withdrawn","expired"],
   AllianceInvitationRole: ["alliance_admin"],
   InvitationOutcome: ["invited","already_invited","invalid_address","limit_reached"],
-  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","addAttendee","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","announceLinks","sendGroupMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","updateJoinRequests","updateGroupRequest","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation","replaceAgenda","grantEventRole","revokeEventRole","createDoorLink","deleteDoorLink"],
+  AuditAction: ["createAlliance","updateAlliance","createGroup","updateGroup","deleteGroup","createEvent","updateEvent","addAttendee","addGuestAttendee","updateGuestAttendee","deleteGuestAttendee","updateAttendee","checkInAttendee","undoCheckIn","sendEventMessage","announceLinks","sendGroupMessage","deleteEvent","copyEvent","createJob","updateJob","deleteJob","updateJobApplication","createLandscapeEntry","updateLandscapeEntry","deleteLandscapeEntry","grantAllianceAdmin","revokeAllianceAdmin","grantGroupAdmin","revokeGroupAdmin","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","updateJoinRequests","updateGroupRequest","removeGroupMember","removeAllianceMember","deleteGroupBan","deleteAllianceBan","updateReport","inviteToGroup","inviteToAlliance","inviteToEvent","withdrawGroupInvitation","withdrawAllianceInvitation","withdrawEventInvitation","replaceAgenda","grantEventRole","revokeEventRole","createDoorLink","deleteDoorLink"],
   AuditSubjectType: ["alliance","group","event","job","job_application","landscape_entry","webhook","user","report"],
   StatisticsInterval: ["day","week"],
-  AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","*"],
+  AnyWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","guest_attendee.added","guest_attendee.updated","guest_attendee.removed","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","*"],
   WebhookDisabledReason: ["administrator","failing","gone"],
-  WebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","*"],
-  AnySentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","webhook.test"],
+  WebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","guest_attendee.added","guest_attendee.updated","guest_attendee.removed","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","*"],
+  AnySentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","guest_attendee.added","guest_attendee.updated","guest_attendee.removed","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","webhook.test"],
   AnyWebhookDeliveryStatus: ["pending","delivered","failed"],
   WebhookDeliveryStatus: ["pending","delivered","failed"],
-  SentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","webhook.test"],
+  SentWebhookEventType: ["event.published","event.updated","event.canceled","rsvp.created","rsvp.promoted","rsvp.updated","rsvp.approved","rsvp.declined","rsvp.canceled","rsvp.checked_in","guest_attendee.added","guest_attendee.updated","guest_attendee.removed","member.joined","member.left","join_request.created","join_request.declined","join_request.withdrawn","job.published","job.closed","application.submitted","application.withdrawn","landscape.published","landscape.removed","webhook.test"],
   GroupRequestStatus: ["pending","approved","declined"],
   AnyGroupRequestStatus: ["pending","approved","declined"],
   GroupRequestDecision: ["approved","declined"],
@@ -12373,6 +12656,10 @@ export const operationTable = {
   updateAttendee: {"method":"PATCH","path":"/api/v1/events/{event_id}/attendees/{user_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_attendees","redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   checkInAttendee: {"method":"PUT","path":"/api/v1/events/{event_id}/attendees/{user_id}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.check_in","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   undoCheckIn: {"method":"DELETE","path":"/api/v1/events/{event_id}/attendees/{user_id}/check-in","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.check_in","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  listGuestAttendees: {"method":"GET","path":"/api/v1/events/{event_id}/guest-attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.read_attendees","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  addGuestAttendee: {"method":"POST","path":"/api/v1/events/{event_id}/guest-attendees","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.check_in","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[201],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  updateGuestAttendee: {"method":"PATCH","path":"/api/v1/events/{event_id}/guest-attendees/{guest_attendee_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.check_in","redirectsToLogin":false,"consumes":["application/json","application/merge-patch+json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  deleteGuestAttendee: {"method":"DELETE","path":"/api/v1/events/{event_id}/guest-attendees/{guest_attendee_id}","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_attendees","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getCheckInSummary: {"method":"GET","path":"/api/v1/events/{event_id}/check-ins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.check_in","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   checkInByCode: {"method":"POST","path":"/api/v1/events/{event_id}/check-ins","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.check_in","redirectsToLogin":false,"consumes":["application/json"],"needsBody":true,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getAgenda: {"method":"GET","path":"/api/v1/events/{event_id}/agenda","allowsAnonymous":true,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"event.read","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":null,"produces":["application/json"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
@@ -12452,7 +12739,7 @@ export const operationTable = {
   getPrivateCalendar: {"method":"GET","path":"/me/calendar/{secret}.ics","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["text/calendar"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":true,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getEventsFeed: {"method":"GET","path":"/feeds/{alliance}/events.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"ignored","produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   getJobsFeed: {"method":"GET","path":"/feeds/jobs.atom","allowsAnonymous":true,"allowsUnverified":false,"credentials":[],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":[],"permission":"public","redirectsToLogin":false,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["alliance"],"unlistedQuery":"ignored","produces":["application/atom+xml"],"etagStatuses":[200],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":[],"isStreamed":false,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
-  exportAttendees: {"method":"GET","path":"/export/events/{event_id}/attendees.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_attendees","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","status","waitlist_position","responded_at","guests","checked_in_at","email_undeliverable","registered_by","email"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
+  exportAttendees: {"method":"GET","path":"/export/events/{event_id}/attendees.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.manage_attendees","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","status","waitlist_position","responded_at","guests","checked_in_at","email_undeliverable","registered_by","email","guest_attendee_id"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportGroupMembers: {"method":"GET","path":"/export/groups/{group_id}/members.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"group.manage_members","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":[],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["user_id","user_name","joined_at","email_undeliverable"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportEventStatistics: {"method":"GET","path":"/export/events/{event_id}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:events"],"permission":"event.read_statistics","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["from","to","interval"],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","rsvps","rsvps_canceled","views"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},
   exportGroupStatistics: {"method":"GET","path":"/export/groups/{group_id}/statistics.csv","allowsAnonymous":false,"allowsUnverified":false,"credentials":["bearer","session"],"ignoresCredentials":false,"acceptsTrailingSlash":false,"scopes":["admin:groups"],"permission":"group.read_statistics","redirectsToLogin":true,"consumes":[],"needsBody":false,"ignoresEmptyMembers":false,"maxBodyBytes":null,"listFields":[],"query":["from","to","interval"],"unlistedQuery":"tracking-ignored","produces":["text/csv"],"etagStatuses":[],"rateLimit":null,"deprecation":null,"isSecretPath":false,"columns":["starts_on","members_joined","members_left","members","rsvps","rsvps_canceled","attended","no_shows","views"],"isStreamed":true,"isEndless":false,"rendersHtmlErrors":false,"jsonRpcStatuses":[],"hasOAuthErrors":false},

@@ -38,6 +38,7 @@ import { checkIn } from "./community-pages/check-ins/check-in.ts";
 import { door, doorLink, ticketAddress } from "./community-pages/check-ins/door.ts";
 import {
   contactConfirmation,
+  guestPlace,
   joinConfirmation,
   rsvpCancellation,
   rsvpConfirmation,
@@ -92,6 +93,7 @@ export const pages: readonly Page[] = [
   rsvpConfirmation,
   rsvpCancellation,
   attendees,
+  guestPlace,
   eventCopies,
   agendaEditor,
   speakerPage,

@@ -20,6 +20,7 @@ export const newEventPath = (group: OfGroup): string => `${groupPath(group)}/eve
 export const eventEditorPath = (event: OfEvent): string => `${eventPath(event)}/edit`;
 export const speakerPath = (event: OfEvent): string => `${eventPath(event)}/speaker`;
 export const attendeesPath = (event: OfEvent): string => `${eventPath(event)}/attendees`;
+export const guestPlacePath = (token: string): string => `/guest-places/claim?token=${token}`;
 export const jobPath = ({ slug }: { slug: string }): string => `/jobs/${slug}`;
 export const landscapeEntryPath = ({ id }: { id: string }): string => `/landscape/${id}`;
 

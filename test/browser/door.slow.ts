@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createFixtures } from "../support/fixtures.ts";
 import { enter, press, waitForText } from "./acts.ts";
-import { look } from "./inspection.ts";
+import { inspect, look } from "./inspection.ts";
 import { browse } from "./site.ts";
 
 const phone = { width: 360, height: 740 };
@@ -27,6 +27,15 @@ browse("a volunteer at the door, without an account", {}, async (t, site) => {
   const byOlga = await visitor();
   const page = await visitor();
   let link = "";
+  /** Inspects the form to add a person, which is folded, with the cookies of a page. */
+  const lookAtForm = async (of: typeof page, name: string) => {
+    const storageState = await of.context().storageState();
+    const window = await site.open({ storageState, viewport: phone, colorScheme: "dark" });
+    await window.goto(of.url());
+    await window.locator("summary").filter({ hasText: "Add someone" }).click();
+    await inspect(window, name);
+    await window.context().close();
+  };
 
   await t.test("an organizer creates a door link and copies it", async () => {
     await enter(byOlga, team, olga);
@@ -71,6 +80,24 @@ browse("a volunteer at the door, without an account", {}, async (t, site) => {
     await look(site, page, "door-search");
     await press(page, "Check in Grace Hopper");
     await waitForText(page, "Checked in: 2 of 2");
+  });
+
+  await t.test("adds a walk-in, who is checked in at once and can be found by name", async () => {
+    await lookAtForm(page, "door-walk-in");
+    await page.locator("summary").filter({ hasText: "Add someone" }).click();
+    await page.getByLabel("Name of the person").fill("Noor Said");
+    await page.getByLabel("Guests", { exact: true }).selectOption("1");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await waitForText(page, "Checked in: 3 of 3");
+    const found = page.getByRole("region", { name: "This attendee" });
+    assert.match(String(await found.textContent()), /Noor Said\s+With 1 guest/);
+    await page.getByLabel("Name", { exact: true }).fill("noor");
+    await press(page, "Search");
+    await waitForText(page, "Noor Said");
+    await byOlga.goto(team.replace(/team$/, "attendees"));
+    await waitForText(byOlga, "People without an account");
+    await look(site, byOlga, "attendees-walk-in");
+    await lookAtForm(byOlga, "attendees-add");
   });
 
   await t.test("can do nothing after the organizer has deleted the link", async () => {

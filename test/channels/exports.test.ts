@@ -77,7 +77,8 @@ test("exports", async (t) => {
     const positions: unknown[] = [];
     for (const [at, row] of body.entries()) {
       const { user, answers: _, ...rsvp } = list.body.items[at];
-      assert.deepEqual(row, { user_id: user.id, user_name: inert.get(user.name) ?? user.name, ...rsvp });
+      const person = { user_id: user.id, user_name: inert.get(user.name) ?? user.name, guest_attendee_id: null };
+      assert.deepEqual(row, { ...person, ...rsvp });
       positions.push(row.waitlist_position);
     }
     assert.deepEqual(positions, [null, null, 1, 2]);
@@ -117,7 +118,7 @@ test("exports", async (t) => {
     const { headers } = await token(root, { scopes: ["admin:events"] });
     const { status, payload } = await raw({ url: `/export/events/${id}/attendees.csv`, headers });
     const columns =
-      "user_id,user_name,status,waitlist_position,responded_at,guests,checked_in_at,email_undeliverable,registered_by,email";
+      "user_id,user_name,status,waitlist_position,responded_at,guests,checked_in_at,email_undeliverable,registered_by,email,guest_attendee_id";
     assert.deepEqual([status, payload], [200, `\uFEFF${columns}\r\n`]);
   });
 

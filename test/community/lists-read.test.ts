@@ -93,6 +93,7 @@ test("every list reads only the texts that it shows", async (t) => {
     body: { role: "event_host" },
   });
   await send("createDoorLink", root, { path: { event_id: meetup.id }, body: { label: "Main entrance" } });
+  await send("addGuestAttendee", root, { path: { event_id: meetup.id }, body: { name: "Samira Haddad" } });
   await send("inviteToAlliance", root, { path: inOurs, body: { email: "one@example.org" } });
   await send("inviteToGroup", root, { path: inBerlin, body: { email: "two@example.org" } });
   await send("inviteToEvent", root, { path: { event_id: meetup.id }, body: { email: "three@example.org" } });

@@ -174,6 +174,27 @@ test("messages to webhooks", async (t) => {
     assert.doesNotMatch(JSON.stringify(messages), /code/);
   });
 
+  await t.test("people without an account who are added, changed and removed, without their addresses", async () => {
+    const { id: event_id } = await event(berlin);
+    const email = "samira@example.org";
+    const messages = await withWebhookMessage(async () => {
+      const guest = await doing(root, "addGuestAttendee", { event_id }, { name: "Samira Haddad", email });
+      const path = { event_id, guest_attendee_id: guest.id };
+      await patching("updateGuestAttendee", path, { name: "Samira" });
+      await patching("updateGuestAttendee", path, { name: "Samira" });
+      await doing(root, "deleteGuestAttendee", path);
+    });
+    assert.deepEqual(
+      messages.map(({ type, data }) => [type, Object(Reflect.get(data, "guest_attendee")).name]),
+      [
+        ["guest_attendee.added", "Samira Haddad"],
+        ["guest_attendee.updated", "Samira"],
+        ["guest_attendee.removed", "Samira"],
+      ],
+    );
+    assert.ok(!JSON.stringify(messages).includes(email));
+  });
+
   await t.test("members who join and leave, also of an inactive group", async () => {
     const at = { alliance: ours.slug, group_id: berlin.id };
     const member = await person();

@@ -50,6 +50,7 @@ test("Idempotency-Key", async (t) => {
           "announceLinks",
           "sendGroupMessage",
           "addAttendee",
+          "addGuestAttendee",
           "createDoorLink",
           "createGroupRequest",
         ],

@@ -119,6 +119,7 @@ test("the definitions of all pages", async (t) => {
     assert.deepEqual(plain.map(({ id }) => id).toSorted(), [
       "cancelEmailChangeByForm",
       "cancelRsvpByLink",
+      "claimGuestPlace",
       "confirmContact",
       "confirmJoin",
       "confirmRsvp",

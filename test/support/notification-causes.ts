@@ -288,6 +288,13 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
       await done("updateReport", organizer, { path: { report_id: String(id) }, body: { status: "resolved" } });
       return expected(reporter, "report_resolved", meetup.name);
     },
+    guest_place: async () => {
+      const meetup = await newEvent();
+      const email = `guest-${count++}@example.org`;
+      const body = { name: "Samira Haddad", email };
+      await done("addGuestAttendee", root, { path: { event_id: meetup.id }, body });
+      return { recipient: email, kind: "invitation", text: meetup.name };
+    },
     invitation: async () => {
       const name = nextName();
       const ours = await alliance({ name: nextName() });

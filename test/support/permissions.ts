@@ -191,6 +191,12 @@ export const permissions = async (t: Test) => {
     },
   ];
   const entrance = { label: "Main entrance" };
+  /** A guest attendee of an event that begins soon. */
+  const guest = async () => {
+    const { event_id } = await arrive();
+    const request = { path: { event_id }, body: { name: "Samira Haddad" }, as: as(root) };
+    return { event_id, guest_attendee_id: String((await call("addGuestAttendee", request)).body.id) };
+  };
   const letter = { subject: "The entrance is in the yard", text: "Ring the bell.", to: "attending" };
 
   const file = uploadOf(await picture({ width: 2, height: 2 }));
@@ -562,6 +568,27 @@ export const permissions = async (t: Test) => {
         },
       },
     ],
+    listGuestAttendees: eventsFor(ofStaff),
+    addGuestAttendee: [
+      {
+        may: ofHosts,
+        mayTry: ofStaff,
+        success: 201,
+        request: to({ event_id: published.id }, { body: { name: "Samira Haddad" } }),
+      },
+      {
+        of: "a walk-in",
+        may: ofStaff,
+        success: 201,
+        request: async () =>
+          to({ event_id: (await arrive()).event_id }, { body: { name: "Samira Haddad", check_in: true } })(),
+      },
+    ],
+    updateGuestAttendee: [
+      { may: ofHosts, mayTry: ofStaff, request: async () => patch({ guests: 0 }, await guest())() },
+      { of: "the check-in", may: ofStaff, request: async () => patch({ check_in: false }, await guest())() },
+    ],
+    deleteGuestAttendee: [{ may: ofHosts, request: async () => to(await guest())() }],
     updateAttendees: [
       {
         may: ofHosts,

@@ -110,6 +110,16 @@ export const personalData: Record<string, Personal> = {
     exported: "series_attendances",
     row: mineWith({ series_id: "01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60", answers: "[]" }),
   },
+  guest_attendees: {
+    columns: ["email"],
+    exported: "guest_places",
+    stays: "the organizers entered the name, and gave away the seat; the address goes",
+    row: ({ user: name, event: event_id }) => ({
+      ...{ event_id, name },
+      email: "zdenka@example.org",
+      registered_by: "organizer",
+    }),
+  },
   rsvp_requests: {
     columns: ["email"],
     exported: { not: "they last two hours at most, and another person may have typed the address" },

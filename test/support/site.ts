@@ -78,6 +78,7 @@ const excluded: readonly RouteId[] = [
   "showContactConfirmation",
   "showRsvpConfirmation",
   "showRsvpCancellation",
+  "showGuestPlace",
   "showJoinConfirmation",
   "showChangePassword",
   "showPageDocs",
@@ -141,6 +142,7 @@ export const everyPage = async (service: Service, { name, text }: { name: string
   const invited = await visitor.call("inviteToGroup", { path: inGroup, body: { max_uses: 1 } });
   const door = await visitor.call("createDoorLink", { path: { event_id: event.id }, body: { label: name } });
   const doorLink = new URL(door.body.url).pathname;
+  await visitor.call("addGuestAttendee", { path: { event_id: event.id }, body: { name, guests: 1 } });
   await call("requestPasswordReset", { body: { email: member.email } });
   const [client] = await sql<{ id: string }[]>`select id from oauth_clients`;
   const values: Record<string, string> = {

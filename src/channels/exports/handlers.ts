@@ -1,6 +1,7 @@
 import { operationTable } from "../../../generated/contract.ts";
 import { type AuditRow, eachAuditEntry } from "../../community/alliances/audit/queries.ts";
 import { eachAttendee } from "../../community/events/attendances/queries.ts";
+import { eachGuestAttendee } from "../../community/events/guest-attendees/queries.ts";
 import { eventPolicy } from "../../community/events/policy.ts";
 import { findEvent } from "../../community/events/queries.ts";
 import { eachMember } from "../../community/groups/memberships/queries.ts";
@@ -15,7 +16,7 @@ import { lastDayOf, rangeOf } from "../../community/statistics/rules.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { csvFile, type Value } from "./file.ts";
-import { answerColumn, toAttendeeRow, toAuditRow, toMemberRow } from "./views.ts";
+import { answerColumn, toAttendeeRow, toAuditRow, toGuestRow, toMemberRow } from "./views.ts";
 
 /** Rows per query. Audit entries can hold long texts. */
 const batchSize = 1_000;
@@ -29,8 +30,12 @@ export const exportAttendees: Handler<"exportAttendees"> = async (context, { pat
   return csvFile(context, {
     columns: [...operationTable.exportAttendees.columns, ...event.questions.map(answerColumn)],
     of: { list: "attendees", ...event },
-    view: toAttendeeRow(event.questions),
-    rows: (tx) => eachAttendee(tx, id, batchSize),
+    view: (row: Record<string, Value>) => row,
+    rows: async function* (tx) {
+      const { questions } = event;
+      for await (const rows of eachAttendee(tx, id, batchSize)) yield rows.map(toAttendeeRow(questions));
+      for await (const rows of eachGuestAttendee(tx, id, batchSize)) yield rows.map(toGuestRow(questions));
+    },
   });
 };
 

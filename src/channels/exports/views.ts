@@ -2,6 +2,7 @@ import type { Schemas } from "../../../generated/contract.ts";
 import type { AuditRow } from "../../community/alliances/audit/queries.ts";
 import { toChanges } from "../../community/alliances/audit/views.ts";
 import type { AttendeeRow } from "../../community/events/attendances/queries.ts";
+import type { GuestAttendeeRow } from "../../community/events/guest-attendees/queries.ts";
 import type { EventRow } from "../../community/events/queries.ts";
 import type { MemberRow } from "../../community/groups/memberships/queries.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
@@ -24,6 +25,7 @@ export const toAttendeeRow =
     email_undeliverable: row.isUndeliverable,
     registered_by: row.registeredBy,
     email: row.email,
+    guest_attendee_id: null,
     ...Object.fromEntries(
       questions.map((question) => [
         answerColumn(question),
@@ -31,6 +33,15 @@ export const toAttendeeRow =
       ]),
     ),
   });
+
+export const toGuestRow = (questions: EventRow["questions"]) => (row: GuestAttendeeRow) => ({
+  ...toAttendeeRow(questions)({
+    ...{ ...row, respondedAt: row.createdAt, answers: [] },
+    ...{ status: "attending", waitlistPosition: null, isUndeliverable: false },
+  }),
+  user_id: null,
+  guest_attendee_id: row.id,
+});
 
 export const toMemberRow = ({ id, name, isUndeliverable, joinedAt }: MemberRow): Schemas["MemberRow"] => ({
   user_id: id,

@@ -83,6 +83,8 @@ export const phrases: Partial<Record<OperationId, string>> = {
   grantEventRole: "make someone a host of an event, add someone to the team of an event, appoint a volunteer",
   listAttendees: "who attends an event, who is coming, guest list, RSVPs of others, waitlist, pending approvals",
   addAttendee: "register someone for an event, add a member to an event, walk-in, put on the guest list",
+  addGuestAttendee: "walk-in without an account, add a person by name, add someone who has no account",
+  updateGuestAttendee: "correct the name or the address of a person without an account",
   updateAttendees: "decide in bulk about several people at once",
   updateAttendee: "approve an RSVP, accept or reject an attendee, let someone in from the waitlist",
   checkInAttendee: "mark as arrived at the door",

@@ -106,6 +106,12 @@ export const notificationHandlers =
         return due && mayReceive(due) ? deliver(kind, due, { job, signal, tx }) : undefined;
       };
 
+    const byLink = (about: Subject): JobHandler =>
+      process((payload) => {
+        const { invitationId: id, secret: linkSecret } = readInvitation(payload);
+        return { about, id, userId: null, startsAt: null, linkSecret };
+      });
+
     const deliver = async (
       { forAdministrators = false, isHourly = false }: Kind,
       due: DueEmail,
@@ -139,9 +145,7 @@ export const notificationHandlers =
       ),
       event_notifications: inBatches(readPublishedEvents, queueForMembers),
       notification: process(readNotification),
-      invitation: process((payload) => {
-        const { invitationId: id, secret: linkSecret } = readInvitation(payload);
-        return { about: "invitation", id, userId: null, startsAt: null, linkSecret };
-      }),
+      invitation: byLink("invitation"),
+      guest_place: byLink("guest_place"),
     };
   };

@@ -1,6 +1,7 @@
 import type { Kind } from "./kind.ts";
 import { eventKinds } from "./kinds/event-updates.ts";
 import { groupRequestKinds } from "./kinds/group-requests.ts";
+import { guestPlaceKinds } from "./kinds/guest-places.ts";
 import { invitationKinds } from "./kinds/invitations.ts";
 import { joinRequestKinds } from "./kinds/join-requests.ts";
 import { membershipKinds } from "./kinds/memberships.ts";
@@ -21,6 +22,7 @@ const table = {
   ...groupRequestKinds,
   ...reportKinds,
   ...invitationKinds,
+  ...guestPlaceKinds,
 };
 
 /** The name by which outbox entries refer to a row of the table. */

@@ -54,6 +54,7 @@ export const readNotification = payloadReader("a notification", {
   canceled: isCancellationsOrAbsent,
 });
 
+/** Also of a guest attendee, to claim the place. */
 export const readInvitation = payloadReader("an invitation", {
   invitationId: isText,
   recipient: isText,
@@ -136,5 +137,9 @@ export const queueMessage = (
   return enqueue(tx, { topic, payload, priority: priorities.fanOut }, now);
 };
 
-export const queueInvitation = (tx: Queryable, payload: QueuedInvitation, now: Date): Promise<void> =>
-  enqueue(tx, { topic: "invitation", payload, priority: priorities.notification }, now);
+export const queueInvitation = (
+  tx: Queryable,
+  payload: QueuedInvitation,
+  now: Date,
+  topic: "invitation" | "guest_place" = "invitation",
+): Promise<void> => enqueue(tx, { topic, payload, priority: priorities.notification }, now);

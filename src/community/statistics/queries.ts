@@ -39,9 +39,12 @@ export const listRsvpDays = async (db: Queryable, scope: StatisticsScope, days: 
   ...(await db.execute<RsvpDay>(sql`
     select day::text as day, sum(rsvps)::integer as rsvps, sum(canceled)::integer as canceled from (
       select (responded_at at time zone 'UTC')::date as day, count(*) as rsvps, 0 as canceled
-      from events join attendances on attendances.event_id = events.id
-      -- Nobody sends an RSVP to an event that is over.
-      where ${isEvent(scope)} and events.ends_at >= ${begin(days)}
+      from events join (
+        select event_id, responded_at from attendances
+        union all select event_id, created_at from guest_attendees
+      ) sent on sent.event_id = events.id
+      -- A day after the end, nobody sends an RSVP or is added.
+      where ${isEvent(scope)} and events.ends_at >= ${begin(days)} - interval '1 day'
         and responded_at >= ${begin(days)} and responded_at < ${end(days)}
       group by 1
       union all
@@ -67,7 +70,10 @@ export const listAttendanceDays = async (
       from events
       left join lateral (
         select count(checked_in_at) as attended, count(*) - count(checked_in_at) as no_shows
-        from attendances where event_id = events.id and status = 'attending'
+        from (
+          select checked_in_at from attendances where event_id = events.id and status = 'attending'
+          union all select checked_in_at from guest_attendees where event_id = events.id
+        ) seats
       ) present on true
       left join lateral (
         select sum(attended) as attended, sum(no_shows) as no_shows from former_attendees where event_id = events.id

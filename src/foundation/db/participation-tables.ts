@@ -153,6 +153,33 @@ export const seriesAttendances = pgTable(
   ],
 );
 
+/** People without an account whom organizers add. They always have a seat. */
+export const guestAttendees = pgTable(
+  "guest_attendees",
+  {
+    id: uuid("id").primaryKey(),
+    eventId: eventReference(),
+    name: text("name").notNull(),
+    /** Ends 30 days after the event, and with the account of its owner. */
+    email: text("email"),
+    language: text("language", { enum: enums.Language }),
+    /** Of the link by which the owner of the address claims the place. */
+    secretHash: text("secret_hash").unique(),
+    guests: integer("guests").notNull(),
+    registeredBy: text("registered_by", { enum: enums.RegistrationOrigin }).notNull(),
+    checkedInAt: timestamptz("checked_in_at"),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex("guest_attendees_once").on(t.eventId, sql`lower(${t.email})`),
+    index("guest_attendees_by_creation").on(t.eventId, t.createdAt, t.id),
+    index("guest_attendees_email").on(sql`lower(${t.email})`),
+    check("guest_attendees_guests_check", sql`${t.guests} >= 0`),
+    check("guest_attendees_language_check", isOneOf(t.language, enums.Language)),
+    check("guest_attendees_registered_by_check", isOneOf(t.registeredBy, enums.RegistrationOrigin)),
+  ],
+);
+
 /**
  * RSVPs by name and address. A held seat counts as taken until the hold ends. A confirmed request stays for an hour, so that its
  * link can show the result.

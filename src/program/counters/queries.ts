@@ -25,7 +25,10 @@ const attendees = ({ now, attendancesDays }: RetentionCutoff): SQL => sql`
       starts_at, min(starts_at) filter (where places is not null) over () as earliest
     from events join alliances on alliances.id = events.alliance_id
     left join (
-      select event_id, coalesce(sum(1 + guests) filter (where status = 'attending'), 0) as places from attendances group by event_id
+      select event_id, sum(places) as places from (
+        select event_id, case status when 'attending' then 1 + guests else 0 end as places from attendances
+        union all select event_id, 1 + guests from guest_attendees
+      ) seats group by event_id
     ) counted on counted.event_id = events.id
   ) compared
   where stored <> counted and (starts_at >= earliest or starts_at > ${timeOf(now)} - interval '1 day')
@@ -108,7 +111,12 @@ export const listWaiting = async (db: Queryable, now: Date): Promise<{ id: strin
 export const recountAttendees = async (db: Transaction, id: string): Promise<void> => {
   await db.execute(sql`
     update events set attendee_count = places
-    from (select coalesce(sum(1 + guests), 0) as places from attendances where event_id = ${id} and status = 'attending') counted
+    from (
+      select coalesce(sum(1 + guests), 0) as places from (
+        select guests from attendances where event_id = ${id} and status = 'attending'
+        union all select guests from guest_attendees where event_id = ${id}
+      ) seats
+    ) counted
     where id = ${id} and attendee_count <> places`);
 };
 

@@ -1,9 +1,11 @@
 import {
   deleteAttendances,
   deleteEventStates,
+  deleteGuestAttendees,
   listEventsBefore,
   type StartedEvent,
 } from "../../community/events/attendances/former/queries.ts";
+import { deleteOldAddresses } from "../../community/events/guest-attendees/queries.ts";
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
 import { deleteExpiredRequests } from "../../community/events/rsvp-requests/queries.ts";
 import { deletePastSeriesAttendances } from "../../community/events/series/queries.ts";
@@ -67,6 +69,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     pending_emails: oldest(deletePassed(pendingEmails.expiresAt)),
     former_emails: oldest(deletePassed(formerEmails.expiresAt)),
     rsvp_requests: oldest(deleteExpiredRequests),
+    "guest_attendees, addresses": oldest(deleteOldAddresses),
     email_requests: oldest(deleteExpiredEmailRequests),
     saved_forms: oldest(deletePassed(savedForms.expiresAt)),
     oauth_flows: oldest(deletePassed(oauthFlows.expiresAt, endedFlowHours / 24)),
@@ -128,7 +131,7 @@ const idleGrants = (): Purge => {
 
 const eventsAtOnce = 100;
 
-const ends = [deleteAttendances, deleteEventStates, deleteEventMessages];
+const ends = [deleteAttendances, deleteGuestAttendees, deleteEventStates, deleteEventMessages];
 
 /** Continues after the last emptied event. A new process starts from the beginning once. */
 const pastAttendances = (days: number): Purge => {

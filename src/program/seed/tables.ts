@@ -6,6 +6,7 @@ import { bans, reports } from "../../foundation/db/moderation-tables.ts";
 import {
   attendances,
   groupRequests,
+  guestAttendees,
   jobApplications,
   joinRequests,
   memberships,
@@ -26,6 +27,7 @@ export const seededTables = {
   agendaItems,
   speakers,
   attendances,
+  guestAttendees,
   jobs,
   applications: jobApplications,
   landscapeEntries,

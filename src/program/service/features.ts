@@ -14,6 +14,7 @@ export * from "../../community/events/agenda/handlers.ts";
 export * from "../../community/events/attendances/handlers.ts";
 export * from "../../community/events/check-ins/handlers.ts";
 export * from "../../community/events/door-links/handlers.ts";
+export * from "../../community/events/guest-attendees/handlers.ts";
 export * from "../../community/events/handlers.ts";
 export * from "../../community/events/messages/handlers.ts";
 export * from "../../community/events/series/handlers.ts";

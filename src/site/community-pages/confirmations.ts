@@ -1,6 +1,7 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { confirmContact, requireLinkedContact } from "../../community/contact/change.ts";
 import { cancelByLink, findLinkedRsvp } from "../../community/events/attendances/cancel-by-link.ts";
+import { claimPlace, requirePlace } from "../../community/events/guest-attendees/claim.ts";
 import {
   confirmRequest,
   findOutcome as findRsvpOutcome,
@@ -86,7 +87,7 @@ export const rsvpConfirmation = page("showRsvpConfirmation", "/rsvps/confirm", {
     const isHeld = heldUntil !== null && heldUntil > now;
     /** The state of the event for this RSVP. */
     const state = isHeld && event.status === "published" ? "open" : stateOf(event, now, false);
-    return { event: toEvent(event, baseUrl), state, name, email, guests, sharesEmail, token };
+    return { event: toEvent(event, baseUrl), state, name, email, guests, sharesEmail, token, action: "/rsvps/confirm" };
   },
   forms: {
     confirmRsvp: form("/rsvps/confirm", {
@@ -119,6 +120,26 @@ export const rsvpCancellation = page("showRsvpCancellation", "/rsvps/cancel", {
       submit: async (context, { body: { token } }) => {
         await cancelByLink(context, token);
         return seeOther(`/rsvps/cancel?token=${token}`);
+      },
+    }),
+  },
+});
+
+/** The page behind the link to a place that an organizer has added. */
+export const guestPlace = page("showGuestPlace", "/guest-places/claim", {
+  ...linkPage,
+  template: "community-pages/rsvp-requests/confirmation",
+  show: async (context, { query: { token } }) => {
+    const { event, place } = await requirePlace(context, token);
+    const { name, email, guests } = place;
+    return { event: toEvent(event, context.baseUrl), name, email, guests, token, action: "/guest-places/claim" };
+  },
+  forms: {
+    claimGuestPlace: form("/guest-places/claim", {
+      ...confirmForm,
+      submit: async (context, { body: { token } }) => {
+        const { event, entrance } = await claimPlace(context, token);
+        return seeOther(await welcome(context, entrance, eventWith(event, "rsvp_attending")));
       },
     }),
   },

@@ -501,7 +501,7 @@ class RemovedBan(TypedDict):
     """Always `true`."""
 
 
-AuditAction: TypeAlias = 'Literal["createAlliance", "updateAlliance", "createGroup", "updateGroup", "deleteGroup", "createEvent", "updateEvent", "addAttendee", "updateAttendee", "checkInAttendee", "undoCheckIn", "sendEventMessage", "announceLinks", "sendGroupMessage", "deleteEvent", "copyEvent", "createJob", "updateJob", "deleteJob", "updateJobApplication", "createLandscapeEntry", "updateLandscapeEntry", "deleteLandscapeEntry", "grantAllianceAdmin", "revokeAllianceAdmin", "grantGroupAdmin", "revokeGroupAdmin", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "updateJoinRequests", "updateGroupRequest", "removeGroupMember", "removeAllianceMember", "deleteGroupBan", "deleteAllianceBan", "updateReport", "inviteToGroup", "inviteToAlliance", "inviteToEvent", "withdrawGroupInvitation", "withdrawAllianceInvitation", "withdrawEventInvitation", "replaceAgenda", "grantEventRole", "revokeEventRole", "createDoorLink", "deleteDoorLink"] | str'
+AuditAction: TypeAlias = 'Literal["createAlliance", "updateAlliance", "createGroup", "updateGroup", "deleteGroup", "createEvent", "updateEvent", "addAttendee", "addGuestAttendee", "updateGuestAttendee", "deleteGuestAttendee", "updateAttendee", "checkInAttendee", "undoCheckIn", "sendEventMessage", "announceLinks", "sendGroupMessage", "deleteEvent", "copyEvent", "createJob", "updateJob", "deleteJob", "updateJobApplication", "createLandscapeEntry", "updateLandscapeEntry", "deleteLandscapeEntry", "grantAllianceAdmin", "revokeAllianceAdmin", "grantGroupAdmin", "revokeGroupAdmin", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "updateJoinRequests", "updateGroupRequest", "removeGroupMember", "removeAllianceMember", "deleteGroupBan", "deleteAllianceBan", "updateReport", "inviteToGroup", "inviteToAlliance", "inviteToEvent", "withdrawGroupInvitation", "withdrawAllianceInvitation", "withdrawEventInvitation", "replaceAgenda", "grantEventRole", "revokeEventRole", "createDoorLink", "deleteDoorLink"] | str'
 """The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names."""
 
 
@@ -635,7 +635,7 @@ WebhookUrl: TypeAlias = 'str'
 """HTTPS URL without a user name or password, on a public address of the Internet. Private, loopback and link-local addresses are rejected, also when the host name resolves to one at the time of sending."""
 
 
-AnyWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "*"] | str'
+AnyWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "guest_attendee.added", "guest_attendee.updated", "guest_attendee.removed", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "*"] | str'
 """One of `WebhookEventType`, or a type that a later version adds."""
 
 
@@ -681,8 +681,8 @@ class WebhookPage(TypedDict):
     """Send it as `cursor` to get the next page; `null` on the last page."""
 
 
-WebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "*"]'
-"""Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and types that a later version adds."""
+WebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "guest_attendee.added", "guest_attendee.updated", "guest_attendee.removed", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "*"]'
+"""Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `guest_attendee.*`: people without an account, without their addresses. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and types that a later version adds."""
 
 
 WebhookEventTypes: TypeAlias = 'list[WebhookEventType]'
@@ -739,7 +739,7 @@ class WebhookSecretRotation(TypedDict):
     """Hours during which messages are signed with both secrets."""
 
 
-AnySentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "webhook.test"] | str'
+AnySentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "guest_attendee.added", "guest_attendee.updated", "guest_attendee.removed", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "webhook.test"] | str'
 """One of `SentWebhookEventType`, or a type that a later version adds."""
 
 
@@ -781,7 +781,7 @@ WebhookDeliveryStatus: TypeAlias = 'Literal["pending", "delivered", "failed"]'
 """Status of a delivery. `pending`: still to be sent. `delivered`: accepted with a status from 200 to 299. `failed`: given up."""
 
 
-SentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "webhook.test"]'
+SentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "guest_attendee.added", "guest_attendee.updated", "guest_attendee.removed", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "webhook.test"]'
 """Event type of a message: one of `WebhookEventType`, or `webhook.test`."""
 
 
@@ -1823,6 +1823,62 @@ class AttendeeUpdate(TypedDict):
     """Changes to an RSVP. Omitted fields are unchanged. The person's own data cannot be changed."""
     status: NotRequired[AttendeeDecision]
     """Decision about the RSVP."""
+
+
+class GuestAttendee(TypedDict):
+    """A person without an account whom an organizer has added to an event."""
+    id: Id
+    """ID of the guest attendee."""
+    name: Name
+    """Name of the person."""
+    email: str | None
+    """Email address to which the link to claim the place was sent; `null` without one, to callers with the role `check_in`, 30 days after the event, and once the owner of the address has deleted their account."""
+    guests: Guests
+    """How many others the person brings."""
+    registered_by: RegistrationOrigin
+    """How the person was added: `organizer` or `door`."""
+    checked_in_at: str | None
+    """When the person was first checked in; `null` if not checked in."""
+    created_at: Timestamp
+    """When the person was added."""
+    updated_at: Timestamp
+    """Time of the last change."""
+
+
+class GuestAttendeePage(TypedDict):
+    """A page of guest attendees, in the order in which they were added."""
+    items: list[GuestAttendee]
+    """At most `limit` guest attendees; fewer only on the last page."""
+    next_cursor: str | None
+    """Send it as `cursor` to get the next page; `null` on the last page."""
+
+
+class GuestAttendeeCreate(TypedDict):
+    """A person without an account."""
+    name: Name
+    """Name of the person."""
+    email: NotRequired[Email]
+    """Address that gets a link to claim the place."""
+    guests: NotRequired[Guests]
+    """Number of guests, at most the event's `max_guests`. Defaults to none."""
+    check_in: NotRequired[bool]
+    """Whether to check the person in, too, as possible during the check-in. Defaults to `false`."""
+    over_capacity: NotRequired[bool]
+    """Whether to add the person even if the event has too few seats left. Defaults to `false`."""
+
+
+class GuestAttendeeUpdate(TypedDict):
+    """Changes to a guest attendee. Omitted fields are unchanged."""
+    name: NotRequired[Name]
+    """Name of the person."""
+    email: NotRequired[str | None]
+    """Address that gets a link to claim the place; `null` removes it."""
+    guests: NotRequired[Guests]
+    """Number of guests, at most the event's `max_guests`."""
+    check_in: NotRequired[bool]
+    """Whether the person is checked in."""
+    over_capacity: NotRequired[bool]
+    """Whether to allow more guests than the event has seats left. Defaults to `false`."""
 
 
 class CheckInSummary(TypedDict):
@@ -3743,6 +3799,24 @@ class ExportedInvitation(TypedDict):
     """When the URL was created."""
 
 
+class ExportedGuestPlace(TypedDict):
+    """A place at an event that nobody has claimed."""
+    event_id: Id
+    """ID of the event."""
+    event_name: str
+    """Name of the event."""
+    name: str
+    """Name that the organizer entered."""
+    email: str | None
+    """Address that the organizer entered."""
+    guests: int
+    """Number of guests."""
+    checked_in_at: str | None
+    """When the person was checked in."""
+    created_at: Timestamp
+    """When the place was added."""
+
+
 class ExportedGroupMessage(TypedDict):
     """A message that the user sent to the members of a group."""
     id: Id
@@ -3865,6 +3939,8 @@ class AccountExport(TypedDict):
     """Agendas that name the user as a speaker."""
     invitations: list[ExportedInvitation]
     """Invitations that the user sent, without their recipients; invitations to the user's address; and invitations that the user accepted."""
+    guest_places: list[ExportedGuestPlace]
+    """Places at events that organizers have added for the user's verified address, and that nobody has claimed."""
     group_messages: list[ExportedGroupMessage]
     """Messages that the user sent to members of groups."""
     idempotency_keys: list[ExportedIdempotencyKey]
@@ -4070,4 +4146,4 @@ class DeletedUpload(TypedDict):
     deleted: Literal[True]
     """Always `true`."""
 
-__all__ = ["HealthStatus", "Health", "ErrorCode", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "Url", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "AdministratorRole", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "Role", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "WebhookRecovery", "RecoveredDeliveries", "GroupRequestStatus", "AnyGroupRequestStatus", "GroupRequestReason", "GroupReference", "GroupRequest", "GroupRequestPage", "GroupRequestCreate", "GroupRequestDecision", "GroupRequestUpdate", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "AnyJoinPolicy", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "JoinPolicy", "QuestionText", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "JoinRequestStatus", "AnyJoinRequestStatus", "AnswerText", "JoinRequest", "JoinRequestPage", "JoinDecision", "JoinRequestsUpdate", "JoinDecisionResult", "JoinDecisionResults", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "EventVisibility", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "AnyEventVisibility", "AnyEventRegistration", "EventSummary", "EventPage", "Membership", "JoinRequestCreate", "NewEventStatus", "VenueCreate", "EventRegistration", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "CopyFrequency", "CopyInterval", "Weekday", "WeekdayOfMonth", "CopyCount", "CopyRule", "EventCopies", "EventSeries", "RsvpAnswerCreate", "RsvpCreate", "SeriesRsvpError", "SeriesRsvp", "SeriesRsvps", "AttendeeStatusChoice", "AttendeeStatus", "RsvpAnswer", "RsvpAnswers", "RegistrationOrigin", "Attendee", "AttendeePage", "AttendeeCreate", "AttendeeDecision", "AttendeeDecisions", "AttendeeDecisionResult", "AttendeeDecisionResults", "AttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "AgendaKey", "AnyAgendaItemKind", "AgendaItem", "Speaker", "Agenda", "AgendaItemKind", "AgendaItemInput", "SpeakerInput", "AgendaInput", "AnyEventRole", "EventTeamMember", "EventTeamPage", "EventRole", "EventRoleGrant", "DoorLink", "DoorLinkPage", "DoorLinkCreate", "NewDoorLink", "DeletedDoorLink", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "LinksAnnouncement", "EventInvitationRole", "EventInvitationCreate", "Attendance", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedJoinRequest", "ExportedGroupRequest", "ExportedAttendance", "ExportedSeriesAttendance", "ExportedApplication", "ExportedRole", "ExportedEventRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedSpeaker", "ExportedInvitation", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]
+__all__ = ["HealthStatus", "Health", "ErrorCode", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "Url", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "AdministratorRole", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "Role", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "WebhookRecovery", "RecoveredDeliveries", "GroupRequestStatus", "AnyGroupRequestStatus", "GroupRequestReason", "GroupReference", "GroupRequest", "GroupRequestPage", "GroupRequestCreate", "GroupRequestDecision", "GroupRequestUpdate", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "AnyJoinPolicy", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "JoinPolicy", "QuestionText", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "JoinRequestStatus", "AnyJoinRequestStatus", "AnswerText", "JoinRequest", "JoinRequestPage", "JoinDecision", "JoinRequestsUpdate", "JoinDecisionResult", "JoinDecisionResults", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "EventVisibility", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "AnyEventVisibility", "AnyEventRegistration", "EventSummary", "EventPage", "Membership", "JoinRequestCreate", "NewEventStatus", "VenueCreate", "EventRegistration", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "CopyFrequency", "CopyInterval", "Weekday", "WeekdayOfMonth", "CopyCount", "CopyRule", "EventCopies", "EventSeries", "RsvpAnswerCreate", "RsvpCreate", "SeriesRsvpError", "SeriesRsvp", "SeriesRsvps", "AttendeeStatusChoice", "AttendeeStatus", "RsvpAnswer", "RsvpAnswers", "RegistrationOrigin", "Attendee", "AttendeePage", "AttendeeCreate", "AttendeeDecision", "AttendeeDecisions", "AttendeeDecisionResult", "AttendeeDecisionResults", "AttendeeUpdate", "GuestAttendee", "GuestAttendeePage", "GuestAttendeeCreate", "GuestAttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "AgendaKey", "AnyAgendaItemKind", "AgendaItem", "Speaker", "Agenda", "AgendaItemKind", "AgendaItemInput", "SpeakerInput", "AgendaInput", "AnyEventRole", "EventTeamMember", "EventTeamPage", "EventRole", "EventRoleGrant", "DoorLink", "DoorLinkPage", "DoorLinkCreate", "NewDoorLink", "DeletedDoorLink", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "LinksAnnouncement", "EventInvitationRole", "EventInvitationCreate", "Attendance", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedJoinRequest", "ExportedGroupRequest", "ExportedAttendance", "ExportedSeriesAttendance", "ExportedApplication", "ExportedRole", "ExportedEventRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedSpeaker", "ExportedInvitation", "ExportedGuestPlace", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]

@@ -173,7 +173,7 @@ export interface Client {
   /**
    * Create a webhook.
    *
-   * Creates a webhook. From now on the service sends a message to `url` for each event of these types in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read the data of the messages: `admin:events` for `event.*` and `rsvp.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.*`, `admin:landscape` for `landscape.*`, and all of them for `*`.
+   * Creates a webhook. From now on the service sends a message to `url` for each event of these types in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read the data of the messages: `admin:events` for `event.*`, `rsvp.*` and `guest_attendee.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.*`, `admin:landscape` for `landscape.*`, and all of them for `*`.
    *
    * With `group_id`, only messages about that group, its events and its jobs are sent. Landscape entries belong to no group. When the group is deleted, so is the webhook.
    *
@@ -655,6 +655,42 @@ export interface Client {
    * Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
    */
   undoCheckIn: Method<operations["undoCheckIn"]>;
+  /**
+   * List the guest attendees of an event.
+   *
+   * Lists the people without an account whom organizers have added to an event, in the order in which they were added. They count as attendees, in the event's `attendee_count`, its check-in and its statistics. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, `email` is `null`.
+   *
+   * Operation ID: `listGuestAttendees`. Scope: `admin:events`. Permission: `event.read_attendees` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+   */
+  listGuestAttendees: ListMethod<operations["listGuestAttendees"]>;
+  /**
+   * Add a person without an account to an event.
+   *
+   * Gives a person a seat, and one for each guest, by name. `POST /api/v1/events/{event_id}/attendees` adds members, with the same rules for `over_capacity` and `check_in`: nobody is promoted from the waitlist while the event is over its capacity. Available to the event's hosts and to the administrators of its group and alliance. The `check_in` role can add people with `"check_in": true`, within the capacity.
+   *
+   * With an `email`, the person gets one email with a link to claim the place, and no other emails about the event. Until then the place belongs to no account, even if the address has one; the response and the email are the same either way. The link works until the event ends, for the owner of that mailbox only. It creates an account if there is none, and moves the seats to an RSVP of the account. If the account attends already, that RSVP remains, checked in if the guest attendee was, and the seats of the guest attendee become free. No email is sent to addresses that refuse invitations or belong to banned people. A second guest attendee with the same address returns 409 (`already_attending`).
+   *
+   * Operation ID: `addGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+   */
+  addGuestAttendee: Method<operations["addGuestAttendee"]>;
+  /**
+   * Change a guest attendee.
+   *
+   * Changes a guest attendee by a JSON Merge Patch (RFC 7396). `check_in` records or removes the check-in, when other attendees can be checked in, too. Fewer `guests` free seats, which go to the waitlist; more need free seats or `over_capacity`. Another `email` ends the link that was sent to the earlier one, and gets a link of its own. Available to the event's hosts and to the administrators of its group and alliance. The `check_in` role can change `check_in` only.
+   *
+   * Send the `ETag` of the last response in `If-Match` to change the guest attendee only if nobody else has.
+   *
+   * Operation ID: `updateGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+   */
+  updateGuestAttendee: Method<operations["updateGuestAttendee"]>;
+  /**
+   * Remove a guest attendee.
+   *
+   * Removes a guest attendee and ends the link to claim the place. The seats go to the head of the waitlist at once. Available to the event's hosts and to the administrators of its group and alliance.
+   *
+   * Operation ID: `deleteGuestAttendee`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance; the event's hosts).
+   */
+  deleteGuestAttendee: Method<operations["deleteGuestAttendee"]>;
   /**
    * Count the checked-in attendees of an event.
    *

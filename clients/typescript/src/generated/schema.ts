@@ -822,7 +822,7 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @example updateGroup
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "announceLinks" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "updateGroupRequest" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole" | "createDoorLink" | "deleteDoorLink" | (string & {});
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "addGuestAttendee" | "updateGuestAttendee" | "deleteGuestAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "announceLinks" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "updateGroupRequest" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole" | "createDoorLink" | "deleteDoorLink" | (string & {});
         /**
          * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, a ban was lifted, or a request to join or to start a group was decided.
          * @example group
@@ -1047,7 +1047,7 @@ export interface components {
          * @description One of `WebhookEventType`, or a type that a later version adds.
          * @example event.published
          */
-        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*" | (string & {});
+        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*" | (string & {});
         /**
          * @description Why a webhook is disabled. `administrator`: disabled by an administrator. `failing`: the receiver accepted nothing for three days. `gone`: the receiver responded with 410. A later version may add values.
          * @example failing
@@ -1133,11 +1133,11 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and types that a later version adds.
+         * @description Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `guest_attendee.*`: people without an account, without their addresses. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and types that a later version adds.
          * @example event.published
          * @enum {string}
          */
-        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
+        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
         /** @description Event types. At least one; `*` means all, including types that a later version adds. */
         WebhookEventTypes: components["schemas"]["WebhookEventType"][];
         /** @description A new webhook. */
@@ -1228,7 +1228,7 @@ export interface components {
          * @description One of `SentWebhookEventType`, or a type that a later version adds.
          * @example event.published
          */
-        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test" | (string & {});
+        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test" | (string & {});
         /**
          * @description One of `WebhookDeliveryStatus`, or a status that a later version adds.
          * @example delivered
@@ -1318,7 +1318,7 @@ export interface components {
          * @example event.published
          * @enum {string}
          */
-        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
+        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
         /** @description A page of deliveries, newest first. */
         WebhookDeliveryPage: {
             /** @description At most `limit` deliveries; fewer only on the last page. */
@@ -3196,6 +3196,118 @@ export interface components {
              * @example attending
              */
             status?: components["schemas"]["AttendeeDecision"];
+        };
+        /** @description A person without an account whom an organizer has added to an event. */
+        GuestAttendee: {
+            /**
+             * @description ID of the guest attendee.
+             * @example 01856aa0-c800-713c-9fb6-889664656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the person.
+             * @example Samira Haddad
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * Format: idn-email
+             * @description Email address to which the link to claim the place was sent; `null` without one, to callers with the role `check_in`, 30 days after the event, and once the owner of the address has deleted their account.
+             * @example samira.haddad@example.org
+             */
+            email: string | null;
+            /**
+             * @description How many others the person brings.
+             * @example 1
+             */
+            guests: components["schemas"]["Guests"];
+            /**
+             * @description How the person was added: `organizer` or `door`.
+             * @example organizer
+             */
+            registered_by: components["schemas"]["RegistrationOrigin"];
+            /**
+             * Format: date-time
+             * @description When the person was first checked in; `null` if not checked in.
+             * @example null
+             */
+            checked_in_at: string | null;
+            /**
+             * @description When the person was added.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Time of the last change.
+             * @example 2026-11-20T18:00:00Z
+             */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of guest attendees, in the order in which they were added. */
+        GuestAttendeePage: {
+            /** @description At most `limit` guest attendees; fewer only on the last page. */
+            items: components["schemas"]["GuestAttendee"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /** @description A person without an account. */
+        GuestAttendeeCreate: {
+            /**
+             * @description Name of the person.
+             * @example Samira Haddad
+             */
+            name: components["schemas"]["Name"];
+            /**
+             * @description Address that gets a link to claim the place.
+             * @example samira.haddad@example.org
+             */
+            email?: components["schemas"]["Email"];
+            /**
+             * @description Number of guests, at most the event's `max_guests`. Defaults to none.
+             * @example 1
+             */
+            guests?: components["schemas"]["Guests"];
+            /**
+             * @description Whether to check the person in, too, as possible during the check-in. Defaults to `false`.
+             * @example true
+             */
+            check_in?: boolean;
+            /**
+             * @description Whether to add the person even if the event has too few seats left. Defaults to `false`.
+             * @example false
+             */
+            over_capacity?: boolean;
+        };
+        /** @description Changes to a guest attendee. Omitted fields are unchanged. */
+        GuestAttendeeUpdate: {
+            /**
+             * @description Name of the person.
+             * @example Samira Haddad
+             */
+            name?: components["schemas"]["Name"];
+            /**
+             * Format: idn-email
+             * @description Address that gets a link to claim the place; `null` removes it.
+             * @example samira.haddad@example.org
+             */
+            email?: string | null;
+            /**
+             * @description Number of guests, at most the event's `max_guests`.
+             * @example 1
+             */
+            guests?: components["schemas"]["Guests"];
+            /**
+             * @description Whether the person is checked in.
+             * @example true
+             */
+            check_in?: boolean;
+            /**
+             * @description Whether to allow more guests than the event has seats left. Defaults to `false`.
+             * @example false
+             */
+            over_capacity?: boolean;
         };
         /** @description Check-in counts, without guests. */
         CheckInSummary: {
@@ -6889,6 +7001,46 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description A place at an event that nobody has claimed. */
+        ExportedGuestPlace: {
+            /**
+             * @description ID of the event.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            event_id: components["schemas"]["Id"];
+            /**
+             * @description Name of the event.
+             * @example Bier und Bereitschaft
+             */
+            event_name: string;
+            /**
+             * @description Name that the organizer entered.
+             * @example Samira Haddad
+             */
+            name: string;
+            /**
+             * @description Address that the organizer entered.
+             * @example samira.haddad@example.org
+             */
+            email: string | null;
+            /**
+             * Format: int32
+             * @description Number of guests.
+             * @example 1
+             */
+            guests: number;
+            /**
+             * Format: date-time
+             * @description When the person was checked in.
+             * @example null
+             */
+            checked_in_at: string | null;
+            /**
+             * @description When the place was added.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+        };
         /** @description A message that the user sent to the members of a group. */
         ExportedGroupMessage: {
             /**
@@ -7062,6 +7214,8 @@ export interface components {
             speakers: components["schemas"]["ExportedSpeaker"][];
             /** @description Invitations that the user sent, without their recipients; invitations to the user's address; and invitations that the user accepted. */
             invitations: components["schemas"]["ExportedInvitation"][];
+            /** @description Places at events that organizers have added for the user's verified address, and that nobody has claimed. */
+            guest_places: components["schemas"]["ExportedGuestPlace"][];
             /** @description Messages that the user sent to members of groups. */
             group_messages: components["schemas"]["ExportedGroupMessage"][];
             /** @description Idempotency keys that are still stored. */
@@ -7583,6 +7737,11 @@ export interface components {
         FollowingParameter: boolean;
         /** @description Return only people whose RSVP has one of these statuses. If omitted, all people with an RSVP are returned. */
         AttendeeStatusFilterParameter: components["schemas"]["AttendeeStatusChoice"][];
+        /**
+         * @description ID of the guest attendee, from the list of them.
+         * @example 01856aa0-c800-713c-9fb6-889664656d6f
+         */
+        GuestAttendeeIdParameter: components["schemas"]["Id"];
         /**
          * @description ID of the door link, from the list of the event's door links.
          * @example 01856aa0-c800-756b-a528-c48d64656d6f
@@ -10592,6 +10751,169 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Attendee"];
+                };
+            };
+        };
+    };
+    listGuestAttendees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+                /**
+                 * @description Return only people whose name contains this text. Case, accents and surrounding spaces are ignored; there are no wildcards.
+                 * @example a
+                 */
+                q?: components["parameters"]["PersonNameParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guest attendees; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestAttendeePage"];
+                };
+            };
+        };
+    };
+    addGuestAttendee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestAttendeeCreate"];
+            };
+        };
+        responses: {
+            /** @description The guest attendee. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestAttendee"];
+                };
+            };
+        };
+    };
+    deleteGuestAttendee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+                /**
+                 * @description ID of the guest attendee, from the list of them.
+                 * @example 01856aa0-c800-713c-9fb6-889664656d6f
+                 */
+                guest_attendee_id: components["parameters"]["GuestAttendeeIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guest attendee was removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResource"];
+                };
+            };
+        };
+    };
+    updateGuestAttendee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Write only if one of these ETags is still current, or for `*`; otherwise return 412. For alliances, groups and events only the revision in the tag is compared. A weak tag (`W/"…"`) matches like the strong one.
+                 * @example "3-q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description ID of the event, from any response with the event.
+                 * @example 01856aa0-c800-75aa-91db-aa3164656d6f
+                 */
+                event_id: components["parameters"]["EventIdParameter"];
+                /**
+                 * @description ID of the guest attendee, from the list of them.
+                 * @example 01856aa0-c800-713c-9fb6-889664656d6f
+                 */
+                guest_attendee_id: components["parameters"]["GuestAttendeeIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestAttendeeUpdate"];
+                "application/merge-patch+json": components["schemas"]["GuestAttendeeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The guest attendee after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestAttendee"];
                 };
             };
         };

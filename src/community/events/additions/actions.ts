@@ -16,6 +16,7 @@ import {
   findKnownPerson,
   insertAttendance,
   type OwnAttendanceRow,
+  type RegistrationOrigin,
   seatAttendance,
 } from "../attendances/queries.ts";
 import { placesFor, requireGuestsAllowed, requireSeats } from "../attendances/rules.ts";
@@ -50,13 +51,8 @@ export const addAttendee = (context: UserContext, eventId: string, request: Requ
     const seats = placesFor({ guests });
     if (!over_capacity) requireSeats(event, { held, seats });
     const checkedInAt = isCheckIn ? now : null;
-    const seat = { guests, seats, checkedInAt };
-    await (current
-      ? seatRsvp(tx, { event, userId, current, ...seat })
-      : insertSeat(tx, { event, userId, ...seat })
-    ).catch((error: unknown) => {
-      throw isOfBanned(error) ? new UserBanned(person) : error;
-    });
+    const registeredBy = isCheckIn ? "door" : "organizer";
+    await seat(tx, { event, person, guests, checkedInAt, registeredBy, respondedAt: now, current });
     if (hold) await endRequestsOf(db, { eventId, userId, now });
     // A smaller party than the one that waited, or the end of a hold, may leave seats for others.
     if (event.endsAt > now) await promote(tx, { ...event, attendeeCount: event.attendeeCount + seats }, { waiting });
@@ -83,14 +79,32 @@ const notAMember = (): Conflict =>
 const alreadyAttending = ({ name }: { name: string }): Conflict =>
   new Conflict(`${name} attends the event already`, { code: "already_attending", field: "user_id" });
 
-type Seat = { event: EventRow; userId: string; guests: number; seats: number; checkedInAt: Date | null };
+type Seat = {
+  event: EventRow;
+  person: { id: string; name: string };
+  guests: number;
+  checkedInAt: Date | null;
+  registeredBy: RegistrationOrigin;
+  respondedAt: Date;
+};
+
+/** Gives a person a seat, by an RSVP or the one that has none yet. The event must be locked. @throws UserBanned */
+export const seat = async (
+  tx: Tx<UserContext>,
+  { current, ...added }: Seat & { current: OwnAttendanceRow | undefined },
+): Promise<void> => {
+  try {
+    await (current ? seatRsvp(tx, { ...added, current }) : insertSeat(tx, added));
+  } catch (error) {
+    throw isOfBanned(error) ? new UserBanned(added.person) : error;
+  }
+};
 
 const insertSeat = async (
   { db, now, count }: Tx<UserContext>,
-  { event, userId, guests, seats, checkedInAt }: Seat,
+  { event, person: { id: userId }, guests, checkedInAt, registeredBy, respondedAt }: Seat,
 ): Promise<void> => {
-  const registeredBy = checkedInAt ? "door" : "organizer";
-  const columns = { status: "attending", guests, respondedAt: now, registeredBy } as const;
+  const columns = { status: "attending", guests, respondedAt, registeredBy } as const;
   count("rsvps", { status: columns.status });
   await insertAttendance(db, {
     ...{ eventId: event.id, userId, ...columns, answers: "[]", shareEmail: false },
@@ -98,17 +112,18 @@ const insertSeat = async (
     notifiedRevision: event.revision,
     confirms: true,
     ...webhookDataOf(event, { ...columns, checkedInAt, waitlistPosition: null }, now),
-    places: seats,
+    places: placesFor({ guests }),
   });
 };
 
 /** Gives a seat to an RSVP that waits or was declined. */
 const seatRsvp = async (
   { db, now }: Tx<UserContext>,
-  { event, userId, current, guests, seats, checkedInAt }: Seat & { current: OwnAttendanceRow },
+  { event, person: { id: userId }, current, guests, checkedInAt }: Seat & { current: OwnAttendanceRow },
 ): Promise<void> => {
   const seated = { ...current, status: "attending", guests, checkedInAt, waitlistPosition: null } as const;
   const key = { eventId: event.id, userId };
-  await seatAttendance(db, { ...key, guests, checkedInAt, ...webhookDataOf(event, seated, now), places: seats });
+  const places = placesFor({ guests });
+  await seatAttendance(db, { ...key, guests, checkedInAt, ...webhookDataOf(event, seated, now), places });
   await notify(db, "rsvp_decision", { id: event.id, userId }, now);
 };

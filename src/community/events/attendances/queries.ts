@@ -15,7 +15,7 @@ import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../../foundation/db/identity-tables.ts";
 import { byTime, type Order, orderBy, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
-import { attendances, firstWaiting, memberships } from "../../../foundation/db/participation-tables.ts";
+import { attendances, firstWaiting, guestAttendees, memberships } from "../../../foundation/db/participation-tables.ts";
 import { cursor, firstRow, hasRows, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { enqueueConfirmationSql } from "../../notifications/queries.ts";
@@ -119,11 +119,9 @@ export const findDemand = async (
 /** Whether anyone attends, waits, or waits for a decision. */
 export const hasRsvps = (db: Queryable, eventId: string): Promise<boolean> =>
   hasRows(
-    db
-      .select({ userId: attendances.userId })
-      .from(attendances)
-      .where(and(eq(attendances.eventId, eventId), sql`${attendances.status} <> 'declined'`))
-      .limit(1),
+    db.execute(sql`
+      select from ${attendances} where ${attendances.eventId} = ${eventId} and ${attendances.status} <> 'declined'
+      union all select from ${guestAttendees} where ${guestAttendees.eventId} = ${eventId} limit 1`),
   );
 
 export const findOwnEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
@@ -400,16 +398,16 @@ export const listAttendees = async (
   }));
 };
 
-/** Omits statuses without an RSVP. */
-export const countAttendees = (
-  db: Queryable,
-  eventId: string,
-): Promise<{ status: AttendanceRow["status"]; count: number }[]> =>
-  db
-    .select({ status, count: sql<number>`count(*)::integer` })
-    .from(attendances)
-    .where(eq(attendances.eventId, eventId))
-    .groupBy(status);
+type StatusCount = { status: AttendanceRow["status"]; count: number };
+
+/** With guest attendees. Omits statuses without an RSVP. */
+export const countAttendees = async (db: Queryable, eventId: string): Promise<StatusCount[]> => [
+  ...(await db.execute<StatusCount>(sql`
+    select status, count(*)::integer as count from (
+      select status from attendances where event_id = ${eventId}
+      union all select 'attending' from guest_attendees where event_id = ${eventId}) people
+    group by status`)),
+];
 
 export type QueuedAttendee = Omit<AttendeeRow, "rank"> & Pick<Queue, "waiting" | "held">;
 

@@ -91,18 +91,17 @@ export const undoCheckIn = (context: DoorContext, key: RsvpKey): Promise<View> =
     return view(after);
   });
 
-/** Searches by the holder of a door link, by name or by code. */
-const doorSearchesOf = ({ address, doorSecretHash = "" }: DoorContext): Use[] => [
+/** Uses of a door link: searches by name or by code, and people added. */
+const doorUsesOf = ({ address, doorSecretHash = "" }: DoorContext): Use[] => [
   ["door_searches_per_link", doorSecretHash],
   ["door_searches_per_address", address],
 ];
 
 /** @throws TooManyRequests */
-export const countDoorSearch = (context: DoorContext): Promise<void> =>
-  context.limits.consume(...doorSearchesOf(context));
+export const countDoorUse = (context: DoorContext): Promise<void> => context.limits.consume(...doorUsesOf(context));
 
 const codeFailuresOf = (context: DoorContext): Use[] =>
-  context.caller ? [["check_in_code_failures_per_user", context.caller.userId]] : doorSearchesOf(context);
+  context.caller ? [["check_in_code_failures_per_user", context.caller.userId]] : doorUsesOf(context);
 
 /** Finds the user of a code. @throws BadRequest naming the field for an unknown code, TooManyRequests after many of these */
 export const requireUserOfCode = async (

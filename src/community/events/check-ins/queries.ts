@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
-import { attendances } from "../../../foundation/db/participation-tables.ts";
+import { attendances, guestAttendees } from "../../../foundation/db/participation-tables.ts";
 import { type AttendeeRow, isAttendance, type RsvpChange, rsvpStatement } from "../attendances/queries.ts";
 
 export const markCheckedIn = rsvpStatement<RsvpChange & { checkedInAt: Date }>(
@@ -30,27 +31,39 @@ export const findUserOfCode = async (
 
 export type CheckInCounts = { attending: number; checkedIn: number };
 
+/** Counts guest attendees too. */
 export const countCheckIns = async (db: Queryable, eventId: string): Promise<CheckInCounts> => {
-  const [row] = await db
-    .select({
-      attending: sql<number>`count(*)::integer`,
-      checkedIn: sql<number>`count(${attendances.checkedInAt})::integer`,
-    })
-    .from(attendances)
-    .where(and(eq(attendances.eventId, eventId), eq(attendances.status, "attending")));
+  const [row] = await db.execute<CheckInCounts>(sql`
+    select count(*)::integer as attending, count(checked_in_at)::integer as "checkedIn" from (
+      select checked_in_at from attendances where event_id = ${eventId} and status = 'attending'
+      union all select checked_in_at from guest_attendees where event_id = ${eventId}) seats`);
   return row ?? { attending: 0, checkedIn: 0 };
 };
 
 type AtTheDoor = Pick<AttendeeRow, "id" | "name" | "guests" | "checkedInAt">;
 
+/** Lists attendees and guest attendees by name. */
 export const listAtTheDoor = (
   db: Queryable,
   { eventId, words, limit }: { eventId: string; words: string | undefined; limit: number },
-): Promise<AtTheDoor[]> =>
-  db
-    .select({ id: users.id, name: users.name, guests: attendances.guests, checkedInAt: attendances.checkedInAt })
-    .from(attendances)
-    .innerJoin(users, eq(users.id, attendances.userId))
-    .where(and(eq(attendances.eventId, eventId), eq(attendances.status, "attending"), nameContains(users.name, words)))
-    .orderBy(asc(sql`alliance_plain(${users.name})`), users.id)
+): Promise<AtTheDoor[]> => {
+  const { id, name, guests, checkedInAt } = guestAttendees;
+  const people = unionAll(
+    db
+      .select({ id: users.id, name: users.name, guests: attendances.guests, checkedInAt: attendances.checkedInAt })
+      .from(attendances)
+      .innerJoin(users, eq(users.id, attendances.userId))
+      .where(
+        and(eq(attendances.eventId, eventId), eq(attendances.status, "attending"), nameContains(users.name, words)),
+      ),
+    db
+      .select({ id, name, guests, checkedInAt })
+      .from(guestAttendees)
+      .where(and(eq(guestAttendees.eventId, eventId), nameContains(name, words))),
+  ).as("people");
+  return db
+    .select()
+    .from(people)
+    .orderBy(asc(sql`alliance_plain(${people.name})`), people.id)
     .limit(limit);
+};

@@ -9,6 +9,7 @@ import { securityLog } from "../../../identity/auth/security-events/record.ts";
 import type { Context, UserContext } from "../../../identity/context.ts";
 import { accountDeletedMail } from "../../../web/mail/messages.ts";
 import { shortenHistory, withdrawFromAll } from "../../events/attendances/actions.ts";
+import { forgetAddress } from "../../events/guest-attendees/queries.ts";
 import { endEventRolesOf } from "../../events/team/change.ts";
 import { leaveAll } from "../../groups/memberships/actions.ts";
 import { deleteInvitationsTo } from "../../invitations/queries.ts";
@@ -84,6 +85,7 @@ const deleteOnce = async (
   await endGrantsOf(db, { userId, now });
   await deleteWaitingMails(db, { userId, email });
   if (verified) await deleteInvitationsTo(db, email);
+  if (verified) await forgetAddress(db, email);
   await removeNameFromAudit(db, userId);
   const language = account.language ?? requestedLanguage;
   if (verified) await mailer.post(db, accountDeletedMail({ recipient: email, language, baseUrl }), now);

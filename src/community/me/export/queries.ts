@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Schemas } from "../../../../generated/contract.ts";
 import { auditEntries, eventRoles, roles } from "../../../foundation/db/administration-tables.ts";
@@ -33,6 +33,7 @@ import {
   eventMessages,
   groupMessages,
   groupRequests,
+  guestAttendees,
   jobApplications,
   joinRequests,
   memberships,
@@ -261,6 +262,17 @@ const selects: Record<Section, Select> = {
         ),
       )
       .orderBy(invitations.createdAt),
+  guest_places: (db, { userId, email }) =>
+    db
+      .select({
+        ...only(guestAttendees, "eventId", "name", "email", "guests", "checkedInAt", "createdAt"),
+        eventName: events.name,
+      })
+      .from(guestAttendees)
+      .innerJoin(events, eq(events.id, guestAttendees.eventId))
+      .innerJoin(users, and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))
+      .where(isSameAddress(guestAttendees.email, email))
+      .orderBy(guestAttendees.createdAt),
   group_messages: ownBy(groupMessages.sentBy, without(groupMessages, "sentBy"), groupMessages.createdAt),
   idempotency_keys: own(idempotencyKeys, "requestHash", "response"),
   queued_emails: (db, { userId, email }) =>

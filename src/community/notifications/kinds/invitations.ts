@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
@@ -9,19 +9,26 @@ import type { Key, Texts } from "../../../foundation/languages/texts.ts";
 import { isAdministrator, isOnTeam } from "../../../identity/access/queries.ts";
 import { dayIn, periodLines } from "../../../web/mail/event-lines.ts";
 import { invitationPath } from "../../../web/page-paths.ts";
-import { defineKind } from "../kind.ts";
+import { defineKind, type Entry } from "../kind.ts";
 import { muteKind, type Recipient, recipient } from "../queries.ts";
 import { mailboxId } from "../unsubscribe.ts";
 
 const isAvailable = sql`(
   ${invitations.role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft'))`;
 
-const isBanned = sql`(
-  exists (select from bans where bans.user_id = ${users.id} and bans.alliance_id = ${invitations.allianceId}
-    and (bans.group_id is null or bans.group_id = ${invitations.groupId}))
-  or exists (select from former_bans former where former.mailbox = public.alliance_mailbox_digest(${invitations.email})
-    and former.alliance_id = ${invitations.allianceId}
-    and (former.group_id is null or former.group_id = ${invitations.groupId})))`;
+type BanScope = Record<"email" | "allianceId" | "groupId", SQLWrapper>;
+
+/** Whether the owner of the address is banned. The account is joined. */
+export const isBannedFrom = ({ email, allianceId, groupId }: BanScope): SQL => sql`(
+  exists (select from bans where bans.user_id = ${users.id} and bans.alliance_id = ${allianceId}
+    and (bans.group_id is null or bans.group_id = ${groupId}))
+  or exists (select from former_bans former where former.mailbox = public.alliance_mailbox_digest(${email})
+    and former.alliance_id = ${allianceId}
+    and (former.group_id is null or former.group_id = ${groupId})))`;
+
+/** Whether the account is the verified one of the address. */
+export const isAccountOf = (email: SQLWrapper): SQL | undefined =>
+  and(eq(sql`lower(${users.email})`, sql`lower(${email})`), isNotNull(users.emailVerifiedAt));
 
 /** Null if the inviter's address is not verified or they no longer administer what the invitation is to. */
 const inviter = sql<string | null>`(
@@ -49,10 +56,7 @@ const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
       .innerJoin(alliances, eq(alliances.id, invitations.allianceId))
       .leftJoin(groups, eq(groups.id, invitations.groupId))
       .leftJoin(events, eq(events.id, invitations.eventId))
-      .leftJoin(
-        users,
-        and(eq(sql`lower(${users.email})`, sql`lower(${invitations.email})`), isNotNull(users.emailVerifiedAt)),
-      )
+      .leftJoin(users, isAccountOf(invitations.email))
       .where(
         and(
           eq(invitations.id, invitationId),
@@ -60,7 +64,7 @@ const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
           isNotNull(invitations.email),
           gt(invitations.expiresAt, now),
           isAvailable,
-          sql`not ${isBanned}`,
+          sql`not ${isBannedFrom(invitations)}`,
         ),
       ),
   );
@@ -112,12 +116,40 @@ const factsOf = (texts: Texts, { alliance, group, event, inviter }: Invitation, 
   ];
 };
 
-const withoutAccount = (id: string, { email, language, expiresAt }: Invitation): Recipient => ({
+type Invitee = {
+  email: string;
+  language: Recipient["language"];
+  account: Recipient | null;
+  /** When the link stops working. */
+  expiresAt: Date;
+};
+
+const withoutAccount = (id: string, { email, language, expiresAt }: Invitee): Recipient => ({
   ...{ id, email, language, name: "", timezone: null, disabledAt: null, isUndeliverable: false },
   mutedNotifications: [],
   // Opening the link verifies the address.
   emailVerifiedAt: expiresAt,
 });
+
+/** The owner of the address; undefined if the mailbox refuses invitations. */
+export const findInvitee = async (
+  tx: Queryable,
+  invitee: Invitee,
+  { mailboxKey, now }: Pick<Entry, "mailboxKey" | "now">,
+): Promise<Recipient | undefined> => {
+  const { account, email, language } = invitee;
+  const mailbox = mailboxId(mailboxKey, email);
+  const isRefusal = eq(invitationOptOuts.mailboxId, mailbox);
+  if (await hasRows(tx.select().from(invitationOptOuts).where(isRefusal))) {
+    // The mailbox refused invitations before it had an account, whose settings show that from now on.
+    if (account) {
+      await muteKind(tx, { userId: account.id, kind: "invitation", now });
+      await tx.delete(invitationOptOuts).where(isRefusal);
+    }
+    return undefined;
+  }
+  return account ? { ...account, language: account.language ?? language } : withoutAccount(mailbox, invitee);
+};
 
 export const invitationKinds = {
   /** The inviter must not learn whether the address has an account. */
@@ -126,21 +158,8 @@ export const invitationKinds = {
     facts: async (tx, { id, linkSecret, mailboxKey, now }) => {
       const invitation = linkSecret === undefined ? undefined : await findInvitation(tx, id, now);
       if (!invitation || linkSecret === undefined) return undefined;
-      const { account, email, language, brand } = invitation;
-      const mailbox = mailboxId(mailboxKey, email);
-      const isRefusal = eq(invitationOptOuts.mailboxId, mailbox);
-      if (await hasRows(tx.select().from(invitationOptOuts).where(isRefusal))) {
-        // The mailbox refused invitations before it had an account, whose settings show that from now on.
-        if (account) {
-          await muteKind(tx, { userId: account.id, kind: "invitation", now });
-          await tx.delete(invitationOptOuts).where(isRefusal);
-        }
-        return undefined;
-      }
-      const recipient = account
-        ? { ...account, language: account.language ?? language }
-        : withoutAccount(mailbox, invitation);
-      return { recipient, brand, invitation, linkSecret };
+      const recipient = await findInvitee(tx, invitation, { mailboxKey, now });
+      return recipient && { recipient, brand: invitation.brand, invitation, linkSecret };
     },
     /** The recipient may be anyone: the only personal name is the inviter's, within the limits of `inviterName`. */
     content: ({ recipient, invitation, linkSecret }, context) => {

@@ -61,6 +61,19 @@ export const askForGroup = (
   },
 ];
 
+/** Two people without an account, whom organizers have added. They count as attendees. */
+export const addPeople = (random: Random, event: Event, today: Date): Rows["guestAttendees"] => {
+  const people = [
+    { name: "Samira Haddad", email: "samira.haddad@example.org" },
+    { name: "Jonas Brandt", email: null },
+  ];
+  event.attendeeCount = (event.attendeeCount ?? 0) + people.length;
+  return people.map((person) => ({
+    ...newRow(random, later(addDays(today, -3), event.createdAt)),
+    ...{ ...person, eventId: event.id, guests: 0, registeredBy: "organizer" as const },
+  }));
+};
+
 export const report = (
   random: Random,
   { group, organizer, today }: Community,

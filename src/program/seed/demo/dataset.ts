@@ -10,7 +10,7 @@ import { storedPicture } from "../../../foundation/pictures/pictures.ts";
 import { apply, appoint, attend, join, register } from "../participation.ts";
 import type { Alliance, Attendance, Dataset, Event, Group, Membership, Recipe, User } from "../tables.ts";
 import { addDays, createRandom, earlier, itemAt, newRow, type Random } from "../values.ts";
-import { askForGroup, askToJoin, ban, invite, report, visit } from "./activity.ts";
+import { addPeople, askForGroup, askToJoin, ban, invite, report, visit } from "./activity.ts";
 import { type Demo, readDemo } from "./files.ts";
 
 type Community = { group: Group; organizer: User; members: readonly Membership[] };
@@ -77,6 +77,7 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     agendaItems: agendas.flatMap(({ items }) => items),
     speakers: agendas.flatMap(({ speakers }) => speakers),
     attendances,
+    guestAttendees: addPeople(stream("guest attendees"), itemAt(upcoming, 0), today),
     jobs,
     applications: apply(stream("applications"), jobs, users, today),
     landscapeEntries,

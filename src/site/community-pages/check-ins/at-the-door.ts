@@ -1,14 +1,25 @@
+import { requireAddTime } from "../../../community/events/additions/rules.ts";
 import { findAttendee } from "../../../community/events/attendances/queries.ts";
-import { type DoorContext, requireUserOfCode, toCheckInSummary } from "../../../community/events/check-ins/actions.ts";
+import {
+  checkIn,
+  type DoorContext,
+  requireUserOfCode,
+  toCheckInSummary,
+  undoCheckIn,
+} from "../../../community/events/check-ins/actions.ts";
 import { countCheckIns, listAtTheDoor } from "../../../community/events/check-ins/queries.ts";
 import { isCheckInOpen } from "../../../community/events/check-ins/rules.ts";
+import { editGuestAttendee } from "../../../community/events/guest-attendees/actions.ts";
+import { findGuestAttendee } from "../../../community/events/guest-attendees/queries.ts";
 import type { EventRow } from "../../../community/events/queries.ts";
-import { serviceErrorOf } from "../../../foundation/errors.ts";
+import { errorsOf, serviceErrorOf } from "../../../foundation/errors.ts";
+import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { emptyForm } from "../../../web/pages/form.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
 import { notice } from "../../kit/fields.ts";
 import { fromContract, optional, required, text } from "../../kit/schema.ts";
+import { guestChoices } from "../rsvp-form.ts";
 
 /* The parts that the team's check-in page and the door page share. */
 
@@ -39,6 +50,34 @@ export const personOf = async (context: DoorContext, eventId: string, typed: str
   }
 };
 
+/** An attendee or a guest attendee of an event. */
+type Key = { eventId: string; id: string };
+
+/** Leads to the page that shows what was done with a person. */
+export const backTo = (path: string, person: string, notice: string) =>
+  seeOther(`${path}?person=${person}&notice=${notice}`);
+
+export const checkInAt = async (context: DoorContext, path: string, key: Key) => {
+  const { isNew } = (await findGuestAttendee(context.db, key))
+    ? await editGuestAttendee(context, key, { check_in: true })
+    : await checkIn(context, { eventId: key.eventId, userId: key.id });
+  return backTo(path, key.id, isNew ? "checked_in" : "already_checked_in");
+};
+
+export const undoCheckInAt = async (context: DoorContext, path: string, key: Key) => {
+  await ((await findGuestAttendee(context.db, key))
+    ? editGuestAttendee(context, key, { check_in: false })
+    : undoCheckIn(context, { eventId: key.eventId, userId: key.id }));
+  return backTo(path, key.id, "check_in_undone");
+};
+
+const findPerson = async ({ db, now }: Pick<DoorContext, "db" | "now">, key: Key) => {
+  const attendee = await findAttendee(db, { eventId: key.eventId, userId: key.id, now });
+  if (attendee) return { ...toListed(attendee), status: attendee.status };
+  const guest = await findGuestAttendee(db, key);
+  return guest ? { ...toListed(guest), status: "attending" as const } : null;
+};
+
 type Row = { id: string; name: string; guests: number; checkedInAt: Date | null };
 
 const toListed = ({ id, name, guests, checkedInAt }: Row) => ({
@@ -52,28 +91,27 @@ type Shown = { person: string | undefined; words: string | undefined; limit: num
 
 /** @param shown with a limit of 0, no attendees are listed */
 export const attendeesAtTheDoor = async (
-  { db, now }: Pick<DoorContext, "db" | "now">,
+  context: Pick<DoorContext, "db" | "now" | "texts">,
   event: EventRow,
   { person, words, limit }: Shown,
 ) => {
+  const { db, now, texts } = context;
   const { id: eventId, timezone } = event;
   const [counts, people, found] = await Promise.all([
     countCheckIns(db, eventId),
     limit > 0 ? listAtTheDoor(db, { eventId, words, limit }) : [],
-    person === undefined ? undefined : findAttendee(db, { eventId, userId: person, now }),
+    person === undefined ? null : findPerson(context, { eventId, id: person }),
   ]);
   return {
     timezone,
     isOpen: isCheckInOpen(event, now),
     counts: toCheckInSummary(counts),
     /** The attendee whose code was entered or who was just checked in. */
-    found: found ? { ...toListed(found), status: found.status } : null,
+    found,
+    canAdd: errorsOf(() => requireAddTime(event, { isCheckIn: true, now })).length === 0,
+    guests: guestChoices(texts, event, 0),
     people: people.map(toListed),
     isCut: limit > 0 && people.length === limit,
     q: words ?? "",
   };
 };
-
-/** The path of the page that shows what was done. */
-export const shownAt = (path: string, person: string, notice: string): string =>
-  `${path}?person=${person}&notice=${notice}`;

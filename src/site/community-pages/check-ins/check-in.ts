@@ -2,19 +2,27 @@ import { findBranding } from "../../../community/alliances/policy.ts";
 import { toCheckInCode } from "../../../community/check-in-code.ts";
 import { findAttendance } from "../../../community/events/attendances/queries.ts";
 import { toAttendance } from "../../../community/events/attendances/views.ts";
-import { checkIn as checkInAttendee, undoCheckIn } from "../../../community/events/check-ins/actions.ts";
 import { eventPolicy, requireEvent } from "../../../community/events/policy.ts";
 import { type EventKey, findEvent } from "../../../community/events/queries.ts";
 import { toEvent } from "../../../community/events/views.ts";
 import { authorizeRow, may } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { seeOther } from "../../../server/http/responses.ts";
 import { checkInPath, type EventPath, eventName } from "../../../web/page-paths.ts";
 import { wordsOf } from "../../kit/list.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page, renderPage } from "../../kit/page.ts";
 import { calendarLinks } from "../calendar-links.ts";
-import { attendeesAtTheDoor, checkInQuery, codeBody, personOf, shownAt, userOfForm } from "./at-the-door.ts";
+import { addByForm, personFields } from "../guest-places/add-person.ts";
+import {
+  attendeesAtTheDoor,
+  backTo,
+  checkInAt,
+  checkInQuery,
+  codeBody,
+  personOf,
+  undoCheckInAt,
+  userOfForm,
+} from "./at-the-door.ts";
 import { ticketOf } from "./ticket.ts";
 
 /** Further attendees are found by the search. */
@@ -38,12 +46,8 @@ const ticketPage = async (context: UserContext, path: EventPath, code: string) =
   });
 };
 
-const back = (event: EventKey, person: string, notice: string) => seeOther(shownAt(checkInPath(event), person, notice));
-
-const checkInOne = async (context: UserContext, event: EventKey, userId: string) => {
-  const { isNew } = await checkInAttendee(context, { eventId: event.id, userId });
-  return back(event, userId, isNew ? "checked_in" : "already_checked_in");
-};
+const checkInOne = (context: UserContext, event: EventKey, id: string) =>
+  checkInAt(context, checkInPath(event), { eventId: event.id, id });
 
 const byCode = form("/events/{alliance}/{group_slug}/{event_slug}/check-in", {
   permission: "event.check_in",
@@ -61,10 +65,19 @@ const byButton = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/{us
 
 const undo = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_id}/undo", {
   permission: "event.check_in",
-  submit: async (context, { path: { user_id: userId } }) => {
+  submit: (context, { path: { user_id: id } }) => {
     const { target: event } = context;
-    await undoCheckIn(context, { eventId: event.id, userId });
-    return back(event, userId, "check_in_undone");
+    return undoCheckInAt(context, checkInPath(event), { eventId: event.id, id });
+  },
+});
+
+const walkIn = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/walk-ins/add", {
+  permission: "event.check_in",
+  body: personFields,
+  submit: async (context, { body: entered }) => {
+    const { target: event } = context;
+    const id = await addByForm(context, event.id, entered, { check_in: true });
+    return backTo(checkInPath(event), id, "checked_in");
   },
 });
 
@@ -85,9 +98,10 @@ export const checkIn = page("showCheckIn", "/events/{alliance}/{group_slug}/{eve
     return {
       event: managedEvent(viewer, event),
       action: checkInPath(event),
+      canExceed: event.capacity !== null && may(eventPolicy.verbs.manage_attendees, viewer, event),
       ...(await attendeesAtTheDoor(context, event, { person, words, limit: maxAttendees })),
       ...entered,
     };
   },
-  forms: { checkInByForm: byCode, checkInAttendeeByForm: byButton, undoCheckInByForm: undo },
+  forms: { checkInByForm: byCode, checkInAttendeeByForm: byButton, undoCheckInByForm: undo, addWalkInByForm: walkIn },
 });

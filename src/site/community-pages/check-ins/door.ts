@@ -1,5 +1,6 @@
-import { checkIn, countDoorSearch, undoCheckIn } from "../../../community/events/check-ins/actions.ts";
+import { countDoorUse } from "../../../community/events/check-ins/actions.ts";
 import { findDoor, requireDoor } from "../../../community/events/door-links/holder.ts";
+import { addWalkIn } from "../../../community/events/guest-attendees/actions.ts";
 import { doorLinkExpiry } from "../../../identity/access/door-links.ts";
 import type { Context } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
@@ -7,13 +8,16 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { checkInPath, doorLinkPath, doorPath } from "../../../web/page-paths.ts";
 import { wordsOf } from "../../kit/list.ts";
 import { addressOf, form, page } from "../../kit/page.ts";
+import { toGuestAttendeeCreate, walkInFields } from "../guest-places/add-person.ts";
 import {
   attendeesAtTheDoor,
+  backTo,
+  checkInAt,
   checkInQuery,
   codeBody,
   codeParameter,
   personOf,
-  shownAt,
+  undoCheckInAt,
   userOfForm,
 } from "./at-the-door.ts";
 
@@ -58,34 +62,40 @@ export const doorLink = page("showDoorLink", "/door/{secret}", {
   },
 });
 
-const checkInOne = async (holder: Parameters<typeof checkIn>[0], eventId: string, userId: string) => {
-  const { isNew } = await checkIn(holder, { eventId, userId });
-  return seeOther(shownAt(doorPath, userId, isNew ? "checked_in" : "already_checked_in"));
-};
-
 const byCode = form("/door/check-in", {
   ...anonymous,
   body: codeBody,
   submit: async (context, { body }) => {
     const { holder, event } = await requireCookie(context);
-    return checkInOne(holder, event.id, await userOfForm(holder, event.id, body.check_in_code));
+    const id = await userOfForm(holder, event.id, body.check_in_code);
+    return checkInAt(holder, doorPath, { eventId: event.id, id });
   },
 });
 
 const byButton = form("/door/check-in/{user_id}", {
   ...anonymous,
-  submit: async (context, { path: { user_id: userId } }) => {
+  submit: async (context, { path: { user_id: id } }) => {
     const { holder, event } = await requireCookie(context);
-    return checkInOne(holder, event.id, userId);
+    return checkInAt(holder, doorPath, { eventId: event.id, id });
   },
 });
 
 const undo = form("/door/check-in/{user_id}/undo", {
   ...anonymous,
-  submit: async (context, { path: { user_id: userId } }) => {
+  submit: async (context, { path: { user_id: id } }) => {
     const { holder, event } = await requireCookie(context);
-    await undoCheckIn(holder, { eventId: event.id, userId });
-    return seeOther(shownAt(doorPath, userId, "check_in_undone"));
+    return undoCheckInAt(holder, doorPath, { eventId: event.id, id });
+  },
+});
+
+const walkIn = form("/door/check-in/walk-ins/add", {
+  ...anonymous,
+  body: walkInFields,
+  submit: async (context, { body }) => {
+    const { holder, event } = await requireCookie(context);
+    await countDoorUse(holder);
+    const id = await addWalkIn(holder, event.id, toGuestAttendeeCreate(body), body.form_key);
+    return backTo(doorPath, id, "checked_in");
   },
 });
 
@@ -101,7 +111,7 @@ export const door = page("showDoor", "/door/check-in", {
     const { person = shown, ...entered } = code === undefined ? { form } : await personOf(holder, event.id, code);
     const words = wordsOf(q);
     const isSearch = hasEnoughLetters(words);
-    if (isSearch) await countDoorSearch(holder);
+    if (isSearch) await countDoorUse(holder);
     const limit = isSearch ? maxFound : 0;
     const { found, ...attendees } = await attendeesAtTheDoor(holder, event, { person, words, limit });
     return {
@@ -115,7 +125,7 @@ export const door = page("showDoor", "/door/check-in", {
       ...entered,
     };
   },
-  forms: { checkInAtDoorByCode: byCode, checkInAtDoor: byButton, undoCheckInAtDoor: undo },
+  forms: { checkInAtDoorByCode: byCode, checkInAtDoor: byButton, undoCheckInAtDoor: undo, addWalkInAtDoor: walkIn },
 });
 
 /** The address in the QR code of a ticket: of the door for holders of the event's door link, of the team's check-in for others. */

@@ -1,18 +1,24 @@
+import { requireAddTime } from "../../../community/events/additions/rules.ts";
 import { decideAbout, decideAboutAll } from "../../../community/events/attendances/decisions.ts";
 import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
 import { toAttendee } from "../../../community/events/attendances/views.ts";
+import { removeGuestAttendee } from "../../../community/events/guest-attendees/actions.ts";
+import { listGuestAttendees } from "../../../community/events/guest-attendees/queries.ts";
+import { toGuestAttendee } from "../../../community/events/guest-attendees/views.ts";
 import { eventPolicy, requireEvent } from "../../../community/events/policy.ts";
-import { NotFound, type ServiceError } from "../../../foundation/errors.ts";
+import { errorsOf, NotFound, type ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { may } from "../../../identity/access/policy.ts";
 import { seeOther } from "../../../server/http/responses.ts";
-import { attendeesFilePath, attendeesPath } from "../../../web/page-paths.ts";
-import { type Problem, withoutValues } from "../../../web/pages/form.ts";
+import { attendeesFilePath, attendeesPath, eventPath } from "../../../web/page-paths.ts";
+import type { Problem } from "../../../web/pages/form.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
+import { addByForm, personFields } from "../../community-pages/guest-places/add-person.ts";
+import { guestChoices } from "../../community-pages/rsvp-form.ts";
 import { cursor, searchWords } from "../../kit/fields.ts";
 import { listing, wordsOf } from "../../kit/list.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
-import { organizerNotice } from "../../kit/notices.ts";
+import { organizerNotice, redirectWithNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, listOf, oneOf, required, withDefault } from "../../kit/schema.ts";
 
@@ -83,6 +89,28 @@ const decideAll = form("/events/{alliance}/{group_slug}/{event_slug}/attendees",
   },
 });
 
+const addGuest = form("/events/{alliance}/{group_slug}/{event_slug}/guest-attendees", {
+  permission: "event.manage_attendees",
+  body: personFields,
+  submit: async (context, { body: entered }) => {
+    const { target: event } = context;
+    await addByForm(context, event.id, entered);
+    return redirectWithNotice(attendeesPath(event), "person_added");
+  },
+});
+
+const removeGuest = form("/events/{alliance}/{group_slug}/{event_slug}/guest-attendees/{guest_attendee_id}/delete", {
+  permission: "event.manage_attendees",
+  submit: async (context, { path: { guest_attendee_id: id } }) => {
+    const { target: event } = context;
+    await removeGuestAttendee(context, { eventId: event.id, id });
+    return redirectWithNotice(attendeesPath(event), "saved");
+  },
+});
+
+/** The file has all guest attendees, and the search finds them. */
+const maxGuestAttendees = 100;
+
 /** The users with an RSVP to an event, each with buttons to approve, decline or ban. */
 export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/{event_slug}/attendees", {
   permission: "event.manage_attendees",
@@ -92,11 +120,13 @@ export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/
     const { now, texts, db } = context;
     const { event, viewer } = await requireEvent(context, { id: context.target.id });
     const eventId = event.id;
+    const hasGuests = cursor === undefined && (filter === "all" || filter === "attending");
     const words = wordsOf(q);
     const statuses = filter === "all" ? undefined : [filter];
     const scope = { page: "attendees", id: eventId, filter, words };
-    const [counts, { items, ...list }] = await Promise.all([
+    const [counts, guestAttendees, { items, ...list }] = await Promise.all([
       countAttendees(db, eventId),
+      hasGuests ? listGuestAttendees(db, { eventId, q: words, position: undefined, limit: maxGuestAttendees }) : [],
       listing(context, { scope, cursor, words, order: attendeeOrder, view: toAttendee }, (page, db) =>
         listAttendees(db, { eventId, statuses, q: words, ...page }),
       ),
@@ -132,8 +162,21 @@ export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/
           canDecline: !hasEnded && item.status !== "declined",
         })),
       },
-      form: withoutValues(form),
+      guestAttendees: {
+        items: guestAttendees.map(toGuestAttendee),
+        isCut: guestAttendees.length === maxGuestAttendees,
+        action: `${eventPath(event)}/guest-attendees`,
+        canAdd: errorsOf(() => requireAddTime(event, { isCheckIn: false, now })).length === 0,
+      },
+      guests: guestChoices(texts, event, 0),
+      canExceed: event.capacity !== null,
+      form,
     };
   },
-  forms: { updateAttendeeByForm: decide, updateAttendeesByForm: decideAll },
+  forms: {
+    updateAttendeeByForm: decide,
+    updateAttendeesByForm: decideAll,
+    addGuestAttendeeByForm: addGuest,
+    deleteGuestAttendeeByForm: removeGuest,
+  },
 });

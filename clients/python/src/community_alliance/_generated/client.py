@@ -261,7 +261,7 @@ class Client(SyncClient):
     def create_webhook(self, *, alliance: str, body: types.WebhookCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.NewWebhook:
         """Create a webhook.
 
-        Creates a webhook. From now on the service sends a message to `url` for each event of these types in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read the data of the messages: `admin:events` for `event.*` and `rsvp.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.*`, `admin:landscape` for `landscape.*`, and all of them for `*`.
+        Creates a webhook. From now on the service sends a message to `url` for each event of these types in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read the data of the messages: `admin:events` for `event.*`, `rsvp.*` and `guest_attendee.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.*`, `admin:landscape` for `landscape.*`, and all of them for `*`.
 
         With `group_id`, only messages about that group, its events and its jobs are sent. Landscape entries belong to no group. When the group is deleted, so is the webhook.
 
@@ -1014,6 +1014,58 @@ class Client(SyncClient):
             event_id: ID of the event, from any response with the event.
             user_id: ID of the user, from `GET /api/v1/me` or a list of people."""
         return self._call(Call("DELETE", "/api/v1/events/{event_id}/attendees/{user_id}/check-in", {"event_id": event_id, "user_id": user_id}), options)
+
+    def list_guest_attendees(self, *, event_id: types.Id, limit: int | None = None, q: str | None = None, **options: Unpack[CallOptions]) -> Pages[types.GuestAttendee, types.GuestAttendeePage]:
+        """List the guest attendees of an event.
+
+        Lists the people without an account whom organizers have added to an event, in the order in which they were added. They count as attendees, in the event's `attendee_count`, its check-in and its statistics. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, `email` is `null`.
+
+        Operation ID: `listGuestAttendees`. Scope: `admin:events`. Permission: `event.read_attendees` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+
+        Args:
+            event_id: ID of the event, from any response with the event.
+            limit: Maximum number of items per page.
+            q: Return only people whose name contains this text. Case, accents and surrounding spaces are ignored; there are no wildcards."""
+        return Pages(self._core, Call("GET", "/api/v1/events/{event_id}/guest-attendees", {"event_id": event_id, "limit": limit, "q": q}), options)
+
+    def add_guest_attendee(self, *, event_id: types.Id, body: types.GuestAttendeeCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.GuestAttendee:
+        """Add a person without an account to an event.
+
+        Gives a person a seat, and one for each guest, by name. `POST /api/v1/events/{event_id}/attendees` adds members, with the same rules for `over_capacity` and `check_in`: nobody is promoted from the waitlist while the event is over its capacity. Available to the event's hosts and to the administrators of its group and alliance. The `check_in` role can add people with `"check_in": true`, within the capacity.
+
+        With an `email`, the person gets one email with a link to claim the place, and no other emails about the event. Until then the place belongs to no account, even if the address has one; the response and the email are the same either way. The link works until the event ends, for the owner of that mailbox only. It creates an account if there is none, and moves the seats to an RSVP of the account. If the account attends already, that RSVP remains, checked in if the guest attendee was, and the seats of the guest attendee become free. No email is sent to addresses that refuse invitations or belong to banned people. A second guest attendee with the same address returns 409 (`already_attending`).
+
+        Operation ID: `addGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return self._call(Call("POST", "/api/v1/events/{event_id}/guest-attendees", {"event_id": event_id}, body=body, idempotency_key=idempotency_key or new_key()), options)
+
+    def update_guest_attendee(self, *, event_id: types.Id, guest_attendee_id: types.Id, body: types.GuestAttendeeUpdate, if_match: Mapping[str, object] | str | None = None, **options: Unpack[CallOptions]) -> types.GuestAttendee:
+        """Change a guest attendee.
+
+        Changes a guest attendee by a JSON Merge Patch (RFC 7396). `check_in` records or removes the check-in, when other attendees can be checked in, too. Fewer `guests` free seats, which go to the waitlist; more need free seats or `over_capacity`. Another `email` ends the link that was sent to the earlier one, and gets a link of its own. Available to the event's hosts and to the administrators of its group and alliance. The `check_in` role can change `check_in` only.
+
+        Send the `ETag` of the last response in `If-Match` to change the guest attendee only if nobody else has.
+
+        Operation ID: `updateGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+
+        Args:
+            event_id: ID of the event, from any response with the event.
+            guest_attendee_id: ID of the guest attendee, from the list of them."""
+        return self._call(Call("PATCH", "/api/v1/events/{event_id}/guest-attendees/{guest_attendee_id}", {"event_id": event_id, "guest_attendee_id": guest_attendee_id}, body=body, if_match=if_match), options)
+
+    def delete_guest_attendee(self, *, event_id: types.Id, guest_attendee_id: types.Id, if_match: Mapping[str, object] | str | None = None, **options: Unpack[CallOptions]) -> types.DeletedResource:
+        """Remove a guest attendee.
+
+        Removes a guest attendee and ends the link to claim the place. The seats go to the head of the waitlist at once. Available to the event's hosts and to the administrators of its group and alliance.
+
+        Operation ID: `deleteGuestAttendee`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance; the event's hosts).
+
+        Args:
+            event_id: ID of the event, from any response with the event.
+            guest_attendee_id: ID of the guest attendee, from the list of them."""
+        return self._call(Call("DELETE", "/api/v1/events/{event_id}/guest-attendees/{guest_attendee_id}", {"event_id": event_id, "guest_attendee_id": guest_attendee_id}, if_match=if_match), options)
 
     def get_check_in_summary(self, *, event_id: types.Id, if_none_match: types.CheckInSummary | None = None, **options: Unpack[CallOptions]) -> types.CheckInSummary:
         """Count the checked-in attendees of an event.
@@ -2094,7 +2146,7 @@ class AsyncClient(AsyncioClient):
     async def create_webhook(self, *, alliance: str, body: types.WebhookCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.NewWebhook:
         """Create a webhook.
 
-        Creates a webhook. From now on the service sends a message to `url` for each event of these types in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read the data of the messages: `admin:events` for `event.*` and `rsvp.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.*`, `admin:landscape` for `landscape.*`, and all of them for `*`.
+        Creates a webhook. From now on the service sends a message to `url` for each event of these types in the alliance. An alliance may have 20 webhooks; one more returns 409. Requires the `alliance_admin` role for the alliance. A token also needs the scope to read the data of the messages: `admin:events` for `event.*`, `rsvp.*` and `guest_attendee.*`, `admin:groups` for `member.*`, `admin:jobs` for `job.*` and `application.*`, `admin:landscape` for `landscape.*`, and all of them for `*`.
 
         With `group_id`, only messages about that group, its events and its jobs are sent. Landscape entries belong to no group. When the group is deleted, so is the webhook.
 
@@ -2847,6 +2899,58 @@ class AsyncClient(AsyncioClient):
             event_id: ID of the event, from any response with the event.
             user_id: ID of the user, from `GET /api/v1/me` or a list of people."""
         return await self._core.call(Call("DELETE", "/api/v1/events/{event_id}/attendees/{user_id}/check-in", {"event_id": event_id, "user_id": user_id}), options)
+
+    def list_guest_attendees(self, *, event_id: types.Id, limit: int | None = None, q: str | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.GuestAttendee, types.GuestAttendeePage]:
+        """List the guest attendees of an event.
+
+        Lists the people without an account whom organizers have added to an event, in the order in which they were added. They count as attendees, in the event's `attendee_count`, its check-in and its statistics. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, `email` is `null`.
+
+        Operation ID: `listGuestAttendees`. Scope: `admin:events`. Permission: `event.read_attendees` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+
+        Args:
+            event_id: ID of the event, from any response with the event.
+            limit: Maximum number of items per page.
+            q: Return only people whose name contains this text. Case, accents and surrounding spaces are ignored; there are no wildcards."""
+        return AsyncPages(self._core, Call("GET", "/api/v1/events/{event_id}/guest-attendees", {"event_id": event_id, "limit": limit, "q": q}), options)
+
+    async def add_guest_attendee(self, *, event_id: types.Id, body: types.GuestAttendeeCreate, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.GuestAttendee:
+        """Add a person without an account to an event.
+
+        Gives a person a seat, and one for each guest, by name. `POST /api/v1/events/{event_id}/attendees` adds members, with the same rules for `over_capacity` and `check_in`: nobody is promoted from the waitlist while the event is over its capacity. Available to the event's hosts and to the administrators of its group and alliance. The `check_in` role can add people with `"check_in": true`, within the capacity.
+
+        With an `email`, the person gets one email with a link to claim the place, and no other emails about the event. Until then the place belongs to no account, even if the address has one; the response and the email are the same either way. The link works until the event ends, for the owner of that mailbox only. It creates an account if there is none, and moves the seats to an RSVP of the account. If the account attends already, that RSVP remains, checked in if the guest attendee was, and the seats of the guest attendee become free. No email is sent to addresses that refuse invitations or belong to banned people. A second guest attendee with the same address returns 409 (`already_attending`).
+
+        Operation ID: `addGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+
+        Args:
+            event_id: ID of the event, from any response with the event."""
+        return await self._core.call(Call("POST", "/api/v1/events/{event_id}/guest-attendees", {"event_id": event_id}, body=body, idempotency_key=idempotency_key or new_key()), options)
+
+    async def update_guest_attendee(self, *, event_id: types.Id, guest_attendee_id: types.Id, body: types.GuestAttendeeUpdate, if_match: Mapping[str, object] | str | None = None, **options: Unpack[CallOptions]) -> types.GuestAttendee:
+        """Change a guest attendee.
+
+        Changes a guest attendee by a JSON Merge Patch (RFC 7396). `check_in` records or removes the check-in, when other attendees can be checked in, too. Fewer `guests` free seats, which go to the waitlist; more need free seats or `over_capacity`. Another `email` ends the link that was sent to the earlier one, and gets a link of its own. Available to the event's hosts and to the administrators of its group and alliance. The `check_in` role can change `check_in` only.
+
+        Send the `ETag` of the last response in `If-Match` to change the guest attendee only if nobody else has.
+
+        Operation ID: `updateGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+
+        Args:
+            event_id: ID of the event, from any response with the event.
+            guest_attendee_id: ID of the guest attendee, from the list of them."""
+        return await self._core.call(Call("PATCH", "/api/v1/events/{event_id}/guest-attendees/{guest_attendee_id}", {"event_id": event_id, "guest_attendee_id": guest_attendee_id}, body=body, if_match=if_match), options)
+
+    async def delete_guest_attendee(self, *, event_id: types.Id, guest_attendee_id: types.Id, if_match: Mapping[str, object] | str | None = None, **options: Unpack[CallOptions]) -> types.DeletedResource:
+        """Remove a guest attendee.
+
+        Removes a guest attendee and ends the link to claim the place. The seats go to the head of the waitlist at once. Available to the event's hosts and to the administrators of its group and alliance.
+
+        Operation ID: `deleteGuestAttendee`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance; the event's hosts).
+
+        Args:
+            event_id: ID of the event, from any response with the event.
+            guest_attendee_id: ID of the guest attendee, from the list of them."""
+        return await self._core.call(Call("DELETE", "/api/v1/events/{event_id}/guest-attendees/{guest_attendee_id}", {"event_id": event_id, "guest_attendee_id": guest_attendee_id}, if_match=if_match), options)
 
     async def get_check_in_summary(self, *, event_id: types.Id, if_none_match: types.CheckInSummary | None = None, **options: Unpack[CallOptions]) -> types.CheckInSummary:
         """Count the checked-in attendees of an event.

@@ -1,6 +1,6 @@
 import { and, inArray, lte, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../foundation/db/client.ts";
-import { attendances, eventStates } from "../../../../foundation/db/participation-tables.ts";
+import { attendances, eventStates, guestAttendees } from "../../../../foundation/db/participation-tables.ts";
 import { deleteOldest } from "../../../../foundation/db/purge.ts";
 import { sqlTime } from "../../../../foundation/db/statement.ts";
 import { events } from "../../../../foundation/db/tables.ts";
@@ -36,22 +36,30 @@ export const recordStatisticsSql = (gone: SQL, now: Date | Placeholder): SQL => 
       attended = former_attendees.attended + excluded.attended, no_shows = former_attendees.no_shows + excluded.no_shows`;
 };
 
-/** Deletes RSVPs to past events; `attendee_count` stays. Locked rows are skipped until the next run. */
-export const deleteAttendances = async (
-  db: Queryable,
-  { eventIds, now, batch }: { eventIds: string[]; now: Date; batch: number },
-): Promise<number> => {
-  const [deleted] = await db.execute<{ count: number }>(sql`
-    with due as materialized (
-      select ctid from ${attendances} where ${inArray(attendances.eventId, eventIds)}
-      order by ${attendances.eventId} limit ${batch} for update skip locked),
-    gone as (
-      delete from ${attendances} where ctid = any (array(select ctid from due))
-      returning event_id, status, responded_at, checked_in_at),
-    recorded as (${recordStatisticsSql(sql`gone`, now)})
-    select count(*)::integer as count from gone`);
-  return deleted?.count ?? 0;
-};
+type Past = { eventIds: string[]; now: Date; batch: number };
+
+/** Locked rows are skipped until the next run. @param columns those of `recordStatisticsSql` */
+const deletePast =
+  (table: typeof attendances | typeof guestAttendees, columns: SQL) =>
+  async (db: Queryable, { eventIds, now, batch }: Past): Promise<number> => {
+    const [deleted] = await db.execute<{ count: number }>(sql`
+      with due as materialized (
+        select ctid from ${table} where ${inArray(table.eventId, eventIds)}
+        order by ${table.eventId} limit ${batch} for update skip locked),
+      gone as (delete from ${table} where ctid = any (array(select ctid from due)) returning ${columns}),
+      recorded as (${recordStatisticsSql(sql`gone`, now)})
+      select count(*)::integer as count from gone`);
+    return deleted?.count ?? 0;
+  };
+
+/** Guest attendees in the columns of `recordStatisticsSql`. */
+export const asRsvps = sql`event_id, 'attending' as status, created_at as responded_at, checked_in_at`;
+
+/** Deletes RSVPs to past events; `attendee_count` stays. */
+export const deleteAttendances = deletePast(attendances, sql`event_id, status, responded_at, checked_in_at`);
+
+/** Deletes guest attendees of past events; `attendee_count` stays. */
+export const deleteGuestAttendees = deletePast(guestAttendees, asRsvps);
 
 export type StartedEvent = { id: string; startsAt: Date };
 

@@ -1,0 +1,120 @@
+import { and, eq, getTableColumns, type InferSelectModel, sql } from "drizzle-orm";
+import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
+import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
+import { isSameAddress, nameContains } from "../../../foundation/db/matching.ts";
+import { guestAttendees } from "../../../foundation/db/participation-tables.ts";
+import type { Batch } from "../../../foundation/db/purge.ts";
+import { cursor, firstRow, hasRows, type Places } from "../../../foundation/db/statement.ts";
+import { asRsvps, recordStatisticsSql } from "../attendances/former/queries.ts";
+
+/* People without an account. Every change of their seats locks the event first, like those of RSVPs. */
+
+const { language: _language, secretHash: _secretHash, ...columns } = getTableColumns(guestAttendees);
+
+type Row = InferSelectModel<typeof guestAttendees>;
+
+export type GuestAttendeeRow = Pick<Row, keyof typeof columns>;
+
+export const guestAttendeeOrder = byTime<GuestAttendeeRow>(
+  guestAttendees.createdAt,
+  "ascending",
+  (row) => row.createdAt,
+);
+
+export const listGuestAttendees = (
+  db: Queryable,
+  { eventId, q, ...page }: PageRequest & { eventId: string; q?: string | undefined },
+): Promise<GuestAttendeeRow[]> =>
+  pageOf(
+    db.select(columns).from(guestAttendees),
+    [guestAttendeeOrder, guestAttendees.id],
+    page,
+    eq(guestAttendees.eventId, eventId),
+    nameContains(guestAttendees.name, q),
+  );
+
+const guestAttendeesOf = cursor("guest_attendees", (db, { eventId }: Places<{ eventId: string }>) =>
+  db
+    .select(columns)
+    .from(guestAttendees)
+    .where(eq(guestAttendees.eventId, eventId))
+    .orderBy(guestAttendees.createdAt, guestAttendees.id),
+);
+
+/** Reads all guest attendees of an event in batches. */
+export const eachGuestAttendee = (tx: Transaction, eventId: string, size: number) =>
+  guestAttendeesOf(tx, { eventId }, size);
+
+export const findGuestAttendee = (
+  db: Queryable,
+  { eventId, id }: { eventId: string; id: string },
+): Promise<GuestAttendeeRow | undefined> =>
+  firstRow(
+    db
+      .select(columns)
+      .from(guestAttendees)
+      .where(and(eq(guestAttendees.id, id), eq(guestAttendees.eventId, eventId))),
+  );
+
+/** The place whose link has this secret. */
+export const findPlace = (db: Queryable, secretHash: string): Promise<GuestAttendeeRow | undefined> =>
+  firstRow(db.select(columns).from(guestAttendees).where(eq(guestAttendees.secretHash, secretHash)));
+
+export const isAddressListed = (db: Queryable, { eventId, email }: { eventId: string; email: string }) =>
+  hasRows(
+    db
+      .select({ id: guestAttendees.id })
+      .from(guestAttendees)
+      .where(and(eq(guestAttendees.eventId, eventId), isSameAddress(guestAttendees.email, email))),
+  );
+
+const countSeats = (db: Transaction, eventId: string, places: number): Promise<unknown> =>
+  db.execute(sql`update events set attendee_count = attendee_count + ${places}::integer where id = ${eventId}`);
+
+/** The event must be locked. */
+export const insertGuestAttendee = async (db: Transaction, row: Row): Promise<void> => {
+  await db.insert(guestAttendees).values(row);
+  await countSeats(db, row.eventId, 1 + row.guests);
+};
+
+/** The event must be locked. @param places change of the number of taken seats */
+export const updateGuestAttendee = async (
+  db: Transaction,
+  { id, eventId }: Pick<Row, "id" | "eventId">,
+  changes: Partial<Omit<Row, "id" | "eventId" | "createdAt">>,
+  places: number,
+): Promise<void> => {
+  await db.update(guestAttendees).set(changes).where(eq(guestAttendees.id, id));
+  if (places !== 0) await countSeats(db, eventId, places);
+};
+
+/** Removes a guest attendee and the seats. The event must be locked. @param canceledAt unless an RSVP takes the place, which counts in the statistics */
+export const deleteGuestAttendee = async (
+  db: Transaction,
+  { id, eventId, guests }: GuestAttendeeRow,
+  canceledAt?: Date,
+): Promise<void> => {
+  const isDeleted = eq(guestAttendees.id, id);
+  const gone = sql`(select ${asRsvps} from ${guestAttendees} where ${isDeleted})`;
+  if (canceledAt) await db.execute(recordStatisticsSql(gone, canceledAt));
+  await db.delete(guestAttendees).where(isDeleted);
+  await countSeats(db, eventId, -1 - guests);
+};
+
+/** Removes the address of a deleted account. The seats stay, with the names that organizers entered. */
+export const forgetAddress = (db: Transaction, email: string): Promise<unknown> =>
+  db.update(guestAttendees).set({ email: null, secretHash: null }).where(isSameAddress(guestAttendees.email, email));
+
+/** Days after the event for which addresses stay. */
+const addressDays = 30;
+
+/** Removes addresses of past events. The condition is indexed. */
+export const deleteOldAddresses = async (db: Queryable, { now, batch }: Batch): Promise<number> => {
+  const updated = await db.execute(sql`
+    update guest_attendees set email = null, secret_hash = null where id = any(array(
+      select guest_attendees.id from guest_attendees join events on events.id = event_id
+      where lower(email) is not null and ends_at < ${now.toISOString()}::timestamptz - ${addressDays}::integer * interval '1 day'
+      limit ${batch}))
+    returning id`);
+  return updated.length;
+};

@@ -1,0 +1,70 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { brandWithContact } from "../../../foundation/db/branding.ts";
+import type { Queryable } from "../../../foundation/db/client.ts";
+import { users } from "../../../foundation/db/identity-tables.ts";
+import { guestAttendees } from "../../../foundation/db/participation-tables.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
+import { alliances, events, groups } from "../../../foundation/db/tables.ts";
+import { digest } from "../../../foundation/secrets.ts";
+import { eventFacts } from "../../../web/mail/event-lines.ts";
+import { guestPlacePath } from "../../../web/page-paths.ts";
+import { defineKind, type Entry } from "../kind.ts";
+import { recipient } from "../queries.ts";
+import { findInvitee, isAccountOf, isBannedFrom } from "./invitations.ts";
+
+/** A place with the account that has verified its address. Undefined when it cannot be claimed by this link. */
+const findPlace = (db: Queryable, { id, linkSecret = "", now }: Pick<Entry, "id" | "linkSecret" | "now">) =>
+  firstRow(
+    db
+      .select({
+        email: sql<string>`${guestAttendees.email}`,
+        language: guestAttendees.language,
+        event: events,
+        group: { name: groups.name },
+        account: recipient,
+        brand: brandWithContact,
+      })
+      .from(guestAttendees)
+      .innerJoin(events, eq(events.id, guestAttendees.eventId))
+      .innerJoin(groups, eq(groups.id, events.groupId))
+      .innerJoin(alliances, eq(alliances.id, events.allianceId))
+      .leftJoin(users, isAccountOf(guestAttendees.email))
+      .where(
+        and(
+          eq(guestAttendees.id, id),
+          eq(guestAttendees.secretHash, digest(linkSecret)),
+          eq(events.status, "published"),
+          gt(events.endsAt, now),
+          groups.active,
+          sql`not ${isBannedFrom({ ...events, email: guestAttendees.email })}`,
+        ),
+      ),
+  );
+
+export const guestPlaceKinds = {
+  /** The organizer must not learn whether the address has an account. Refused by the mailboxes that refuse invitations. */
+  guest_place: defineKind({
+    kind: "invitation",
+    facts: async (tx, entry) => {
+      const place = await findPlace(tx, entry);
+      const invitee = place && { ...place, expiresAt: place.event.endsAt };
+      const recipient = invitee && (await findInvitee(tx, invitee, entry));
+      return recipient && { recipient, brand: place.brand, place, linkSecret: entry.linkSecret ?? "" };
+    },
+    /** The recipient may be anyone, so the email contains no names of people (criterion 29). */
+    content: ({ recipient, place: { event, group }, linkSecret }, context) => {
+      const { t, baseUrl } = context;
+      const named = { event: event.name };
+      return {
+        subject: t("mail.waitlist_promotion.subject", named),
+        paragraphs: [t("mail.rsvp_confirmation.added", named), t("mail.guest_place.claim")],
+        facts: [
+          ...eventFacts(context, event, { ofReader: recipient.timezone }),
+          { label: t("mail.event.group"), lines: [group.name] },
+        ],
+        button: { label: t("mail.guest_place.button"), link: baseUrl + guestPlacePath(linkSecret) },
+        reason: t("mail.event.reason_added", named),
+      };
+    },
+  }),
+};
