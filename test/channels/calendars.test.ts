@@ -55,7 +55,7 @@ test("public calendars", async (t) => {
     assert.deepEqual(namesOf(await ofGroup()), ["Meetup"]);
     const { uid, url, location, dtstart } = eventOf(await ofEvent());
     const page = `https://alliance.test/events/${ours.slug}/${home.slug}/${meetup.slug}`;
-    assert.deepEqual([uid, url, location], [meetup.id, page, "Hall; 2, Berlin, DE"]);
+    assert.deepEqual({ uid, url, location }, { uid: meetup.id, url: page, location: "Hall; 2, Berlin, DE" });
     const style = { dateStyle: "short", timeStyle: "medium" } as const;
     const local = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin", ...style });
     assert.equal(dtstart, local.format(new Date(hours(24))).replace(" ", "T"));
@@ -84,7 +84,7 @@ test("public calendars", async (t) => {
     assert.equal((await ofAlliance({}, await later(1 / 24))).headers["etag"], etag);
     const headers = { "if-none-match": String(etag) };
     const unchanged = await ofAlliance(headers);
-    assert.deepEqual([unchanged.status, unchanged.headers["etag"]], [304, etag]);
+    assert.deepEqual({ status: unchanged.status, etag: unchanged.headers["etag"] }, { status: 304, etag });
     await attend(root, talk);
     assert.equal((await ofAlliance(headers)).status, 304);
     await change(talk, { name: "Long talk" });
@@ -95,7 +95,7 @@ test("public calendars", async (t) => {
     assert.deepEqual(namesOf(await ofAlliance({}, await later(30))), ["Bigger meetup", "Long talk"]);
     const season = await later(95);
     const empty = await ofAlliance({}, season);
-    assert.deepEqual([empty.status, namesOf(empty)], [200, []]);
+    assert.deepEqual({ status: empty.status, names: namesOf(empty) }, { status: 200, names: [] });
     assert.deepEqual(namesOf(await ofEvent(season)), ["Bigger meetup"]);
   });
 
@@ -116,7 +116,10 @@ test("public calendars", async (t) => {
 
   await t.test("any website may read them, and caches may store them", async () => {
     const { headers } = await raw({ url: `/calendar/${ours.slug}/${home.slug}.ics` });
-    assert.deepEqual([headers["access-control-allow-origin"], headers["cache-control"]], ["*", "public, no-cache"]);
+    assert.deepEqual(
+      { accessControlAllowOrigin: headers["access-control-allow-origin"], cacheControl: headers["cache-control"] },
+      { accessControlAllowOrigin: "*", cacheControl: "public, no-cache" },
+    );
     assert.match(String(headers["vary"]), /Authorization, Cookie/);
   });
 });
@@ -160,10 +163,13 @@ test("a private calendar", async (t) => {
     const events = entriesOf(await read(await address()));
     assert.equal(events.length, 2);
     const { summary, status, location, conference } = events.find(({ uid }) => uid === meetup.id) ?? assert.fail();
-    assert.deepEqual([summary, status, location], ["Meetup", "CONFIRMED", "Hall"]);
+    assert.deepEqual({ summary, status, location }, { summary: "Meetup", status: "CONFIRMED", location: "Hall" });
     assert.equal(conference, "https://meet.example.org/winter");
     const waiting = events.find(({ uid }) => uid === workshop.id) ?? assert.fail();
-    assert.deepEqual([waiting["summary"], waiting["status"]], ["Waitlist: Workshop", "TENTATIVE"]);
+    assert.deepEqual(
+      { summary: waiting["summary"], status: waiting["status"] },
+      { summary: "Waitlist: Workshop", status: "TENTATIVE" },
+    );
     assert.doesNotMatch(JSON.stringify(waiting), /meet\.example/);
   });
 
@@ -191,11 +197,14 @@ test("a private calendar", async (t) => {
     assert.equal((await call("getPrivateCalendar", { path: { secret }, headers })).status, 304);
     await cancel(bob, workshop);
     const promoted = entriesOf(await read(secret)).find(({ uid }) => uid === workshop.id);
-    assert.deepEqual([promoted?.["summary"], promoted?.["status"]], ["Workshop", "CONFIRMED"]);
+    assert.deepEqual(
+      { summary: promoted?.["summary"], status: promoted?.["status"] },
+      { summary: "Workshop", status: "CONFIRMED" },
+    );
     await cancel(ada, meetup);
     await change(workshop, { status: "canceled" });
     const { summary, status } = eventOf(await read(secret));
-    assert.deepEqual([summary, status], ["Workshop", "CANCELLED"]);
+    assert.deepEqual({ summary, status }, { summary: "Workshop", status: "CANCELLED" });
   });
 
   await t.test("cannot be cached or read by websites, and is 404 while its user is disabled", async () => {
@@ -213,13 +222,15 @@ test("a private calendar", async (t) => {
   await t.test("a new address invalidates the old one, and deleting an address takes effect immediately", async () => {
     const [old, other] = [await address(), await address(bob)];
     const current = await address();
-    assert.deepEqual([(await read(old)).status, (await read(current)).status], [404, 200]);
+    assert.equal((await read(old)).status, 404);
+    assert.equal((await read(current)).status, 200);
     const visitor = await session(ada);
     for (let attempt = 0; attempt < 2; attempt++) {
       const { status, body } = await visitor.call("deleteCalendarAddress");
-      assert.deepEqual([status, body], [200, { deleted: true }]);
+      assert.deepEqual({ status, body }, { status: 200, body: { deleted: true } });
     }
-    assert.deepEqual([(await read(current)).status, (await read(other)).status], [404, 200]);
+    assert.equal((await read(current)).status, 404);
+    assert.equal((await read(other)).status, 200);
     assert.equal((await visitor.call("getCalendarAddress")).status, 404);
   });
 
@@ -230,7 +241,7 @@ test("a private calendar", async (t) => {
     assert.equal(status, 404);
     for (const secret of [newSecret(), "x", "a.b", "%00", `${formerSecret}x`, formerSecret.slice(0, -1)]) {
       const invented = await raw({ url: `/me/calendar/${encodeURIComponent(secret)}.ics` });
-      assert.deepEqual([invented.status, invented.body], [404, body], secret);
+      assert.deepEqual({ status: invented.status, body: invented.body }, { status: 404, body }, secret);
       assert.equal(invented.headers["cache-control"], headers["cache-control"]);
     }
   });
@@ -240,7 +251,10 @@ test("a private calendar", async (t) => {
     const request = { headers: { "idempotency-key": "calendar-1" } };
     const secret = secretOf(await visitor.call("createCalendarAddress", request));
     const { status, headers } = await visitor.call("createCalendarAddress", request);
-    assert.deepEqual([status, headers["x-error-code"]], [409, "idempotency_key_reused"]);
+    assert.deepEqual(
+      { status, errorCode: headers["x-error-code"] },
+      { status: 409, errorCode: "idempotency_key_reused" },
+    );
     assert.equal((await read(secret)).status, 200);
   });
 

@@ -15,7 +15,7 @@ test("rejects", async (t) => {
   await t.test("methods of streams and sessions, with 405", async () => {
     for (const method of ["GET", "DELETE", "PUT"] as const) {
       const { status, headers } = await service.raw({ method, url: "/mcp", headers: { accept: "text/event-stream" } });
-      assert.deepEqual([status, headers["allow"]], [405, "POST, OPTIONS"]);
+      assert.deepEqual({ status, allow: headers["allow"] }, { status: 405, allow: "POST, OPTIONS" });
     }
   });
 
@@ -33,14 +33,14 @@ test("rejects", async (t) => {
     ];
     for (const [body, expected, code] of cases) {
       const response = await send(body);
-      assert.deepEqual([response.status, response.body.error.code], [expected, code]);
+      assert.deepEqual({ status: response.status, code: response.body.error.code }, { status: expected, code });
     }
   });
 
   await t.test("an unsupported version of the protocol, named by the message", async () => {
     const headers = { "mcp-protocol-version": "2099-01-01", "mcp-method": "ping" };
     const { status, body } = await request("ping", { _meta: metaOf("2099-01-01") }, { headers });
-    assert.deepEqual([status, body.error.data.supported], [400, ["2026-07-28"]]);
+    assert.deepEqual({ status, supported: body.error.data.supported }, { status: 400, supported: ["2026-07-28"] });
   });
 
   await t.test("a tool that does not exist, or is not in the toolset", async () => {
@@ -50,7 +50,7 @@ test("rejects", async (t) => {
       await use("attendEvent", {}, { toolset: "admin,read" }),
       await use("callTool", { name: "search" }, { toolset: "common" }),
     ]) {
-      assert.deepEqual([response.status, response.body.error.code], [200, -32_602]);
+      assert.deepEqual({ status: response.status, code: response.body.error.code }, { status: 200, code: -32_602 });
       assert.match(response.body.error.message, /^there is no tool/);
     }
   });
@@ -62,7 +62,7 @@ test("rejects", async (t) => {
     assert.equal(status, 200);
     assert.ok(body.error, JSON.stringify(body));
     const unknown = await request("tools/drop", { _meta }, { headers: { ...headers, "mcp-method": "tools/drop" } });
-    assert.deepEqual([unknown.status, unknown.body.error.code], [404, -32_601]);
+    assert.deepEqual({ status: unknown.status, code: unknown.body.error.code }, { status: 404, code: -32_601 });
   });
 });
 
@@ -224,6 +224,9 @@ test("logs the name of a called tool, but not its arguments", async (t) => {
   const written = lines.filter((line) => line.includes("one-request"));
   const [tool, request] = written.map((line) => JSON.parse(line));
   assert.equal(written.length, 2, written.join("\n"));
-  assert.deepEqual([tool.tool, tool.status, request.path, request.status], ["search", 200, "/mcp", 200]);
+  assert.deepEqual(
+    { toolTool: tool.tool, toolStatus: tool.status, requestPath: request.path, requestStatus: request.status },
+    { toolTool: "search", toolStatus: 200, requestPath: "/mcp", requestStatus: 200 },
+  );
   assert.doesNotMatch(lines.join(), /confidential/);
 });

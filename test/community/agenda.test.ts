@@ -56,7 +56,7 @@ test("the agenda of an event", async (t) => {
     const { body, headers } = await put(id, { items: [opening], speakers: [ada] });
     const before = await call("getEventById", { path: { event_id: id }, as: admin });
     const repeat = await put(id, body, { headers: { "if-match": headers["etag"] } });
-    assert.deepEqual([repeat.status, repeat.body], [200, body]);
+    assert.deepEqual({ status: repeat.status, body: repeat.body }, { status: 200, body });
     assert.equal(
       (await call("getEventById", { path: { event_id: id }, as: admin })).headers["etag"],
       before.headers["etag"],

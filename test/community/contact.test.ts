@@ -195,10 +195,11 @@ test("replies to emails go to the contact address", async (t) => {
     const meetup = await event({ name: "Meetup", capacity: 1, waitlist_enabled: true, max_guests: 1 });
     const [grace, mary] = [await person(), await person()];
     const received = new Map<string, string[] | undefined>();
-    /** Collects the reply address of each email. */
+    /** Collects the reply address of each email to a member or a guest. */
     const collect = async (cause: unknown) => {
       await cause;
-      for (const email of await post()) received.set(email.mail.subject ?? "", replyTo(email));
+      for (const email of await post())
+        if (!email.envelope.to.includes(root.email)) received.set(email.mail.subject ?? "", replyTo(email));
     };
     await rsvp(meetup.id);
     await collect(rsvp(meetup.id, grace));
@@ -223,24 +224,8 @@ test("replies to emails go to the contact address", async (t) => {
     await collect(pass(minutes(1)));
     const application = { job_id: jobId, application_id: String(applied.body.id) };
     await collect(act(root, "updateJobApplication", application, { status: "in_review" }));
-    const subjects = [
-      "We have received your application: Site reliability engineer",
-      "Your application: Site reliability engineer",
-      "You have a spot: Meetup",
-      "You are on the waitlist: Meetup",
-      "RSVP canceled: Meetup",
-      "Changed: Meetup",
-      "Reminder: Meetup",
-      "Canceled: Meetup",
-      "Waiting for approval: Workshop",
-      "Declined: Workshop",
-      "Cloud Native Berlin: A room",
-      "You are no longer a member: Cloud Native Berlin",
-      "Invitation: Cloud Native Berlin",
-      "Confirm your RSVP",
-      "Confirm that you want to join",
-    ];
-    for (const subject of subjects) assert.deepEqual([subject, received.get(subject)], [subject, expected]);
+    assert.equal(received.size, 16);
+    for (const [subject, address] of received) assert.deepEqual(address, expected, subject);
   });
 });
 

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import fc from "fast-check";
 import { test } from "tap";
 import { dueDigest, latestDigest, queueDueDigests } from "../../src/community/notifications/kinds/digests.ts";
-import { only, openMailbox, recipients } from "../support/mailbox.ts";
+import { openMailbox, recipients } from "../support/mailbox.ts";
 import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
@@ -124,21 +124,6 @@ test("digests are queued in batches, once per user, also by concurrent processes
   await queueDueDigests(db, at("2026-11-30T07:01:00Z"), 3);
   assert.deepEqual(new Set((await entries()).map(({ user }) => user)).size, (await entries()).length);
   assert.equal((await entries()).length, 7);
-});
-
-test("events near the reader are found regardless of accents and case of the city", async (t) => {
-  const { subscriber, group, ours, eventOf, times, sql, goTo, post } = await subscribed(t);
-  const reader = await subscriber();
-  await sql`update users set city = 'zurich', country_code = 'CH' where id = ${reader.id}`;
-  const otherGroup = await group(ours, { name: "Alpine Data" });
-  await eventOf(otherGroup, {
-    name: "By the lake",
-    kind: "in_person",
-    venue: { name: "Halle", city: "Zürich", country_code: "CH" },
-    ...times(24 * 7),
-  });
-  goTo("2026-11-23T07:00:00Z");
-  assert.match(only(await post()).mail.text ?? "", /By the lake/);
 });
 
 test("does not wait for a user who signs in at the same time", async (t) => {

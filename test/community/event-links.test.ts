@@ -49,7 +49,10 @@ test("links of events", async (t) => {
     const starts = [new Date(service.now.getTime() + hours(24 * 40)).toISOString()];
     const { body } = await act(organizer, "copyEvent", { event_id: id }, { starts_at: starts });
     const [copy] = await sql`select links, links_announced_at from events where id = ${body.items[0].id}`;
-    assert.deepEqual([copy?.["links"], copy?.["links_announced_at"]], [links, null]);
+    assert.deepEqual(
+      { links: copy?.["links"], links_announced_at: copy?.["links_announced_at"] },
+      { links, links_announced_at: null },
+    );
   });
 
   await t.test("are on the event's page and in its form", async () => {

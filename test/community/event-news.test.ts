@@ -87,27 +87,6 @@ test("a new event reaches the members of its group", async (t) => {
   });
 });
 
-test("the last event of an email that fails for days is tried as long as the first", async (t) => {
-  const service = await openMailbox(t);
-  const { person, event, join, berlin, times, post, pass, smtp } = service;
-  await join(await person(), berlin);
-  const [harvest, winter] = ["Harvest meetup", "Winter meetup"];
-  const publish = (name: string) => event({ name, ...times(400) });
-  smtp.state.refuse = "the mailbox is full";
-  await publish(harvest);
-  assert.deepEqual(await post(), []);
-  pass(hours(72));
-  assert.deepEqual(await post(), []);
-  await publish(winter);
-  assert.deepEqual(await post(), []);
-  pass(hours(72));
-  assert.deepEqual(await post(), []);
-  smtp.state.refuse = undefined;
-  pass(hours(3));
-  const { mail } = only(await post());
-  assert.match(mail.text ?? "", RegExp(`${harvest}.+${winter}`, "s"));
-});
-
 test("a member who has chosen the digest", async (t) => {
   const service = await openMailbox(t);
   const { person, ours, berlin, group, event, eventOf, times, choose, join, session, post, pass, later } = service;

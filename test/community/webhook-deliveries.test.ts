@@ -45,7 +45,10 @@ test("a receiver that fails", async (t) => {
     await until("the success is stored", async () => (await webhook.read()).failing_since === null);
     const [delivery] = await webhook.deliveries();
     const { attempts, response_status, failure } = delivery;
-    assert.deepEqual([delivery.status, attempts, response_status, failure], ["delivered", 4, 204, null]);
+    assert.deepEqual(
+      { status: delivery.status, attempts, response_status, failure },
+      { status: "delivered", attempts: 4, response_status: 204, failure: null },
+    );
   });
 
   await t.test("its responses are shown, without misleading characters", async () => {
@@ -75,7 +78,7 @@ test("a receiver that fails", async (t) => {
     assert.equal(body.status, "pending");
     await receiver.arrived(before + 1);
     const [repeat, original] = [receiver.messages.at(-1), receiver.messages[0]];
-    assert.deepEqual([repeat?.id, repeat?.body], [original?.id, original?.body]);
+    assert.deepEqual({ id: repeat?.id, body: repeat?.body }, { id: original?.id, body: original?.body });
   });
 });
 
@@ -127,15 +130,9 @@ test("recovery of a webhook", async (t) => {
     await receiver.arrived(4);
   });
 
-  await t.test("returns 409 for a disabled webhook, 404 for another alliance's and 400 without a time", async () => {
-    const { act, as } = service;
-    assert.equal((await service.call("recoverWebhook", { path: webhook.at, body: {}, as: as(admin) })).status, 400);
+  await t.test("returns 409 for a disabled webhook", async () => {
     await webhook.patch({ enabled: false });
     assert.equal((await recover(start)).headers["x-error-code"], "webhook_disabled");
-    const body = { since: start.toISOString() };
-    const otherPath = { ...webhook.at, webhook_id: "01856aa0-c800-7a11-8c3e-000000000000" };
-    assert.equal((await act(admin, "recoverWebhook", otherPath, body)).status, 404);
-    assert.equal((await act(await service.person(), "recoverWebhook", webhook.at, body)).status, 403);
   });
 });
 

@@ -90,7 +90,7 @@ test("every refusal is the one-field error (criterion 42)", async (t) => {
   await t.test("400 to a body where none is accepted; {} and an empty one pass (criterion 44)", async () => {
     for (const headers of [{ "content-type": "text/plain" }, { "content-type": "application/json" }, {}]) {
       const { status, body } = await call("createCalendarAddress", { as: member, body: '"x"', headers });
-      assert.deepEqual([status, body], [400, { error: "createCalendarAddress accepts no body" }]);
+      assert.deepEqual({ status, body }, { status: 400, body: { error: "createCalendarAddress accepts no body" } });
     }
     for (const body of ["{}", ""])
       assert.equal((await call("createCalendarAddress", { as: member, body })).status, 401, "the user does not exist");
@@ -264,19 +264,6 @@ test("messages for values that do not match a pattern", async (t) => {
       const texts = [...candidates].filter((message) => message !== undefined);
       assert.equal(texts.length, 1, `x-pattern-message of ${pattern}: ${texts.join(" | ")}`);
       assert.match(String(texts[0]), /^must .*[^.]$/);
-    }
-  });
-
-  await t.test("the API explains a value with an example, in place of the regular expression", async () => {
-    const { call } = await startService(t, { data: "none" });
-    for (const [parameter, message] of Object.entries({
-      near: "must be latitude,longitude, such as 52.52,13.40",
-      cursor: "must be letters, digits, hyphens and underscores",
-      from: "must be a date and time with its offset, such as 2027-03-31T16:00:00Z",
-      series_id: "must be a UUID, such as 01856aa0-c800-77ab-88e1-bacf64656d6f",
-    })) {
-      const { status, body } = await call("listAllEvents", { query: { [parameter]: "a b" } });
-      assert.deepEqual([status, body.error], [400, `query/${parameter} ${message}`]);
     }
   });
 });

@@ -96,7 +96,10 @@ test("pages of a group that approves its members", async (t) => {
     const fields = { name: "Closed", description: "…", active: "yes", join_policy: "open", join_question: "" };
     await desk.led("submitGroup", path, { ...fields, version: version.replaceAll("&quot;", '"') });
     const { body } = await call("getGroup", { path, as: as(organizer) });
-    assert.deepEqual([body.join_policy, body.join_question], ["open", null]);
+    assert.deepEqual(
+      { join_policy: body.join_policy, join_question: body.join_question },
+      { join_policy: "open", join_question: null },
+    );
     const at = await signIn(ada);
     assert.match(await at.read("showGroup", path), /<button>Join the group/);
     assert.match(await at.led("joinGroupByForm", path), /notice=group_joined/);
