@@ -264,8 +264,11 @@ export const endRsvp = async (
     return { event, attendance: { ...attendance, guests: 0, answers: [], shareEmail: false }, calendarSequence: null };
   }
   count("rsvps", { status: "canceled" });
-  const calendarSequence = await findCalendarCancellation(db, key);
-  await withdraw({ now, db }, { event, attendance, waiting, userId });
+  // Both are sent in one round trip, in this order.
+  const [calendarSequence] = await Promise.all([
+    findCalendarCancellation(db, key),
+    withdraw({ now, db }, { event, attendance, waiting, userId }),
+  ]);
   return { event, attendance: undefined, calendarSequence };
 };
 

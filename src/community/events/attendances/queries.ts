@@ -240,14 +240,16 @@ export const correctAttendance = rsvpStatement<RsvpChange & SubmittedColumns & C
   enqueueConfirmationSql,
 );
 
-/** Returns the SEQUENCE of the entry that cancels the user's calendar entry; null when no email has delivered one. */
-export const findCalendarCancellation = async (db: Queryable, key: RsvpKey): Promise<number | null> => {
-  const [row] = await db
-    .select({ sequence: nextCalendarSequence.mapWith(attendances.calendarSequence) })
+const calendarCancellation = statement((db, key: Places<RsvpKey>) =>
+  db
+    .select({ sequence: nextCalendarSequence })
     .from(attendances)
-    .where(and(isAttendance(key), eq(attendances.status, "attending"), not(attendances.confirmationPending)));
-  return row?.sequence ?? null;
-};
+    .where(and(isAttendance(key), eq(attendances.status, "attending"), not(attendances.confirmationPending))),
+);
+
+/** Returns the SEQUENCE of the entry that cancels the user's calendar entry; null when no email has delivered one. */
+export const findCalendarCancellation = async (db: Queryable, key: RsvpKey): Promise<number | null> =>
+  (await firstRow(calendarCancellation(db, key)))?.sequence ?? null;
 
 type Decision = RsvpChange & { status: AttendanceRow["status"] };
 
