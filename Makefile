@@ -2,7 +2,7 @@
 SHELL := /bin/bash -o pipefail
 export REDOCLY_TELEMETRY = off
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint lint-contract lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions bench-outbox clean lint-migrations cluster cluster-test plans pictures
+.PHONY: help run test check lint lint-contract lint-format lint-types lint-promises lint-imports generate generated build slow faults sdk client sbom image image-test bench bench-conditions clean lint-migrations cluster cluster-test plans pictures
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 18
@@ -115,6 +115,3 @@ bench: build ## measure the service and two baselines; PATHS=events,me SECONDS=1
 
 bench-conditions: build ## measure its start, reads during RSVPs and sign-ins, and how soon changes are reported
 	@npx tsx test/bench/conditions.ts
-
-bench-outbox: node_modules/.package-lock.json ## measure PostgreSQL's CPU time for announcing an event to 20,000 members (minutes)
-	npx tsx test/bench/outbox.ts

@@ -97,7 +97,7 @@ test("a member who has chosen the digest", async (t) => {
   assert.equal(only(await post()).mail.subject, "New: Known before");
   await choose(ada, { new_events: "weekly" });
   const visitor = await session(ada);
-  await visitor.call("updateMe", { body: { city: "berlin", country_code: "DE" } });
+  await visitor.call("updateMe", { body: { city: "BERLÍN", country_code: "DE" } });
 
   await t.test("gets one on Monday: what is new, what begins soon, and what is near", async () => {
     await event({ name: "Brand new" });
@@ -117,7 +117,7 @@ test("a member who has chosen the digest", async (t) => {
     const { mail } = only(await post());
     assert.equal(mail.subject, "This week in your groups");
     const text = mail.text ?? "";
-    assert.match(text, /New in your groups.+Brand new.+Soon in your groups.+Known before.+Near you: berlin.+Near by/s);
+    assert.match(text, /New in your groups.+Brand new.+Soon in your groups.+Known before.+Near you: BERLÍN.+Near by/s);
     assert.match(text, /For our members/);
     assert.doesNotMatch(text, /another Berlin|Too late|For their members|Unlisted/);
     assert.deepEqual(await post(), [], "once");

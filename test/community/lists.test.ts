@@ -109,7 +109,10 @@ test("every list", async (t) => {
 
     await t.test(`${id}: the last page has no Link and a null cursor`, async () => {
       const { headers, body } = await call(id, { path, query: { limit: 100 } });
-      assert.deepEqual([body.next_cursor, headers["link"]], [null, undefined]);
+      assert.deepEqual(
+        { next_cursor: body.next_cursor, link: headers["link"] },
+        { next_cursor: null, link: undefined },
+      );
     });
   }
 
@@ -326,6 +329,16 @@ test("filter options", async (t) => {
     assert.deepEqual(await names({ alliance: [first.slug] }), ["Evening 0"]);
     assert.deepEqual(await names({ alliance: [first.slug, second.slug], city: ["WÍEN"] }), ["Evening 0", "Evening 1"]);
     assert.deepEqual(await names({ alliance: ["none"] }), []);
+  });
+
+  await t.test("every list, search and filter takes several alliances", async () => {
+    for (const of of [first, second]) await Promise.all([make.job(of), make.entry(of)]);
+    const alliance = [first.slug, second.slug, "nobody"];
+    const query = { alliance, q: "rust OR kite OR engineer" };
+    for (const id of ["listJobs", "listLandscapeEntries"] as const)
+      assert.equal((await call(id, { query: { alliance } })).body.items.length, 2, id);
+    assert.equal((await call("search", { query })).body.items.length, 9);
+    assert.deepEqual((await call("getFilters", { query: { alliance } })).body, (await call("getFilters")).body);
   });
 
   await t.test("groups of the same slug are apart, each with its name and its alliance", async () => {

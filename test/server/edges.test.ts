@@ -131,6 +131,14 @@ test("every refusal is the one-field error (criterion 42)", async (t) => {
     assert.equal(body.items.length, 0);
   });
 
+  await t.test("a value that matches no pattern is explained in words", async () => {
+    for (const parameter of ["near", "cursor", "series_id"]) {
+      const { status, body } = await call("listAllEvents", { query: { [parameter]: "a b" } });
+      assert.equal(status, 400);
+      assert.match(body.error, /^query\/\w+ must be [\w ,.-]+$/);
+    }
+  });
+
   await t.test("logs no refusal as an error, and no query or credential (criterion 47)", async () => {
     await raw({
       url: "/api/v1/search?q=secret-words",
