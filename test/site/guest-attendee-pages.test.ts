@@ -3,8 +3,8 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
-import { createVisitor } from "../support/people.ts";
-import { browsing, hiddenIn } from "../support/site.ts";
+import { createVisitor, type Person } from "../support/people.ts";
+import { browsing, hiddenIn, noticeOf } from "../support/site.ts";
 
 test("pages that add, list and check in people without an account", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
@@ -74,6 +74,39 @@ test("pages that add, list and check in people without an account", async (t) =>
       assert.equal((await organizer.send("deleteGuestAttendeeByForm", key)).status, 404);
     },
   );
+
+  await t.test("an administrator finds members and earlier attendees by name, and adds them", async () => {
+    const meetup = await today({ capacity: 1 });
+    const people = await Promise.all(
+      ["Zora Member", "Zora Earlier", "Zora Attends", "Zora Stranger"].map(async (name) => {
+        const user = await person({ withPassword: false });
+        await service.sql`update users set name = ${name} where id = ${user.id}`;
+        return user;
+      }),
+    );
+    const [member, earlier, attends] = people as [Person, Person, Person];
+    await service.join(member, berlin);
+    await attend(earlier, await today());
+    await attend(attends, meetup);
+    const page = await organizer.read("showAttendees", at(meetup), { member: "zora" });
+    const found = [...page.matchAll(/attendees\/([\w-]+)\/add"/g)].map(([, id]) => id);
+    assert.deepEqual(found, [earlier.id, member.id]);
+    const add = (fields: object = {}) =>
+      organizer.send("addAttendeeByForm", { ...at(meetup), user_id: member.id }, { member: "zora m", ...fields });
+    const full = await add();
+    assert.equal(full.status, 409);
+    assert.match(String(full.body), /no spots left[\s\S]*<details class="confirm" open>[\s\S]*Zora Member/);
+    assert.equal(noticeOf(await add({ over_capacity: "yes" })), "person_added");
+    assert.deepEqual([(await rsvpOf(member, meetup)).status, (await add()).status], ["attending", 409]);
+    assert.match(
+      await organizer.read("showAttendees", at(meetup), { member: "zora m" }),
+      /No member matches this name/,
+    );
+    const host = await person({ withPassword: false });
+    await act(root, "grantEventRole", { event_id: meetup.id, user_id: host.id }, { role: "event_host" });
+    const ofHost = await browsing(await session(host)).read("showAttendees", at(meetup), { member: "zora" });
+    assert.doesNotMatch(ofHost, /Zora Earlier|Add a member/, "hosts do not see the members of the group");
+  });
 
   await t.test("guest attendees are found by name, and only where attendees are shown", async () => {
     const meetup = await today();

@@ -452,6 +452,32 @@ const isKnownTo = (groupId: string): SQL => sql`(
     select from ${attendances} join ${events} on ${events.id} = ${attendances.eventId}
     where ${attendances.userId} = ${users.id} and ${events.groupId} = ${groupId}))`;
 
+type KnownPeople = { event: { id: string; groupId: string }; words: string; limit: number };
+
+/** Searches the members and earlier attendees of the event's group who do not attend the event, by name. */
+export const listKnownPeople = (
+  db: Queryable,
+  { event: { id, groupId }, words, limit }: KnownPeople,
+): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(
+      and(
+        nameContains(users.name, words),
+        isNull(users.disabledAt),
+        // Unlike `isKnownTo`, begins with the people of the group.
+        sql`${users.id} in (
+          select ${memberships.userId} from ${memberships} where ${memberships.groupId} = ${groupId}
+          union select ${attendances.userId} from ${attendances}
+            join ${events} on ${events.id} = ${attendances.eventId} where ${events.groupId} = ${groupId}
+          except select ${attendances.userId} from ${attendances}
+            where ${attendances.eventId} = ${id} and ${status} = 'attending')`,
+      ),
+    )
+    .orderBy(sql`alliance_plain(${users.name})`, users.id)
+    .limit(limit);
+
 const rsvps = cursor("rsvps", (db, { eventId }: Places<{ eventId: string }>) =>
   db
     .select(attendee)

@@ -1,6 +1,12 @@
+import { addAttendee } from "../../../community/events/additions/actions.ts";
 import { requireAddTime } from "../../../community/events/additions/rules.ts";
 import { decideAbout, decideAboutAll } from "../../../community/events/attendances/decisions.ts";
-import { attendeeOrder, countAttendees, listAttendees } from "../../../community/events/attendances/queries.ts";
+import {
+  attendeeOrder,
+  countAttendees,
+  listAttendees,
+  listKnownPeople,
+} from "../../../community/events/attendances/queries.ts";
 import { toAttendee } from "../../../community/events/attendances/views.ts";
 import { removeGuestAttendee } from "../../../community/events/guest-attendees/actions.ts";
 import { listGuestAttendees } from "../../../community/events/guest-attendees/queries.ts";
@@ -12,6 +18,7 @@ import { may } from "../../../identity/access/policy.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { attendeesFilePath, attendeesPath, eventPath } from "../../../web/page-paths.ts";
 import type { Problem } from "../../../web/pages/form.ts";
+import { isChecked } from "../../../web/pages/text-fields.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
 import { addByForm, personFields } from "../../community-pages/guest-places/add-person.ts";
 import { guestChoices } from "../../community-pages/rsvp-form.ts";
@@ -99,6 +106,19 @@ const addGuest = form("/events/{alliance}/{group_slug}/{event_slug}/guest-attend
   },
 });
 
+const addMember = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{user_id}/add", {
+  permission: "event.manage_attendees",
+  body: { member: searchWords, over_capacity: personFields.over_capacity },
+  // The search shows the person again, with the box to go beyond the capacity.
+  shownAt: (_context, rejected) => ({ status: "all" as const, member: rejected.text("member") ?? "" }),
+  submit: async (context, { path: { user_id }, body }) => {
+    const { target: event } = context;
+    const request = { user_id, over_capacity: isChecked(body.over_capacity) };
+    await addAttendee(context, event.id, { path: { event_id: event.id }, body: request, headers: {} });
+    return redirectWithNotice(attendeesPath(event), "person_added");
+  },
+});
+
 const removeGuest = form("/events/{alliance}/{group_slug}/{event_slug}/guest-attendees/{guest_attendee_id}/delete", {
   permission: "event.manage_attendees",
   submit: async (context, { path: { guest_attendee_id: id } }) => {
@@ -111,12 +131,20 @@ const removeGuest = form("/events/{alliance}/{group_slug}/{event_slug}/guest-att
 /** The file has all guest attendees, and the search finds them. */
 const maxGuestAttendees = 100;
 
+const maxFoundMembers = 10;
+
 /** The users with an RSVP to an event, each with buttons to approve, decline or ban. */
 export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/{event_slug}/attendees", {
   permission: "event.manage_attendees",
   template: "organizer-pages/attendees/attendees",
-  query: { status: withDefault(oneOf(filters), "all"), q: searchWords, cursor, notice: organizerNotice },
-  show: async (context, { query: { status: filter, q, cursor }, form }) => {
+  query: {
+    status: withDefault(oneOf(filters), "all"),
+    q: searchWords,
+    member: searchWords,
+    cursor,
+    notice: organizerNotice,
+  },
+  show: async (context, { query: { status: filter, q, member: memberInput, cursor }, form }) => {
     const { now, texts, db } = context;
     const { event, viewer } = await requireEvent(context, { id: context.target.id });
     const eventId = event.id;
@@ -124,8 +152,15 @@ export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/
     const words = wordsOf(q);
     const statuses = filter === "all" ? undefined : [filter];
     const scope = { page: "attendees", id: eventId, filter, words };
-    const [counts, guestAttendees, { items, ...list }] = await Promise.all([
+    // Bans are about the group, whose members hosts of an event do not see.
+    const isAdministrator = may(eventPolicy.verbs.manage_hosts, viewer, event);
+    const canAdd = errorsOf(() => requireAddTime(event, { isCheckIn: false, now })).length === 0;
+    const member = isAdministrator && canAdd ? wordsOf(memberInput) : undefined;
+    const [counts, members, guestAttendees, { items, ...list }] = await Promise.all([
       countAttendees(db, eventId),
+      member === undefined
+        ? undefined
+        : context.searching((db) => listKnownPeople(db, { event, words: member, limit: maxFoundMembers })),
       hasGuests ? listGuestAttendees(db, { eventId, q: words, position: undefined, limit: maxGuestAttendees }) : [],
       listing(context, { scope, cursor, words, order: attendeeOrder, view: toAttendee }, (page, db) =>
         listAttendees(db, { eventId, statuses, q: words, ...page }),
@@ -138,8 +173,8 @@ export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/
     return {
       event: managedEvent(viewer, event),
       timezone: event.timezone,
-      // Bans are about the group.
-      canBan: may(eventPolicy.verbs.manage_hosts, viewer, event),
+      canBan: isAdministrator,
+      memberSearch: isAdministrator && canAdd ? { q: member ?? "", found: members } : null,
       file: attendeesFilePath(event),
       filter,
       filters: filters.map((value) => ({
@@ -166,7 +201,7 @@ export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/
         items: guestAttendees.map(toGuestAttendee),
         isCut: guestAttendees.length === maxGuestAttendees,
         action: `${eventPath(event)}/guest-attendees`,
-        canAdd: errorsOf(() => requireAddTime(event, { isCheckIn: false, now })).length === 0,
+        canAdd,
       },
       guests: guestChoices(texts, event, 0),
       canExceed: event.capacity !== null,
@@ -178,5 +213,6 @@ export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/
     updateAttendeesByForm: decideAll,
     addGuestAttendeeByForm: addGuest,
     deleteGuestAttendeeByForm: removeGuest,
+    addAttendeeByForm: addMember,
   },
 });
