@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
 import ICAL from "ical.js";
 import { test } from "tap";
+import { additionHandlers } from "../../src/community/events/series/additions.ts";
 import { deletePastSeriesAttendances } from "../../src/community/events/series/queries.ts";
+import { additionsTopic } from "../../src/community/events/series/queue.ts";
+import type { OutboxJob } from "../../src/foundation/outbox/worker.ts";
+import { runsOf, stepOf } from "../support/arbitraries.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { hours, only, openMailbox, recipients } from "../support/mailbox.ts";
 import { valuesOf } from "../support/pages.ts";
@@ -175,6 +180,154 @@ test("RSVPs to a whole series", async (t) => {
     );
   });
 });
+
+/** Several people's RSVPs to a series beside changes of its capacity, new dates, and the job that adds people to these. */
+test("a series beside cancellations", async (t) => {
+  const clock = () => new Date("2026-11-20T12:00:00Z");
+  const service = await startCommunity(t, { clock, poolSize: 8 });
+  const { call, act, sql, people, as, root, event, berlin, ours } = service;
+  const crowd = await people(5);
+  const { [additionsTopic]: addPeople = assert.fail() } = additionHandlers({ db: service.db, clock, batchSize: 2 });
+  const idle = new AbortController().signal;
+
+  /** Runs the queued jobs, each once. */
+  const addAll = async () => {
+    const jobs = await sql<OutboxJob[]>`delete from outbox where topic = ${additionsTopic} returning *`;
+    for (const job of jobs) {
+      let payload: unknown = job.payload;
+      while (payload !== undefined) {
+        const outcome = await addPeople({ ...job, payload }, idle, service.db);
+        payload = outcome && "continuesWith" in outcome ? outcome.continuesWith : undefined;
+      }
+    }
+  };
+
+  const at = fc.nat(20);
+  const who = fc.nat(crowd.length - 1);
+  const guests = fc.option(fc.nat(2), { nil: undefined });
+  const step = fc.oneof(
+    stepOf(4, ["attend all"], { who, at, guests }),
+    stepOf(3, ["cancel all", "cancel"], { who, at }),
+    stepOf(3, ["attend"], { who, at, guests }),
+    stepOf(2, ["change capacity"], { at, capacity: fc.option(fc.integer({ min: 1, max: 8 })) }),
+    stepOf(2, ["copy", "add"], {}),
+  );
+  const waves = fc.array(fc.array(step, { minLength: 2, maxLength: 10 }), { minLength: 1, maxLength: 5 });
+
+  await t.test("nobody loses or gets a place that was not asked for, and no date exceeds its capacity", async () => {
+    const property = fc.asyncProperty(fc.option(fc.integer({ min: 2, max: 6 })), waves, async (capacity, waves) => {
+      const times = { starts_at: "2027-03-09T17:00:00Z", ends_at: "2027-03-09T20:00:00Z" };
+      const first = await event(berlin, { ...times, capacity, max_guests: 2, waitlist_enabled: true });
+      const copy = async (of: string): Promise<void> => {
+        const body = { rule: { frequency: "weekly", count: 1 }, status: "published" };
+        assert.equal((await act(root, "copyEvent", { event_id: of }, body)).status, 201);
+      };
+      await copy(String(first.id));
+      /** The dates, soonest first. */
+      const findDates = () => sql<{ id: string; capacity: number | null; taken: number; rows: number }[]>`
+        select id, capacity, attendee_count as taken, (
+          select coalesce(sum(1 + guests), 0)::integer from attendances
+          where event_id = events.id and status = 'attending') as rows
+        from events where series_id = (select series_id from events where id = ${first.id}) order by starts_at, id`;
+      const findRsvps = async (): Promise<Set<string>> => {
+        const rows = await sql<{ key: string }[]>`
+          select user_id || ' ' || event_id as key from attendances join events on events.id = event_id
+          where series_id = (select series_id from events where id = ${first.id})`;
+        return new Set(rows.map(({ key }) => key));
+      };
+      const findChoices = () => sql<{ user_id: string; guests: number }[]>`
+        select user_id, guests from series_attendances
+        where series_id = (select series_id from events where id = ${first.id}) order by user_id`;
+
+      /** What people expect: their RSVPs, and whether new dates get one. */
+      const rsvps = new Set<string>();
+      const choices = new Set<string>();
+      for (const wave of waves) {
+        const ids = (await findDates()).map(({ id }) => id);
+        const idAt = (index: number) => ids[index % ids.length] ?? "";
+        const take = async (user: Person, taken: Step): Promise<void> => {
+          const id = idAt(taken.at);
+          const details = taken.guests === undefined ? {} : { guests: taken.guests };
+          const path = { alliance: ours.slug, event_id: id };
+          if (taken.do === "attend all") {
+            const { status, body } = await call("attendSeries", {
+              path: { event_id: id },
+              as: as(user),
+              body: details,
+            });
+            assert.equal(status, 200);
+            const sent = (body.items as Item[]).filter(({ error }) => error === undefined);
+            for (const { event_id } of sent) rsvps.add(`${user.id} ${event_id}`);
+            if (sent.length > 0) choices.add(user.id);
+          } else if (taken.do === "cancel all") {
+            const { status } = await call("cancelSeriesAttendance", { path: { event_id: id }, as: as(user) });
+            assert.equal(status, 200);
+            choices.delete(user.id);
+            const earlier = ids.slice(0, ids.indexOf(id)).map((one) => `${user.id} ${one}`);
+            for (const key of rsvps) if (key.startsWith(user.id) && !earlier.includes(key)) rsvps.delete(key);
+          } else if (taken.do === "attend") {
+            const { status } = await call("attendEvent", { path, as: as(user), body: details });
+            assert.ok([200, 409].includes(status), String(status));
+            if (status === 200) rsvps.add(`${user.id} ${id}`);
+          } else {
+            assert.equal((await call("cancelAttendance", { path, as: as(user) })).status, 200);
+            rsvps.delete(`${user.id} ${id}`);
+          }
+        };
+        const organize = async (taken: (typeof wave)[number]): Promise<void> => {
+          if (taken.do === "change capacity") {
+            const body = { capacity: taken.capacity };
+            const { status } = await act(root, "updateEvent", { event_id: idAt(taken.at) }, body);
+            assert.ok([200, 409].includes(status), String(status));
+          } else if (taken.do === "copy") await copy(ids.at(-1) ?? "");
+          else await addAll();
+        };
+        // Each person acts in order, beside the others and the organizers.
+        const ofUsers = crowd.map(async (user, index) => {
+          for (const one of wave)
+            if ("who" in one && one.who === index) await take(user, { guests: undefined, ...one });
+        });
+        await Promise.all([...ofUsers, ...wave.map((one) => ("who" in one ? undefined : organize(one)))]);
+        await addAll();
+        const dates = await findDates();
+        const added = dates.filter(({ id }) => !ids.includes(id));
+        const found = await findRsvps();
+        // People who attend the whole series may have been added to new dates, and were if these have room for everyone.
+        for (const { id, capacity } of added)
+          for (const user of choices) {
+            const key = `${user} ${id}`;
+            if (capacity === null) assert.ok(found.has(key), "a new date without a limit adds everyone");
+            if (found.has(key)) rsvps.add(key);
+          }
+        const requireConsistency = async () => {
+          assert.deepEqual([...(await findRsvps())].toSorted(), [...rsvps].toSorted());
+          for (const { capacity, taken, rows } of await findDates()) {
+            assert.equal(taken, rows);
+            assert.ok(capacity === null || taken <= capacity);
+          }
+        };
+        await requireConsistency();
+        const chosen = await findChoices();
+        assert.deepEqual(valuesOf(chosen, "user_id"), [...choices].toSorted());
+
+        await copy(dates.at(-1)?.id ?? "");
+        await addAll();
+        const latest = (await findDates()).at(-1) ?? assert.fail();
+        const after = await findRsvps();
+        const left = latest.capacity === null ? Infinity : latest.capacity - latest.taken;
+        for (const { user_id, guests } of chosen) {
+          const key = `${user_id} ${latest.id}`;
+          if (after.has(key)) rsvps.add(key);
+          else assert.ok(1 + guests > left, "a new date adds everyone for whom it has room");
+        }
+        await requireConsistency();
+      }
+    });
+    await fc.assert(property, { numRuns: runsOf(20) });
+  });
+});
+
+type Step = { do: "attend all" | "cancel all" | "attend" | "cancel"; at: number; guests: number | undefined };
 
 const eventsIn = ({ mail, raw }: Received) => {
   const [, method] = /^Content-Type: text\/calendar; charset=utf-8;\s+method=(\w+)/im.exec(raw) ?? [];
