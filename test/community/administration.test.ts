@@ -5,7 +5,6 @@ import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { refusal } from "../support/responses.ts";
 import type { Request, Service } from "../support/service.ts";
 
-const json = { headers: { "content-type": "application/json" } };
 const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 
 test("creating and updating", async (t) => {
@@ -72,8 +71,8 @@ test("creating and updating", async (t) => {
       const { body: item, headers } = await act(root, create, into, body);
       const path = at(item);
       const patch = (body: object, more = {}) => {
-        const allHeaders = { "content-type": "application/merge-patch+json", ...more };
-        return call(update, { path, as: admin, body, headers: allHeaders });
+        const headers = { "content-type": "application/merge-patch+json", ...more };
+        return call(update, { path, as: admin, body, headers });
       };
       const same = await patch({});
       assert.deepEqual(same.body, item);
@@ -100,11 +99,11 @@ test("creating and updating", async (t) => {
         [{ slug: "other" }, "slug"],
         [{ created_at: "2026-01-01T00:00:00Z" }, "created_at"],
       ] as const) {
-        const request = { path, as: admin, body: JSON.stringify(invalid), ...json };
+        const request = { path, as: admin, body: JSON.stringify(invalid) };
         const reason = refusal(await call(update, request), 400, request.body);
         assert.match(reason, new RegExp(field));
       }
-      const forged = await call(update, { path, as: admin, body: '{"__proto__": {"role": "admin"}}', ...json });
+      const forged = await call(update, { path, as: admin, body: '{"__proto__": {"role": "admin"}}' });
       assert.equal(forged.status, 400);
       assert.deepEqual((await act(root, read, path)).body, item);
     });
@@ -163,7 +162,7 @@ test("creating and updating", async (t) => {
         { alliance: ours.slug, group_id: existing.id },
         { name: "Renamed" },
       );
-      assert.deepEqual([changed.status, changed.body.slug], [200, slug]);
+      assert.deepEqual({ status: changed.status, slug: changed.body.slug }, { status: 200, slug });
     }
   });
 
@@ -275,7 +274,7 @@ test("creating and updating", async (t) => {
         (select count(*) from landscape_entries) l, (select count(*) from audit_entries) a`;
     const before = await counts();
     for (const [{ id, ...request }, status, message] of cases) {
-      const response = await call(id, { ...request, as: admin, ...json });
+      const response = await call(id, { ...request, as: admin });
       const label = `${id} ${JSON.stringify(request.body)}: ${JSON.stringify(response.body)}`;
       assert.equal(response.status, status, label);
       assert.match(response.body.error, message);

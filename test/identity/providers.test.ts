@@ -34,12 +34,16 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
     startOpenIdProvider(t, { clientId, clientSecret, redirectUris: [callbackOf(name)] });
   const google = await openId("google");
   const linkedin = await openId("linkedin");
-  const { authUrl, tokenUrl, userinfoUrl, emailsUrl } = github;
-  const urls = { authUrl, tokenUrl, userinfoUrl, emailsUrl, redirectUri: callbackOf("github") };
   const service = await startService(t, {
     data: "none",
     providers: {
-      github: { clientId, clientSecret, ...urls, scopes: ["read:user", "user:email"] },
+      github: {
+        ...github,
+        clientId,
+        clientSecret,
+        redirectUri: callbackOf("github"),
+        scopes: ["read:user", "user:email"],
+      },
       openId: [
         { ...openIdSettings("google", google.issuer), pkce: true, nonce: "required" },
         { ...openIdSettings("linkedin", linkedin.issuer), pkce: false, nonce: "if_present" },
@@ -125,9 +129,12 @@ test("providers", async (t) => {
     ] as const) {
       const { location, me } = await signInBy(provider, subject, { next: "/settings/tokens" });
       assert.equal(location, "/settings/tokens");
-      assert.deepEqual([me.email, me.email_verified, me.name, me.providers], [email, true, name, [provider]]);
+      assert.deepEqual(
+        { email: me.email, email_verified: me.email_verified, name: me.name, providers: me.providers },
+        { email, email_verified: true, name, providers: [provider] },
+      );
       const second = await signInBy(provider, subject);
-      assert.deepEqual([second.location, second.me.id], ["/dashboard", me.id]);
+      assert.deepEqual({ location: second.location, id: second.me.id }, { location: "/dashboard", id: me.id });
     }
   });
 
@@ -143,7 +150,10 @@ test("providers", async (t) => {
     });
     await arrive(secondBrowser, "github", "mover");
     const me = (await secondBrowser.call("getMe")).body;
-    assert.deepEqual([me.id, me.email, me.providers], [before.id, email, ["github"]]);
+    assert.deepEqual(
+      { id: me.id, email: me.email, providers: me.providers },
+      { id: before.id, email, providers: ["github"] },
+    );
     assert.match(await lastMail(email), /with Firefox on Linux from 127\.0\.0\.1, which was not used for it before/);
     // An account of another user with the old address is not created while the address is reserved.
     assert.equal((await signInBy("google", "g-80")).location, denied);
@@ -346,7 +356,7 @@ test("providers", async (t) => {
       await t.test(`no session with ${label} (${name}) (criteria 20 and 58)`, async () => {
         const attempt = () => signInBy(name, whoAt[name]);
         const { location, isSignedIn } = await during(name, behaviour, attempt);
-        assert.deepEqual([location, isSignedIn], [failedLocation, false]);
+        assert.deepEqual({ location, isSignedIn }, { location: failedLocation, isSignedIn: false });
       });
     }
   }
@@ -405,7 +415,10 @@ test("providers", async (t) => {
     google.accounts.set("eve", { email, email_verified: "false", name: "Eve" });
     arrivals.push(await signInBy("google", "eve"));
     for (const { location, isSignedIn } of arrivals)
-      assert.deepEqual([location, isSignedIn], ["/auth/login?notice=provider_unverified", false]);
+      assert.deepEqual(
+        { location, isSignedIn },
+        { location: "/auth/login?notice=provider_unverified", isSignedIn: false },
+      );
     assert.equal(await userOf("eve@example.org"), undefined);
   });
 
@@ -413,7 +426,10 @@ test("providers", async (t) => {
     github.accounts.set("jörg", githubAccount(90, "Jörg@München.example"));
     google.accounts.set("g-90", { email: "JÖRG@MÜNCHEN.EXAMPLE", email_verified: true, name: "Jörg" });
     const [{ me: byGithub }, { me: byGoogle }] = [await signInBy("github", "jörg"), await signInBy("google", "g-90")];
-    assert.deepEqual([byGithub.email, byGithub.email_verified], ["Jörg@München.example", true]);
+    assert.deepEqual(
+      { email: byGithub.email, email_verified: byGithub.email_verified },
+      { email: "Jörg@München.example", email_verified: true },
+    );
     assert.equal(byGoogle.id, byGithub.id);
   });
 
@@ -446,7 +462,10 @@ test("providers", async (t) => {
     await sql`insert into oauth_flows values (${digest("s")}, 'github', 'n', 'v', null, ${id}, now() + interval '1 hour')`;
     google.accounts.set("g-20", { email, email_verified: true, name: "Victim" });
     const { me } = await signInBy("google", "g-20");
-    assert.deepEqual([me.id, me.email_verified, me.providers], [id, true, ["google"]]);
+    assert.deepEqual(
+      { id: me.id, email_verified: me.email_verified, providers: me.providers },
+      { id, email_verified: true, providers: ["google"] },
+    );
     assert.equal((await attacker.call("getMe")).status, 401);
     assert.equal((await call("logIn", { body: { email, password } })).status, 401);
     assert.equal((await call("verifyEmail", { query: { token } })).status, 400);
@@ -532,7 +551,10 @@ test("providers", async (t) => {
     const before = await signInBy("google", "g-1");
     await sql`update users set disabled_at = now() where email = 'grace@example.org'`;
     const after = await signInBy("google", "g-1");
-    assert.deepEqual([after.location, after.isSignedIn], [denied, false]);
+    assert.deepEqual(
+      { location: after.location, isSignedIn: after.isSignedIn },
+      { location: denied, isSignedIn: false },
+    );
     assert.equal((await before.visitor.call("getMe")).status, 401);
   });
 

@@ -5,7 +5,6 @@ import { createBacklogReader, createMetrics } from "../../src/program/metrics/me
 import { createPasskey } from "../support/authenticator.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { startGithub } from "../support/github.ts";
-import { json } from "../support/mailbox.ts";
 import { countedBy, measuredOf } from "../support/measurements.ts";
 import { createVisitor, type Person, password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
@@ -17,10 +16,8 @@ const app = { clientId: "alliance", clientSecret: "a secret of the tests" };
 test("counts actions in the process where they happened, without refused ones", async (t) => {
   const metrics = createMetrics();
   const { signIn: authorize, accounts, ...github } = await startGithub(t, app);
-  const { authUrl, tokenUrl, userinfoUrl, emailsUrl } = github;
-  const scopes = ["read:user", "user:email"];
   const providers = {
-    github: { ...app, authUrl, tokenUrl, userinfoUrl, emailsUrl, redirectUri, scopes },
+    github: { ...app, ...github, redirectUri, scopes: ["read:user", "user:email"] },
     openId: [],
   };
   const service = await startService(t, { data: "none", metrics, providers });
@@ -94,7 +91,8 @@ test("counts actions in the process where they happened, without refused ones", 
       [ada, fullEvent],
     ] as const)
       assert.equal(await attend(user, to), 200);
-    assert.deepEqual([await attend(cem, fullEvent), await attend(cem, withApproval, { guests: 9 })], [409, 400]);
+    assert.equal(await attend(cem, fullEvent), 409);
+    assert.equal(await attend(cem, withApproval, { guests: 9 }), 400);
     assert.deepEqual(await countsOf("rsvps"), { attending: 2, waitlisted: 1, pending: 1 });
     // The second cancellation finds no RSVP, and Bea's promotion is not an action of hers.
     for (let time = 0; time < 2; time++) assert.equal((await acts.cancel(ada, small)).status, 200);
@@ -104,7 +102,7 @@ test("counts actions in the process where they happened, without refused ones", 
   await t.test("joins, by the API and on pages", async () => {
     const [ada, bea, cem] = [await person(), await person(), await person()];
     const join = async (user: Person) => (await acts.join(user, berlin)).status;
-    assert.deepEqual([await join(ada), await join(ada)], [200, 200]);
+    for (const _ of ["first", "repeated"]) assert.equal(await join(ada), 200);
     const visitor = await session(bea);
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     assert.equal((await visitor.call("joinGroupByForm", { path })).status, 303);
@@ -140,7 +138,7 @@ test("counts actions in the process where they happened, without refused ones", 
       ids.push((await call("createReport", { body, as: as(user) })).body.id);
     assert.equal(await open(), 2);
     const [report_id = ""] = ids;
-    const decision = { path: { report_id }, body: { status: "dismissed" }, headers: json, as: as(chair) };
+    const decision = { path: { report_id }, body: { status: "dismissed" }, as: as(chair) };
     assert.equal((await call("updateReport", decision)).status, 200);
     assert.equal(await open(), 1);
   });

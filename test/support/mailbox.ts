@@ -10,7 +10,6 @@ import { startService } from "./service.ts";
 import { type Received, startSmtp } from "./smtp.ts";
 
 export const from = "Community Alliance <no-reply@alliance.test>";
-export const json = { "content-type": "application/json" };
 export const minutes = (count: number) => count * 60_000;
 export const hours = (count: number) => minutes(60 * count);
 

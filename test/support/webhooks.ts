@@ -88,8 +88,6 @@ export const startSending = (
   return sending;
 };
 
-const json = { headers: { "content-type": "application/json" } };
-
 /** An alliance with a webhook, and a clock that the test moves. */
 export const startWithWebhooks = async (t: Test) => {
   const time = { now: testNow };
@@ -111,7 +109,7 @@ export const startWithWebhooks = async (t: Test) => {
     const deliveries = async () =>
       (await service.call("listWebhookDeliveries", { path: at, as: as(admin) })).body.items;
     const tryOut = async () => (await service.call("testWebhook", { path: at, as: as(admin) })).body;
-    const patch = (body: object) => service.call("updateWebhook", { path: at, body, ...json, as: as(admin) });
+    const patch = (body: object) => service.call("updateWebhook", { path: at, body, as: as(admin) });
     return { id: at.webhook_id, at, secret: String(response.body.secret), read, deliveries, tryOut, patch };
   };
 
