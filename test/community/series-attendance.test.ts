@@ -187,7 +187,7 @@ test("a series beside cancellations", async (t) => {
   const service = await startCommunity(t, { clock, poolSize: 8 });
   const { call, act, sql, people, as, root, event, berlin, ours } = service;
   const crowd = await people(5);
-  const { [additionsTopic]: addPeople = assert.fail() } = additionHandlers({ db: service.db, clock, batchSize: 2 });
+  const { [additionsTopic]: addPeople = assert.fail() } = additionHandlers({ db: service.db, clock, batchSize: 4 });
   const idle = new AbortController().signal;
 
   /** Runs the queued jobs, each once. */
@@ -210,9 +210,27 @@ test("a series beside cancellations", async (t) => {
     stepOf(3, ["cancel all", "cancel"], { who, at }),
     stepOf(3, ["attend"], { who, at, guests }),
     stepOf(2, ["change capacity"], { at, capacity: fc.option(fc.integer({ min: 1, max: 8 })) }),
-    stepOf(2, ["copy", "add"], {}),
+    stepOf(2, ["copy"], {}),
   );
   const waves = fc.array(fc.array(step, { minLength: 2, maxLength: 10 }), { minLength: 1, maxLength: 5 });
+
+  await t.test("people who cancel the series while a new date adds people do not attend it", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await event(berlin, { starts_at: "2027-03-09T17:00:00Z", ends_at: "2027-03-09T20:00:00Z" });
+      const path = { event_id: String(id) };
+      const copy = async () => {
+        const body = { rule: { frequency: "weekly", count: 1 }, status: "published" };
+        assert.equal((await act(root, "copyEvent", path, body)).status, 201);
+      };
+      await copy();
+      for (const user of crowd) await call("attendSeries", { path, as: as(user), body: {} });
+      await copy();
+      await Promise.all([addAll(), ...crowd.map((user) => call("cancelSeriesAttendance", { path, as: as(user) }))]);
+      const left = await sql`select from attendances where event_id in (
+        select id from events where series_id = (select series_id from events where id = ${path.event_id}))`;
+      assert.equal(left.length, 0);
+    }
+  });
 
   await t.test("nobody loses or gets a place that was not asked for, and no date exceeds its capacity", async () => {
     const property = fc.asyncProperty(fc.option(fc.integer({ min: 2, max: 6 })), waves, async (capacity, waves) => {
@@ -279,8 +297,10 @@ test("a series beside cancellations", async (t) => {
             const body = { capacity: taken.capacity };
             const { status } = await act(root, "updateEvent", { event_id: idAt(taken.at) }, body);
             assert.ok([200, 409].includes(status), String(status));
-          } else if (taken.do === "copy") await copy(ids.at(-1) ?? "");
-          else await addAll();
+          } else {
+            await copy(ids.at(-1) ?? "");
+            await addAll();
+          }
         };
         // Each person acts in order, beside the others and the organizers.
         const ofUsers = crowd.map(async (user, index) => {
