@@ -10,7 +10,6 @@ export default defineConfig({
     "./src/foundation/db/credential-tables.ts",
     "./src/foundation/db/second-factor-tables.ts",
     "./src/foundation/db/administration-tables.ts",
-    "./src/foundation/db/moderation-tables.ts",
     "./src/foundation/db/participation-tables.ts",
     "./src/foundation/db/invitation-tables.ts",
     "./src/foundation/db/outbox-tables.ts",

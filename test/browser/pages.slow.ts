@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { languages } from "../../src/foundation/languages/languages.ts";
+import { languages } from "../../src/foundation/languages/texts.ts";
 import { everyPage } from "../support/site.ts";
 import { press } from "./acts.ts";
 import { assertFits, inspect, keepPicture } from "./inspection.ts";

@@ -4,8 +4,14 @@ import { join } from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
-import { languageOf, languages, localeOf, requestedLanguage } from "../../src/foundation/languages/languages.ts";
-import { readTexts, textsIn } from "../../src/foundation/languages/texts.ts";
+import {
+  languageOf,
+  languages,
+  localeOf,
+  readTexts,
+  requestedLanguage,
+  textsIn,
+} from "../../src/foundation/languages/texts.ts";
 import { notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import * as mail from "../../src/web/mail/messages.ts";
 import { password } from "../support/people.ts";

@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { type Test, test } from "tap";
 import { createFolder } from "../../src/foundation/storage/folder.ts";
 import { createBucket } from "../../src/foundation/storage/s3.ts";
-import { readBackup } from "../../src/program/backup/read.ts";
+import { readBackup } from "../../src/program/backup/format.ts";
 import { receivePictures } from "../../src/program/backup/receive-pictures.ts";
 import { writeBackup, writeNewFile } from "../../src/program/backup/write.ts";
 import { restoreInto } from "../../src/program/cli/restore.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { languages } from "../../src/foundation/languages/languages.ts";
+import { languages } from "../../src/foundation/languages/texts.ts";
 import { bodyOf, operations } from "../support/contract.ts";
 import { englishIn } from "../support/english.ts";
 import { startService } from "../support/service.ts";

@@ -1,6 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { Language } from "../../src/foundation/languages/languages.ts";
-import { readTexts } from "../../src/foundation/languages/texts.ts";
+import { type Language, readTexts } from "../../src/foundation/languages/texts.ts";
 
 const english = readTexts("en");
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Test } from "tap";
 import type { Subject } from "../../src/community/notifications/kinds.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
-import { type Language, languages } from "../../src/foundation/languages/languages.ts";
+import { type Language, languages } from "../../src/foundation/languages/texts.ts";
 import { type NotificationKind, notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
@@ -11,8 +11,7 @@ import { englishIn } from "./english.ts";
 import { createFixtures } from "./fixtures.ts";
 import { type Fault, faultyTransport, startMailDelivery } from "./mail-delivery.ts";
 import { community, type Person } from "./people.ts";
-import type { Request } from "./service.ts";
-import { startService } from "./service.ts";
+import { type Request, startService } from "./service.ts";
 
 /* One cause of each kind of notification, and the property that each ends with one email. */
 

@@ -10,17 +10,9 @@ import {
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { nextRevision } from "../../foundation/db/columns.ts";
-import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { byTime, type Order, pageOf } from "../../foundation/db/keyset.ts";
-import { filterTerms, textMatches } from "../../foundation/db/matching.ts";
-import {
-  byChange,
-  changedAt,
-  hasChangedSince,
-  isChangeOf,
-  needsChanges,
-  type WithChangeTime,
-} from "../../foundation/db/resource-changes.ts";
+import { byTime, type Order } from "../../foundation/db/keyset.ts";
+import { filterTerms } from "../../foundation/db/matching.ts";
+import { byChange, changedAt, resourcePageOf, type WithChangeTime } from "../../foundation/db/resource-changes.ts";
 import { lockableRow, type Places, rowStatement, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances } from "../../foundation/db/tables.ts";
 import { type List, type ListPage, takenSlugs } from "../resources/queries.ts";
@@ -71,22 +63,14 @@ type AlliancePage = ListPage & { now: Date };
 
 type AllianceList = List<AlliancePage, BriefAllianceRow>;
 
-const selectListed = (db: Queryable, page: Places<AlliancePage>, order: Order<BriefAllianceRow>) => {
-  const select = selectBriefAlliancesWith(db, page.now, { changedAt: changedAt(order) });
-  if (!needsChanges(order, page)) return select;
-  return select.innerJoin(resourceChanges, isChangeOf("alliance", { id: alliances.id, allianceId: alliances.id }));
-};
+const table = { id: alliances.id, allianceId: alliances.id, document: alliances.document };
 
-const selectPage = (order: Order<BriefAllianceRow>) => (db: Queryable, page: Places<AlliancePage>) =>
-  pageOf(
-    selectListed(db, page, order),
-    [order, alliances.id],
-    page,
-    textMatches(alliances.document, page.terms),
-    hasChangedSince(page),
-  );
-
-const list = statementFor((order: Order<BriefAllianceRow>) => statement(selectPage(order)));
+const list = statementFor((order: Order<BriefAllianceRow>) =>
+  statement((db, page: Places<AlliancePage>) => {
+    const select = selectBriefAlliancesWith(db, page.now, { changedAt: changedAt(order) });
+    return resourcePageOf({ type: "alliance", table }, select, order, page);
+  }),
+);
 
 export const listAlliances = (db: Queryable, { q, order, ...page }: AllianceList): Promise<BriefAllianceRow[]> =>
   list(order)(db, { ...page, terms: filterTerms(q) });

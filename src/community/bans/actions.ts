@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
+import { bans } from "../../foundation/db/administration-tables.ts";
 import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
-import { bans } from "../../foundation/db/moderation-tables.ts";
 import { insertIfAbsent } from "../../foundation/db/statement.ts";
 import { BadRequest, Conflict, requireFound } from "../../foundation/errors.ts";
 import { findPerson, lockRoles } from "../../identity/access/queries.ts";
@@ -15,7 +15,7 @@ import { endStanding, findStanding } from "../groups/memberships/actions.ts";
 import { listGroupKeysOf, lockGroup } from "../groups/memberships/queries.ts";
 import { notify } from "../notifications/notify.ts";
 import { type PlaceName, requirePlace } from "../places.ts";
-import { type AuditSubject, record } from "../resources/audit-record.ts";
+import { type AuditSubject, record } from "../resources/resource.ts";
 import {
   type BanRow,
   type BanScope,

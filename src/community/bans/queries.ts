@@ -1,10 +1,9 @@
 import { and, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { roles } from "../../foundation/db/administration-tables.ts";
+import { bans, roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
-import { bans } from "../../foundation/db/moderation-tables.ts";
 import { attendances, memberships, seriesAttendances } from "../../foundation/db/participation-tables.ts";
 import { hasRows, type SelectedRow } from "../../foundation/db/statement.ts";
 import { events, groups } from "../../foundation/db/tables.ts";

@@ -18,19 +18,11 @@ import type { SelectedFields } from "drizzle-orm/pg-core";
 import { contactOfGroup } from "../../foundation/db/branding.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { nextRevision, type Person } from "../../foundation/db/columns.ts";
-import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { byTime, type Order, orderBy, pageOf } from "../../foundation/db/keyset.ts";
+import { byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type WithDistance } from "../../foundation/db/location.ts";
-import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
+import { anyFolded, anyOf, anyTag, filterTerms } from "../../foundation/db/matching.ts";
 import { firstWaiting } from "../../foundation/db/participation-tables.ts";
-import {
-  byChange,
-  changedAt,
-  hasChangedSince,
-  isChangeOf,
-  needsChanges,
-  type WithChangeTime,
-} from "../../foundation/db/resource-changes.ts";
+import { byChange, changedAt, resourcePageOf, type WithChangeTime } from "../../foundation/db/resource-changes.ts";
 import {
   insertIfAbsent,
   lockableRow,
@@ -201,23 +193,18 @@ const inAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | und
 
 type Conditions = { order: Order<ListedEventRow>; isAlsoVisible?: SQL | undefined };
 
-const selectListed = (db: Queryable, page: Places<EventPage>, order: Order<ListedEventRow>) => {
-  const computed = { distance: distanceOf(venueLocation, page.near), changedAt: changedAt(order) };
-  const select = selectEventsWith(db, { ...listedFields, ...computed });
-  return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("event", events)) : select;
-};
-
 const selectPage =
   ({ order, isAlsoVisible }: Conditions) =>
-  (db: Queryable, page: Places<EventPage>) =>
-    pageOf(
-      selectListed(db, page, order),
-      [order, events.id],
+  (db: Queryable, page: Places<EventPage>) => {
+    const computed = { distance: distanceOf(venueLocation, page.near), changedAt: changedAt(order) };
+    return resourcePageOf(
+      { type: "event", table: events },
+      selectEventsWith(db, { ...listedFields, ...computed }),
+      order,
       page,
       inAlliances(db, page.alliance),
       or(isReadableBy(page), isAlsoVisible),
       page.updatedSince && !page.from && !page.to ? undefined : inPeriod(page),
-      textMatches(events.document, page.terms),
       anyOf(groups.slug, page.group),
       anyOf(events.kind, page.kind),
       anyOf(events.category, page.category),
@@ -228,8 +215,8 @@ const selectPage =
       anyFolded(events.venueCity, page.city),
       anyOf(events.venueCountryCode, page.country_code),
       isWithin(venueLocation, page.near),
-      hasChangedSince(page),
     );
+  };
 
 const publishedPage = statementFor((order: Order<ListedEventRow>) => sharedStatement(selectPage({ order })));
 

@@ -13,19 +13,11 @@ import {
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { nextRevision } from "../../foundation/db/columns.ts";
-import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { byTime, type Order, pageOf } from "../../foundation/db/keyset.ts";
+import { byTime, type Order } from "../../foundation/db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type WithDistance } from "../../foundation/db/location.ts";
-import { anyFolded, anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
+import { anyFolded, anyOf, anyTag, filterTerms } from "../../foundation/db/matching.ts";
 import { memberships } from "../../foundation/db/participation-tables.ts";
-import {
-  byChange,
-  changedAt,
-  hasChangedSince,
-  isChangeOf,
-  needsChanges,
-  type WithChangeTime,
-} from "../../foundation/db/resource-changes.ts";
+import { byChange, changedAt, resourcePageOf, type WithChangeTime } from "../../foundation/db/resource-changes.ts";
 import {
   firstRow,
   lockableRow,
@@ -96,30 +88,25 @@ const selectGroupsWith = <Fields extends SelectedFields>(db: Queryable, fields: 
 
 type Conditions = { order: Order<BriefGroupRow>; isVisible: SQL | undefined };
 
-const selectListed = (db: Queryable, page: Places<GroupPage>, order: Order<BriefGroupRow>) => {
-  const more = { distance: distanceOf(groups, page.near), changedAt: changedAt(order) };
-  const select = selectGroupsWith(db, { ...briefGroupFields(page.now), ...more });
-  return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("group", groups)) : select;
-};
-
 const selectPage =
   ({ order, isVisible }: Conditions) =>
-  (db: Queryable, page: Places<GroupPage>) =>
-    pageOf(
-      selectListed(db, page, order),
-      [order, groups.id],
+  (db: Queryable, page: Places<GroupPage>) => {
+    const more = { distance: distanceOf(groups, page.near), changedAt: changedAt(order) };
+    return resourcePageOf(
+      { type: "group", table: groups },
+      selectGroupsWith(db, { ...briefGroupFields(page.now), ...more }),
+      order,
       page,
       page.alliance && eq(groups.allianceId, allianceId(db, page.alliance)),
       isVisible,
-      textMatches(groups.document, page.terms),
       anyOf(groups.category, page.category),
       anyOf(groups.region, page.region),
       anyFolded(groups.city, page.city),
       anyOf(groups.countryCode, page.country_code),
       isWithin(groups, page.near),
-      hasChangedSince(page),
       anyTag(groups.tags, page.tag),
     );
+  };
 
 const publicPage = statementFor((order: Order<BriefGroupRow>) =>
   statement(selectPage({ order, isVisible: groupIsPublic })),

@@ -1,8 +1,8 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
-import { Banned } from "../../foundation/errors.ts";
+import { Banned, Conflict } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
-import { may } from "../../identity/access/policy.ts";
+import { authorize, may } from "../../identity/access/policy.ts";
 import { findPerson, findRights, lockRoles } from "../../identity/access/queries.ts";
 import { findAccount, findAccountByEmail } from "../../identity/auth/queries.ts";
 import { securityLog } from "../../identity/auth/security-events/record.ts";
@@ -18,12 +18,14 @@ import { updateUser } from "../../identity/users/queries.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
 import { isBanned } from "../bans/queries.ts";
 import { attend, type Rsvp } from "../events/attendances/actions.ts";
+import { requireOpen } from "../events/attendances/rules.ts";
 import { eventPolicy } from "../events/policy.ts";
-import { lockEvent } from "../events/queries.ts";
+import { type EventName, lockEvent } from "../events/queries.ts";
 import { grantEventRole } from "../events/team/change.ts";
 import { lockTeamMember } from "../events/team/queries.ts";
 import { join } from "../groups/memberships/actions.ts";
 import { groupPolicy } from "../groups/policy.ts";
+import type { GroupName } from "../groups/queries.ts";
 import { grantRole } from "../roles/change.ts";
 import {
   declineInvitation,
@@ -32,8 +34,83 @@ import {
   hasAccepted,
   useInvitation,
 } from "./queries.ts";
-import { invitationGone, requireAvailable, requireInvitedAddress, requirePending } from "./rules.ts";
-import { appointing } from "./target.ts";
+import { type InvitedRole, invitationGone, requireAvailable, requireInvitedAddress, requirePending } from "./rules.ts";
+
+/** The target of an invitation, as a path names it. */
+export type TargetName =
+  | { type: "alliance"; name: string }
+  | { type: "group"; name: GroupName }
+  | { type: "event"; name: EventName };
+
+export type InvitationTarget = {
+  type: TargetName["type"];
+  id: string;
+  name: string;
+  allianceId: string;
+  /** The event's group too. */
+  groupId: string | null;
+  eventId: string | null;
+  /** The parameters of the API's operations. */
+  path: object;
+  /** The address of the list of its invitations. */
+  address: string;
+  /** @throws Conflict when the invitation could not be accepted */
+  requireOpen(now: Date): void;
+};
+
+/** The permission to invite to an event, with or without a role. */
+export const appointing = (role: InvitedRole | undefined) => {
+  if (role === undefined) return "invite";
+  return role === "event_host" ? "manage_hosts" : "manage_team";
+};
+
+/** Finds the target and requires that the caller may invite to it, or to the role. @throws NotFound or Forbidden */
+export const requireTarget = async (
+  context: UserContext,
+  { type, name }: TargetName,
+  role?: InvitedRole,
+): Promise<InvitationTarget> => {
+  switch (type) {
+    case "alliance": {
+      const alliance = await authorize(context, alliancePolicy, "invite", name);
+      return {
+        ...{ type, id: alliance.id, name: alliance.name, allianceId: alliance.id, groupId: null, eventId: null },
+        path: { alliance: alliance.slug },
+        address: `/api/v1/alliances/${alliance.slug}/invitations`,
+        requireOpen: () => {},
+      };
+    }
+    case "group": {
+      const {
+        id,
+        name: groupName,
+        slug,
+        alliance,
+        allianceId,
+        active,
+      } = await authorize(context, groupPolicy, "invite", name);
+      return {
+        ...{ type, id, name: groupName, allianceId, groupId: id, eventId: null },
+        path: { alliance, group_id: id },
+        address: `/api/v1/alliances/${alliance}/groups/${id}/invitations`,
+        requireOpen: () => {
+          if (!active)
+            throw new Conflict(`group "${slug}" is not active and cannot be joined`, { code: "group_inactive" });
+        },
+      };
+    }
+    case "event": {
+      const event = await authorize(context, eventPolicy, appointing(role), name);
+      const { id, allianceId, groupId } = event;
+      return {
+        ...{ type, id, name: event.name, allianceId, groupId, eventId: id },
+        path: { event_id: id },
+        address: `/api/v1/events/${id}/invitations`,
+        requireOpen: (now) => requireOpen(event, now),
+      };
+    }
+  }
+};
 
 type InvitationState = { invitation: FoundInvitation; isAccepted: boolean };
 

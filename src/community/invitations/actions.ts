@@ -13,8 +13,9 @@ import type { Use } from "../../server/limits/limits.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { invitationPath } from "../../web/page-paths.ts";
 import { queueInvitation } from "../notifications/notify.ts";
-import { type AuditSubject, record } from "../resources/audit-record.ts";
 import { once, type Repeatable, requireNewKey } from "../resources/idempotency.ts";
+import { type AuditSubject, record } from "../resources/resource.ts";
+import { type InvitationTarget, requireTarget, type TargetName } from "./accept.ts";
 import {
   endExpiredInvitations,
   findInvitation,
@@ -24,7 +25,6 @@ import {
   withdrawInvitation,
 } from "./queries.ts";
 import { expiryOf, type InvitationInput, type InvitedRole, requireInvited, type TypedAddress } from "./rules.ts";
-import { type InvitationTarget, requireTarget, type TargetName } from "./target.ts";
 
 const statusOf = ({ status, expiresAt }: InvitationRow, now: Date): InvitationRow["status"] =>
   status === "pending" && expiresAt <= now ? "expired" : status;

@@ -1,9 +1,9 @@
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { ok } from "../../server/http/responses.ts";
 import { listPage } from "../resources/list.ts";
+import type { TargetName } from "./accept.ts";
 import { invite, toInvitation, withdraw } from "./actions.ts";
 import { type InvitationRow, invitationOrder, listInvitations } from "./queries.ts";
-import type { TargetName } from "./target.ts";
 
 type Listing = UserContext & { target: { id: string } };
 

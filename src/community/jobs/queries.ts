@@ -14,16 +14,14 @@ import {
 } from "drizzle-orm";
 import { enums } from "../../../generated/contract.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
-import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { nameOrDeleted, users } from "../../foundation/db/identity-tables.ts";
 import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import {
   byChange,
   changedAt,
-  hasChangedSince,
-  isChangeOf,
   needsChanges,
+  resourcePageOf,
   type WithChangeTime,
 } from "../../foundation/db/resource-changes.ts";
 import {
@@ -134,35 +132,29 @@ const visibleTo = (
 
 type Conditions = { order: Order<ListedJobRow>; isVisible?: SQL | undefined };
 
-const selectListed = (db: Queryable, page: Places<JobPage>, order: Order<ListedJobRow>) => {
-  const select = db
+const selectListed = (db: Queryable, order: Order<ListedJobRow>) =>
+  db
     .select({ ...listedFields, changedAt: changedAt(order) })
     .from(jobs)
     .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
     .leftJoin(users, eq(users.id, jobs.postedBy))
     .leftJoin(groups, eq(groups.id, jobs.groupId));
-  return needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf("job", jobs)) : select;
-};
 
-const isListed = ({ order, isVisible }: Conditions, page: Places<JobPage>): SQL | undefined =>
+const isListed = (page: Places<JobPage>, isVisible = jobIsPublic(page.now)): SQL | undefined =>
   and(
-    isVisible ?? jobIsPublic(page.now),
+    isVisible,
     anyOf(alliances.slug, page.alliance),
     anyOf(groups.slug, page.group),
     page.remote && eq(jobs.remote, page.remote),
     anyOf(jobs.employmentType, page.employment_type),
     anyLocation(page.location),
     anyTag(jobs.tags, page.tag),
-    hasChangedSince(page),
-    textMatches(jobs.document, page.terms),
-    after(order, jobs.id, page.position),
   );
 
-const selectPage = (conditions: Conditions) => (db: Queryable, page: Places<JobPage>) =>
-  selectListed(db, page, conditions.order)
-    .where(isListed(conditions, page))
-    .orderBy(...orderBy(conditions.order, jobs.id))
-    .limit(page.limit);
+const selectPage =
+  ({ order, isVisible }: Conditions) =>
+  (db: Queryable, page: Places<JobPage>) =>
+    resourcePageOf({ type: "job", table: jobs }, selectListed(db, order), order, page, isListed(page, isVisible));
 
 /** Jobs searched for the words in list order before the index of words is used. */
 const scanned = sql.raw("1000");
@@ -170,20 +162,22 @@ const scanned = sql.raw("1000");
 /** Searches the first jobs in list order, which finds frequent words fast, and uses the index of words only if that finds too few. */
 const selectFound = (order: Order<ListedJobRow>) => (db: Queryable, page: Places<JobPage>) => {
   const [byKey, byId] = orderBy(order, jobs.id);
+  const follows = after(order, jobs.id, page.position) ?? sql`true`;
+  const isFound = and(isListed(page), textMatches(jobs.document, page.terms), follows);
   const first = sql`(
-    select * from ${jobs} where ${isPublished(page.now)} and ${after(order, jobs.id, page.position) ?? sql`true`}
+    select * from ${jobs} where ${isPublished(page.now)} and ${follows}
     order by ${byKey}, ${byId} limit ${scanned}) jobs`;
   // No index has this order, so the planner uses the index of words.
   const byNoIndex = sql`${order.key} + interval '0' ${sql.raw(order.direction === "ascending" ? "asc" : "desc")}`;
   const select = (from: SQLWrapper, condition: SQL, by: SQL) => sql`
     select ${jobs.id} from ${from}
       join ${alliances} on ${alliances.id} = ${jobs.allianceId} left join ${groups} on ${groups.id} = ${jobs.groupId}
-    where ${isListed({ order }, page)} and ${condition} order by ${by}, ${byId} limit ${page.limit}`;
+    where ${isFound} and ${condition} order by ${by}, ${byId} limit ${page.limit}`;
   const ids = sql`
     with among_first as materialized (${select(first, sql`true`, byKey)}),
       among_all as materialized (${select(jobs, sql`(select count(*) from among_first) < ${page.limit}`, byNoIndex)})
     select id from among_first union all select id from among_all`;
-  return selectListed(db, page, order).where(sql`${jobs.id} in (${ids})`).orderBy(byKey, byId).limit(page.limit);
+  return selectListed(db, order).where(sql`${jobs.id} in (${ids})`).orderBy(byKey, byId).limit(page.limit);
 };
 
 const publicPage = statementFor((order: Order<ListedJobRow>) =>

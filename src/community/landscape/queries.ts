@@ -11,17 +11,9 @@ import {
 } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { byTime, type Order, pageOf } from "../../foundation/db/keyset.ts";
-import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
-import {
-  byChange,
-  changedAt,
-  hasChangedSince,
-  isChangeOf,
-  needsChanges,
-  type WithChangeTime,
-} from "../../foundation/db/resource-changes.ts";
+import { byTime, type Order } from "../../foundation/db/keyset.ts";
+import { anyOf, anyTag, filterTerms } from "../../foundation/db/matching.ts";
+import { byChange, changedAt, resourcePageOf, type WithChangeTime } from "../../foundation/db/resource-changes.ts";
 import { lockableRow, type Places, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, landscapeEntries } from "../../foundation/db/tables.ts";
 import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
@@ -70,18 +62,13 @@ const hiddenFor = (rights: Rights): SQL | undefined => {
 
 type Conditions = { order: Order<BriefLandscapeEntryRow>; isVisible: SQL | undefined };
 
-const selectListed = (db: Queryable, page: Places<LandscapePage>, order: Order<BriefLandscapeEntryRow>) => {
-  const select = selectEntriesWith(db, { ...briefFields, changedAt: changedAt(order) });
-  if (!needsChanges(order, page)) return select;
-  return select.innerJoin(resourceChanges, isChangeOf("landscape_entry", landscapeEntries));
-};
-
 const selectPage =
   ({ order, isVisible }: Conditions) =>
   (db: Queryable, page: Places<LandscapePage>) =>
-    pageOf(
-      selectListed(db, page, order),
-      [order, landscapeEntries.id],
+    resourcePageOf(
+      { type: "landscape_entry", table: landscapeEntries },
+      selectEntriesWith(db, { ...briefFields, changedAt: changedAt(order) }),
+      order,
       page,
       isVisible,
       anyOf(alliances.slug, page.alliance),
@@ -89,8 +76,6 @@ const selectPage =
       anyOf(landscapeEntries.category, page.category),
       anyOf(landscapeEntries.stage, page.stage),
       anyTag(landscapeEntries.tags, page.tag),
-      hasChangedSince(page),
-      textMatches(landscapeEntries.document, page.terms),
     );
 
 const publicPage = statementFor((order: Order<BriefLandscapeEntryRow>) =>

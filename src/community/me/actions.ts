@@ -6,7 +6,7 @@ import { lockCaller } from "../../identity/auth/locks.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { findUser, updateUser as updateRow } from "../../identity/users/queries.ts";
 import { findSignedInUser } from "../../identity/users/signed-in-user.ts";
-import { requireMatch } from "../../server/http/conditional.ts";
+import { requireMatch } from "../../server/http/responses.ts";
 import { changesAnything } from "../resources/resource.ts";
 import { receivePicture } from "../uploads/receive.ts";
 import { toUser, toUserColumns } from "./views.ts";

@@ -8,8 +8,7 @@ import { findToken, listTokens as listRows, tokenOrder } from "../../identity/au
 import type { Handler } from "../../identity/context.ts";
 import { findUser } from "../../identity/users/queries.ts";
 import { findSignedInUser } from "../../identity/users/signed-in-user.ts";
-import { requireMatch } from "../../server/http/conditional.ts";
-import { created, ok, resource } from "../../server/http/responses.ts";
+import { created, ok, requireMatch, resource } from "../../server/http/responses.ts";
 import { attendedEventOrder, listAttendedEvents } from "../events/attendances/queries.ts";
 import { toMyEvent } from "../events/attendances/views.ts";
 import { periodOf } from "../events/queries.ts";

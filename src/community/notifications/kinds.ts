@@ -1,9 +1,8 @@
 import type { Kind } from "./kind.ts";
+import { applicationKinds } from "./kinds/applications.ts";
 import { eventKinds } from "./kinds/event-updates.ts";
-import { groupRequestKinds } from "./kinds/group-requests.ts";
 import { guestPlaceKinds } from "./kinds/guest-places.ts";
 import { invitationKinds } from "./kinds/invitations.ts";
-import { joinRequestKinds } from "./kinds/join-requests.ts";
 import { membershipKinds } from "./kinds/memberships.ts";
 import { messageKinds } from "./kinds/messages.ts";
 import { newEventsKinds } from "./kinds/new-events.ts";
@@ -17,9 +16,8 @@ const table = {
   ...messageKinds,
   ...newEventsKinds,
   ...requestKinds,
+  ...applicationKinds,
   ...membershipKinds,
-  ...joinRequestKinds,
-  ...groupRequestKinds,
   ...reportKinds,
   ...invitationKinds,
   ...guestPlaceKinds,

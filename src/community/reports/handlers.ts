@@ -4,10 +4,9 @@ import { created, resource } from "../../server/http/responses.ts";
 import type { Use } from "../../server/limits/limits.ts";
 import { countedOnce } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";
-import { updateReport as change, requireReport, submitReport } from "./actions.ts";
+import { updateReport as change, requireReport, requireSubject, submitReport } from "./actions.ts";
 import { reportPolicy } from "./policy.ts";
 import { listReports as listRows, reportOrders } from "./queries.ts";
-import { requireSubject } from "./subject.ts";
 import { toReport, toSubmittedReport } from "./views.ts";
 
 export const createReport: Handler<"createReport"> = async (context, input) => {

@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { reports } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { byTime, type Order, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
-import { reports } from "../../foundation/db/moderation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { firstRow, type SelectedRow } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";

@@ -4,7 +4,7 @@ import { type AdministratorRow, findPerson, findRole, lockRoles } from "../../id
 import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import { securityLog } from "../../identity/auth/security-events/record.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { requireMatch } from "../../server/http/conditional.ts";
+import { requireMatch } from "../../server/http/responses.ts";
 import { missingUser } from "../bans/actions.ts";
 import { type PlaceName, requirePlace } from "../places.ts";
 import { grantRole, type RoleTarget, revokeRole, toAdministrator } from "./change.ts";

@@ -15,7 +15,7 @@ import {
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { isBanned } from "../bans/queries.ts";
 import { notify } from "../notifications/notify.ts";
-import { type AuditContext, type AuditSubject, record } from "../resources/audit-record.ts";
+import { type AuditContext, type AuditSubject, record } from "../resources/resource.ts";
 
 /** @param alliance the slug of a group's alliance */
 export const toAdministrator = (row: AdministratorRow, alliance?: string): Schemas["Administrator"] => ({

@@ -13,9 +13,8 @@ import type { Input } from "../../server/http/contract.ts";
 import type { NoticeEvent } from "../../web/mail/messages.ts";
 import { notify } from "../../web/mail/notify.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
-import { record } from "../resources/audit-record.ts";
 import { requireNewKey } from "../resources/idempotency.ts";
-import { patch, type Recorded, remove } from "../resources/resource.ts";
+import { patch, type Recorded, record, remove } from "../resources/resource.ts";
 import { wakeSender } from "./deliveries/queries.ts";
 import { authorizeWebhook, lockWebhookAt, requireWebhook, type WebhookPath } from "./lookup.ts";
 import {

@@ -44,7 +44,7 @@ export const after = <Row>(
 /** The part of a list that a request asks for. */
 export type PageRequest = { position: Position | undefined; limit: number };
 
-type Listing<Rows> = {
+export type Listing<Rows> = {
   where(condition: SQL | undefined): { orderBy(...by: SQL[]): { limit(count: number | Placeholder): Rows } };
 };
 

@@ -1,6 +1,8 @@
 import { and, eq, gte, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { resourceChanges } from "./derived-tables.ts";
-import { byTime, type Order } from "./keyset.ts";
+import { byTime, type Listing, type Order, type PageRequest, pageOf } from "./keyset.ts";
+import { textMatches } from "./matching.ts";
+import type { Places } from "./statement.ts";
 
 type Type = typeof resourceChanges.$inferSelect.type;
 
@@ -23,16 +25,37 @@ export const needsChanges = <Row>(order: Order<Row>, { updatedSince }: Page): bo
 export const changedAt = <Row>(order: Order<Row>): SQL<string | null> =>
   isByChange(order) ? sql<string>`${resourceChanges.changedAt}` : sql<null>`null`;
 
+type Table = { id: SQLWrapper; allianceId: SQLWrapper };
+
+type Resource = { type: Type; table: Table & { document: SQLWrapper } };
+
 /** Literal SQL, so that PostgreSQL can use the partial indexes. */
-export const isChangeOf = (
-  type: Type,
-  { id, allianceId }: { id: SQLWrapper; allianceId: SQLWrapper },
-): SQL | undefined =>
+const isChangeOf = ({ type, table: { id, allianceId } }: Resource): SQL | undefined =>
   and(
     eq(resourceChanges.id, id),
     eq(resourceChanges.allianceId, allianceId),
     sql`${resourceChanges.type} = ${sql.raw(`'${type}'`)} and not ${resourceChanges.removed}`,
   );
 
-export const hasChangedSince = ({ updatedSince }: Page): SQL | undefined =>
-  updatedSince && gte(resourceChanges.changedAt, updatedSince);
+type Joinable<Rows> = Listing<Rows> & {
+  innerJoin(table: typeof resourceChanges, condition: SQL | undefined): Listing<Rows>;
+};
+
+type ResourcePage = Places<PageRequest> & Page & { terms?: readonly Placeholder[] | undefined };
+
+/** Completes a select to the rows of a page that match the words, have changed since, and meet the conditions. */
+export const resourcePageOf = <Row, Rows>(
+  resource: Resource,
+  select: Joinable<Rows>,
+  order: Order<Row>,
+  page: ResourcePage,
+  ...conditions: (SQL | undefined)[]
+): Rows =>
+  pageOf(
+    needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf(resource)) : select,
+    [order, resource.table.id],
+    page,
+    ...conditions,
+    textMatches(resource.table.document, page.terms),
+    page.updatedSince && gte(resourceChanges.changedAt, page.updatedSince),
+  );

@@ -1,6 +1,6 @@
 import { enums } from "../../../generated/contract.ts";
 import { memoize } from "../remembered.ts";
-import { type Language, localeOf } from "./languages.ts";
+import { type Language, localeOf } from "./texts.ts";
 
 const namesIn = memoize((language: Language) => new Intl.DisplayNames(localeOf[language], { type: "region" }));
 

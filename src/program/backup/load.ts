@@ -2,8 +2,7 @@ import postgres from "postgres";
 import { copyLines, withConnection } from "../../foundation/db/client.ts";
 import { findLastMigration } from "../../foundation/db/migration-history.ts";
 import { listDefinitions, listOf, listTables, openSession, quoteName, type Table, tableOf } from "./catalog.ts";
-import { BackupError, damagedBackup, type Section, type Summary } from "./format.ts";
-import type { Backup, TableOfBackup } from "./read.ts";
+import { type Backup, BackupError, damagedBackup, type Section, type Summary, type TableOfBackup } from "./format.ts";
 import type { PictureReceiver, ReceivedPictures } from "./receive-pictures.ts";
 
 export type LoadOptions = { url: string; onTable: (label: string) => void; pictures: PictureReceiver };

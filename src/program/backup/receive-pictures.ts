@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Storage, StorageFailure } from "../../foundation/storage/storage.ts";
-import { BackupError, type ObjectSection } from "./format.ts";
-import type { FileOfBackup } from "./read.ts";
+import { BackupError, type FileOfBackup, type ObjectSection } from "./format.ts";
 
 export type ReceivedPictures = {
   present: number;

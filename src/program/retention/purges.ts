@@ -15,7 +15,7 @@ import { deleteOldReports } from "../../community/reports/queries.ts";
 import { strayFiles, unusedUploads } from "../../community/uploads/purging.ts";
 import { deleteOldVisits } from "../../community/visits/queries.ts";
 import { deleteOldDeliveries } from "../../community/webhooks/deliveries/queries.ts";
-import { auditEntries } from "../../foundation/db/administration-tables.ts";
+import { auditEntries, formerBans } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { oauthAccessTokens, oauthArtifacts } from "../../foundation/db/credential-tables.ts";
 import { hiddenChanges } from "../../foundation/db/derived-tables.ts";
@@ -31,7 +31,6 @@ import {
   sessions,
 } from "../../foundation/db/identity-tables.ts";
 import { invitations } from "../../foundation/db/invitation-tables.ts";
-import { formerBans } from "../../foundation/db/moderation-tables.ts";
 import {
   eventNotifications,
   groupMessages,

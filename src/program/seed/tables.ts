@@ -1,8 +1,7 @@
-import { doorLinks, eventRoles, roles } from "../../foundation/db/administration-tables.ts";
+import { bans, doorLinks, eventRoles, reports, roles } from "../../foundation/db/administration-tables.ts";
 import { agendaItems, speakers } from "../../foundation/db/agenda-tables.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
-import { bans, reports } from "../../foundation/db/moderation-tables.ts";
 import {
   attendances,
   groupRequests,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { asLanguage, defaultLanguage, requestedLanguage } from "../../foundation/languages/languages.ts";
-import { textsIn } from "../../foundation/languages/texts.ts";
+import { asLanguage, defaultLanguage, requestedLanguage, textsIn } from "../../foundation/languages/texts.ts";
 import { hasSessionCookie, sessionOf } from "../../identity/auth/sessions/browser.ts";
 import type { Context } from "../../identity/context.ts";
 import { bindContract, bindPages } from "../../server/http/binding.ts";

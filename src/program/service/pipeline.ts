@@ -2,18 +2,18 @@ import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { logRequest, resumeTrace, startTrace } from "../../server/http/access-log.ts";
 import type { OperationSteps } from "../../server/http/binding.ts";
 import * as checks from "../../server/http/checks.ts";
-import {
-  addEntityTag,
-  conditionalResponse,
-  dropBodyOfHead,
-  preventCookieCaching,
-} from "../../server/http/conditional.ts";
 import { limitConnections, limitPipelining } from "../../server/http/connections.ts";
 import { admitOrigins } from "../../server/http/cors.ts";
 import { isUnlimitedPath, refuseEarly } from "../../server/http/early-refusals.ts";
 import { interceptRequests, respondEarly } from "../../server/http/early-responses.ts";
 import { refuseEmptySegments, refuseOtherMethods } from "../../server/http/paths.ts";
 import { limitAddress, limitBatches } from "../../server/http/rate-limits.ts";
+import {
+  addEntityTag,
+  conditionalResponse,
+  dropBodyOfHead,
+  preventCookieCaching,
+} from "../../server/http/responses.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import type { Server } from "./server.ts";
 

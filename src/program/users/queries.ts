@@ -1,8 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { roles } from "../../foundation/db/administration-tables.ts";
+import { bans, roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../foundation/db/identity-tables.ts";
-import { bans } from "../../foundation/db/moderation-tables.ts";
 import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
 import { signInMethodsOfUser } from "../../identity/auth/queries.ts";

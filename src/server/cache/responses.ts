@@ -1,25 +1,26 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
-import { languageOf } from "../../foundation/languages/languages.ts";
+import { languageOf } from "../../foundation/languages/texts.ts";
 import type { ResponseCache } from "../http/binding.ts";
 import { withoutUtf8 } from "../http/coding.ts";
-import { noneMatches } from "../http/conditional.ts";
 import { routeTable } from "../http/contract.ts";
 import type { Arrival, Responder, SendEarly } from "../http/early-responses.ts";
 import { isInternal } from "../http/in-process.ts";
 import { withoutIgnoredQuery } from "../http/paths.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";
+import { noneMatches } from "../http/responses.ts";
 import { type Changes, followChanges } from "./changes.ts";
 import { type Tag, tagsOf, topicsOf } from "./dependencies.ts";
 import {
   type CachedResponse,
   codedHeaders,
+  createStore,
   type EncodedResponse,
   encodingOf,
   isCompressible,
+  type Load,
   negotiateCoding,
-} from "./encodings.ts";
-import { createStore, type Load } from "./store.ts";
+} from "./store.ts";
 
 declare module "fastify" {
   interface FastifyInstance {

@@ -12,7 +12,6 @@ import glue from "fastify-openapi-glue";
 import { toJson } from "../../foundation/shared-rows.ts";
 import { type Checks, checksOf, type LargeBodies, type Services } from "./checks.ts";
 import { type Compressor, codingOf } from "./coding.ts";
-import { codedTag, type OnSend, type OnSendOf, onSendOf } from "./conditional.ts";
 import {
   type Caller,
   type Encoded,
@@ -28,6 +27,7 @@ import {
 import { contractDocument, type OperationObject, usedComponents } from "./document.ts";
 import type { Responder } from "./early-responses.ts";
 import { routePath } from "./paths.ts";
+import { codedTag, type OnSend, type OnSendOf, onSendOf } from "./responses.ts";
 import { isFile, toBadRequest, validatorCompiler } from "./validation.ts";
 
 declare module "fastify" {

@@ -1,6 +1,116 @@
+import { hash } from "node:crypto";
+import { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { PreconditionFailed } from "../../foundation/errors.ts";
 import { compressorOf } from "./coding.ts";
-import { entityTag, tagOf } from "./conditional.ts";
-import { type Encoded, encoded } from "./contract.ts";
+import { type Encoded, encoded, type Operation } from "./contract.ts";
+
+const hashOf = (payload: string | Buffer): string => hash("sha1", payload, "base64url").slice(0, 22);
+
+/** A strong validator (RFC 9110 §8.8.3) of the bytes. @param revision of a resource whose counters change often */
+export const entityTag = (payload: string | Buffer, revision?: number): string =>
+  revision === undefined ? `"${hashOf(payload)}"` : `"${revision}-${hashOf(payload)}"`;
+
+export const codedTag = (tag: string, coding: string): string => tag.replace(/"$/, `-${coding}"`);
+
+/** The tag of the uncompressed response. Hashes have 22 characters, so their end never looks like a coding. */
+const uncoded = (tag: string): string => tag.replace(/^((?:W\/)?"(?:\d+-)?[\w-]{22})-(?:br|gzip)"$/, '$1"');
+
+/** `If-None-Match` (RFC 9110 §13.1.2), compared weakly. Most headers have the one tag that was sent. */
+export const noneMatches = (header: string, tag: string): boolean =>
+  header !== tag && !tagsOf(header).some(weaklyEquals(tag));
+
+/**
+ * `If-Match`. RFC 9110 §13.1.1 requires strong comparison; we also accept weak tags, because proxies that compress responses
+ * weaken ours, tags of compressed forms, and any tag of the same revision.
+ */
+const matches = (header: string, tag: string): boolean =>
+  tagsOf(header).some((candidate) => candidate === "*" || revisionOrTag(candidate) === revisionOrTag(tag));
+
+const revisionOrTag = (tag: string): string =>
+  uncoded(tag.replace(/^W\//, "")).replace(/^"(\d+)-[\w-]{22}"$/, "revision $1");
+
+const hasTags = (header: string): boolean => tagsOf(header).length > 0;
+
+const tagsOf = (header: string): string[] => (header.trim() === "*" ? ["*"] : (header.match(/(?:W\/)?"[^"]*"/g) ?? []));
+
+const weaklyEquals = (tag: string) => (candidate: string) =>
+  candidate === "*" || uncoded(candidate.replace(/^W\//, "")) === uncoded(tag);
+
+export const tagOf = (resource: object, revision?: number): string => entityTag(JSON.stringify(resource), revision);
+
+/** @throws PreconditionFailed when `If-Match` does not match the current state */
+export const requireMatch = (ifMatch: string | undefined, current: object, revision?: number): void => {
+  if (ifMatch !== undefined && !matches(ifMatch, tagOf(current, revision)))
+    throw new PreconditionFailed(hasTags(ifMatch));
+};
+
+export type OnSendOf = (operation: Operation) => OnSend | null;
+
+export type OnSend = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => unknown;
+
+/** One hook for all: separate hooks would cost a promise each. */
+export const onSendOf = (stepsOf: readonly OnSendOf[], operation: Operation) => {
+  const steps = stepsOf.flatMap((stepOf) => stepOf(operation) ?? []);
+  return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    let current = payload;
+    for (const step of steps) {
+      const next = step(request, reply, current);
+      current = next instanceof Promise ? await next : next;
+    }
+    return current;
+  };
+};
+
+const isTagged = (
+  { etagStatuses }: Operation,
+  { statusCode }: FastifyReply,
+  payload: unknown,
+): payload is string | Buffer =>
+  (typeof payload === "string" || Buffer.isBuffer(payload)) && etagStatuses.includes(statusCode);
+
+export const addEntityTag: OnSendOf = (operation) =>
+  operation.etagStatuses.length === 0
+    ? null
+    : ({ revision }, reply, payload) => {
+        if (isTagged(operation, reply, payload) && !reply.hasHeader("etag"))
+          reply.header("etag", entityTag(payload, revision));
+        return payload;
+      };
+
+/** RFC 9110 §13.1.2. */
+export const conditionalResponse: OnSendOf = (operation) =>
+  operation.etagStatuses.length === 0 || operation.method !== "GET"
+    ? null
+    : (request, reply, payload) => {
+        const ifNoneMatch = request.headers["if-none-match"];
+        const isFile = payload instanceof Readable && reply.hasHeader("etag");
+        if (ifNoneMatch === undefined || !(isFile || isTagged(operation, reply, payload))) return payload;
+        if (noneMatches(ifNoneMatch, String(reply.getHeader("etag")))) return payload;
+        if (isFile) payload.destroy();
+        for (const name of ["content-type", "content-length", "content-encoding"]) reply.removeHeader(name);
+        reply.code(304);
+        return null;
+      };
+
+export const preventCookieCaching: OnSendOf = () => (_request, reply, payload) => {
+  if (reply.hasHeader("set-cookie")) reply.header("cache-control", "no-store");
+  return payload;
+};
+
+/** RFC 9110 §9.3.2. Fastify's own route for HEAD fails on a 304. */
+export const dropBodyOfHead: OnSendOf = (operation) =>
+  operation.method !== "GET"
+    ? null
+    : ({ method }, reply, payload) => {
+        if (method !== "HEAD") return payload;
+        if (payload instanceof Readable) payload.destroy();
+        else if (reply.statusCode !== 304) reply.header("content-length", lengthOf(payload));
+        return null;
+      };
+
+const lengthOf = (payload: unknown): number =>
+  typeof payload === "string" || Buffer.isBuffer(payload) ? Buffer.byteLength(payload) : 0;
 
 export const ok = <Body>(body: Body) => ({ status: 200, headers: {}, body }) as const;
 

@@ -2,8 +2,7 @@ import type { AllianceKey } from "../../community/alliances/queries.ts";
 import type { GroupKey } from "../../community/groups/queries.ts";
 import type { PlaceName } from "../../community/places.ts";
 import { alliancePath, groupPath } from "../../web/page-paths.ts";
-import { cursor } from "../kit/fields.ts";
-import { organizerNotice } from "../kit/notices.ts";
+import { cursor, organizerNotice } from "../kit/fields.ts";
 import type { PageForm } from "../kit/rejected-form.ts";
 
 /** A group, or a whole alliance, as the subject of a page for its administrators. */

@@ -1,5 +1,5 @@
 import { requestLink } from "../../identity/auth/mail-links.ts";
-import { requireResetLink, resetPassword } from "../../identity/auth/password-reset.ts";
+import { requireResetLink, resetPassword } from "../../identity/auth/sign-in-links.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { withoutValues } from "../../web/pages/form.ts";
 import { operationPage } from "../kit/operation-page.ts";

@@ -13,8 +13,8 @@ import {
   confirmJoin,
   findOutcome as findJoinOutcome,
   requireJoinRequest,
-} from "../../community/groups/joins-by-email/confirm.ts";
-import { resendJoin } from "../../community/groups/joins-by-email/request.ts";
+  resendJoin,
+} from "../../community/groups/joins-by-email/request.ts";
 import type { Standing } from "../../community/groups/memberships/views.ts";
 import { welcome } from "../../identity/auth/sign-in-links.ts";
 import type { Context } from "../../identity/context.ts";

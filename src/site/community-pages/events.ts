@@ -31,8 +31,7 @@ import { attendeesFilePath, type EventPath, eventName, eventPath, groupPath } fr
 import { formatsIn } from "../../web/pages/formats.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 import { checkMail } from "../auth-pages/shared.ts";
-import { allianceFilter, cursor, linkSource, notice, searchWords } from "../kit/fields.ts";
-import { listing, wordsOf } from "../kit/list.ts";
+import { allianceFilter, cursor, linkSource, listing, notice, searchWords, wordsOf } from "../kit/fields.ts";
 import { organizerPagesFor } from "../kit/managed-event.ts";
 import { form, type PageInput, page } from "../kit/page.ts";
 import { allOr, fromContract, oneOf, optional, required, text, whole, withDefault } from "../kit/schema.ts";

@@ -3,7 +3,7 @@ import { eventOrders } from "../../community/events/queries.ts";
 import { type Circle, circleAround } from "../../foundation/earth.ts";
 import type { Context } from "../../identity/context.ts";
 import type { Choice } from "../../web/pages/page.ts";
-import { wordsOf } from "../kit/list.ts";
+import { wordsOf } from "../kit/fields.ts";
 import { oneOf, optional, text, type ValuesOf, withDefault } from "../kit/schema.ts";
 import { findCity, type OptionCount } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { readerOf } from "../../community/events/policy.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
-import { previewSize } from "../kit/list.ts";
+import { previewSize } from "../kit/fields.ts";
 import { page } from "../kit/page.ts";
 
 /** The home page: introduces the service, and shows the next events of all alliances. */

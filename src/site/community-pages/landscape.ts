@@ -5,8 +5,7 @@ import { findLandscapeEntry, landscapeOrders, listLandscapeEntries } from "../..
 import { toLandscapeEntry, toLandscapeEntrySummary } from "../../community/landscape/views.ts";
 import { authorizeRow } from "../../identity/access/policy.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
-import { allianceFilter, cursor, notice, searchWords } from "../kit/fields.ts";
-import { listing, wordsOf } from "../kit/list.ts";
+import { allianceFilter, cursor, listing, notice, searchWords, wordsOf } from "../kit/fields.ts";
 import { page } from "../kit/page.ts";
 import { allOr } from "../kit/schema.ts";
 import { entryAdminLinks } from "./admin-links.ts";

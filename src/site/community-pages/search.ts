@@ -1,8 +1,7 @@
 import { enums } from "../../../generated/contract.ts";
 import { findResults } from "../../community/search/find.ts";
 import { page as listResponse } from "../../server/http/responses.ts";
-import { cursor, searchWords } from "../kit/fields.ts";
-import { pageSize, toListing, wordsOf } from "../kit/list.ts";
+import { cursor, pageSize, searchWords, toListing, wordsOf } from "../kit/fields.ts";
 import { page } from "../kit/page.ts";
 import { allOr } from "../kit/schema.ts";
 import { filterOf } from "./filters.ts";

@@ -7,7 +7,7 @@ import { seeOther } from "../../server/http/responses.ts";
 import { emptyForm, type Form, type Rejected, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import type { SignedInUser, Surroundings } from "../../web/pages/page.ts";
-import type { Notice } from "./notices.ts";
+import type { Notice } from "./fields.ts";
 import type { PageForm } from "./rejected-form.ts";
 import { type Page, type PageResponse, type PathOf, pathOf, type RouteOptions, toRoute } from "./route.ts";
 import { defaultsOf, objectOf, type Properties, type ValuesOf } from "./schema.ts";

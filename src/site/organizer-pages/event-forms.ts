@@ -14,13 +14,11 @@ import { isTimeZone, timeZoneOf } from "../../foundation/time-zone.ts";
 import { may } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { signedInUser } from "../../identity/users/signed-in-user.ts";
-import { requireMatch, tagOf } from "../../server/http/conditional.ts";
-import { seeOther } from "../../server/http/responses.ts";
+import { requireMatch, seeOther, tagOf } from "../../server/http/responses.ts";
 import { eventEditorPath, eventPath, groupPath, newEventPath } from "../../web/page-paths.ts";
 import type { Form } from "../../web/pages/form.ts";
-import { formKey } from "../kit/fields.ts";
+import { formKey, organizerNotice, redirectWithNotice } from "../kit/fields.ts";
 import { managedEvent } from "../kit/managed-event.ts";
-import { organizerNotice, redirectWithNotice } from "../kit/notices.ts";
 import { form, page } from "../kit/page.ts";
 import { drawEventForm, eventForm, eventProblem, pictureOf, reach, withUsedUrl } from "./event-fields.ts";
 

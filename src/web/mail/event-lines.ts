@@ -1,6 +1,5 @@
 import { countryName } from "../../foundation/languages/countries.ts";
-import { localeOf } from "../../foundation/languages/languages.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import { localeOf, type Texts } from "../../foundation/languages/texts.ts";
 
 /* Time and place of an event as lines of an email. */
 

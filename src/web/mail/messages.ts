@@ -3,8 +3,7 @@ import { Ajv, type JSONSchemaType } from "ajv";
 import { Eta } from "eta";
 import { type Color, inkOn, readableOn, white } from "../../foundation/colors.ts";
 import { linkify } from "../../foundation/html.ts";
-import { type Language, languages } from "../../foundation/languages/languages.ts";
-import { type Key, textsFor, type Values } from "../../foundation/languages/texts.ts";
+import { type Key, type Language, languages, textsFor, type Values } from "../../foundation/languages/texts.ts";
 import { packageRoot } from "../../foundation/package.ts";
 
 export type Mail = {

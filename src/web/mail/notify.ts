@@ -1,6 +1,5 @@
 import type { Queryable } from "../../foundation/db/client.ts";
-import type { Language } from "../../foundation/languages/languages.ts";
-import type { Values } from "../../foundation/languages/texts.ts";
+import type { Language, Values } from "../../foundation/languages/texts.ts";
 import type { Mailer } from "./mailer.ts";
 import { type NoticeEvent, noticeMail } from "./messages.ts";
 

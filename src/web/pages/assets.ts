@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Color } from "../../foundation/colors.ts";
 import { packageRoot } from "../../foundation/package.ts";
 import { codingOf, compressorOf, minCompressedBytes } from "../../server/http/coding.ts";
-import { codedTag, entityTag, noneMatches } from "../../server/http/conditional.ts";
+import { codedTag, entityTag, noneMatches } from "../../server/http/responses.ts";
 import { accentProperties, rootRule } from "./accent.ts";
 
 /** Redoc's logo on its vendor's host, which pages must not load. */

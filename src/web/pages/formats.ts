@@ -1,6 +1,6 @@
 /** Formats values for pages. */
 import { countryName } from "../../foundation/languages/countries.ts";
-import { type Language, localeOf } from "../../foundation/languages/languages.ts";
+import { type Language, localeOf } from "../../foundation/languages/texts.ts";
 import { memoize } from "../../foundation/remembered.ts";
 
 const hours = { hour: "2-digit", minute: "2-digit" } as const;

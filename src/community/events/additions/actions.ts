@@ -6,8 +6,8 @@ import type { UserContext } from "../../../identity/context.ts";
 import { created } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { notify } from "../../notifications/notify.ts";
-import { record } from "../../resources/audit-record.ts";
 import { inTransactionOnce, type Repeatable } from "../../resources/idempotency.ts";
+import { record } from "../../resources/resource.ts";
 import { webhookDataOf } from "../attendances/actions.ts";
 import { promote } from "../attendances/promote.ts";
 import {

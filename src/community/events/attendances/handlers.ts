@@ -1,8 +1,7 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { may, viewerOf } from "../../../identity/access/policy.ts";
 import type { Handler, UserContext } from "../../../identity/context.ts";
-import { requireMatch } from "../../../server/http/conditional.ts";
-import { ok, resource } from "../../../server/http/responses.ts";
+import { ok, requireMatch, resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
 import { eventPolicy } from "../policy.ts";
 import type { EventKey } from "../queries.ts";

@@ -6,7 +6,7 @@ import type { Context } from "../../../identity/context.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { Use } from "../../../server/limits/limits.ts";
 import { toCheckInCode } from "../../check-in-code.ts";
-import { record } from "../../resources/audit-record.ts";
+import { record } from "../../resources/resource.ts";
 import { webhookDataOf } from "../attendances/actions.ts";
 import { type AttendeeRow, findAttendee, type RsvpKey } from "../attendances/queries.ts";
 import { toAttendee, toNamedAttendee } from "../attendances/views.ts";

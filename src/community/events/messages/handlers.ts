@@ -4,8 +4,7 @@ import type { Handler } from "../../../identity/context.ts";
 import { listPage } from "../../resources/list.ts";
 import { eventPolicy } from "../policy.ts";
 import { findEvent } from "../queries.ts";
-import { sendMessage, toEventMessage } from "./actions.ts";
-import { announceEventLinks } from "./links.ts";
+import { announceEventLinks, sendMessage, toEventMessage } from "./actions.ts";
 import { eventMessageOrder, listEventMessages as listRows } from "./queries.ts";
 
 export const listEventMessages: Handler<"listEventMessages"> = async (context, { query }) => {

@@ -3,7 +3,7 @@ import type { EventRole } from "../../../foundation/db/administration-tables.ts"
 import type { Tx } from "../../../foundation/db/client.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { notify } from "../../notifications/notify.ts";
-import { type AuditContext, type AuditSubject, record } from "../../resources/audit-record.ts";
+import { type AuditContext, type AuditSubject, record } from "../../resources/resource.ts";
 import { deleteTeamRole, findTeamMember, listEventsOfTeam, setTeamRole, type TeamRow } from "./queries.ts";
 
 type Person = { id: string; name: string };

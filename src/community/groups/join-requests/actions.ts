@@ -5,7 +5,7 @@ import { isOfBanned } from "../../../foundation/outage.ts";
 import { authorize } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { notify } from "../../notifications/notify.ts";
-import { record } from "../../resources/audit-record.ts";
+import { record } from "../../resources/resource.ts";
 import { admit, requireActive } from "../memberships/actions.ts";
 import { findMembership, lockGroup } from "../memberships/queries.ts";
 import { declineJoinRequest, findJoinRequest } from "../memberships/request-queries.ts";

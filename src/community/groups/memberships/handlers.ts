@@ -1,8 +1,7 @@
 import { requireFound } from "../../../foundation/errors.ts";
 import { authorize } from "../../../identity/access/policy.ts";
 import type { Handler } from "../../../identity/context.ts";
-import { requireMatch } from "../../../server/http/conditional.ts";
-import { resource } from "../../../server/http/responses.ts";
+import { requireMatch, resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
 import { groupPolicy } from "../policy.ts";
 import { findGroupKey } from "../queries.ts";

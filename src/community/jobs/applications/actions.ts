@@ -6,11 +6,10 @@ import { deleteRow, insertIfAbsent, updateRow } from "../../../foundation/db/sta
 import { Banned, Conflict, requireFound } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { requireMatch } from "../../../server/http/conditional.ts";
+import { requireMatch } from "../../../server/http/responses.ts";
 import { notify } from "../../notifications/notify.ts";
-import { record } from "../../resources/audit-record.ts";
 import { camelCased } from "../../resources/case.ts";
-import { changesAnything } from "../../resources/resource.ts";
+import { changesAnything, record } from "../../resources/resource.ts";
 import { insertMessage } from "../../webhooks/messages/queries.ts";
 import { requireJobTo } from "../policy.ts";
 import { lockJob } from "../queries.ts";

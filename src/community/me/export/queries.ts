@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNotNull, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Schemas } from "../../../../generated/contract.ts";
-import { auditEntries, eventRoles, roles } from "../../../foundation/db/administration-tables.ts";
+import { auditEntries, bans, eventRoles, reports, roles } from "../../../foundation/db/administration-tables.ts";
 import { speakers } from "../../../foundation/db/agenda-tables.ts";
 import {
   apiTokens,
@@ -26,7 +26,6 @@ import {
 } from "../../../foundation/db/identity-tables.ts";
 import { invitationAcceptances, invitations } from "../../../foundation/db/invitation-tables.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
-import { bans, reports } from "../../../foundation/db/moderation-tables.ts";
 import { messageTopic, outbox } from "../../../foundation/db/outbox-tables.ts";
 import {
   attendances,

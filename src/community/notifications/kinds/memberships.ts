@@ -1,9 +1,8 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import { eventRoles, roles } from "../../../foundation/db/administration-tables.ts";
+import { bans, eventRoles, roles } from "../../../foundation/db/administration-tables.ts";
 import { brand, brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { bans } from "../../../foundation/db/moderation-tables.ts";
 import { memberships } from "../../../foundation/db/participation-tables.ts";
 import { firstRow, type ResultOf } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";

@@ -1,11 +1,10 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { roles } from "../../../foundation/db/administration-tables.ts";
+import { reports, roles } from "../../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { reports } from "../../../foundation/db/moderation-tables.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
 import { alliances } from "../../../foundation/db/tables.ts";
-import { localeOf } from "../../../foundation/languages/languages.ts";
+import { localeOf } from "../../../foundation/languages/texts.ts";
 import { isLocalAdministrator } from "../../../identity/access/queries.ts";
 import { reportsPath } from "../../../web/page-paths.ts";
 import { defineKind, type Entry } from "../kind.ts";

@@ -1,21 +1,24 @@
 import { and, desc, eq, max, ne, or, type SQLWrapper, sql } from "drizzle-orm";
 import { eventRoles, roles } from "../../../foundation/db/administration-tables.ts";
-import { brandWithContact } from "../../../foundation/db/branding.ts";
+import { brand, brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { attendances, jobApplications } from "../../../foundation/db/participation-tables.ts";
-import { firstRow, type ResultOf } from "../../../foundation/db/statement.ts";
-import { alliances, events, groups, jobs } from "../../../foundation/db/tables.ts";
-import { isAdministrator, isLocalAdministrator, isOnTeam } from "../../../identity/access/queries.ts";
-import { attendeesPath, jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
+import { attendances, groupRequests, joinRequests, memberships } from "../../../foundation/db/participation-tables.ts";
+import { firstRow } from "../../../foundation/db/statement.ts";
+import { alliances, events, groups } from "../../../foundation/db/tables.ts";
+import type { Key } from "../../../foundation/languages/texts.ts";
+import type { NotificationKind } from "../../../foundation/notification-kinds.ts";
+import { isLocalAdministrator, isOnTeam } from "../../../identity/access/queries.ts";
+import { attendeesPath, groupPath, groupRequestsPath, joinRequestsPath } from "../../../web/page-paths.ts";
 import { selectEventsWithPendingRsvps } from "../../events/approvals/queries.ts";
-import { type Content, defineKind, type Entry, type MailContext } from "../kind.ts";
+import { listAlliancesWithGroupRequests, selectGroupsWithJoinRequests } from "../../groups/approvals/queries.ts";
+import { type Content, defineKind, type Entry, type Kind, type MailContext } from "../kind.ts";
 import { findRecipient, recipient } from "../queries.ts";
 
-/* RSVPs that wait for approval, and applications. */
+/* RSVPs, and requests to join or to start a group, that wait for a decision. */
 
 /** The administrators of the group; without any, the alliance's administrators. */
-export const organizersOf = ({ id: groupId }: { id: string }) => {
+const organizersOf = ({ id: groupId }: { id: string }) => {
   const ofGroup = sql`select user_id from ${roles} where group_id = ${groupId}`;
   return sql`
     ${ofGroup} union select user_id from ${roles}
@@ -30,7 +33,7 @@ const organizersAndHostsOf = (group: { id: string }) => sql`
     and exists (select from ${attendances} where ${attendances.eventId} = ${events.id} and ${attendances.status} = 'pending')`;
 
 /** The condition of `organizersOf` for one user. */
-export const isOrganizedBy = (userId: string, group: { allianceId: SQLWrapper; groupId: SQLWrapper }) => sql`(
+const isOrganizedBy = (userId: string, group: { allianceId: SQLWrapper; groupId: SQLWrapper }) => sql`(
   ${isLocalAdministrator(userId, group)}
   and (exists (select from roles own where own.user_id = ${userId} and own.group_id = ${group.groupId})
     or not exists (select from roles other where other.group_id = ${group.groupId})))`;
@@ -43,23 +46,19 @@ const listPendingEvents = (db: Queryable, userId: string, now: Date) =>
     and(ne(attendances.userId, userId), or(isOrganizedBy(userId, events), isOnTeam(userId, events, "event_host"))),
   ).orderBy(desc(max(attendances.respondedAt)));
 
-/** The user's jobs with new applications; the job with the latest application first. */
-const listPendingJobs = (db: Queryable, userId: string) =>
-  db
-    .select({
-      slug: jobs.slug,
-      title: jobs.title,
-      companyName: jobs.companyName,
-      count: sql<number>`count(*)::integer`,
-      latestAt: sql<Date>`max(${jobApplications.createdAt})`.mapWith(jobApplications.createdAt),
-      applicant: sql<string>`(array_agg(${users.name} order by ${jobApplications.createdAt} desc))[1]`,
-    })
-    .from(jobApplications)
-    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .innerJoin(users, eq(users.id, jobApplications.userId))
-    .where(and(eq(jobs.postedBy, userId), eq(jobApplications.status, "submitted"), isAdministrator(userId, jobs)))
-    .groupBy(jobs.id)
-    .orderBy(sql`max(${jobApplications.createdAt}) desc`);
+/** Groups with requests to join that wait for the user's decision; the group with the latest request first. */
+const listPendingGroups = (db: Queryable, userId: string) =>
+  selectGroupsWithJoinRequests(
+    db,
+    isOrganizedBy(userId, { allianceId: groups.allianceId, groupId: groups.id }),
+  ).orderBy(desc(max(joinRequests.requestedAt)));
+
+/** Alliances of the user with requests to start a group. */
+const listPendingAlliances = (db: Queryable, userId: string) =>
+  listAlliancesWithGroupRequests(
+    db,
+    sql`${alliances.id} in (select alliance_id from ${roles} where user_id = ${userId})`,
+  );
 
 /** Facts of an email about all requests that wait for the user. */
 export const pendingFacts = async <Item extends { count: number; latestAt: Date }>(
@@ -91,128 +90,117 @@ export const requestList = (
   };
 };
 
-/** An application for its applicant. */
-const findApplication = (db: Queryable, { id, now }: Entry) =>
-  firstRow(
-    db
-      .select({
-        id: jobApplications.id,
-        recipient,
-        brand: brandWithContact,
-        status: jobApplications.status,
-        notifiedStatus: jobApplications.notifiedStatus,
-        job: {
-          slug: jobs.slug,
-          title: jobs.title,
-          companyName: jobs.companyName,
-          isOpen: sql<boolean>`${jobs.status} = 'published' and ${jobs.expiresAt} > ${now.toISOString()}::timestamptz
-            and (${jobs.groupId} is null or exists (select from ${groups} where groups.id = ${jobs.groupId} and active))`,
-        },
-      })
-      .from(jobApplications)
-      .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-      .innerJoin(alliances, eq(alliances.id, jobs.allianceId))
-      .innerJoin(users, eq(users.id, jobApplications.userId))
-      .leftJoin(groups, eq(groups.id, jobs.groupId))
-      .where(eq(jobApplications.id, id)),
-  );
+const words = {
+  rsvp: ["mail.rsvp_received.of_event", "mail.see_attendees"],
+  join_request: ["mail.join_request_received.of_group", "mail.see_join_requests"],
+  group_request: ["mail.join_request_received.of_group", "mail.see_join_requests"],
+} as const satisfies Record<string, readonly [Key, Key]>;
 
-type Application = ResultOf<typeof findApplication>;
-
-const jobFacts = ({ t }: MailContext, { title, companyName }: { title: string; companyName: string }) => [
-  { label: t("mail.job"), lines: [title] },
-  { label: t("mail.company"), lines: [companyName] },
-];
-
-const toApplicant = (context: MailContext, { job }: Application): Pick<Content, "facts" | "button" | "reason"> => ({
-  facts: jobFacts(context, job),
-  button: { label: context.t("mail.see_job"), link: context.baseUrl + (job.isOpen ? jobPath(job) : "/dashboard") },
-  reason: context.t("mail.application_status.reason"),
-});
-
-/** One email to the author of jobs about all pending applications. The applicant's address is only in the API. */
-const received = defineKind({
-  kind: "application_received",
-  forAdministrators: true,
-  isHourly: true,
-  recipients: ({ id }) => sql`
-    select posted_by as user_id from ${jobs} where id = (select job_id from ${jobApplications} where id = ${id})`,
-  facts: (tx, entry) => pendingFacts(tx, entry, listPendingJobs),
-  content: ({ first, items, count }, context) => {
-    const { t } = context;
-    const isOne = count === 1;
-    const list = items.map((job) => ({
-      name: job.title,
-      lines: [job.companyName, t("mail.application_received.of_job", { count: job.count })],
-      path: jobApplicationsPath(job),
-    }));
-    return {
-      subject: isOne
-        ? t("mail.application_received.subject", { job: first.title })
-        : t("mail.application_received.subject_many", { count }),
-      paragraphs: [
-        isOne
-          ? t("mail.application_received.text", { applicant: first.applicant })
-          : t("mail.application_received.many", { count }),
-      ],
-      ...requestList(context, t("mail.see_applications"), list),
-      ...(isOne && { facts: jobFacts(context, first) }),
-      reason: t("mail.application_received.reason"),
-    };
-  },
-});
-
-export const requestKinds = {
-  approvals: defineKind({
-    kind: "rsvp_received",
-    merges: true,
-    forAdministrators: true,
-    isHourly: true,
-    recipients: organizersAndHostsOf,
-    facts: (tx, entry) => pendingFacts(tx, entry, listPendingEvents),
+/** One email to administrators about all requests of a kind that wait for them. */
+const pendingKind = <Item extends { name: string; count: number; latestAt: Date }>(
+  request: keyof typeof words,
+  list: (db: Queryable, userId: string, now: Date) => PromiseLike<Item[]>,
+  pathOf: (item: NoInfer<Item>) => string,
+  options: Pick<Kind, "recipients"> & { kind: NotificationKind },
+) =>
+  defineKind({
+    ...{ ...options, merges: true, forAdministrators: true, isHourly: true },
+    facts: (tx, entry) => pendingFacts(tx, entry, list),
     content: ({ items, count }, context) => {
       const { t } = context;
-      const list = items.map((event) => ({
-        name: event.name,
-        lines: [t("mail.rsvp_received.of_event", { count: event.count })],
-        path: attendeesPath(event),
+      const [of, link] = words[request];
+      const listed = items.map((item) => ({
+        name: item.name,
+        lines: [t(of, { count: item.count })],
+        path: pathOf(item),
       }));
       return {
-        subject: t("mail.rsvp_received.subject", { count }),
-        paragraphs: [t("mail.rsvp_received.text", { count })],
-        ...requestList(context, t("mail.see_attendees"), list),
+        subject: t(`mail.${request}_received.subject`, { count }),
+        paragraphs: [t(`mail.${request}_received.text`, { count })],
+        ...requestList(context, t(link), listed),
         reason: t("mail.report_received.reason"),
       };
     },
+  });
+
+/** Undefined while the request is pending, and when it or the membership has ended. */
+const findDecision = (db: Queryable, { id, userId }: Entry) => {
+  const isRequest = and(eq(joinRequests.groupId, groups.id), eq(joinRequests.userId, users.id));
+  const isMember = and(eq(memberships.groupId, groups.id), eq(memberships.userId, users.id));
+  return firstRow(
+    db
+      .select({
+        recipient,
+        brand: brandWithContact,
+        group: { alliance: alliances.slug, slug: groups.slug, name: groups.name },
+        isMember: sql<boolean>`${memberships.userId} is not null`,
+      })
+      .from(users)
+      .innerJoin(groups, eq(groups.id, id))
+      .innerJoin(alliances, eq(alliances.id, groups.allianceId))
+      .leftJoin(memberships, isMember)
+      .leftJoin(joinRequests, isRequest)
+      .where(
+        sql`${users.id} = ${userId} and (${memberships.userId} is not null or ${joinRequests.status} = 'declined')`,
+      ),
+  );
+};
+
+/** Undefined if the request has been approved since. */
+const findDeclined = (db: Queryable, { id, userId }: Entry) =>
+  firstRow(
+    db
+      .select({
+        recipient,
+        brand,
+        alliance: alliances.name,
+        name: groupRequests.name,
+        reason: groupRequests.reason,
+      })
+      .from(groupRequests)
+      .innerJoin(users, eq(users.id, groupRequests.userId))
+      .innerJoin(alliances, eq(alliances.id, groupRequests.allianceId))
+      .where(and(eq(groupRequests.id, id), eq(users.id, userId), eq(groupRequests.status, "declined"))),
+  );
+
+export const requestKinds = {
+  approvals: pendingKind("rsvp", listPendingEvents, attendeesPath, {
+    kind: "rsvp_received",
+    recipients: organizersAndHostsOf,
   }),
-  application: received,
-  /** Entries of the previous release. */
-  applications: received,
-  arrival: defineKind({
-    kind: "application_confirmation",
-    delayMs: 60_000,
-    facts: async (tx, entry) => {
-      const application = await findApplication(tx, entry);
-      return application?.status === "submitted" ? application : undefined;
-    },
-    content: (application, context) => ({
-      subject: context.t("mail.application_confirmation.subject", { job: application.job.title }),
-      paragraphs: [context.t("mail.application_confirmation.text"), context.t("mail.application_confirmation.then")],
-      ...toApplicant(context, application),
-    }),
+  join_requests: pendingKind("join_request", listPendingGroups, joinRequestsPath, {
+    kind: "join_request_received",
+    recipients: organizersOf,
   }),
-  decision: defineKind({
-    kind: "application_status",
-    facts: async (tx, entry) => {
-      const application = await findApplication(tx, entry);
-      return application?.status === application?.notifiedStatus ? undefined : application;
+  join_request_status: defineKind({
+    kind: "join_request_status",
+    merges: true,
+    facts: findDecision,
+    content: ({ group, isMember }, { t, baseUrl }) => {
+      const { name } = group;
+      return {
+        subject: t(isMember ? "mail.join_request_status.subject" : "mail.join_request_status.subject_declined", {
+          name,
+        }),
+        paragraphs: [t(isMember ? "mail.join_request_status.member" : "mail.join_request_status.declined", { name })],
+        button: { label: t("mail.see_group"), link: baseUrl + groupPath(group) },
+        reason: t("mail.join_request_status.reason"),
+      };
     },
-    content: (application, context) => ({
-      subject: context.t("mail.application_status.subject", { job: application.job.title }),
-      paragraphs: [context.t(`mail.application_status.${application.status}`)],
-      ...toApplicant(context, application),
+  }),
+  group_requests: pendingKind("group_request", listPendingAlliances, groupRequestsPath, {
+    kind: "join_request_received",
+    recipients: ({ id: allianceId }) => sql`select user_id from ${roles} where alliance_id = ${allianceId}`,
+  }),
+  group_request_declined: defineKind({
+    kind: "join_request_status",
+    merges: true,
+    facts: findDeclined,
+    content: ({ alliance, name, reason }, { t, baseUrl }) => ({
+      subject: t("mail.group_request_declined.subject", { name }),
+      paragraphs: [t("mail.group_request_declined.text", { name, alliance }), ...(reason ? [reason] : [])],
+      button: { label: t("mail.open_dashboard"), link: `${baseUrl}/dashboard` },
+      reason: t("mail.group_request_declined.reason"),
     }),
-    markSent: (tx, { id, status: notifiedStatus }) =>
-      tx.update(jobApplications).set({ notifiedStatus }).where(eq(jobApplications.id, id)),
   }),
 };

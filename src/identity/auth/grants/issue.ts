@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Tx } from "../../../foundation/db/client.ts";
-import type { Language } from "../../../foundation/languages/languages.ts";
+import type { Language } from "../../../foundation/languages/texts.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { lockAccount, lockCaller } from "../locks.ts";

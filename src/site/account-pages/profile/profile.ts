@@ -1,15 +1,13 @@
 import { updateUser, uploadPhoto } from "../../../community/me/actions.ts";
 import { toUser } from "../../../community/me/views.ts";
 import { BadRequest } from "../../../foundation/errors.ts";
-import { languageNames, languages } from "../../../foundation/languages/languages.ts";
-import type { Texts } from "../../../foundation/languages/texts.ts";
+import { languageNames, languages, type Texts } from "../../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../../foundation/pictures/pictures.ts";
 import { timeZoneNames } from "../../../foundation/time-zone.ts";
 import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import { withoutValues } from "../../../web/pages/form.ts";
 import { contractForm } from "../../kit/contract-form.ts";
-import { notice, pictureFields } from "../../kit/fields.ts";
-import { redirectWithNotice } from "../../kit/notices.ts";
+import { notice, pictureFields, redirectWithNotice } from "../../kit/fields.ts";
 import { form, formIn, page } from "../../kit/page.ts";
 import { signedInAccess } from "../shared.ts";
 

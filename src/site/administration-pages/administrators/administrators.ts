@@ -1,7 +1,6 @@
 import { dismiss, viewOf } from "../../../community/roles/actions.ts";
 import { listAdministrators, roleOrder } from "../../../identity/access/queries.ts";
-import { listing } from "../../kit/list.ts";
-import { redirectWithNotice } from "../../kit/notices.ts";
+import { listing, redirectWithNotice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { listPage, type PlaceKind, placeOf, placePaths } from "../shared.ts";
 

@@ -5,11 +5,10 @@ import { toAdministeredAlliance } from "../../../community/alliances/views.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { pictureAddress } from "../../../community/uploads/receive.ts";
 import { requireFound } from "../../../foundation/errors.ts";
-import { tagOf } from "../../../server/http/conditional.ts";
+import { tagOf } from "../../../server/http/responses.ts";
 import { allianceEditPath, alliancePath, newAlliancePath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
-import { formKey, photo, version } from "../../kit/fields.ts";
-import { redirectWithNotice } from "../../kit/notices.ts";
+import { formKey, photo, redirectWithNotice, version } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { chosenLogo, creationPage, editPage, formPage, pictureBody, pictureNotice } from "../form-page.ts";
 

@@ -8,8 +8,7 @@ import type { UserContext } from "../../../identity/context.ts";
 import { findUserNames } from "../../../identity/users/queries.ts";
 import { alliancePath } from "../../../web/page-paths.ts";
 import { formatsIn } from "../../../web/pages/formats.ts";
-import { cursor } from "../../kit/fields.ts";
-import { listing } from "../../kit/list.ts";
+import { cursor, listing } from "../../kit/fields.ts";
 import { page } from "../../kit/page.ts";
 import { fromContract, optional } from "../../kit/schema.ts";
 

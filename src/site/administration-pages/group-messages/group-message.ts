@@ -5,9 +5,7 @@ import { countGroupRecipients } from "../../../community/notifications/kinds/mes
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { groupPath } from "../../../web/page-paths.ts";
-import { formKey } from "../../kit/fields.ts";
-import { listing } from "../../kit/list.ts";
-import { redirectWithNotice } from "../../kit/notices.ts";
+import { formKey, listing, redirectWithNotice } from "../../kit/fields.ts";
 import { form, page, renderPage } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
 import { listPage } from "../shared.ts";

@@ -7,9 +7,7 @@ import {
 } from "../../../community/group-requests/queries.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { allianceEditPath, alliancePath, groupRequestsPath } from "../../../web/page-paths.ts";
-import { cursor } from "../../kit/fields.ts";
-import { listing } from "../../kit/list.ts";
-import { organizerNotice } from "../../kit/notices.ts";
+import { cursor, listing, organizerNotice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
 

@@ -6,11 +6,10 @@ import { toAdministeredGroup } from "../../../community/groups/views.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { pictureAddress } from "../../../community/uploads/receive.ts";
 import { may, viewerOf } from "../../../identity/access/policy.ts";
-import { tagOf } from "../../../server/http/conditional.ts";
+import { tagOf } from "../../../server/http/responses.ts";
 import { alliancePath, groupEditPath, groupPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
-import { formKey, photo, version } from "../../kit/fields.ts";
-import { redirectWithNotice } from "../../kit/notices.ts";
+import { formKey, photo, redirectWithNotice, version } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { buttonBody, chosenLogo, editPage, formPage, newPage, pictureBody, pictureNotice } from "../form-page.ts";
 

@@ -8,11 +8,10 @@ import { toLandscapeEntry } from "../../../community/landscape/views.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { pictureAddress } from "../../../community/uploads/receive.ts";
 import { viewerOf } from "../../../identity/access/policy.ts";
-import { tagOf } from "../../../server/http/conditional.ts";
+import { tagOf } from "../../../server/http/responses.ts";
 import { alliancePath, entryEditPath, landscapeEntryPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
-import { formKey, photo, pictureFields, version } from "../../kit/fields.ts";
-import { redirectWithNotice } from "../../kit/notices.ts";
+import { formKey, photo, pictureFields, redirectWithNotice, version } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { buttonBody, chosenLogo, editPage, formPage, newPage, pictureNotice } from "../form-page.ts";
 

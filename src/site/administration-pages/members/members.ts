@@ -21,9 +21,15 @@ import {
   groupPath,
   joinRequestsPath,
 } from "../../../web/page-paths.ts";
-import { cursor, formText, searchWords } from "../../kit/fields.ts";
-import { listing, wordsOf } from "../../kit/list.ts";
-import { organizerNotice, redirectWithNotice } from "../../kit/notices.ts";
+import {
+  cursor,
+  formText,
+  listing,
+  organizerNotice,
+  redirectWithNotice,
+  searchWords,
+  wordsOf,
+} from "../../kit/fields.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
 import { fromContract, listOf, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
 import { listPage, type PlaceKind, placeOf, placePaths } from "../shared.ts";

@@ -11,7 +11,7 @@ import {
 import { toReport } from "../../../community/reports/views.ts";
 import { viewerOf } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
-import { tagOf } from "../../../server/http/conditional.ts";
+import { tagOf } from "../../../server/http/responses.ts";
 import {
   eventPath,
   groupMembersPath,
@@ -21,8 +21,7 @@ import {
   reportsPath,
 } from "../../../web/page-paths.ts";
 import { readAs } from "../../kit/contract-form.ts";
-import { formText, version } from "../../kit/fields.ts";
-import { listing } from "../../kit/list.ts";
+import { formText, listing, version } from "../../kit/fields.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
 import { decisionProblem, listPage } from "../shared.ts";

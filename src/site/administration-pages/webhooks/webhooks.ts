@@ -19,14 +19,12 @@ import { listWebhooks, webhookOrder } from "../../../community/webhooks/queries.
 import { toWebhook } from "../../../community/webhooks/views.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { invalidProperties } from "../../../server/http/components.ts";
-import { tagOf } from "../../../server/http/conditional.ts";
+import { tagOf } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { alliancePath, webhookPath, webhooksPath } from "../../../web/page-paths.ts";
 import { isChecked } from "../../../web/pages/text-fields.ts";
 import { errorsIn, readAs } from "../../kit/contract-form.ts";
-import { formKey, formText, version } from "../../kit/fields.ts";
-import { listing } from "../../kit/list.ts";
-import { redirectWithNotice } from "../../kit/notices.ts";
+import { formKey, formText, listing, redirectWithNotice, version } from "../../kit/fields.ts";
 import { form, page, renderPage } from "../../kit/page.ts";
 import type { PageForm } from "../../kit/rejected-form.ts";
 import { boxStates, fromContract, listOf, objectOf, optional, required, type ValuesOf } from "../../kit/schema.ts";

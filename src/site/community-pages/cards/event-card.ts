@@ -7,8 +7,8 @@ import { type Color, mix, readableOn, white } from "../../../foundation/colors.t
 import { requireFound } from "../../../foundation/errors.ts";
 import { type Card, drawableOf } from "../../../foundation/pictures/drawing.ts";
 import { pictureFile, uploadOfPicture } from "../../../foundation/pictures/pictures.ts";
-import { entityTag } from "../../../server/http/conditional.ts";
 import { encoded } from "../../../server/http/contract.ts";
+import { entityTag } from "../../../server/http/responses.ts";
 import { eventName, eventPath } from "../../../web/page-paths.ts";
 import type { Site } from "../../../web/pages/document.ts";
 import { formatsIn, hueOf } from "../../../web/pages/formats.ts";

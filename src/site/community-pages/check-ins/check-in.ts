@@ -8,7 +8,7 @@ import { toEvent } from "../../../community/events/views.ts";
 import { authorizeRow, may } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { checkInPath, type EventPath, eventName } from "../../../web/page-paths.ts";
-import { wordsOf } from "../../kit/list.ts";
+import { wordsOf } from "../../kit/fields.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page, renderPage } from "../../kit/page.ts";
 import { calendarLinks } from "../calendar-links.ts";

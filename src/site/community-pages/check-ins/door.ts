@@ -6,7 +6,7 @@ import type { Context } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { checkInPath, doorLinkPath, doorPath } from "../../../web/page-paths.ts";
-import { wordsOf } from "../../kit/list.ts";
+import { wordsOf } from "../../kit/fields.ts";
 import { addressOf, form, page } from "../../kit/page.ts";
 import { toGuestAttendeeCreate, walkInFields } from "../guest-places/add-person.ts";
 import {

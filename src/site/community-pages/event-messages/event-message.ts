@@ -1,12 +1,15 @@
-import { sendMessage, toEventMessage } from "../../../community/events/messages/actions.ts";
-import { announceEventLinks, hasTakenPlace } from "../../../community/events/messages/links.ts";
+import {
+  announceEventLinks,
+  hasTakenPlace,
+  sendMessage,
+  toEventMessage,
+} from "../../../community/events/messages/actions.ts";
 import { eventMessageOrder, listEventMessages } from "../../../community/events/messages/queries.ts";
 import { requireEvent } from "../../../community/events/policy.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { eventPath } from "../../../web/page-paths.ts";
-import { cursor, formKey, notice } from "../../kit/fields.ts";
-import { listing } from "../../kit/list.ts";
+import { cursor, formKey, listing, notice } from "../../kit/fields.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";

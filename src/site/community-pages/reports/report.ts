@@ -1,5 +1,4 @@
-import { reportResource } from "../../../community/reports/actions.ts";
-import { requireReportable } from "../../../community/reports/subject.ts";
+import { reportResource, requireReportable } from "../../../community/reports/actions.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";

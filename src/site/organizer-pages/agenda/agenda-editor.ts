@@ -8,9 +8,8 @@ import { fromLocalText, toLocalText } from "../../../foundation/local-time.ts";
 import { formatsIn } from "../../../web/pages/formats.ts";
 import { addressOf, linksIn, textOf, toLines } from "../../../web/pages/text-fields.ts";
 import { readAs } from "../../kit/contract-form.ts";
-import { formText, isLocalTime } from "../../kit/fields.ts";
+import { formText, isLocalTime, organizerNotice } from "../../kit/fields.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
-import { organizerNotice } from "../../kit/notices.ts";
 import { form, formIn, page } from "../../kit/page.ts";
 import { fromContract, listOf, oneOf, optional, required, type ValuesOf, withDefault, yes } from "../../kit/schema.ts";
 

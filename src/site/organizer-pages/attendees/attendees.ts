@@ -22,10 +22,8 @@ import { isChecked } from "../../../web/pages/text-fields.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
 import { addByForm, personFields } from "../../community-pages/guest-places/add-person.ts";
 import { guestChoices } from "../../community-pages/rsvp-form.ts";
-import { cursor, searchWords } from "../../kit/fields.ts";
-import { listing, wordsOf } from "../../kit/list.ts";
+import { cursor, listing, organizerNotice, redirectWithNotice, searchWords, wordsOf } from "../../kit/fields.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
-import { organizerNotice, redirectWithNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, listOf, oneOf, required, withDefault } from "../../kit/schema.ts";
 

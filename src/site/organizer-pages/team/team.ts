@@ -13,10 +13,8 @@ import { may, viewerOf } from "../../../identity/access/policy.ts";
 import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { eventPath, teamPath } from "../../../web/page-paths.ts";
-import { cursor } from "../../kit/fields.ts";
-import { listing } from "../../kit/list.ts";
+import { cursor, listing, organizerNotice, redirectWithNotice } from "../../kit/fields.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
-import { organizerNotice, redirectWithNotice } from "../../kit/notices.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
 
