@@ -97,6 +97,7 @@ test("questions and conditions of RSVPs", async (t) => {
       "email_undeliverable",
       "registered_by",
       "email",
+      "guest_attendee_id",
       "answer: Why?",
     ]);
     assert.equal(row["answer: Why?"], "'=1+1", "criterion 49");

@@ -107,8 +107,11 @@ const addGuest = form("/events/{alliance}/{group_slug}/{event_slug}/guest-attend
 const addMember = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{user_id}/add", {
   permission: "event.manage_attendees",
   body: { member: searchWords, over_capacity: personFields.over_capacity },
-  // The search shows the person again, with the box to go beyond the capacity.
-  shownAt: (_context, rejected) => ({ status: "all" as const, member: rejected.text("member") ?? "" }),
+  // The search shows the person again, with the box to go beyond the capacity. PostgreSQL rejects NUL characters.
+  shownAt: (_context, rejected) => ({
+    status: "all" as const,
+    member: rejected.text("member")?.replaceAll("\0", "").slice(0, 200) ?? "",
+  }),
   submit: async (context, { path: { user_id }, body }) => {
     const { target: event } = context;
     const request = { user_id, over_capacity: isChecked(body.over_capacity) };
