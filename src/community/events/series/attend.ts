@@ -78,7 +78,7 @@ export const attendSeries = (context: UserContext, id: string, input: RsvpInput)
     const found = await Promise.all(
       events
         .slice(0, maxAttended)
-        .map((event) => (event === requested ? ofRequested : rsvpTo(tx, event).catch(unlessMissing))),
+        .map(async (event) => (event === requested ? ofRequested : rsvpTo(tx, event).catch(unlessMissing))),
     );
     const rsvps: SeriesRsvp[] = [];
     for (const target of found) {
