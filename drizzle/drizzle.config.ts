@@ -12,6 +12,7 @@ export default defineConfig({
     "./src/foundation/db/administration-tables.ts",
     "./src/foundation/db/participation-tables.ts",
     "./src/foundation/db/invitation-tables.ts",
+    "./src/foundation/db/import-tables.ts",
     "./src/foundation/db/outbox-tables.ts",
     "./src/foundation/db/derived-tables.ts",
     "./src/foundation/db/webhook-tables.ts",

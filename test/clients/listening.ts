@@ -1,13 +1,25 @@
 import assert from "node:assert/strict";
 import type { Test } from "tap";
 import { enums } from "../../generated/contract.ts";
+import { createOutbound, type Outbound } from "../../src/foundation/outbound/request.ts";
 import { freePort } from "../e2e/program.ts";
 import { type Service, startService } from "../support/service.ts";
+
+/** The calendar that the examples import. */
+const calendar = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Examples//EN", "END:VCALENDAR", ""].join("\r\n");
+
+const outside = createOutbound({});
+
+/** Reads the calendar of the examples, whose host does not exist, and sends other requests. */
+const outbound: Outbound = async (request) =>
+  request.url.startsWith("https://calendar.example.org/")
+    ? { status: 200, headers: {}, body: calendar, truncated: false }
+    : outside(request);
 
 /** The service with the demo data on a port of its own, for programs that send requests from outside. */
 export const listen = async (t: Test): Promise<Service> => {
   const port = await freePort();
-  const service = await startService(t, { data: "demo", baseUrl: `http://127.0.0.1:${port}` });
+  const service = await startService(t, { data: "demo", baseUrl: `http://127.0.0.1:${port}`, outbound });
   await service.app.listen({ host: "127.0.0.1", port });
   return service;
 };

@@ -97,6 +97,11 @@ test("every list reads only the texts that it shows", async (t) => {
   await send("inviteToAlliance", root, { path: inOurs, body: { email: "one@example.org" } });
   await send("inviteToGroup", root, { path: inBerlin, body: { email: "two@example.org" } });
   await send("inviteToEvent", root, { path: { event_id: meetup.id }, body: { email: "three@example.org" } });
+  await send("createImport", root, {
+    path: inBerlin,
+    body: "name,starts_at,status\nSummer meetup,2026-07-01,canceled",
+    headers: { "content-type": "text/csv" },
+  });
   await send("sendGroupMessage", root, { path: inBerlin, body: letter });
   await send("sendEventMessage", root, { path: { event_id: meetup.id }, body: { ...letter, to: "attending" } });
   await send("createReport", member, {

@@ -204,7 +204,7 @@ test("the document for SDK generators", async (t) => {
     const expected = Object.keys(whole.paths).filter((path) => path.startsWith("/api/v1/"));
     assert.deepEqual(Object.keys(api.paths), expected);
     assert.deepEqual(api.webhooks, whole.webhooks);
-    assert.equal(Object.keys(api.webhooks).length, 25);
+    assert.equal(Object.keys(api.webhooks).length, 26);
     const text = JSON.stringify(api);
     assert.doesNotMatch(text, /text\/html|x-www-form-urlencoded|schemas\/\w*Form"|account-pages/);
     for (const [section, all] of Object.entries<object>(api.components)) {

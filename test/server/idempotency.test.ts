@@ -53,6 +53,7 @@ test("Idempotency-Key", async (t) => {
           "addGuestAttendee",
           "createDoorLink",
           "createGroupRequest",
+          "createImport",
         ],
       ].sort(),
     );

@@ -1,5 +1,6 @@
 import type { Test } from "tap";
 import { additionHandlers } from "../../src/community/events/series/additions.ts";
+import { importHandlers } from "../../src/community/imports/run.ts";
 import { notificationHandlers } from "../../src/community/notifications/deliver.ts";
 import { queueDueDigests } from "../../src/community/notifications/kinds/digests.ts";
 import { queueReminders } from "../../src/community/notifications/kinds/event-facts.ts";
@@ -60,7 +61,8 @@ export const startMailDelivery = (
   const limits = createLimits(db, { factor: 1000 });
   const notifications = notificationHandlers({ db, sender, clock: time, ...more });
   const additions = additionHandlers({ db, clock: time, ...more });
-  const handlersWith = (send: SendMail) => ({ ...notifications(send), ...additions });
+  const imports = importHandlers({ db, limits, secondFactorForAdmins: false, clock: time });
+  const handlersWith = (send: SendMail) => ({ ...notifications(send), ...additions, ...imports });
   const delivery = startDelivery({ url, transport, log, limits, clock: time, handlersWith });
   t.teardown(delivery.stop);
   /**

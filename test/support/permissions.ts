@@ -155,6 +155,13 @@ export const permissions = async (t: Test) => {
   const toAlliance = await invitation("inviteToAlliance", inAlliance);
   const toGroup = await invitation("inviteToGroup", { ...inAlliance, group_id: here.id });
   const toEvent = await invitation("inviteToEvent", { event_id: published.id });
+  const { body: importBody } = await call("createImport", {
+    path: { ...inAlliance, group_id: here.id },
+    as: as(root),
+    body: "email\nada@example.org",
+    headers: { "content-type": "text/csv" },
+  });
+  const imported = String(importBody.import.id);
   let patches = 0;
   const inGroup = { ...inAlliance, group_id: here.id };
   const inAsleep = { ...inAlliance, group_id: asleep.id };
@@ -444,6 +451,19 @@ export const permissions = async (t: Test) => {
         },
       },
     ],
+    listImports: [{ may: ofGroup, request: to(inGroup) }],
+    createImport: [
+      {
+        may: ofGroup,
+        request: to(inGroup, {
+          query: { dry_run: true },
+          body: "email\nada@example.org",
+          headers: { "content-type": "text/csv" },
+        }),
+      },
+    ],
+    getImport: [{ may: ofGroup, request: to({ ...inGroup, import_id: imported }) }],
+    undoImport: [{ may: ofGroup, request: to({ ...inGroup, import_id: imported }) }],
     getGroupStatistics: groups,
     exportGroupStatistics: groups,
     removeGroupMember: [

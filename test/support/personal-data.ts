@@ -228,6 +228,12 @@ export const personalData: Record<string, Personal> = {
     staysWithoutId: "the other administrators have to know what members were told",
     row: ({ user, group }) => ({ group_id: group, sent_by: user }),
   },
+  imports: {
+    columns: ["created_by"],
+    exported: "imports",
+    staysWithoutId: "the other administrators can see it and undo it",
+    row: ({ user, group }) => ({ group_id: group, created_by: user, format: "calendar", status: "completed" }),
+  },
   outbox: {
     columns: ["payload"],
     exported: "queued_emails",

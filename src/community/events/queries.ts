@@ -98,6 +98,10 @@ export const selectEventsWith = <Fields extends SelectedFields>(db: Queryable, f
 
 export const selectEvents = (db: Queryable) => selectEventsWith(db, eventFields);
 
+/** The caller joins the tables of `more`. */
+export const selectEventsAnd = <More extends SelectedFields>(db: Queryable, more: More) =>
+  selectEventsWith(db, { ...eventFields, ...more });
+
 /** Events without long texts. The caller joins the tables of `more`. */
 export const selectBriefEventsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
   selectEventsWith(db, { ...briefFields, ...more });

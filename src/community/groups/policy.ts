@@ -17,6 +17,7 @@ export type GroupVerb =
   | "manage_members"
   | "manage_admins"
   | "invite"
+  | "import"
   | "message"
   | "read_statistics"
   | "create_event";
@@ -53,6 +54,7 @@ export const groupPolicy: Policy<GroupScope, GroupName, GroupVerb, GroupKey> = {
     manage_members: { grant: administrators, scope: "admin:groups" },
     manage_admins: { grant: administrators, scope: "admin:groups" },
     invite: { grant: administrators, scope: "admin:groups" },
+    import: { grant: administrators, scope: "admin:groups" },
     message: { grant: administrators, scope: "admin:groups" },
     read_statistics: { grant: administrators, scope: "admin:groups" },
     create_event: { grant: administrators, scope: "admin:events" },

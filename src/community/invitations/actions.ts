@@ -94,11 +94,12 @@ const responseOf = ({ baseUrl }: UserContext, { address }: InvitationTarget, ite
 
 type Terms = { role: InvitedRole | null; expiresAt: Date };
 
-const newRow = (
-  { now, caller }: UserContext,
-  { allianceId, groupId, eventId }: InvitationTarget,
-  { role, expiresAt }: Terms,
-) => {
+/** Who invites, also after the request. */
+type Inviter = Pick<UserContext, "db" | "now" | "requestedLanguage"> & { readonly caller: { readonly userId: string } };
+
+type TargetIds = Pick<InvitationTarget, "id" | "allianceId" | "groupId" | "eventId">;
+
+const newRow = ({ now, caller }: Inviter, { allianceId, groupId, eventId }: TargetIds, { role, expiresAt }: Terms) => {
   const secret = newLinkSecret();
   const row = { id: uuid(), ...{ allianceId, groupId, eventId, role, expiresAt }, secretHash: digest(secret) };
   return { secret, row: { ...row, invitedBy: caller.userId, createdAt: now } };
@@ -126,13 +127,16 @@ const inviteByLink = async (
   });
 };
 
-const usesOf = ({ caller }: UserContext, email: string): Use[] => [
+const usesOf = ({ caller }: Pick<Inviter, "caller">, email: string): Use[] => [
   ["invitations_per_user", caller.userId],
   ["invitations_per_mailbox", mailboxOf(email)],
 ];
 
 /** Counts each address separately. @returns the addresses within the limits, and the last error */
-const consumeLimits = async (context: UserContext, emails: readonly string[]) => {
+export const consumeLimits = async (
+  context: Pick<Inviter, "caller"> & Pick<UserContext, "limits">,
+  emails: readonly string[],
+) => {
   const admitted: string[] = [];
   let refused: TooManyRequests | undefined;
   for (const email of emails) {
@@ -168,7 +172,10 @@ const inviteByEmail = async (
     );
     counted = admitted;
     if (refused && admitted.length === 0 && open.size === 0) throw refused;
-    sent = await insertAndQueue(tx, target, terms, admitted);
+    sent = new Set((await insertAndQueue(tx, target, terms, admitted)).map(({ email }) => email));
+    // The log omits addresses, which may belong to people without an account.
+    if (sent.size > 0)
+      await record(tx, subjectOf("invite", target), null, { emails: { role: terms.role, count: sent.size } });
     return responseOf(tx, target, await resultsOf(tx, query, { addresses, sent }));
   };
   try {
@@ -183,14 +190,14 @@ const inviteByEmail = async (
   }
 };
 
-/** @returns the addresses that had no open invitation */
-const insertAndQueue = async (
-  tx: Tx<UserContext>,
-  target: InvitationTarget,
+/** Inserts invitations and queues their emails. @returns those to the addresses that had no open invitation */
+export const insertAndQueue = async (
+  tx: Tx<Inviter>,
+  target: TargetIds,
   terms: Terms,
   emails: readonly string[],
-): Promise<Set<string>> => {
-  if (emails.length === 0) return new Set();
+): Promise<{ id: string; email: string }[]> => {
+  if (emails.length === 0) return [];
   const { db, now, caller, requestedLanguage } = tx;
   const inviter = await findUser(db, { id: caller.userId, now });
   const language = inviter?.language ?? requestedLanguage;
@@ -204,10 +211,7 @@ const insertAndQueue = async (
   const sent = prepared.filter(({ row }) => inserted.has(row.id));
   for (const { email: recipient, secret, row } of sent)
     await queueInvitation(db, { invitationId: row.id, recipient, secret }, now);
-  // The log omits addresses, which may belong to people without an account.
-  if (sent.length > 0)
-    await record(tx, subjectOf("invite", target), null, { emails: { role: terms.role, count: sent.length } });
-  return new Set(sent.map(({ email }) => email));
+  return sent.map(({ row, email }) => ({ id: row.id, email }));
 };
 
 const resultsOf = async (

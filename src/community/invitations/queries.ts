@@ -49,7 +49,7 @@ export const findInvitation = (db: Queryable, { id, targetId }: { id: string; ta
 
 type OpenQuery = { targetId: string; role: Role | null; emails: readonly string[]; now: Date };
 
-const isPendingTo = ({ targetId, role, emails }: Omit<OpenQuery, "now">): SQL | undefined =>
+const isToAddresses = ({ targetId, role, emails }: Omit<OpenQuery, "now">): SQL | undefined =>
   and(
     isTo(targetId),
     sql`coalesce(${invitations.role}, '') = ${role ?? ""}`,
@@ -57,8 +57,10 @@ const isPendingTo = ({ targetId, role, emails }: Omit<OpenQuery, "now">): SQL | 
       sql`lower(${invitations.email})`,
       emails.map((address) => sql`lower(${address})`),
     ),
-    eq(invitations.status, "pending"),
   );
+
+const isPendingTo = (query: Omit<OpenQuery, "now">): SQL | undefined =>
+  and(isToAddresses(query), eq(invitations.status, "pending"));
 
 export const listOpenInvitations = async (
   db: Queryable,
@@ -67,6 +69,19 @@ export const listOpenInvitations = async (
   if (query.emails.length === 0) return [];
   const rows = await selectInvitations(db).where(and(isPendingTo(query), gt(expiresAt, now)));
   return rows.flatMap((row) => (row.email === null ? [] : [{ ...row, email: row.email }]));
+};
+
+/** The addresses, in lower case, that were invited and have not let the invitation expire. */
+export const listInvitedAddresses = async (
+  db: Queryable,
+  { now, ...query }: OpenQuery,
+): Promise<ReadonlySet<string>> => {
+  const isStanding = sql`(${status} in ('accepted', 'declined') or ${status} = 'pending' and ${gt(expiresAt, now)})`;
+  const rows = await db
+    .select({ email: sql<string>`lower(${email})` })
+    .from(invitations)
+    .where(and(isToAddresses(query), isStanding));
+  return new Set(rows.map((row) => row.email));
 };
 
 /** Marks them as expired, so that their addresses can be invited again. */

@@ -40,6 +40,7 @@ const scopes: Record<WebhookEventType, string> = {
   "application.withdrawn": "admin:jobs",
   "landscape.published": "admin:landscape",
   "landscape.removed": "admin:landscape",
+  "import.completed": "admin:groups",
 };
 
 /** A token must not read through a webhook what it may not read itself. @param held null for a session, which has all scopes */

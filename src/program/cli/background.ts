@@ -1,5 +1,6 @@
 import { releaseDueHolds } from "../../community/events/rsvp-requests/release.ts";
 import { additionHandlers } from "../../community/events/series/additions.ts";
+import { importHandlers } from "../../community/imports/run.ts";
 import { storeFilterOptions } from "../../community/meta/queries.ts";
 import { notificationHandlers } from "../../community/notifications/deliver.ts";
 import { queueDueDigests } from "../../community/notifications/kinds/digests.ts";
@@ -49,9 +50,11 @@ export const startBackgroundWork = ({
   const sender = { baseUrl, siteName, accent: config.site.accent, address: addressOf(settings) };
   const ofNotifications = notificationHandlers({ db: pools.db, sender, secondFactorForAdmins });
   const ofWebhooks = webhookMailHandlers(sender);
+  const ofImports = importHandlers({ db: pools.db, limits, secondFactorForAdmins });
   const handlersWith = (send: SendMail) => ({
     ...ofNotifications(send),
     ...ofWebhooks(send),
+    ...ofImports,
     ...additionHandlers({ db: pools.db }),
   });
   const traceWork = tracing?.traceWork;

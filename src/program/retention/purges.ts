@@ -9,6 +9,7 @@ import { deleteOldAddresses } from "../../community/events/guest-attendees/queri
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
 import { deleteExpiredRequests } from "../../community/events/rsvp-requests/queries.ts";
 import { deletePastSeriesAttendances } from "../../community/events/series/queries.ts";
+import { answerDays, deleteUnansweredInvitations } from "../../community/imports/queries.ts";
 import { invitationsListedDays } from "../../community/invitations/queries.ts";
 import { deleteOldRemovals, removalDays } from "../../community/removals/queries.ts";
 import { deleteOldReports } from "../../community/reports/queries.ts";
@@ -30,6 +31,7 @@ import {
   securityEvents,
   sessions,
 } from "../../foundation/db/identity-tables.ts";
+import { imports } from "../../foundation/db/import-tables.ts";
 import { invitations } from "../../foundation/db/invitation-tables.ts";
 import {
   eventNotifications,
@@ -91,6 +93,9 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     hidden_changes: oldest(deletePassed(hiddenChanges.changedAt, removalDays)),
     join_requests: oldest(deletePassed(joinRequests.decidedAt, decidedRequestDays)),
     group_requests: oldest(deletePassed(groupRequests.decidedAt, decidedRequestDays)),
+    "invitations, imported": oldest(deleteUnansweredInvitations),
+    // Once their invitations have expired.
+    imports: oldest(deletePassed(imports.createdAt, answerDays + 1)),
     invitations: oldest(deletePassed(invitations.expiresAt, invitationsListedDays)),
     webhook_deliveries: oldest(deleteOldDeliveries),
     page_visits: oldest(deleteOldVisits),

@@ -23,6 +23,7 @@ export * from "../../community/groups/handlers.ts";
 export * from "../../community/groups/join-requests/handlers.ts";
 export * from "../../community/groups/memberships/handlers.ts";
 export * from "../../community/groups/messages/handlers.ts";
+export * from "../../community/imports/handlers.ts";
 export * from "../../community/invitations/handlers.ts";
 export * from "../../community/jobs/applications/handlers.ts";
 export * from "../../community/jobs/handlers.ts";

@@ -11,7 +11,7 @@ export const registerBodyParsers = (app: FastifyInstance): void => {
       parse(body, request.headers["content-type"] ?? ""),
     );
   add(["application/json", "application/merge-patch+json"], parseJsonBody);
-  add(["image/png", "image/jpeg", "image/webp", "image/avif"], (body) => body);
+  add(["image/png", "image/jpeg", "image/webp", "image/avif", "text/calendar", "text/csv"], (body) => body);
   add(["application/x-www-form-urlencoded"], parseForm);
   add(["multipart/form-data"], parseMultipart);
 };

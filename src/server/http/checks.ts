@@ -219,7 +219,7 @@ export const limitLargeBodies: StepOf = ({ maxBodyBytes }, { largeBodies }) =>
   maxBodyBytes === null
     ? null
     : ({ caller, formOwner, headers }, reply) => {
-        const isFile = /^(?:image\/|multipart\/form-data)/i.test(headers["content-type"] ?? "");
+        const isFile = /^(?:image\/|text\/|multipart\/form-data)/i.test(headers["content-type"] ?? "");
         if (!isFile && Number(headers["content-length"] ?? 0) > bodyLimit) throw tooLarge(bodyLimit);
         const user = caller?.userId ?? formOwner;
         if (user !== null) largeBodies.enter(user, reply);

@@ -43,6 +43,7 @@ const storedLimits = {
   door_searches_per_address: [600, 10 * minute],
   event_messages_per_event: [3, day],
   event_messages_per_user: [10, day],
+  imports_per_user: [30, day],
   invitations_per_user: [1000, day],
   invitations_per_mailbox: [10, day],
   group_messages_per_group: [3, day],

@@ -19,7 +19,7 @@ class Health(TypedDict):
     """Version of the service (Semantic Versioning)."""
 
 
-ErrorCode: TypeAlias = 'Literal["malformed_request", "validation_failed", "invalid_cursor", "cross_site_request", "method_not_allowed", "not_acceptable", "unsupported_media_type", "content_too_large", "uri_too_long", "headers_too_large", "request_timeout", "expectation_failed", "unauthorized", "invalid_token", "invalid_credentials", "insufficient_scope", "email_not_verified", "reauthentication_required", "role_required", "banned", "invitation_of_another", "second_factor_required", "step_up_required", "forbidden", "too_many_requests", "link_expired", "sign_in_expired", "oauth_error", "password_refused", "not_found", "slug_taken", "invalid_transition", "capacity_too_small", "event_full", "rsvp_not_open_yet", "rsvp_closed", "rsvp_declined", "join_declined", "group_requests_closed", "group_request_pending", "not_attending", "already_attending", "not_a_member", "check_in_not_open", "check_in_closed", "unknown_check_in_code", "no_recipients", "no_links", "links_already_announced", "event_not_ended", "answer_required", "invalid_answer", "event_not_open", "registration_elsewhere", "no_registration", "event_has_rsvps", "event_ended", "group_inactive", "job_not_open", "already_applied", "application_rejected", "event_not_draft", "series_full", "door_link_limit_reached", "agenda_outside_event", "group_not_empty", "token_limit_reached", "storage_full", "passkey_limit_reached", "passkey_taken", "second_factor_missing", "webhook_limit_reached", "webhook_disabled", "client_limit_reached", "secret_missing", "account_disabled", "user_banned", "user_is_administrator", "last_administrator", "global_administrator", "provider_taken", "last_sign_in_method", "email_unchanged", "email_taken", "password_missing", "password_changed", "precondition_failed", "idempotency_key_reused", "overloaded", "unavailable", "timeout", "internal_error"] | str'
+ErrorCode: TypeAlias = 'Literal["malformed_request", "validation_failed", "invalid_cursor", "cross_site_request", "method_not_allowed", "not_acceptable", "unsupported_media_type", "content_too_large", "uri_too_long", "headers_too_large", "request_timeout", "expectation_failed", "unauthorized", "invalid_token", "invalid_credentials", "insufficient_scope", "email_not_verified", "reauthentication_required", "role_required", "banned", "invitation_of_another", "second_factor_required", "step_up_required", "forbidden", "too_many_requests", "link_expired", "sign_in_expired", "oauth_error", "password_refused", "not_found", "slug_taken", "invalid_transition", "capacity_too_small", "event_full", "rsvp_not_open_yet", "rsvp_closed", "rsvp_declined", "join_declined", "group_requests_closed", "group_request_pending", "not_attending", "already_attending", "not_a_member", "check_in_not_open", "check_in_closed", "unknown_check_in_code", "no_recipients", "no_links", "links_already_announced", "event_not_ended", "answer_required", "invalid_answer", "event_not_open", "registration_elsewhere", "no_registration", "event_has_rsvps", "event_ended", "group_inactive", "job_not_open", "already_applied", "application_rejected", "event_not_draft", "series_full", "door_link_limit_reached", "agenda_outside_event", "import_edited", "group_not_empty", "token_limit_reached", "storage_full", "passkey_limit_reached", "passkey_taken", "second_factor_missing", "webhook_limit_reached", "webhook_disabled", "client_limit_reached", "secret_missing", "account_disabled", "user_banned", "user_is_administrator", "last_administrator", "global_administrator", "provider_taken", "last_sign_in_method", "email_unchanged", "email_taken", "password_missing", "password_changed", "precondition_failed", "idempotency_key_reused", "overloaded", "unavailable", "timeout", "internal_error"] | str'
 """Machine-readable error code; a later version may add codes. The introduction explains each of them."""
 
 
@@ -501,7 +501,7 @@ class RemovedBan(TypedDict):
     """Always `true`."""
 
 
-AuditAction: TypeAlias = 'Literal["createAlliance", "updateAlliance", "createGroup", "updateGroup", "deleteGroup", "createEvent", "updateEvent", "addAttendee", "addGuestAttendee", "updateGuestAttendee", "deleteGuestAttendee", "updateAttendee", "checkInAttendee", "undoCheckIn", "sendEventMessage", "announceLinks", "sendGroupMessage", "deleteEvent", "copyEvent", "createJob", "updateJob", "deleteJob", "updateJobApplication", "createLandscapeEntry", "updateLandscapeEntry", "deleteLandscapeEntry", "grantAllianceAdmin", "revokeAllianceAdmin", "grantGroupAdmin", "revokeGroupAdmin", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "updateJoinRequests", "updateGroupRequest", "removeGroupMember", "removeAllianceMember", "deleteGroupBan", "deleteAllianceBan", "updateReport", "inviteToGroup", "inviteToAlliance", "inviteToEvent", "withdrawGroupInvitation", "withdrawAllianceInvitation", "withdrawEventInvitation", "replaceAgenda", "grantEventRole", "revokeEventRole", "createDoorLink", "deleteDoorLink"] | str'
+AuditAction: TypeAlias = 'Literal["createAlliance", "updateAlliance", "createGroup", "updateGroup", "deleteGroup", "createEvent", "updateEvent", "addAttendee", "addGuestAttendee", "updateGuestAttendee", "deleteGuestAttendee", "updateAttendee", "checkInAttendee", "undoCheckIn", "sendEventMessage", "announceLinks", "sendGroupMessage", "deleteEvent", "copyEvent", "createJob", "updateJob", "deleteJob", "updateJobApplication", "createLandscapeEntry", "updateLandscapeEntry", "deleteLandscapeEntry", "grantAllianceAdmin", "revokeAllianceAdmin", "grantGroupAdmin", "revokeGroupAdmin", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "updateJoinRequests", "updateGroupRequest", "removeGroupMember", "removeAllianceMember", "deleteGroupBan", "deleteAllianceBan", "updateReport", "inviteToGroup", "inviteToAlliance", "inviteToEvent", "withdrawGroupInvitation", "withdrawAllianceInvitation", "withdrawEventInvitation", "replaceAgenda", "grantEventRole", "revokeEventRole", "createDoorLink", "deleteDoorLink", "createImport", "undoImport"] | str'
 """The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names."""
 
 
@@ -635,7 +635,7 @@ WebhookUrl: TypeAlias = 'str'
 """HTTPS URL without a user name or password, on a public address of the Internet. Private, loopback and link-local addresses are rejected, also when the host name resolves to one at the time of sending."""
 
 
-AnyWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "guest_attendee.added", "guest_attendee.updated", "guest_attendee.removed", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "*"] | str'
+AnyWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "guest_attendee.added", "guest_attendee.updated", "guest_attendee.removed", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "import.completed", "*"] | str'
 """One of `WebhookEventType`, or a type that a later version adds."""
 
 
@@ -681,8 +681,8 @@ class WebhookPage(TypedDict):
     """Send it as `cursor` to get the next page; `null` on the last page."""
 
 
-WebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "guest_attendee.added", "guest_attendee.updated", "guest_attendee.removed", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "*"]'
-"""Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `guest_attendee.*`: people without an account, without their addresses. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and types that a later version adds."""
+WebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "guest_attendee.added", "guest_attendee.updated", "guest_attendee.removed", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "import.completed", "*"]'
+"""Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `guest_attendee.*`: people without an account, without their addresses. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `import.completed`: imports into groups. `*`: all of these, and types that a later version adds."""
 
 
 WebhookEventTypes: TypeAlias = 'list[WebhookEventType]'
@@ -739,7 +739,7 @@ class WebhookSecretRotation(TypedDict):
     """Hours during which messages are signed with both secrets."""
 
 
-AnySentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "guest_attendee.added", "guest_attendee.updated", "guest_attendee.removed", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "webhook.test"] | str'
+AnySentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "guest_attendee.added", "guest_attendee.updated", "guest_attendee.removed", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "import.completed", "webhook.test"] | str'
 """One of `SentWebhookEventType`, or a type that a later version adds."""
 
 
@@ -781,7 +781,7 @@ WebhookDeliveryStatus: TypeAlias = 'Literal["pending", "delivered", "failed"]'
 """Status of a delivery. `pending`: still to be sent. `delivered`: accepted with a status from 200 to 299. `failed`: given up."""
 
 
-SentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "guest_attendee.added", "guest_attendee.updated", "guest_attendee.removed", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "webhook.test"]'
+SentWebhookEventType: TypeAlias = 'Literal["event.published", "event.updated", "event.canceled", "rsvp.created", "rsvp.promoted", "rsvp.updated", "rsvp.approved", "rsvp.declined", "rsvp.canceled", "rsvp.checked_in", "guest_attendee.added", "guest_attendee.updated", "guest_attendee.removed", "member.joined", "member.left", "join_request.created", "join_request.declined", "join_request.withdrawn", "job.published", "job.closed", "application.submitted", "application.withdrawn", "landscape.published", "landscape.removed", "import.completed", "webhook.test"]'
 """Event type of a message: one of `WebhookEventType`, or `webhook.test`."""
 
 
@@ -1261,6 +1261,116 @@ class GroupInvitationCreate(TypedDict):
     """When the invitation expires, at most 90 days from now. Defaults to two weeks from now."""
 
 
+ImportFormat: TypeAlias = 'Literal["calendar", "csv"] | str'
+"""Format of the file: `calendar` is iCalendar, `csv` a spreadsheet. A later version may add formats."""
+
+
+ImportStatus: TypeAlias = 'Literal["running", "completed", "undone"] | str'
+"""`running`: rows are being imported. `completed`: all rows are done. `undone`: the import was undone. A later version may add values."""
+
+
+class ImportCounts(TypedDict):
+    """Number of rows by outcome."""
+    create: Count
+    """Number of new events and invitations."""
+    update: Count
+    """Number of updated events."""
+    skip: Count
+    """Number of rows without anything to do."""
+    refuse: Count
+    """Number of rows that cannot be imported."""
+
+
+ImportRowKind: TypeAlias = 'Literal["event", "member"] | str'
+"""Whether the row is an event or a member. A later version may add values."""
+
+
+ImportOutcome: TypeAlias = 'Literal["create", "update", "skip", "refuse"] | str'
+"""`create`: an event, or an invitation of a member. `update`: of an event that was imported before. `skip`: there is nothing to do. `refuse`: the row cannot be imported. A later version may add values."""
+
+
+ImportReason: TypeAlias = 'Literal["unchanged", "edited", "canceled", "private", "declined", "duplicate", "already_invited", "beyond_limit", "unreadable", "too_long", "invalid", "no_email", "unknown_time_zone", "unsupported_recurrence", "limit_reached", "not_allowed"] | str'
+"""Why a row is skipped or refused, as the description of imports explains. A later version may add reasons."""
+
+
+class ImportRow(TypedDict):
+    """A row of the file and its outcome."""
+    line: int
+    """Line of the file at which the row begins, from 1. The events of a recurring event share a line."""
+    kind: ImportRowKind
+    """Whether the row is an event or a member."""
+    outcome: ImportOutcome
+    """What is done with the row."""
+    title: str | None
+    """Name of the event, or name or address of the member, cut after 200 characters; `null` if the row has none. Members have none once the import has been created: their addresses are in the invitations only."""
+    reason: ImportReason | None
+    """Why the row is skipped or refused; `null` otherwise."""
+    field: str | None
+    """The field that is wrong, for the reason `invalid`; `null` otherwise."""
+
+
+class Import(TypedDict):
+    """An import into a group."""
+    id: Id
+    """ID of the import."""
+    alliance: Slug
+    """Slug of the alliance."""
+    group: GroupReference
+    """The group."""
+    format: ImportFormat
+    """Format of the file."""
+    status: ImportStatus
+    """Whether it is running."""
+    row_count: Count
+    """Number of rows."""
+    done_count: Count
+    """Number of rows that are done."""
+    counts: ImportCounts
+    """The outcomes: of rows that are done, as they were, of the others as planned."""
+    problems: list[ImportRow]
+    """The first 100 rows that were skipped or refused, in the order of the file."""
+    created_by: Person | None
+    """The user who imported; `null` for a deleted account."""
+    created_at: Timestamp
+    """When the import began."""
+    completed_at: str | None
+    """When the last row was done; `null` before."""
+    undone_at: str | None
+    """When the import was undone; `null` if it was not."""
+
+
+class ImportPage(TypedDict):
+    """A page of imports, latest first."""
+    items: list[Import]
+    """At most `limit` imports; fewer only on the last page."""
+    next_cursor: str | None
+    """Send it as `cursor` to get the next page; `null` on the last page."""
+
+
+TimeZone: TypeAlias = 'str'
+"""Name of a time zone in the IANA database, with its exact spelling; other spellings are rejected (400)."""
+
+
+class ImportSource(TypedDict):
+    """The address of a public calendar."""
+    url: WebhookUrl
+    """HTTPS URL of an iCalendar file, without a user name or password, on a public address of the Internet. It is read once, now. Redirects are not followed."""
+
+
+ImportFile: TypeAlias = 'str'
+"""A file of at most 10 MiB in UTF-8, or in UTF-16 with a byte order mark."""
+
+
+class ImportReport(TypedDict):
+    """What an import does with each row of a file."""
+    import: Import | None
+    """The import; `null` for a dry run."""
+    rows: list[ImportRow]
+    """The rows, in the order of the file."""
+    counts: ImportCounts
+    """Number of rows by planned outcome."""
+
+
 EventKind: TypeAlias = 'Literal["in_person", "virtual", "hybrid"]'
 """Where the event takes place: in person, online or both."""
 
@@ -1287,10 +1397,6 @@ AnyEventKind: TypeAlias = 'Literal["in_person", "virtual", "hybrid"] | str'
 
 AnyEventStatus: TypeAlias = 'Literal["draft", "published", "canceled"] | str'
 """One of `EventStatus`, or a status that a later version adds. Drafts are visible to administrators only."""
-
-
-TimeZone: TypeAlias = 'str'
-"""Name of a time zone in the IANA database, with its exact spelling; other spellings are rejected (400)."""
 
 
 class Venue(TypedDict):
@@ -3833,6 +3939,24 @@ class ExportedGroupMessage(TypedDict):
     """When the application was sent."""
 
 
+class ExportedImport(TypedDict):
+    """An import into a group that the user started."""
+    id: Id
+    """ID of the import."""
+    group_id: Id
+    """ID of the group."""
+    format: str
+    """Format of the file."""
+    status: str
+    """Whether it was completed or undone."""
+    created_at: Timestamp
+    """When it began."""
+    completed_at: str | None
+    """When it was completed."""
+    undone_at: str | None
+    """When it was undone."""
+
+
 class ExportedIdempotencyKey(TypedDict):
     """An `Idempotency-Key` that the user sent within a day. The stored response repeats data found elsewhere in this document."""
     operation: str
@@ -3943,6 +4067,8 @@ class AccountExport(TypedDict):
     """Places at events that organizers have added for the user's verified address, and that nobody has claimed."""
     group_messages: list[ExportedGroupMessage]
     """Messages that the user sent to members of groups."""
+    imports: list[ExportedImport]
+    """Imports into groups that the user started."""
     idempotency_keys: list[ExportedIdempotencyKey]
     """Idempotency keys that are still stored."""
     queued_emails: list[ExportedEmail]
@@ -4146,4 +4272,4 @@ class DeletedUpload(TypedDict):
     deleted: Literal[True]
     """Always `true`."""
 
-__all__ = ["HealthStatus", "Health", "ErrorCode", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "Url", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "AdministratorRole", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "Role", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "WebhookRecovery", "RecoveredDeliveries", "GroupRequestStatus", "AnyGroupRequestStatus", "GroupRequestReason", "GroupReference", "GroupRequest", "GroupRequestPage", "GroupRequestCreate", "GroupRequestDecision", "GroupRequestUpdate", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "AnyJoinPolicy", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "JoinPolicy", "QuestionText", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "JoinRequestStatus", "AnyJoinRequestStatus", "AnswerText", "JoinRequest", "JoinRequestPage", "JoinDecision", "JoinRequestsUpdate", "JoinDecisionResult", "JoinDecisionResults", "GroupInvitationRole", "GroupInvitationCreate", "EventKind", "EventStatus", "EventSort", "EventVisibility", "Summary", "AnyEventKind", "AnyEventStatus", "TimeZone", "Venue", "AnyEventVisibility", "AnyEventRegistration", "EventSummary", "EventPage", "Membership", "JoinRequestCreate", "NewEventStatus", "VenueCreate", "EventRegistration", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "CopyFrequency", "CopyInterval", "Weekday", "WeekdayOfMonth", "CopyCount", "CopyRule", "EventCopies", "EventSeries", "RsvpAnswerCreate", "RsvpCreate", "SeriesRsvpError", "SeriesRsvp", "SeriesRsvps", "AttendeeStatusChoice", "AttendeeStatus", "RsvpAnswer", "RsvpAnswers", "RegistrationOrigin", "Attendee", "AttendeePage", "AttendeeCreate", "AttendeeDecision", "AttendeeDecisions", "AttendeeDecisionResult", "AttendeeDecisionResults", "AttendeeUpdate", "GuestAttendee", "GuestAttendeePage", "GuestAttendeeCreate", "GuestAttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "AgendaKey", "AnyAgendaItemKind", "AgendaItem", "Speaker", "Agenda", "AgendaItemKind", "AgendaItemInput", "SpeakerInput", "AgendaInput", "AnyEventRole", "EventTeamMember", "EventTeamPage", "EventRole", "EventRoleGrant", "DoorLink", "DoorLinkPage", "DoorLinkCreate", "NewDoorLink", "DeletedDoorLink", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "LinksAnnouncement", "EventInvitationRole", "EventInvitationCreate", "Attendance", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedJoinRequest", "ExportedGroupRequest", "ExportedAttendance", "ExportedSeriesAttendance", "ExportedApplication", "ExportedRole", "ExportedEventRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedSpeaker", "ExportedInvitation", "ExportedGuestPlace", "ExportedGroupMessage", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]
+__all__ = ["HealthStatus", "Health", "ErrorCode", "FilterEntity", "Slug", "Count", "FilterOption", "FilterOptions", "GroupFilters", "EventFilters", "JobFilters", "LandscapeFilters", "Filters", "AllianceSort", "Cursor", "Timestamp", "Id", "Name", "Url", "AllianceSummary", "AlliancePage", "Description", "Email", "LabeledLinkCreate", "ShortText", "AllianceCreate", "LabeledLink", "Alliance", "AllianceUpdate", "Person", "AdministratorRole", "Administrator", "AdministratorPage", "RemovedAdministrator", "AllianceMember", "AllianceMemberPage", "Role", "InvitationStatus", "InvitationAcceptance", "Invitation", "InvitationPage", "EmailAddressInput", "AllianceInvitationRole", "AllianceInvitationCreate", "InvitationOutcome", "InvitationResult", "InvitationResults", "BanReason", "RemovedMember", "Ban", "BanPage", "RemovedBan", "AuditAction", "AuditSubjectType", "AuditSubject", "AuditValue", "AuditChange", "AuditEntry", "AuditEntryPage", "Day", "StatisticsInterval", "CommunityPeriod", "PlaceStatistics", "Source", "SourceStatistics", "SourceList", "CommunityStatistics", "WebhookUrl", "AnyWebhookEventType", "WebhookDisabledReason", "Webhook", "WebhookPage", "WebhookEventType", "WebhookEventTypes", "WebhookCreate", "WebhookSecret", "NewWebhook", "DeletedWebhook", "WebhookUpdate", "WebhookSecretRotation", "AnySentWebhookEventType", "AnyWebhookDeliveryStatus", "WebhookDelivery", "WebhookDeliveryStatus", "SentWebhookEventType", "WebhookDeliveryPage", "WebhookDeliveryDetails", "WebhookRecovery", "RecoveredDeliveries", "GroupRequestStatus", "AnyGroupRequestStatus", "GroupRequestReason", "GroupReference", "GroupRequest", "GroupRequestPage", "GroupRequestCreate", "GroupRequestDecision", "GroupRequestUpdate", "CountryCode", "GroupSort", "Include", "GeoPoint", "Tag", "Tags", "Organizers", "AnyJoinPolicy", "DistanceKm", "MembershipStatus", "AttendanceStatus", "Viewer", "GroupSummary", "GroupPage", "GeoPointCreate", "JoinPolicy", "QuestionText", "GroupCreate", "Group", "DeletedResource", "GeoPointUpdate", "GroupUpdate", "Member", "MemberPage", "MessageText", "GroupMessage", "GroupMessagePage", "GroupMessageCreate", "JoinRequestStatus", "AnyJoinRequestStatus", "AnswerText", "JoinRequest", "JoinRequestPage", "JoinDecision", "JoinRequestsUpdate", "JoinDecisionResult", "JoinDecisionResults", "GroupInvitationRole", "GroupInvitationCreate", "ImportFormat", "ImportStatus", "ImportCounts", "ImportRowKind", "ImportOutcome", "ImportReason", "ImportRow", "Import", "ImportPage", "TimeZone", "ImportSource", "ImportFile", "ImportReport", "EventKind", "EventStatus", "EventSort", "EventVisibility", "Summary", "AnyEventKind", "AnyEventStatus", "Venue", "AnyEventVisibility", "AnyEventRegistration", "EventSummary", "EventPage", "Membership", "JoinRequestCreate", "NewEventStatus", "VenueCreate", "EventRegistration", "QuestionKind", "RegistrationQuestionCreate", "RegistrationQuestions", "Guests", "EventCreate", "AnyQuestionKind", "RegistrationQuestion", "GroupEvent", "VenueUpdate", "EventUpdate", "CopyStart", "CopyFrequency", "CopyInterval", "Weekday", "WeekdayOfMonth", "CopyCount", "CopyRule", "EventCopies", "EventSeries", "RsvpAnswerCreate", "RsvpCreate", "SeriesRsvpError", "SeriesRsvp", "SeriesRsvps", "AttendeeStatusChoice", "AttendeeStatus", "RsvpAnswer", "RsvpAnswers", "RegistrationOrigin", "Attendee", "AttendeePage", "AttendeeCreate", "AttendeeDecision", "AttendeeDecisions", "AttendeeDecisionResult", "AttendeeDecisionResults", "AttendeeUpdate", "GuestAttendee", "GuestAttendeePage", "GuestAttendeeCreate", "GuestAttendeeUpdate", "CheckInSummary", "CheckInCodeInput", "CheckInCreate", "AgendaKey", "AnyAgendaItemKind", "AgendaItem", "Speaker", "Agenda", "AgendaItemKind", "AgendaItemInput", "SpeakerInput", "AgendaInput", "AnyEventRole", "EventTeamMember", "EventTeamPage", "EventRole", "EventRoleGrant", "DoorLink", "DoorLinkPage", "DoorLinkCreate", "NewDoorLink", "DeletedDoorLink", "EventPeriod", "EventStatistics", "AnyMessageAudience", "EventMessage", "EventMessagePage", "MessageAudience", "EventMessageCreate", "LinksAnnouncement", "EventInvitationRole", "EventInvitationCreate", "Attendance", "EmploymentType", "JobStatus", "JobSort", "AnyEmploymentType", "SalaryAmount", "Currency", "AnySalaryPeriod", "Salary", "AnyJobStatus", "JobSummary", "JobPage", "SalaryPeriod", "SalaryCreate", "NewJobStatus", "JobCreate", "Job", "DeletedJob", "SalaryUpdate", "JobUpdate", "JobReference", "Applicant", "JobApplicationStatus", "JobApplication", "JobApplicationPage", "ReviewStatus", "JobApplicationUpdate", "JobApplicationCreate", "LandscapeKind", "LandscapeStage", "LandscapeSort", "AnyLandscapeKind", "AnyLandscapeStage", "LandscapeEntrySummary", "LandscapeEntryPage", "LandscapeEntryCreate", "LandscapeEntry", "LandscapeEntryUpdate", "SearchType", "SearchRank", "SearchPartial", "SearchSnippet", "EventSearchResult", "GroupSearchResult", "JobSearchResult", "LandscapeEntrySearchResult", "SearchResult", "SearchResults", "ResourceType", "AnyResourceType", "Removal", "RemovalPage", "AllianceChange", "GroupChange", "EventChange", "JobChange", "LandscapeEntryChange", "Change", "ChangeStream", "ReportStatus", "ReportSubjectType", "ReportSort", "AnyReportSubjectType", "ReportSubject", "AnyReportReason", "ReportText", "AnyReportStatus", "Report", "ReportPage", "ReportReason", "ReportCreate", "SubmittedReport", "ReportUpdate", "PendingEmail", "AnyLanguage", "SignInMethod", "RoleGrant", "AnyNewEventsChoice", "NotificationSettings", "User", "Password", "AccountDeletion", "DeletedAccount", "Language", "NewEventsChoice", "NotificationChoices", "UserUpdate", "EmailChange", "CanceledEmailChange", "SecurityEventKind", "SecurityEvent", "SecurityEventPage", "ExportedText", "ExportedAccount", "ExportedPassword", "ExportedIdentity", "ExportedSession", "ExportedPendingEmail", "ExportedFormerEmail", "ExportedPasskey", "ExportedAuthenticatorApp", "ExportedRecoveryCode", "ExportedEmailLink", "ExportedProviderSignIn", "ExportedSecurityEvent", "ExportedApiToken", "ExportedGrant", "ExportedAccessToken", "ExportedAppCredential", "ExportedApp", "ExportedCalendarAddress", "ExportedMembership", "ExportedJoinRequest", "ExportedGroupRequest", "ExportedAttendance", "ExportedSeriesAttendance", "ExportedApplication", "ExportedRole", "ExportedEventRole", "ExportedJob", "ExportedLandscapeEntry", "ExportedAuditEntry", "ExportedUpload", "ExportedBan", "ExportedReport", "ExportedEventMessage", "ExportedSpeaker", "ExportedInvitation", "ExportedGuestPlace", "ExportedGroupMessage", "ExportedImport", "ExportedIdempotencyKey", "ExportedEmail", "ExportedLimit", "AccountExport", "TokenPrefix", "AnyTokenScope", "ApiToken", "TokenPage", "TokenScope", "TokenScopes", "TokenCreate", "TokenSecret", "NewApiToken", "CalendarAddress", "CalendarUrl", "NewCalendarAddress", "DeletedCalendarAddress", "PictureType", "PictureSize", "Upload", "UploadPage", "MyGroup", "MyGroupPage", "MyEvent", "MyEventPage", "PictureUpload", "PictureFile", "DeletedUpload"]

@@ -467,6 +467,44 @@ export interface Client {
    */
   withdrawGroupInvitation: Method<operations["withdrawGroupInvitation"]>;
   /**
+   * List the imports of a group.
+   *
+   * Lists the imports of the past 31 days, latest first, with their progress. Available to the administrators of the group and of its alliance.
+   *
+   * Operation ID: `listImports`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
+   */
+  listImports: ListMethod<operations["listImports"]>;
+  /**
+   * Import events or members.
+   *
+   * Imports the events of a calendar, or the events or members of a spreadsheet, as described above. Send the file as the body, or the `url` of a public calendar. Send `dry_run=true` first to see what each row would do.
+   *
+   * Otherwise the response has the same report and an import that runs in the background: read it for its progress. It notifies no one, sends one webhook message (`import.completed`) at the end, and can be undone. Sending the same file again updates or skips what was imported before.
+   *
+   * A file that cannot be read returns 400 with the reason, as does a `url` that does not respond within 8 seconds with a calendar of at most 10 MiB; redirects are not followed. A user can import 30 times in 24 hours, dry runs included. Available to the administrators of the group and of its alliance. A token needs `admin:events` too for a file with events. An inactive group cannot invite members (409).
+   *
+   * Operation ID: `createImport`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
+   */
+  createImport: Method<operations["createImport"]>;
+  /**
+   * Get an import.
+   *
+   * Returns the import with its progress. Available to the administrators of the group and of its alliance.
+   *
+   * Operation ID: `getImport`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
+   */
+  getImport: Method<operations["getImport"]>;
+  /**
+   * Undo an import.
+   *
+   * Deletes the events that the import created, restores those that it updated, and withdraws the invitations without an answer. Members who have accepted stay. An import that is still running stops. Idempotent.
+   *
+   * Returns 409 (`import_edited`) when one of its events was edited, published by hand, or updated by a later import since: undo that import first, or delete what is wrong by hand. An event that was deleted since is no obstacle. Available to the administrators of the group and of its alliance; a token needs `admin:events` too if the import has written events.
+   *
+   * Operation ID: `undoImport`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
+   */
+  undoImport: Method<operations["undoImport"]>;
+  /**
    * List the events of an alliance.
    *
    * Lists upcoming and current events of the alliance's active groups, soonest first by default. Canceled events are included; drafts are not. Events that are not `public` are listed if `visibility` asks for them.

@@ -131,6 +131,8 @@ export class SeriesFullError extends ApiError<"series_full"> {}
 export class DoorLinkLimitReachedError extends ApiError<"door_link_limit_reached"> {}
 /** An item of the agenda would lie outside the event: change the agenda first. */
 export class AgendaOutsideEventError extends ApiError<"agenda_outside_event"> {}
+/** An import cannot be undone once one of its events was edited. */
+export class ImportEditedError extends ApiError<"import_edited"> {}
 /** The group has members, events or jobs. */
 export class GroupNotEmptyError extends ApiError<"group_not_empty"> {}
 /** The user has 50 active tokens. */
@@ -253,6 +255,7 @@ export const errorClasses = {
   series_full: SeriesFullError,
   door_link_limit_reached: DoorLinkLimitReachedError,
   agenda_outside_event: AgendaOutsideEventError,
+  import_edited: ImportEditedError,
   group_not_empty: GroupNotEmptyError,
   token_limit_reached: TokenLimitReachedError,
   storage_full: StorageFullError,

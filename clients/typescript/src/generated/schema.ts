@@ -28,7 +28,7 @@ export interface components {
          * @description Machine-readable error code; a later version may add codes. The introduction explains each of them.
          * @example event_full
          */
-        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "join_declined" | "group_requests_closed" | "group_request_pending" | "not_attending" | "already_attending" | "not_a_member" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "no_links" | "links_already_announced" | "event_not_ended" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "door_link_limit_reached" | "agenda_outside_event" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
+        ErrorCode: "malformed_request" | "validation_failed" | "invalid_cursor" | "cross_site_request" | "method_not_allowed" | "not_acceptable" | "unsupported_media_type" | "content_too_large" | "uri_too_long" | "headers_too_large" | "request_timeout" | "expectation_failed" | "unauthorized" | "invalid_token" | "invalid_credentials" | "insufficient_scope" | "email_not_verified" | "reauthentication_required" | "role_required" | "banned" | "invitation_of_another" | "second_factor_required" | "step_up_required" | "forbidden" | "too_many_requests" | "link_expired" | "sign_in_expired" | "oauth_error" | "password_refused" | "not_found" | "slug_taken" | "invalid_transition" | "capacity_too_small" | "event_full" | "rsvp_not_open_yet" | "rsvp_closed" | "rsvp_declined" | "join_declined" | "group_requests_closed" | "group_request_pending" | "not_attending" | "already_attending" | "not_a_member" | "check_in_not_open" | "check_in_closed" | "unknown_check_in_code" | "no_recipients" | "no_links" | "links_already_announced" | "event_not_ended" | "answer_required" | "invalid_answer" | "event_not_open" | "registration_elsewhere" | "no_registration" | "event_has_rsvps" | "event_ended" | "group_inactive" | "job_not_open" | "already_applied" | "application_rejected" | "event_not_draft" | "series_full" | "door_link_limit_reached" | "agenda_outside_event" | "import_edited" | "group_not_empty" | "token_limit_reached" | "storage_full" | "passkey_limit_reached" | "passkey_taken" | "second_factor_missing" | "webhook_limit_reached" | "webhook_disabled" | "client_limit_reached" | "secret_missing" | "account_disabled" | "user_banned" | "user_is_administrator" | "last_administrator" | "global_administrator" | "provider_taken" | "last_sign_in_method" | "email_unchanged" | "email_taken" | "password_missing" | "password_changed" | "precondition_failed" | "idempotency_key_reused" | "overloaded" | "unavailable" | "timeout" | "internal_error" | (string & {});
         /**
          * @description A list of this API that can be filtered.
          * @example events
@@ -822,7 +822,7 @@ export interface components {
          * @description The `operationId` of the change, or a value that a later version adds. The operator's actions on the command line have the same names.
          * @example updateGroup
          */
-        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "addGuestAttendee" | "updateGuestAttendee" | "deleteGuestAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "announceLinks" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "updateGroupRequest" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole" | "createDoorLink" | "deleteDoorLink" | (string & {});
+        AuditAction: "createAlliance" | "updateAlliance" | "createGroup" | "updateGroup" | "deleteGroup" | "createEvent" | "updateEvent" | "addAttendee" | "addGuestAttendee" | "updateGuestAttendee" | "deleteGuestAttendee" | "updateAttendee" | "checkInAttendee" | "undoCheckIn" | "sendEventMessage" | "announceLinks" | "sendGroupMessage" | "deleteEvent" | "copyEvent" | "createJob" | "updateJob" | "deleteJob" | "updateJobApplication" | "createLandscapeEntry" | "updateLandscapeEntry" | "deleteLandscapeEntry" | "grantAllianceAdmin" | "revokeAllianceAdmin" | "grantGroupAdmin" | "revokeGroupAdmin" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "updateJoinRequests" | "updateGroupRequest" | "removeGroupMember" | "removeAllianceMember" | "deleteGroupBan" | "deleteAllianceBan" | "updateReport" | "inviteToGroup" | "inviteToAlliance" | "inviteToEvent" | "withdrawGroupInvitation" | "withdrawAllianceInvitation" | "withdrawEventInvitation" | "replaceAgenda" | "grantEventRole" | "revokeEventRole" | "createDoorLink" | "deleteDoorLink" | "createImport" | "undoImport" | (string & {});
         /**
          * @description Type of a resource that administrators change, or a value that a later version adds. For `user`, a role was granted or revoked, the user was removed or banned, a ban was lifted, or a request to join or to start a group was decided.
          * @example group
@@ -1047,7 +1047,7 @@ export interface components {
          * @description One of `WebhookEventType`, or a type that a later version adds.
          * @example event.published
          */
-        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*" | (string & {});
+        AnyWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "import.completed" | "*" | (string & {});
         /**
          * @description Why a webhook is disabled. `administrator`: disabled by an administrator. `failing`: the receiver accepted nothing for three days. `gone`: the receiver responded with 410. A later version may add values.
          * @example failing
@@ -1133,11 +1133,11 @@ export interface components {
             next_cursor: string | null;
         };
         /**
-         * @description Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `guest_attendee.*`: people without an account, without their addresses. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `*`: all of these, and types that a later version adds.
+         * @description Event types a webhook can subscribe to. `event.*`: published or canceled events of active groups. `rsvp.*`: RSVPs, including waitlisted and pending ones, without the answers, which are only in the list of attendees. `guest_attendee.*`: people without an account, without their addresses. `member.*`: members of groups. `job.*`: published or closed jobs, except those of inactive groups. `application.*`: applications for jobs. `landscape.*`: landscape entries. `import.completed`: imports into groups. `*`: all of these, and types that a later version adds.
          * @example event.published
          * @enum {string}
          */
-        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "*";
+        WebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "import.completed" | "*";
         /** @description Event types. At least one; `*` means all, including types that a later version adds. */
         WebhookEventTypes: components["schemas"]["WebhookEventType"][];
         /** @description A new webhook. */
@@ -1228,7 +1228,7 @@ export interface components {
          * @description One of `SentWebhookEventType`, or a type that a later version adds.
          * @example event.published
          */
-        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test" | (string & {});
+        AnySentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "import.completed" | "webhook.test" | (string & {});
         /**
          * @description One of `WebhookDeliveryStatus`, or a status that a later version adds.
          * @example delivered
@@ -1318,7 +1318,7 @@ export interface components {
          * @example event.published
          * @enum {string}
          */
-        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "webhook.test";
+        SentWebhookEventType: "event.published" | "event.updated" | "event.canceled" | "rsvp.created" | "rsvp.promoted" | "rsvp.updated" | "rsvp.approved" | "rsvp.declined" | "rsvp.canceled" | "rsvp.checked_in" | "guest_attendee.added" | "guest_attendee.updated" | "guest_attendee.removed" | "member.joined" | "member.left" | "join_request.created" | "join_request.declined" | "join_request.withdrawn" | "job.published" | "job.closed" | "application.submitted" | "application.withdrawn" | "landscape.published" | "landscape.removed" | "import.completed" | "webhook.test";
         /** @description A page of deliveries, newest first. */
         WebhookDeliveryPage: {
             /** @description At most `limit` deliveries; fewer only on the last page. */
@@ -2159,6 +2159,184 @@ export interface components {
             expires_at?: components["schemas"]["Timestamp"];
         };
         /**
+         * @description Format of the file: `calendar` is iCalendar, `csv` a spreadsheet. A later version may add formats.
+         * @example calendar
+         */
+        ImportFormat: "calendar" | "csv" | (string & {});
+        /**
+         * @description `running`: rows are being imported. `completed`: all rows are done. `undone`: the import was undone. A later version may add values.
+         * @example completed
+         */
+        ImportStatus: "running" | "completed" | "undone" | (string & {});
+        /** @description Number of rows by outcome. */
+        ImportCounts: {
+            /**
+             * @description Number of new events and invitations.
+             * @example 41
+             */
+            create: components["schemas"]["Count"];
+            /**
+             * @description Number of updated events.
+             * @example 0
+             */
+            update: components["schemas"]["Count"];
+            /**
+             * @description Number of rows without anything to do.
+             * @example 3
+             */
+            skip: components["schemas"]["Count"];
+            /**
+             * @description Number of rows that cannot be imported.
+             * @example 1
+             */
+            refuse: components["schemas"]["Count"];
+        };
+        /**
+         * @description Whether the row is an event or a member. A later version may add values.
+         * @example event
+         */
+        ImportRowKind: "event" | "member" | (string & {});
+        /**
+         * @description `create`: an event, or an invitation of a member. `update`: of an event that was imported before. `skip`: there is nothing to do. `refuse`: the row cannot be imported. A later version may add values.
+         * @example create
+         */
+        ImportOutcome: "create" | "update" | "skip" | "refuse" | (string & {});
+        /**
+         * @description Why a row is skipped or refused, as the description of imports explains. A later version may add reasons.
+         * @example unchanged
+         */
+        ImportReason: "unchanged" | "edited" | "canceled" | "private" | "declined" | "duplicate" | "already_invited" | "beyond_limit" | "unreadable" | "too_long" | "invalid" | "no_email" | "unknown_time_zone" | "unsupported_recurrence" | "limit_reached" | "not_allowed" | (string & {});
+        /** @description A row of the file and its outcome. */
+        ImportRow: {
+            /**
+             * Format: int32
+             * @description Line of the file at which the row begins, from 1. The events of a recurring event share a line.
+             * @example 12
+             */
+            line: number;
+            /**
+             * @description Whether the row is an event or a member.
+             * @example event
+             */
+            kind: components["schemas"]["ImportRowKind"];
+            /**
+             * @description What is done with the row.
+             * @example create
+             */
+            outcome: components["schemas"]["ImportOutcome"];
+            /**
+             * @description Name of the event, or name or address of the member, cut after 200 characters; `null` if the row has none. Members have none once the import has been created: their addresses are in the invitations only.
+             * @example Bier und Bereitschaft
+             */
+            title: string | null;
+            /**
+             * @description Why the row is skipped or refused; `null` otherwise.
+             * @example null
+             */
+            reason: components["schemas"]["ImportReason"] | null;
+            /**
+             * @description The field that is wrong, for the reason `invalid`; `null` otherwise.
+             * @example null
+             */
+            field: string | null;
+        };
+        /** @description An import into a group. */
+        Import: {
+            /**
+             * @description ID of the import.
+             * @example 01856aa0-c800-7c21-93ef-20f164656d6f
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Slug of the alliance.
+             * @example open-cloud
+             */
+            alliance: components["schemas"]["Slug"];
+            /** @description The group. */
+            group: components["schemas"]["GroupReference"];
+            /**
+             * @description Format of the file.
+             * @example calendar
+             */
+            format: components["schemas"]["ImportFormat"];
+            /**
+             * @description Whether it is running.
+             * @example completed
+             */
+            status: components["schemas"]["ImportStatus"];
+            /**
+             * @description Number of rows.
+             * @example 45
+             */
+            row_count: components["schemas"]["Count"];
+            /**
+             * @description Number of rows that are done.
+             * @example 45
+             */
+            done_count: components["schemas"]["Count"];
+            /** @description The outcomes: of rows that are done, as they were, of the others as planned. */
+            counts: components["schemas"]["ImportCounts"];
+            /** @description The first 100 rows that were skipped or refused, in the order of the file. */
+            problems: components["schemas"]["ImportRow"][];
+            /** @description The user who imported; `null` for a deleted account. */
+            created_by: components["schemas"]["Person"] | null;
+            /**
+             * @description When the import began.
+             * @example 2026-11-28T10:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the last row was done; `null` before.
+             * @example 2026-11-28T10:00:04Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the import was undone; `null` if it was not.
+             * @example null
+             */
+            undone_at: string | null;
+        };
+        /** @description A page of imports, latest first. */
+        ImportPage: {
+            /** @description At most `limit` imports; fewer only on the last page. */
+            items: components["schemas"]["Import"][];
+            /**
+             * @description Send it as `cursor` to get the next page; `null` on the last page.
+             * @example null
+             */
+            next_cursor: string | null;
+        };
+        /**
+         * @description Name of a time zone in the IANA database, with its exact spelling; other spellings are rejected (400).
+         * @example Europe/Berlin
+         */
+        TimeZone: string;
+        /** @description The address of a public calendar. */
+        ImportSource: {
+            /**
+             * @description HTTPS URL of an iCalendar file, without a user name or password, on a public address of the Internet. It is read once, now. Redirects are not followed.
+             * @example https://calendar.example.org/wolkenwerk.ics
+             */
+            url: components["schemas"]["WebhookUrl"];
+        };
+        /**
+         * Format: binary
+         * @description A file of at most 10 MiB in UTF-8, or in UTF-16 with a byte order mark.
+         * @example the bytes of a calendar or a spreadsheet
+         */
+        ImportFile: Blob;
+        /** @description What an import does with each row of a file. */
+        ImportReport: {
+            /** @description The import; `null` for a dry run. */
+            import: components["schemas"]["Import"] | null;
+            /** @description The rows, in the order of the file. */
+            rows: components["schemas"]["ImportRow"][];
+            /** @description Number of rows by planned outcome. */
+            counts: components["schemas"]["ImportCounts"];
+        };
+        /**
          * @description Where the event takes place: in person, online or both.
          * @example in_person
          * @enum {string}
@@ -2198,11 +2376,6 @@ export interface components {
          * @example published
          */
         AnyEventStatus: "draft" | "published" | "canceled" | (string & {});
-        /**
-         * @description Name of a time zone in the IANA database, with its exact spelling; other spellings are rejected (400).
-         * @example Europe/Berlin
-         */
-        TimeZone: string;
         /** @description Venue of an event. */
         Venue: {
             /**
@@ -7075,6 +7248,46 @@ export interface components {
              */
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description An import into a group that the user started. */
+        ExportedImport: {
+            /**
+             * @description ID of the import.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description ID of the group.
+             * @example 01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60
+             */
+            group_id: components["schemas"]["Id"];
+            /**
+             * @description Format of the file.
+             * @example calendar
+             */
+            format: string;
+            /**
+             * @description Whether it was completed or undone.
+             * @example completed
+             */
+            status: string;
+            /**
+             * @description When it began.
+             * @example 2026-11-20T18:00:00Z
+             */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When it was completed.
+             * @example 2026-11-20T18:00:04Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was undone.
+             * @example null
+             */
+            undone_at: string | null;
+        };
         /** @description An `Idempotency-Key` that the user sent within a day. The stored response repeats data found elsewhere in this document. */
         ExportedIdempotencyKey: {
             /**
@@ -7218,6 +7431,8 @@ export interface components {
             guest_places: components["schemas"]["ExportedGuestPlace"][];
             /** @description Messages that the user sent to members of groups. */
             group_messages: components["schemas"]["ExportedGroupMessage"][];
+            /** @description Imports into groups that the user started. */
+            imports: components["schemas"]["ExportedImport"][];
             /** @description Idempotency keys that are still stored. */
             idempotency_keys: components["schemas"]["ExportedIdempotencyKey"][];
             /** @description Emails that have not been sent yet. */
@@ -7685,6 +7900,21 @@ export interface components {
          * @example 01856aa0-c800-7598-b477-7c1b64656d6f
          */
         InvitationIdParameter: components["schemas"]["Id"];
+        /**
+         * @description Whether to return the report only and change nothing.
+         * @example true
+         */
+        DryRunParameter: boolean;
+        /**
+         * @description Time zone of times that name none. If omitted, that of the file (`X-WR-TIMEZONE`, or its first event with a time zone), else that of the group's latest event, else UTC.
+         * @example Europe/Berlin
+         */
+        ImportTimeZoneParameter: components["schemas"]["TimeZone"];
+        /**
+         * @description ID of the import, from the response that created it or from the list of imports.
+         * @example 01856aa0-c800-7c21-93ef-20f164656d6f
+         */
+        ImportIdParameter: components["schemas"]["Id"];
         /** @description Return only results from the groups with these slugs. */
         GroupFilterParameter: string[];
         /** @description Return only events of these kinds. */
@@ -9946,6 +10176,195 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of items per page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitParameter"];
+                /**
+                 * @description The `next_cursor` of the previous page: an opaque value, valid only with the same filters and order.
+                 * @example eyJrIjpbIldvbGtlbndlcmsgQmVybGluIl19
+                 */
+                cursor?: components["parameters"]["CursorParameter"];
+            };
+            header?: {
+                /**
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, from any response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Imports, latest first; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to return the report only and change nothing.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunParameter"];
+                /**
+                 * @description Time zone of times that name none. If omitted, that of the file (`X-WR-TIMEZONE`, or its first event with a time zone), else that of the group's latest event, else UTC.
+                 * @example Europe/Berlin
+                 */
+                timezone?: components["parameters"]["ImportTimeZoneParameter"];
+            };
+            header?: {
+                /**
+                 * @description A unique value chosen by the client that makes retries safe. Repeating a key with the same path and body within 24 hours returns the first response again, even if the first request is still in progress; a different path or body returns 422. Only successful responses are stored. Each user and operation has separate keys.
+                 * @example 9f1c7a52-create-bier-und-bereitschaft
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, from any response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportSource"];
+                "text/calendar": components["schemas"]["ImportFile"];
+                "text/csv": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** @description The report of the dry run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description The import, which runs in the background, and the outcome planned for each row. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the client already has, or `*`. Returns 304 if one of them is still current.
+                 * @example "q3Fh0mJ7cVw2xkN1aZ8d0A"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatchParameter"];
+            };
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, from any response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+                /**
+                 * @description ID of the import, from the response that created it or from the list of imports.
+                 * @example 01856aa0-c800-7c21-93ef-20f164656d6f
+                 */
+                import_id: components["parameters"]["ImportIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the alliance.
+                 * @example open-cloud
+                 */
+                alliance: components["parameters"]["AllianceParameter"];
+                /**
+                 * @description ID of the group, from any response with the group.
+                 * @example 01856aa0-c800-77ab-88e1-bacf64656d6f
+                 */
+                group_id: components["parameters"]["GroupIdParameter"];
+                /**
+                 * @description ID of the import, from the response that created it or from the list of imports.
+                 * @example 01856aa0-c800-7c21-93ef-20f164656d6f
+                 */
+                import_id: components["parameters"]["ImportIdParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, which has been undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
                 };
             };
         };

@@ -24,6 +24,7 @@ import {
   sessions,
   users,
 } from "../../../foundation/db/identity-tables.ts";
+import { imports } from "../../../foundation/db/import-tables.ts";
 import { invitationAcceptances, invitations } from "../../../foundation/db/invitation-tables.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { messageTopic, outbox } from "../../../foundation/db/outbox-tables.ts";
@@ -273,6 +274,7 @@ const selects: Record<Section, Select> = {
       .where(isSameAddress(guestAttendees.email, email))
       .orderBy(guestAttendees.createdAt),
   group_messages: ownBy(groupMessages.sentBy, without(groupMessages, "sentBy"), groupMessages.createdAt),
+  imports: ownBy(imports.createdBy, without(imports, "createdBy"), imports.createdAt),
   idempotency_keys: own(idempotencyKeys, "requestHash", "response"),
   queued_emails: (db, { userId, email }) =>
     db

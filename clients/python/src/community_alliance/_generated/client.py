@@ -720,6 +720,65 @@ class Client(SyncClient):
             invitation_id: ID of the invitation, from the list of invitations."""
         return self._call(Call("DELETE", "/api/v1/alliances/{alliance}/groups/{group_id}/invitations/{invitation_id}", {"alliance": alliance, "group_id": group_id, "invitation_id": invitation_id}), options)
 
+    def list_imports(self, *, alliance: str, group_id: types.Id, limit: int | None = None, **options: Unpack[CallOptions]) -> Pages[types.Import, types.ImportPage]:
+        """List the imports of a group.
+
+        Lists the imports of the past 31 days, latest first, with their progress. Available to the administrators of the group and of its alliance.
+
+        Operation ID: `listImports`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_id: ID of the group, from any response with the group.
+            limit: Maximum number of items per page."""
+        return Pages(self._core, Call("GET", "/api/v1/alliances/{alliance}/groups/{group_id}/imports", {"alliance": alliance, "group_id": group_id, "limit": limit}), options)
+
+    def create_import(self, *, alliance: str, group_id: types.Id, body: types.ImportSource, dry_run: bool | None = None, timezone: types.TimeZone | None = None, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.ImportReport:
+        """Import events or members.
+
+        Imports the events of a calendar, or the events or members of a spreadsheet, as described above. Send the file as the body, or the `url` of a public calendar. Send `dry_run=true` first to see what each row would do.
+
+        Otherwise the response has the same report and an import that runs in the background: read it for its progress. It notifies no one, sends one webhook message (`import.completed`) at the end, and can be undone. Sending the same file again updates or skips what was imported before.
+
+        A file that cannot be read returns 400 with the reason, as does a `url` that does not respond within 8 seconds with a calendar of at most 10 MiB; redirects are not followed. A user can import 30 times in 24 hours, dry runs included. Available to the administrators of the group and of its alliance. A token needs `admin:events` too for a file with events. An inactive group cannot invite members (409).
+
+        Operation ID: `createImport`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_id: ID of the group, from any response with the group.
+            dry_run: Whether to return the report only and change nothing.
+            timezone: Time zone of times that name none. If omitted, that of the file (`X-WR-TIMEZONE`, or its first event with a time zone), else that of the group's latest event, else UTC."""
+        return self._call(Call("POST", "/api/v1/alliances/{alliance}/groups/{group_id}/imports", {"alliance": alliance, "group_id": group_id, "dry_run": dry_run, "timezone": timezone}, body=body, idempotency_key=idempotency_key or new_key()), options)
+
+    def get_import(self, *, alliance: str, group_id: types.Id, import_id: types.Id, if_none_match: types.Import | None = None, **options: Unpack[CallOptions]) -> types.Import:
+        """Get an import.
+
+        Returns the import with its progress. Available to the administrators of the group and of its alliance.
+
+        Operation ID: `getImport`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_id: ID of the group, from any response with the group.
+            import_id: ID of the import, from the response that created it or from the list of imports."""
+        return self._call(Call("GET", "/api/v1/alliances/{alliance}/groups/{group_id}/imports/{import_id}", {"alliance": alliance, "group_id": group_id, "import_id": import_id}, if_none_match=if_none_match), options)
+
+    def undo_import(self, *, alliance: str, group_id: types.Id, import_id: types.Id, **options: Unpack[CallOptions]) -> types.Import:
+        """Undo an import.
+
+        Deletes the events that the import created, restores those that it updated, and withdraws the invitations without an answer. Members who have accepted stay. An import that is still running stops. Idempotent.
+
+        Returns 409 (`import_edited`) when one of its events was edited, published by hand, or updated by a later import since: undo that import first, or delete what is wrong by hand. An event that was deleted since is no obstacle. Available to the administrators of the group and of its alliance; a token needs `admin:events` too if the import has written events.
+
+        Operation ID: `undoImport`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_id: ID of the group, from any response with the group.
+            import_id: ID of the import, from the response that created it or from the list of imports."""
+        return self._call(Call("POST", "/api/v1/alliances/{alliance}/groups/{group_id}/imports/{import_id}/undo", {"alliance": alliance, "group_id": group_id, "import_id": import_id}), options)
+
     def list_events(self, *, alliance: str, q: str | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.EventStatus] | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, series_id: types.Id | None = None, include: Sequence[types.Include] | None = None, visibility: Sequence[types.EventVisibility] | None = None, **options: Unpack[CallOptions]) -> Pages[types.EventSummary, types.EventPage]:
         """List the events of an alliance.
 
@@ -2604,6 +2663,65 @@ class AsyncClient(AsyncioClient):
             group_id: ID of the group, from any response with the group.
             invitation_id: ID of the invitation, from the list of invitations."""
         return await self._core.call(Call("DELETE", "/api/v1/alliances/{alliance}/groups/{group_id}/invitations/{invitation_id}", {"alliance": alliance, "group_id": group_id, "invitation_id": invitation_id}), options)
+
+    def list_imports(self, *, alliance: str, group_id: types.Id, limit: int | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.Import, types.ImportPage]:
+        """List the imports of a group.
+
+        Lists the imports of the past 31 days, latest first, with their progress. Available to the administrators of the group and of its alliance.
+
+        Operation ID: `listImports`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_id: ID of the group, from any response with the group.
+            limit: Maximum number of items per page."""
+        return AsyncPages(self._core, Call("GET", "/api/v1/alliances/{alliance}/groups/{group_id}/imports", {"alliance": alliance, "group_id": group_id, "limit": limit}), options)
+
+    async def create_import(self, *, alliance: str, group_id: types.Id, body: types.ImportSource, dry_run: bool | None = None, timezone: types.TimeZone | None = None, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.ImportReport:
+        """Import events or members.
+
+        Imports the events of a calendar, or the events or members of a spreadsheet, as described above. Send the file as the body, or the `url` of a public calendar. Send `dry_run=true` first to see what each row would do.
+
+        Otherwise the response has the same report and an import that runs in the background: read it for its progress. It notifies no one, sends one webhook message (`import.completed`) at the end, and can be undone. Sending the same file again updates or skips what was imported before.
+
+        A file that cannot be read returns 400 with the reason, as does a `url` that does not respond within 8 seconds with a calendar of at most 10 MiB; redirects are not followed. A user can import 30 times in 24 hours, dry runs included. Available to the administrators of the group and of its alliance. A token needs `admin:events` too for a file with events. An inactive group cannot invite members (409).
+
+        Operation ID: `createImport`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_id: ID of the group, from any response with the group.
+            dry_run: Whether to return the report only and change nothing.
+            timezone: Time zone of times that name none. If omitted, that of the file (`X-WR-TIMEZONE`, or its first event with a time zone), else that of the group's latest event, else UTC."""
+        return await self._core.call(Call("POST", "/api/v1/alliances/{alliance}/groups/{group_id}/imports", {"alliance": alliance, "group_id": group_id, "dry_run": dry_run, "timezone": timezone}, body=body, idempotency_key=idempotency_key or new_key()), options)
+
+    async def get_import(self, *, alliance: str, group_id: types.Id, import_id: types.Id, if_none_match: types.Import | None = None, **options: Unpack[CallOptions]) -> types.Import:
+        """Get an import.
+
+        Returns the import with its progress. Available to the administrators of the group and of its alliance.
+
+        Operation ID: `getImport`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_id: ID of the group, from any response with the group.
+            import_id: ID of the import, from the response that created it or from the list of imports."""
+        return await self._core.call(Call("GET", "/api/v1/alliances/{alliance}/groups/{group_id}/imports/{import_id}", {"alliance": alliance, "group_id": group_id, "import_id": import_id}, if_none_match=if_none_match), options)
+
+    async def undo_import(self, *, alliance: str, group_id: types.Id, import_id: types.Id, **options: Unpack[CallOptions]) -> types.Import:
+        """Undo an import.
+
+        Deletes the events that the import created, restores those that it updated, and withdraws the invitations without an answer. Members who have accepted stay. An import that is still running stops. Idempotent.
+
+        Returns 409 (`import_edited`) when one of its events was edited, published by hand, or updated by a later import since: undo that import first, or delete what is wrong by hand. An event that was deleted since is no obstacle. Available to the administrators of the group and of its alliance; a token needs `admin:events` too if the import has written events.
+
+        Operation ID: `undoImport`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
+
+        Args:
+            alliance: Slug of the alliance.
+            group_id: ID of the group, from any response with the group.
+            import_id: ID of the import, from the response that created it or from the list of imports."""
+        return await self._core.call(Call("POST", "/api/v1/alliances/{alliance}/groups/{group_id}/imports/{import_id}/undo", {"alliance": alliance, "group_id": group_id, "import_id": import_id}), options)
 
     def list_events(self, *, alliance: str, q: str | None = None, group: Sequence[str] | None = None, kind: Sequence[types.EventKind] | None = None, category: Sequence[str] | None = None, tag: Sequence[str] | None = None, status: Sequence[types.EventStatus] | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, sort: types.EventSort | None = None, limit: int | None = None, city: Sequence[str] | None = None, country_code: Sequence[types.CountryCode] | None = None, near: str | None = None, radius_km: float | None = None, updated_since: types.Timestamp | None = None, series_id: types.Id | None = None, include: Sequence[types.Include] | None = None, visibility: Sequence[types.EventVisibility] | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.EventSummary, types.EventPage]:
         """List the events of an alliance.

@@ -1,0 +1,212 @@
+import { and, asc, eq, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Schemas } from "../../../generated/contract.ts";
+import type { Queryable, Transaction } from "../../foundation/db/client.ts";
+import type { Person } from "../../foundation/db/columns.ts";
+import { eventSources, type ImportSource, importRows, imports } from "../../foundation/db/import-tables.ts";
+import { invitations } from "../../foundation/db/invitation-tables.ts";
+import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
+import { type Batch, deleteOldest } from "../../foundation/db/purge.ts";
+import { firstRow } from "../../foundation/db/statement.ts";
+import { alliances, events, groups } from "../../foundation/db/tables.ts";
+import { selectEventsAnd } from "../events/queries.ts";
+
+/** A row of a file and what to do with it. `source` is null if that is nothing. */
+export type Row = Schemas["ImportRow"] & { source: ImportSource | null };
+
+type Counts = Schemas["ImportCounts"] & { rows: number; done: number };
+
+const counts = sql<Counts>`(
+  select json_build_object(
+    'rows', count(*), 'done', count(*) filter (where source is null),
+    'create', count(*) filter (where outcome = 'create'), 'update', count(*) filter (where outcome = 'update'),
+    'skip', count(*) filter (where outcome = 'skip'), 'refuse', count(*) filter (where outcome = 'refuse'))
+  from import_rows where import_id = ${imports.id})`;
+
+const maxProblems = 100;
+
+const problems = sql<Schemas["ImportRow"][]>`coalesce((
+  select json_agg(problem) from (
+    select line, kind, outcome, title, reason, field from import_rows
+    where import_id = ${imports.id} and reason is not null order by position limit ${sql.raw(String(maxProblems))}) problem), '[]')`;
+
+const { id, groupId, format, status, createdAt, completedAt, undoneAt } = imports;
+
+const selectImports = (db: Queryable) =>
+  db
+    .select({
+      ...{ id, groupId, format, status, createdAt, completedAt, undoneAt, counts, problems },
+      allianceId: alliances.id,
+      alliance: alliances.slug,
+      group: { id: groups.id, slug: groups.slug, name: groups.name },
+      createdBy: sql<Person | null>`(select json_build_object('id', id, 'name', name) from users where id = ${imports.createdBy})`,
+    })
+    .from(imports)
+    .innerJoin(groups, eq(groups.id, groupId))
+    .innerJoin(alliances, eq(alliances.id, groups.allianceId));
+
+export type ImportRow = Awaited<ReturnType<typeof selectImports>>[number];
+
+type ImportName = { id: string; groupId?: string };
+
+export const findImport = (db: Queryable, name: ImportName): Promise<ImportRow | undefined> =>
+  firstRow(selectImports(db).where(and(eq(id, name.id), name.groupId ? eq(groupId, name.groupId) : undefined)));
+
+export const importOrder = byTime<ImportRow>(createdAt, "descending", (row) => row.createdAt);
+
+export const listImportsOf = (
+  db: Queryable,
+  { groupId: of, ...page }: PageRequest & { groupId: string },
+): Promise<ImportRow[]> => pageOf(selectImports(db), [importOrder, id], page, eq(groupId, of));
+
+/** Imports into one group run one after another. */
+export const lockImportsInto = async (db: Transaction, groupId: string): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${groupId}`}, 0))`);
+};
+
+export const insertImport = (db: Transaction, row: Omit<typeof imports.$inferInsert, "status">): Promise<unknown> =>
+  db.insert(imports).values({ ...row, status: "running" });
+
+const rowsPerStatement = 1_000;
+
+/** Members' names and addresses are not stored longer than needed. */
+export const insertRows = async (db: Transaction, importId: string, rows: readonly Row[]): Promise<void> => {
+  const values = rows.map((row, position) => {
+    const title = row.kind === "member" ? null : row.title;
+    return { ...row, importId, position, title };
+  });
+  for (let at = 0; at < values.length; at += rowsPerStatement)
+    await db.insert(importRows).values(values.slice(at, at + rowsPerStatement));
+};
+
+export const updateImport = async (
+  db: Transaction,
+  importId: string,
+  changes: Partial<Pick<ImportRow, "status" | "completedAt" | "undoneAt">>,
+): Promise<void> => {
+  await db.update(imports).set(changes).where(eq(id, importId));
+};
+
+const isWaiting = (importId: string): SQL | undefined =>
+  and(eq(importRows.importId, importId), isNotNull(importRows.source));
+
+export const listWaiting = (db: Queryable, importId: string, limit: number) =>
+  db
+    .select({ position: importRows.position, source: importRows.source })
+    .from(importRows)
+    .where(isWaiting(importId))
+    .orderBy(asc(importRows.position))
+    .limit(limit);
+
+/** Ends all rows that wait. @param outcome unchanged without a reason */
+export const endWaiting = async (db: Transaction, importId: string, reason?: "not_allowed"): Promise<void> => {
+  const refusal = reason ? { outcome: "refuse" as const, reason } : {};
+  await db
+    .update(importRows)
+    .set({ source: null, ...refusal })
+    .where(isWaiting(importId));
+};
+
+type Stored = typeof importRows.$inferSelect;
+
+export type RowResult = Pick<Stored, "position" | "outcome" | "reason"> & {
+  eventId?: string;
+  invitationId?: string;
+  before?: Stored["before"] | undefined;
+};
+
+export const recordResults = async (
+  db: Transaction,
+  importId: string,
+  results: readonly RowResult[],
+): Promise<void> => {
+  const rows = results.map(({ eventId, invitationId, ...rest }) => ({
+    ...rest,
+    event_id: eventId,
+    invitation_id: invitationId,
+  }));
+  await db.execute(sql`
+    update import_rows set source = null, outcome = result.outcome, reason = result.reason, event_id = result.event_id,
+      invitation_id = result.invitation_id, before = result.before
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as result(position integer, outcome text, reason text, event_id uuid, invitation_id uuid, before jsonb)
+    where import_rows.import_id = ${importId} and import_rows.position = result.position`);
+};
+
+const selectImported = (db: Queryable) =>
+  selectEventsAnd(db, {
+    uid: eventSources.uid,
+    importId: eventSources.importId,
+    importedRevision: eventSources.revision,
+  }).innerJoin(eventSources, eq(eventSources.eventId, events.id));
+
+export type ImportedEvent = Awaited<ReturnType<typeof selectImported>>[number];
+
+/** The events of the group that were imported, by UID. @param lock whether to lock them */
+export const listImported = async (
+  db: Queryable,
+  { groupId: of, uids }: { groupId: string; uids: string[] },
+  lock?: "update",
+): Promise<ReadonlyMap<string, ImportedEvent>> => {
+  const select = selectImported(db)
+    .where(and(eq(eventSources.groupId, of), inArray(eventSources.uid, uids)))
+    .orderBy(events.id);
+  const rows = await (lock ? select.for(lock, { of: events }) : select);
+  return new Map(rows.map((row) => [row.uid, row]));
+};
+
+type Source = { uid: string; eventId: string };
+
+/** Records which import wrote the events last. */
+export const recordSources = async (
+  db: Transaction,
+  { groupId, importId, sources }: { groupId: string; importId: string | null; sources: readonly Source[] },
+): Promise<void> => {
+  if (sources.length === 0) return;
+  await db.execute(sql`
+    insert into event_sources (group_id, uid, event_id, import_id, revision)
+    select ${groupId}::uuid, source.uid, events.id, ${importId}::uuid, events.revision
+    from jsonb_to_recordset(${JSON.stringify(sources.map(({ uid, eventId }) => ({ uid, event_id: eventId })))}::jsonb)
+      as source(uid text, event_id uuid)
+    join events on events.id = source.event_id
+    on conflict (group_id, uid) do update set
+      event_id = excluded.event_id, import_id = excluded.import_id, revision = excluded.revision`);
+};
+
+/** Locks the events that the import created or updated. Those that were deleted since are left out. */
+export const lockWritten = (db: Transaction, importId: string) =>
+  db
+    .select({
+      eventId: events.id,
+      uid: eventSources.uid,
+      before: importRows.before,
+      /** Whether the event is as the import left it. */
+      isUntouched: sql<boolean>`coalesce(${eventSources.importId} = ${importId} and ${eventSources.revision} = ${events.revision}
+        and ${events.attendeeCount} = 0 and ${events.agendaItemCount} = 0, false)`,
+    })
+    .from(importRows)
+    .innerJoin(events, eq(events.id, importRows.eventId))
+    .innerJoin(eventSources, eq(eventSources.eventId, events.id))
+    .where(eq(importRows.importId, importId))
+    .orderBy(events.id)
+    .for("update", { of: events });
+
+export type WrittenEvent = Awaited<ReturnType<typeof lockWritten>>[number];
+
+export const deleteEvents = (db: Transaction, ids: string[]): Promise<unknown> =>
+  db.delete(events).where(inArray(events.id, ids));
+
+export const withdrawInvitationsOf = (db: Transaction, importId: string): Promise<unknown> =>
+  db.execute(sql`
+    update invitations set status = 'withdrawn' from import_rows
+    where import_rows.import_id = ${importId} and invitations.id = import_rows.invitation_id and invitations.status = 'pending'`);
+
+/** Days after which an unanswered invitation of an import is deleted. */
+export const answerDays = 30;
+
+export const deleteUnansweredInvitations = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  deleteOldest(db, invitations, {
+    by: invitations.expiresAt,
+    due: sql`${lte(invitations.expiresAt, now)} and ${invitations.status} in ('pending', 'expired', 'withdrawn')
+      and exists (select from import_rows where import_rows.invitation_id = ${invitations.id})`,
+    batch,
+  });

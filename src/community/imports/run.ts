@@ -1,0 +1,189 @@
+import { v7 as uuid } from "uuid";
+import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
+import type { ImportSource } from "../../foundation/db/import-tables.ts";
+import { type Language, languages } from "../../foundation/languages/texts.ts";
+import { isOneOf, isText, payloadReader } from "../../foundation/outbox/payload.ts";
+import type { JobHandler } from "../../foundation/outbox/worker.ts";
+import { may } from "../../identity/access/policy.ts";
+import { findRights } from "../../identity/access/queries.ts";
+import type { Limits } from "../../server/limits/limits.ts";
+import { eventResource } from "../events/change.ts";
+import { insertEvent, listTakenEventSlugs, type NewEventRow, updateEvent } from "../events/queries.ts";
+import { groupPolicy } from "../groups/policy.ts";
+import { blockGroupDeletion, findGroupKey, type GroupKey } from "../groups/queries.ts";
+import { consumeLimits, insertAndQueue } from "../invitations/actions.ts";
+import { listInvitedAddresses } from "../invitations/queries.ts";
+import { insertUnderSlug } from "../resources/slug.ts";
+import { insertMessage } from "../webhooks/messages/queries.ts";
+import { planEvent } from "./plan.ts";
+import {
+  answerDays,
+  endWaiting,
+  findImport,
+  type ImportedEvent,
+  type ImportRow,
+  listImported,
+  listWaiting,
+  lockImportsInto,
+  type RowResult,
+  recordResults,
+  recordSources,
+  updateImport,
+} from "./queries.ts";
+import { toImport } from "./views.ts";
+
+export const importTopic = "import";
+
+const isLanguage = isOneOf(languages);
+const isLanguageOrNull = (value: unknown): value is Language | null => value === null || isLanguage(value);
+
+/** `language` is that of invitations to addresses without an account. */
+const readPayload = payloadReader("an import", { importId: isText, language: isLanguageOrNull });
+
+/** Rows per transaction. */
+const batchSize = 50;
+const dayMs = 86_400_000;
+
+type Options = { db: Queryable; limits: Limits; secondFactorForAdmins: boolean; clock?: () => Date };
+
+/** Runs an import in batches. A crash repeats no row: each batch is recorded in its own transaction. */
+export const importHandlers = ({
+  db,
+  limits,
+  secondFactorForAdmins,
+  clock = () => new Date(),
+}: Options): Readonly<Record<string, JobHandler>> => ({
+  [importTopic]: async ({ payload }) => {
+    const { importId, language } = readPayload(payload);
+    const context = { db, limits, secondFactorForAdmins, now: clock(), requestedLanguage: language };
+    const isDone = await inTransaction(context, (tx) => runBatch(tx, importId));
+    return isDone ? undefined : { continuesWith: { importId, language } };
+  },
+});
+
+type Context = Tx<{
+  db: Queryable;
+  limits: Limits;
+  secondFactorForAdmins: boolean;
+  now: Date;
+  requestedLanguage: Language | null;
+}>;
+
+/** @returns whether the import has ended */
+const runBatch = async (tx: Context, id: string): Promise<boolean> => {
+  const { db } = tx;
+  const groupId = (await findImport(db, { id }))?.groupId;
+  if (groupId === undefined) return true;
+  await lockImportsInto(db, groupId);
+  const run = await findImport(db, { id });
+  const group = await findGroupKey(db, { id: groupId });
+  if (!run || !group || run.status !== "running") return true;
+  await blockGroupDeletion(db, groupId);
+  const userId = run.createdBy?.id;
+  if (userId === undefined || !(await isAllowed(tx, userId, group))) {
+    await endWaiting(db, id, "not_allowed");
+    return complete(tx, run);
+  }
+  const waiting = await listWaiting(db, id, batchSize);
+  const sources = waiting.flatMap(({ position, source }) => (source ? { position, ...source } : []));
+  await recordResults(db, id, [
+    ...(await importEvents(
+      tx,
+      run,
+      group,
+      sources.filter((source) => source.kind === "event"),
+    )),
+    ...(await inviteMembers(
+      tx,
+      { run, group, userId },
+      sources.filter((source) => source.kind === "member"),
+    )),
+  ]);
+  return waiting.length < batchSize && complete(tx, run);
+};
+
+/** The user may have lost the role since. */
+const isAllowed = async ({ db, now, secondFactorForAdmins }: Context, userId: string, group: GroupKey) => {
+  const rights = await findRights(db, { userId, needsSecondFactor: secondFactorForAdmins });
+  return may(groupPolicy.verbs.import, { rights, now }, group);
+};
+
+const complete = async ({ db, now }: Context, { id, allianceId }: ImportRow): Promise<true> => {
+  await updateImport(db, id, { status: "completed", completedAt: now });
+  const run = await findImport(db, { id });
+  const data = JSON.stringify(run && toImport(run));
+  await insertMessage(db, { type: "import.completed", allianceId, subjectId: id, data, now });
+  return true;
+};
+
+type Waiting<Kind> = { position: number } & Extract<ImportSource, { kind: Kind }>;
+
+const importEvents = async (
+  { db, now }: Context,
+  { id: importId }: ImportRow,
+  { id: groupId, allianceId }: GroupKey,
+  waiting: readonly Waiting<"event">[],
+): Promise<RowResult[]> => {
+  const uids = waiting.map(({ uid }) => uid);
+  const imported = await listImported(db, { groupId, uids }, "update");
+  const results: RowResult[] = [];
+  const sources: { uid: string; eventId: string }[] = [];
+  for (const { position, uid, body } of waiting) {
+    const existing = imported.get(uid);
+    const plan = planEvent(body, existing, now);
+    if (plan.outcome === "skip") {
+      results.push({ position, ...plan });
+      continue;
+    }
+    const eventId = existing?.id ?? uuid();
+    const { columns } = plan;
+    if (existing) await updateEvent(db, eventId, { ...columns, updatedAt: now });
+    else await create(db, { ...columns, id: eventId, groupId, allianceId, createdAt: now, updatedAt: now });
+    sources.push({ uid, eventId });
+    const before = existing && { columns: columnsOf(existing, columns), importId: existing.importId };
+    results.push({ position, outcome: plan.outcome, reason: null, eventId, before });
+  }
+  await recordSources(db, { groupId, importId, sources });
+  return results;
+};
+
+/** Neither announces the event nor records it: the import is recorded once. */
+const create = (db: Context["db"], row: Omit<NewEventRow, "slug">): Promise<void> =>
+  insertUnderSlug({
+    slug: undefined,
+    name: row.name,
+    fallback: eventResource.fallbackSlug,
+    reserved: eventResource.reservedSlugs,
+    listTaken: (slugs) => listTakenEventSlugs(db, row.groupId, slugs),
+    insert: (slug) => insertEvent(db, { ...row, slug }),
+  });
+
+const columnsOf = (existing: ImportedEvent, changes: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(existing).filter(([name]) => name in changes));
+
+/** Addresses beyond the limits of invitations are refused. The same file invites them later. */
+const inviteMembers = async (
+  tx: Context,
+  { run, group, userId }: { run: ImportRow; group: GroupKey; userId: string },
+  waiting: readonly Waiting<"member">[],
+): Promise<RowResult[]> => {
+  const { db, now } = tx;
+  const emails = waiting.map(({ email }) => email);
+  const invited = await listInvitedAddresses(db, { targetId: group.id, role: null, emails, now });
+  const inviter = { ...tx, caller: { userId } };
+  const { admitted } = await consumeLimits(
+    inviter,
+    emails.filter((email) => !invited.has(email.toLowerCase())),
+  );
+  const target = { id: group.id, allianceId: group.allianceId, groupId: group.id, eventId: null };
+  const expiresAt = new Date(run.createdAt.getTime() + answerDays * dayMs);
+  const sent = await insertAndQueue(inviter, target, { role: null, expiresAt }, admitted);
+  const ids = new Map(sent.map(({ email, id }) => [email, id]));
+  return waiting.map(({ position, email }): RowResult => {
+    const invitationId = ids.get(email);
+    if (invitationId) return { position, outcome: "create", reason: null, invitationId };
+    return invited.has(email.toLowerCase()) || admitted.includes(email)
+      ? { position, outcome: "skip", reason: "already_invited" }
+      : { position, outcome: "refuse", reason: "limit_reached" };
+  });
+};

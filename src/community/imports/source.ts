@@ -1,0 +1,57 @@
+import type { Schemas } from "../../../generated/contract.ts";
+import { BadRequest, InvalidField } from "../../foundation/errors.ts";
+import { type Outbound, OutboundFailure } from "../../foundation/outbound/request.ts";
+import { readCalendar } from "./calendar.ts";
+import type { Row } from "./queries.ts";
+import { withoutDuplicates } from "./rows.ts";
+import { readSpreadsheet } from "./spreadsheet.ts";
+
+const encodingOf = ([first, second]: Uint8Array): string => {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+};
+
+/** Without the byte order mark. @throws BadRequest */
+const decode = (body: Uint8Array): string => {
+  try {
+    return new TextDecoder(encodingOf(body), { fatal: true }).decode(body);
+  } catch {
+    throw new BadRequest('the file must be UTF-8; save it as "CSV UTF-8" or "Unicode"', { code: "malformed_request" });
+  }
+};
+
+const isCalendar = (text: string): boolean => /^\s*BEGIN:VCALENDAR\s/i.test(text.slice(0, 1_000));
+
+const maxBytes = 10 * 1_048_576;
+const timeoutMs = 8_000;
+
+/** Reads a public calendar once. @throws BadRequest naming the reason */
+const fetchCalendar = async (outbound: Outbound, url: string): Promise<string> => {
+  const refuse = (reason: string) => new InvalidField("url", `cannot be read: ${reason}`);
+  try {
+    const headers = { accept: "text/calendar", "user-agent": "community-alliance-service" };
+    const { status, body, truncated } = await outbound({ method: "GET", url, headers, timeoutMs, maxBytes });
+    if (status !== 200) throw refuse(`the response has the status ${status}`);
+    if (truncated) throw refuse("it is larger than 10 MiB");
+    if (!isCalendar(body)) throw refuse("it is not an iCalendar file");
+    return body.trimStart();
+  } catch (error) {
+    if (error instanceof OutboundFailure) throw refuse(error.message);
+    throw error;
+  }
+};
+
+type Options = { timezone: string | undefined; fallbackZone: string; now: Date };
+
+/** Reads a file, or the calendar at a URL. @throws BadRequest when it cannot be read */
+export const readSource = async (
+  outbound: Outbound,
+  source: Uint8Array | Schemas["ImportSource"],
+  options: Options,
+): Promise<{ format: Schemas["ImportFormat"]; rows: Row[] }> => {
+  const text = source instanceof Uint8Array ? decode(source) : await fetchCalendar(outbound, source.url);
+  const isOfCalendar = isCalendar(text);
+  const { timezone, fallbackZone } = options;
+  const rows = await (isOfCalendar ? readCalendar(text, options) : readSpreadsheet(text, timezone ?? fallbackZone));
+  return { format: isOfCalendar ? "calendar" : "csv", rows: withoutDuplicates(rows) };
+};

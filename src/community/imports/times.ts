@@ -1,0 +1,65 @@
+import { Temporal } from "temporal-polyfill";
+import { existing } from "../../foundation/local-time.ts";
+import { isTimeZone } from "../../foundation/time-zone.ts";
+
+/* Times as files write them. A skipped local time is shifted forward, an ambiguous one is the first (RFC 5545 §3.3.5). */
+
+const dateOf = (read: () => { epochMilliseconds: number }): Date | undefined => {
+  const time = existing(read);
+  return time && new Date(time.epochMilliseconds);
+};
+
+/** @param text ISO 8601 without an offset, or a day @returns undefined for a time that does not exist */
+export const instantOf = (text: string, timezone: string): Date | undefined =>
+  dateOf(() => Temporal.PlainDateTime.from(text, { overflow: "reject" }).toZonedDateTime(timezone));
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+const twoDigits = (value: number | string): string => String(value).padStart(2, "0");
+
+/** `2026-12-01`, `Dec 1, 2026` or `1.12.2026`, then maybe a time. The order of day and month in 12/1/2026 is unknown. */
+const patterns = [
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?<clock>.*)$/,
+  /^(?:[a-z]{3,9},? )?(?<month>[a-z]{3})[a-z]{0,6}\.? (?<day>\d{1,2}),? (?<year>\d{4})(?<clock>.*)$/i,
+  /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})(?<clock>.*)$/,
+];
+
+const monthOf = (text: string): number => months.indexOf(text.toLowerCase()) + 1 || Number(text);
+
+/** ` 7:00 PM` as `19:00:00`. */
+const clockOf = (text: string): string | undefined => {
+  if (text.trim() === "") return "00:00:00";
+  const [, hour = "", minute, second = "00", half] =
+    /^[T,]?\s*(?:at )?(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?$/i.exec(text) ?? [];
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  return minute && `${twoDigits(hours)}:${minute}:${second}`;
+};
+
+/** A time in a spreadsheet; a day alone is its beginning. @returns undefined for text that is none */
+export const timeIn = (text: string, timezone: string): Date | undefined => {
+  const trimmed = text.trim();
+  const iso = trimmed.replace(/ ?UTC$/, "Z").replace(" ", "T");
+  if (/^[\d-]+T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(iso)) return dateOf(() => Temporal.Instant.from(iso));
+  const found = patterns.map((pattern) => pattern.exec(trimmed)?.groups).find((groups) => groups !== undefined);
+  const time = clockOf(found?.["clock"] ?? "");
+  if (!found || time === undefined) return undefined;
+  const { year, month = "", day = "" } = found;
+  return instantOf(`${year}-${twoDigits(monthOf(month))}-${twoDigits(day)}T${time}`, timezone);
+};
+
+export type Zones = {
+  /** Of times that name none. */
+  defaultZone: string;
+  zoneOf: (name: string) => string | undefined;
+};
+
+/** Recognizes time zones, with the names that the file defines. Each name is looked up once. */
+export const createZones = (aliases: ReadonlyMap<string, string> = new Map()): Zones["zoneOf"] => {
+  const known = new Map<string, string | undefined>();
+  return (name) => {
+    // Some programs write a prefix such as `/freeassociation.sourceforge.net/`.
+    const [suffix = ""] = /[A-Z][A-Za-z]+(?:\/[A-Za-z_+-]+){1,2}$/.exec(name) ?? [];
+    if (!known.has(name)) known.set(name, [name, aliases.get(name) ?? "", suffix].find(isTimeZone));
+    return known.get(name);
+  };
+};

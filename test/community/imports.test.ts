@@ -1,0 +1,728 @@
+import assert from "node:assert/strict";
+import { fork } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { type Test, test } from "tap";
+import { importHandlers } from "../../src/community/imports/run.ts";
+import { packageRoot } from "../../src/foundation/package.ts";
+import { createLimits } from "../../src/server/limits/limits.ts";
+import { openMailbox, recipients } from "../support/mailbox.ts";
+import { purge } from "../support/purging.ts";
+import { refusal, refused } from "../support/responses.ts";
+
+const calendarType = { "content-type": "text/calendar" };
+const csvType = { "content-type": "text/csv" };
+
+type Fields = Record<string, string>;
+
+const event = (fields: Fields): string =>
+  ["BEGIN:VEVENT", ...Object.entries(fields).map(([name, value]) => `${name}:${value}`), "END:VEVENT"].join("\r\n");
+
+const calendar = (...events: (Fields | string)[]): string =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Example//EN",
+    ...events.map((one) => (typeof one === "string" ? one : event(one))),
+    "END:VCALENDAR",
+    "",
+  ].join("\r\n");
+
+const past = {
+  UID: "past@example.org",
+  SUMMARY: "Summer meetup",
+  "DTSTART;TZID=Europe/Berlin": "20260701T190000",
+  "DTEND;TZID=Europe/Berlin": "20260701T213000",
+  LOCATION: "Haus am Ufer\\, Musterufer 12\\, Berlin",
+  DESCRIPTION: "Talks\\nand *pizza*",
+  CATEGORIES: "kubernetes,linux",
+};
+const coming = {
+  UID: "coming@example.org",
+  SUMMARY: "Winter meetup",
+  DTSTART: "20261216T180000Z",
+  DURATION: "PT3H",
+  LOCATION: "https://meet.example.org/winter",
+};
+
+const start = async (t: Test, options: { limits?: Record<string, number> } = {}) => {
+  const service = await openMailbox(t, options);
+  const { call, as, person, appoint, ours, berlin, sql } = service;
+  const organizer = await person();
+  await appoint(organizer, { group: berlin.id });
+  const path = { alliance: ours.slug, group_id: berlin.id };
+  const send = (body: unknown, { query = {}, headers = calendarType, by = organizer, more = {} } = {}) =>
+    call("createImport", { path, query, body, headers: { ...headers, ...more }, as: as(by) });
+  const dry = async (body: unknown, options: { query?: object; headers?: Record<string, string> } = {}) => {
+    const response = await send(body, { ...options, query: { ...options.query, dry_run: true } } as never);
+    assert.equal(response.status, 200, JSON.stringify(response.body));
+    return response.body;
+  };
+  const run = async (body: unknown, options = {}) => {
+    const response = await send(body, options);
+    assert.equal(response.status, 201, JSON.stringify(response.body));
+    const mails = await service.post();
+    const { id } = response.body.import;
+    return { id: String(id), mails, report: response.body, ...(await read(id)) };
+  };
+  const read = async (id: string) => {
+    const { status, body } = await call("getImport", { path: { ...path, import_id: id }, as: as(organizer) });
+    assert.equal(status, 200);
+    return { import: body };
+  };
+  const undo = (id: string, by = organizer) => call("undoImport", { path: { ...path, import_id: id }, as: as(by) });
+  const events = async () => {
+    const { body } = await call("listAllEvents", {
+      query: { group: berlin.slug, from: "2000-01-01T00:00:00Z", limit: 100, status: ["draft", "published"] },
+      as: as(organizer),
+    });
+    return body.items;
+  };
+  const named = async (name: string) => (await events()).find((one: { name: string }) => one.name === name);
+  const edit = (id: string, body: object) => call("updateEvent", { path: { event_id: id }, body, as: as(organizer) });
+  const count = async () =>
+    Number((await sql`select count(*) from events where group_id = ${berlin.id}`)[0]?.["count"]);
+  /** Runs one batch, as a worker that dies afterwards does. */
+  const runOnce = async (limits = {}) => {
+    const [entry] = await sql`select id, payload, attempts, created_at from outbox where topic = 'import'`;
+    assert.ok(entry);
+    const options = { db: service.db, limits: createLimits(service.db, limits), secondFactorForAdmins: false };
+    const handler = importHandlers({ ...options, clock: () => service.now })["import"] ?? assert.fail();
+    const job = { id: String(entry["id"]), payload: entry["payload"], attempts: 0, createdAt: service.now };
+    return handler(job, AbortSignal.timeout(60_000), service.db);
+  };
+  return { ...service, organizer, path, send, dry, run, read, undo, events, named, edit, count, runOnce };
+};
+
+test("imports of calendars", async (t) => {
+  const the = await start(t);
+  const { dry, run, send, undo, named, edit, count, sql, berlin, call, as, organizer, path } = the;
+
+  await t.test("a dry run says what each row would do, and changes nothing", async () => {
+    const body = await dry(
+      calendar(past, { ...coming, STATUS: "CANCELLED" }, { ...coming, CLASS: "PRIVATE", UID: "x" }),
+    );
+    assert.deepEqual(body.counts, { create: 1, update: 0, skip: 2, refuse: 0 });
+    assert.deepEqual(
+      body.rows.map(({ line, kind, outcome, title, reason }: Record<string, unknown>) => [
+        line,
+        kind,
+        outcome,
+        title,
+        reason,
+      ]),
+      [
+        [4, "event", "create", "Summer meetup", null],
+        [13, "event", "skip", "Winter meetup", "canceled"],
+        [21, "event", "skip", "Winter meetup", "private"],
+      ],
+    );
+    assert.equal(body.import, null);
+    assert.equal(await count(), 0);
+    assert.equal((await sql`select from imports`).length, 0);
+  });
+
+  await t.test("publishes past events, makes drafts of coming ones, and notifies no one", async () => {
+    const member = await the.person();
+    await the.join(member, berlin);
+    await the.post();
+    const { mails, import: done, report } = await run(calendar(past, coming));
+    assert.deepEqual(mails, []);
+    assert.equal(report.import.status, "running");
+    assert.deepEqual([done.status, done.row_count, done.done_count, done.counts.create], ["completed", 2, 2, 2]);
+    const summer = await named("Summer meetup");
+    assert.deepEqual(
+      [summer.status, summer.starts_at, summer.ends_at, summer.timezone, summer.kind, summer.tags, summer.venue.name],
+      [
+        "published",
+        "2026-07-01T17:00:00Z",
+        "2026-07-01T19:30:00Z",
+        "Europe/Berlin",
+        "in_person",
+        ["kubernetes", "linux"],
+        "Haus am Ufer",
+      ],
+    );
+    const winter = await named("Winter meetup");
+    assert.deepEqual([winter.status, winter.ends_at, winter.kind], ["draft", "2026-12-16T21:00:00Z", "virtual"]);
+    const { body } = await call("getEventById", { path: { event_id: winter.id }, as: as(organizer) });
+    assert.equal(body.meeting_url, "https://meet.example.org/winter");
+    const actions = await sql`select action from audit_entries where actor_id = ${organizer.id}`;
+    assert.deepEqual(
+      actions.map(({ action }) => action),
+      ["createImport"],
+    );
+    const { body: list } = await call("listImports", { path, as: as(organizer) });
+    assert.deepEqual(list.items, [done]);
+  });
+
+  await t.test("updates events by their UID, and leaves those that were edited or published here", async () => {
+    assert.deepEqual((await run(calendar(past, coming))).import.counts, { create: 0, update: 0, skip: 2, refuse: 0 });
+    const moved = { ...coming, DTSTART: "20261217T180000Z", SUMMARY: "Advent meetup" };
+    const { import: done } = await run(calendar(past, moved));
+    assert.deepEqual(done.counts, { create: 0, update: 1, skip: 1, refuse: 0 });
+    assert.deepEqual(
+      done.problems.map(({ reason }: { reason: string }) => reason),
+      ["unchanged"],
+    );
+    const advent = await named("Advent meetup");
+    assert.equal(advent.starts_at, "2026-12-17T18:00:00Z");
+    assert.equal(await count(), 2);
+    await edit(advent.id, { name: "Punch" });
+    const again = await run(calendar({ ...moved, SUMMARY: "Advent again" }));
+    assert.deepEqual(
+      again.import.problems.map(({ reason }: { reason: string }) => reason),
+      ["edited"],
+    );
+    assert.ok(await named("Punch"));
+    await sql`delete from events where group_id = ${berlin.id}`;
+  });
+
+  await t.test("undoes what it created and updated, until an event was edited", async () => {
+    const first = await run(calendar(past, coming));
+    const second = await run(calendar({ ...past, SUMMARY: "Renamed" }, { ...coming, UID: "third@example.org" }));
+    assert.deepEqual(second.import.counts, { create: 1, update: 1, skip: 0, refuse: 0 });
+    refused(await undo(first.id), 409, "import_edited");
+    const undone = await undo(second.id);
+    assert.deepEqual([undone.status, undone.body.status], [200, "undone"]);
+    assert.ok(await named("Summer meetup"), "the former name");
+    assert.equal(await count(), 2);
+    assert.equal((await undo(second.id)).status, 200, "again");
+    const draft = await named("Winter meetup");
+    await edit(draft.id, { summary: "New" });
+    refused(await undo(first.id), 409, "import_edited");
+    assert.equal(await count(), 2);
+    await call("deleteEvent", { path: { event_id: draft.id }, as: as(organizer) });
+    assert.equal((await undo(first.id)).status, 200);
+    assert.equal(await count(), 0);
+    const { body: removed } = await call("listRemovals", { query: { since: "2026-11-20T00:00:00Z" } });
+    assert.ok(removed.items.length > 0, "mirrors learn that the published event is gone");
+    assert.equal((await run(calendar(past))).import.counts.create, 1, "and it can be imported again");
+    await sql`delete from events where group_id = ${berlin.id}`;
+  });
+
+  await t.test("expands recurring events until a year ahead, with their exceptions", async () => {
+    const weekly = {
+      UID: "weekly",
+      SUMMARY: "Weekly",
+      "DTSTART;TZID=Europe/Berlin": "20261006T190000",
+      RRULE: "FREQ=WEEKLY;COUNT=4;BYDAY=TU",
+      "EXDATE;TZID=Europe/Berlin": "20261013T190000",
+    };
+    const moved = {
+      UID: "weekly",
+      SUMMARY: "Moved",
+      "RECURRENCE-ID;TZID=Europe/Berlin": "20261020T190000",
+      "DTSTART;TZID=Europe/Berlin": "20261021T190000",
+    };
+    const { rows } = await dry(calendar(weekly, moved));
+    assert.deepEqual(
+      rows.map(({ title }: { title: string }) => title),
+      ["Weekly", "Weekly", "Moved"],
+    );
+    await run(calendar(weekly, moved));
+    const starts = (await the.events()).map((one: { starts_at: string }) => one.starts_at);
+    // The clock of Berlin changed on 25 October.
+    assert.deepEqual(starts.toSorted(), ["2026-10-06T17:00:00Z", "2026-10-21T17:00:00Z", "2026-10-27T18:00:00Z"]);
+    const endless = await dry(calendar({ ...coming, DTSTART: "20200101T180000Z", RRULE: "FREQ=WEEKLY" }));
+    assert.deepEqual([endless.counts.create, endless.counts.skip], [200, 1]);
+    await sql`delete from events where group_id = ${berlin.id}`;
+  });
+
+  await t.test("refuses rules without an end in sight at once", async () => {
+    const rules = [
+      "FREQ=SECONDLY",
+      "FREQ=DAILY;BYSECOND=0,1,2,3",
+      "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
+      "FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=31",
+      "FREQ=MONTHLY;INTERVAL=48;BYDAY=5FR",
+      "FREQ=YEARLY;BYYEARDAY=400",
+      "FREQ=YEARLY;BYWEEKNO=53;BYDAY=MO",
+      "FREQ=MONTHLY;BYDAY=MO;BYSETPOS=9",
+      "FREQ=WEEKLY;BYDAY=9MO",
+      "FREQ=DAILY;INTERVAL=7;BYDAY=MO",
+      "FREQ=DAILY;INTERVAL=70000000;BYDAY=SU",
+      "FREQ=WEEKLY;INTERVAL=100000;BYDAY=MO",
+      "FREQ=MONTHLY;INTERVAL=1000000000",
+      "FREQ=MONTHLY;BYDAY=5TU",
+    ];
+    const events = rules.map((RRULE, at) => ({ ...coming, UID: `${at}`, DTSTART: "20260210T180000Z", RRULE }));
+    const began = performance.now();
+    const { rows } = await dry(calendar(...events));
+    assert.ok(performance.now() - began < 10_000);
+    assert.deepEqual(
+      rows.map(({ outcome, reason }: Fields) => [outcome, reason]),
+      rules.map((rule) => ["refuse", rule.endsWith("400") ? "unreadable" : "unsupported_recurrence"]),
+    );
+    const many = Array.from({ length: 30 }, (_, at) => ({
+      ...{ ...coming, UID: `${at}`, DTSTART: "19700101T180000Z", RRULE: "FREQ=DAILY" },
+    }));
+    const report = await dry(calendar(...many));
+    assert.equal(report.counts.refuse, 30, "more than the rules of a file may have");
+  });
+
+  await t.test("says which rows it cannot read", async () => {
+    const { rows } = await dry(
+      calendar(
+        { ...coming, UID: "1", SUMMARY: "" },
+        { ...coming, UID: "2", DTSTART: "garbage" },
+        { ...coming, UID: "3", DURATION: "-PT1H" },
+        { UID: "4", SUMMARY: "x", "DTSTART;TZID=Narnia/Cair": "20261201T190000" },
+        { ...coming, UID: "5", DESCRIPTION: "x".repeat(70_000) },
+        { ...coming, UID: "6", DURATION: "P32D" },
+        { ...coming, UID: "7", SUMMARY: "x".repeat(121) },
+        "BEGIN:VEVENT\r\nBAD LINE\r\nEND:VEVENT",
+        { ...coming, UID: "9" },
+        { ...coming, UID: "9" },
+        { UID: "10", SUMMARY: "No start" },
+      ),
+    );
+    assert.deepEqual(
+      rows.map(({ outcome, reason, field }: Fields) => [outcome, reason, field]),
+      [
+        ["refuse", "invalid", "name"],
+        ["refuse", "unreadable", null],
+        ["refuse", "invalid", "ends_at"],
+        ["refuse", "unknown_time_zone", null],
+        ["refuse", "too_long", null],
+        ["refuse", "invalid", "ends_at"],
+        ["refuse", "invalid", "name"],
+        ["refuse", "unreadable", null],
+        ["create", null, null],
+        ["skip", "duplicate", null],
+        ["refuse", "invalid", "starts_at"],
+      ],
+    );
+  });
+
+  await t.test("reads days, folded lines, LF, time zones of other programs and a byte order mark", async () => {
+    const zone = "BEGIN:VTIMEZONE\nTZID:My zone\nX-LIC-LOCATION:America/New_York\nEND:VTIMEZONE";
+    const text = calendar(
+      zone,
+      { UID: "day", SUMMARY: "Day", "DTSTART;VALUE=DATE": "20261201" },
+      { UID: "own", SUMMARY: "Own\n  zone", "DTSTART;TZID=My zone": "20261201T190000" },
+      { UID: "floating", SUMMARY: "\u202EHostile\u0007 <b>text</b>", DTSTART: "20261201T190000" },
+    ).replaceAll("\r\n", "\n");
+    const { import: done } = await run(`\uFEFF${text}`, { query: { timezone: "Asia/Tokyo" } });
+    assert.equal(done.counts.create, 3, JSON.stringify(done.problems));
+    const [day, own, floating] = [await named("Day"), await named("Own zone"), await named("Hostile <b>text</b>")];
+    assert.deepEqual(
+      [day.starts_at, day.ends_at, own.starts_at, own.timezone, floating.starts_at],
+      [
+        "2026-11-30T15:00:00Z",
+        "2026-12-01T15:00:00Z",
+        "2026-12-02T00:00:00Z",
+        "America/New_York",
+        "2026-12-01T10:00:00Z",
+      ],
+    );
+    await sql`delete from events where group_id = ${berlin.id}`;
+  });
+
+  await t.test("rejects files that are neither", async () => {
+    const wrong: [body: string | Buffer, message: RegExp][] = [
+      [calendar(past).replace("END:VCALENDAR", ""), /ends before/],
+      ["hello", /the first row must name the columns/],
+      ["", /empty/],
+      [Buffer.from("name,starts_at\nCafé,2026-12-01T19:00:00Z", "latin1"), /UTF-8/],
+      [calendar(...Array.from({ length: 5_001 }, (_, at) => ({ ...coming, UID: `${at}` }))), /more than 5000 rows/],
+    ];
+    for (const [body, message] of wrong) assert.match(refusal(await send(body), 400), message);
+    refusal(await send(calendar(past), { query: { timezone: "Europe/Nowhere" } }), 400);
+    refusal(await send("x".repeat(10_485_761)), 413);
+    refusal(await send("<xml/>", { headers: { "content-type": "application/xml" } }), 415);
+    refusal(await send(calendar(past), { headers: { "content-type": "text/calendar; charset=iso-8859-1" } }), 415);
+  });
+
+  await t.test("reads names with NUL and markup as text, and survives nonsense", async () => {
+    const { rows } = await dry(
+      calendar(
+        { ...coming, UID: "nul", SUMMARY: "A\u0000B <script>", DESCRIPTION: "C\u0000D" },
+        { ...coming, UID: "year", DTSTART: "99991231T235900Z" },
+        { ...coming, UID: "long", DURATION: "P999999999W" },
+        { ...coming, UID: "old", DTSTART: "19000101T000000Z", RRULE: "FREQ=DAILY" },
+        { ...coming, UID: "dates", RDATE: "20270101T000000Z" },
+        { ...coming, UID: "zone", "DTSTART;TZID=__proto__": "20261201T190000", DTSTART: "" },
+        "BEGIN:VEVENT\r\nBEGIN:VEVENT",
+        `BEGIN:VEVENT\r\n${"ATTENDEE;".repeat(8_000)}\r\nEND:VEVENT`,
+      ),
+    );
+    assert.deepEqual(
+      rows.map(({ outcome, reason, title }: Fields) => [outcome, reason, title]),
+      [
+        ["create", null, "A B <script>"],
+        ["refuse", "invalid", "Winter meetup"],
+        ["refuse", "invalid", "Winter meetup"],
+        ["refuse", "unsupported_recurrence", "Winter meetup"],
+        ["refuse", "unsupported_recurrence", "Winter meetup"],
+        ["refuse", "unreadable", null],
+        ["refuse", "unreadable", null],
+        ["refuse", "unreadable", null],
+        ["refuse", "too_long", null],
+      ],
+    );
+    const csv = (text: string | Buffer) => send(text, { headers: csvType, query: { dry_run: true } });
+    refusal(await csv(Buffer.from("email\nada@example.org", "utf16le")), 400);
+    refusal(await csv(`na\u0000me,start\n`), 400);
+    refusal(await csv("\u0000".repeat(1_000)), 400);
+    const odd = await csv('constructor,__proto__,email\n1,2,"ada@\u0000example.org"\n3');
+    assert.deepEqual(
+      odd.body.rows.map(({ reason }: Fields) => reason),
+      ["invalid", "no_email"],
+    );
+    const began = performance.now();
+    const unended = await send(`BEGIN:VCALENDAR\n${"BEGIN:VEVENT\n".repeat(700_000)}`);
+    refusal(unended, 400);
+    refusal(await csv(`email\n${'"'.repeat(9_000_000)}`), 400);
+    assert.ok(performance.now() - began < 10_000);
+  });
+
+  await t.test("repeats the response for an Idempotency-Key, and rejects another file", async () => {
+    const more = { "idempotency-key": "once" };
+    const first = await send(calendar(past), { more });
+    const second = await send(calendar(past), { more });
+    assert.deepEqual([second.status, second.body], [201, first.body]);
+    refusal(await send(calendar(coming), { more }), 422);
+    await the.post();
+    assert.equal(await count(), 1);
+    await sql`delete from events where group_id = ${berlin.id}`;
+  });
+
+  await t.test("two imports of the same file at once make each event once", async () => {
+    const runs = await Promise.all([send(calendar(past, coming)), send(calendar(past, coming))]);
+    await the.post();
+    assert.equal(await count(), 2);
+    const done = await Promise.all(runs.map(({ body }) => the.read(body.import.id)));
+    assert.deepEqual(done.map(({ import: { counts } }) => [counts.create, counts.skip]).toSorted(), [
+      [0, 2],
+      [2, 0],
+    ]);
+    await sql`delete from events where group_id = ${berlin.id}`;
+  });
+
+  await t.test("runs many rows in batches", async () => {
+    const many = Array.from({ length: 230 }, (_, at) => ({ ...coming, UID: `many ${at}` }));
+    const { import: done, id } = await run(calendar(...many));
+    assert.deepEqual([done.status, done.done_count, await count()], ["completed", 230, 230]);
+    assert.equal((await undo(id)).status, 200);
+    assert.equal(await count(), 0);
+  });
+
+  await t.test("can be undone in the middle", async () => {
+    const many = Array.from({ length: 120 }, (_, at) => ({ ...coming, UID: `middle ${at}` }));
+    const { body } = await send(calendar(...many));
+    assert.deepEqual(await the.runOnce(), { continuesWith: { importId: body.import.id, language: null } });
+    assert.equal(await count(), 50);
+    const undone = await undo(body.import.id);
+    assert.deepEqual([undone.body.status, undone.body.done_count, await count()], ["undone", 120, 0]);
+    await the.post();
+    assert.equal(await count(), 0);
+    assert.equal((await the.read(body.import.id)).import.status, "undone");
+  });
+
+  await t.test("is undone once by two at the same time, and beside the end of the run", async () => {
+    const { body } = await send(calendar(past, coming));
+    const [first, second] = await Promise.all([undo(body.import.id), undo(body.import.id), the.runOnce()]);
+    assert.deepEqual([first.status, second.status, await count()], [200, 200, 0]);
+    const entries =
+      await sql`select from audit_entries where action = 'undoImport' and changes::text like ${`%${body.import.id}%`}`;
+    assert.equal(entries.length, 1);
+    await the.post();
+    assert.equal(await count(), 0);
+  });
+
+  await t.test("stops when it is undone, or when the organizer loses the role", async () => {
+    const { body } = await send(calendar(past, coming));
+    assert.equal((await undo(body.import.id)).body.status, "undone");
+    await the.post();
+    assert.equal(await count(), 0);
+    const { body: other } = await send(calendar(past, coming));
+    await sql`delete from roles where user_id = ${organizer.id}`;
+    await the.post();
+    const { body: ended } = await call("getImport", {
+      path: { ...path, import_id: other.import.id },
+      as: as(the.root),
+    });
+    assert.deepEqual([ended.status, ended.counts.refuse, ended.problems[0].reason], ["completed", 2, "not_allowed"]);
+    assert.equal(await count(), 0);
+    await the.appoint(organizer, { group: berlin.id });
+  });
+
+  await t.test("is for administrators, and needs the scope of events", async () => {
+    const member = await the.person();
+    refused(await send(calendar(past), { by: member }), 403, "role_required");
+    const scoped = (scopes: string[]) => ({ ...as(organizer), scopes: new Set(scopes) });
+    const sendAs = (scopes: string[], body: string, headers: Record<string, string> = calendarType) =>
+      call("createImport", { path, body, headers, query: { dry_run: true }, as: scoped(scopes) as never });
+    refused(await sendAs(["admin:groups"], calendar(past)), 403, "insufficient_scope");
+    assert.equal((await sendAs(["admin:groups"], "email\nada@example.org", csvType)).status, 200);
+    assert.equal((await sendAs(["admin:groups", "admin:events"], calendar(past))).status, 200);
+    const other = await the.group(the.ours);
+    const { body } = await send(calendar(past));
+    const elsewhere = { alliance: the.ours.slug, group_id: other.id, import_id: body.import.id };
+    refusal(await call("getImport", { path: elsewhere, as: as(the.root) }), 404);
+    refusal(await call("undoImport", { path: elsewhere, as: as(the.root) }), 404);
+    const stranger = await the.person();
+    await the.appoint(stranger, { group: other.id });
+    const here = { ...path, import_id: body.import.id };
+    refused(await call("getImport", { path: here, as: as(stranger) }), 403, "role_required");
+    refused(await call("undoImport", { path: here, as: as(stranger) }), 403, "role_required");
+    refused(await call("listImports", { path, as: as(stranger) }), 403, "role_required");
+    // The UID of another group's event is no way to change it.
+    await the.post();
+    const theirs = { alliance: the.ours.slug, group_id: other.id };
+    const report = await call("createImport", {
+      ...{ path: theirs, query: { dry_run: true }, body: calendar({ ...past, SUMMARY: "Mine" }) },
+      ...{ headers: calendarType, as: as(stranger) },
+    });
+    assert.deepEqual(report.body.counts, { create: 1, update: 0, skip: 0, refuse: 0 });
+  });
+});
+
+test("imports of calendars by URL", async (t) => {
+  const the = await start(t);
+  const json = { "content-type": "application/json" };
+
+  await t.test("refuses addresses that are not public", async () => {
+    for (const url of ["https://127.0.0.1/x.ics", "http://example.org/x.ics", "https://[::1]/x.ics"]) {
+      const response = await the.send({ url }, { headers: json });
+      assert.match(refusal(response, 400), /body\/url/);
+    }
+  });
+
+  await t.test("reads a calendar, and says why it cannot", async () => {
+    const server = createServer((request, response) => {
+      const [status, body] =
+        request.url === "/good.ics" ? [200, calendar(past)] : [request.url === "/moved" ? 302 : 200, "<html>"];
+      response.writeHead(status, { location: "/good.ics" }).end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    t.teardown(() => server.close());
+    const address = server.address();
+    assert.ok(typeof address === "object" && address);
+    const at = (path: string) => ({ url: `http://127.0.0.1:${address.port}${path}` });
+    const local = await the.again({ allowsPrivateAddresses: true, clock: () => the.now });
+    const send = (body: object) =>
+      local.call("createImport", { path: the.path, body, query: { dry_run: true }, as: local.as(the.organizer) });
+    const { status, body } = await send(at("/good.ics"));
+    assert.deepEqual([status, body.counts], [200, { create: 1, update: 0, skip: 0, refuse: 0 }], JSON.stringify(body));
+    assert.match(refusal(await send(at("/moved")), 400), /status 302/);
+    assert.match(refusal(await send(at("/page")), 400), /not an iCalendar file/);
+  });
+});
+
+test("imports of spreadsheets", async (t) => {
+  const the = await start(t);
+  const { dry, run, send, undo, sql, berlin, post } = the;
+  const csv = (...lines: string[]) => lines.join("\r\n");
+  const dryCsv = (...lines: string[]) => dry(csv(...lines), { headers: csvType });
+  const runCsv = (...lines: string[]) => run(csv(...lines), { headers: csvType });
+
+  await t.test("invites members once, and forgets them after 30 days", async () => {
+    const lines = [
+      "Name,Email",
+      "Ada,ada@example.org",
+      "Ben,BEN@example.org",
+      '"Ada, again",Ada@example.org',
+      "Nobody,",
+      "Bad,x@",
+    ];
+    const { rows } = await dryCsv(...lines);
+    assert.deepEqual(
+      rows.map(({ outcome, title, reason }: Fields) => [outcome, title, reason]),
+      [
+        ["create", "Ada", null],
+        ["create", "Ben", null],
+        ["skip", "Ada, again", "duplicate"],
+        ["refuse", "Nobody", "no_email"],
+        ["refuse", "Bad", "invalid"],
+      ],
+    );
+    const { mails, import: done, id } = await runCsv(...lines);
+    assert.deepEqual(
+      recipients(mails)
+        .map((address) => address.toLowerCase())
+        .toSorted(),
+      ["ada@example.org", "ben@example.org"],
+    );
+    assert.deepEqual(done.counts, { create: 2, update: 0, skip: 1, refuse: 2 });
+    assert.ok(!JSON.stringify(done).includes("example.org"), "the run names no address");
+    assert.equal((await sql`select from import_rows where source is not null or title is not null`).length, 0);
+    assert.equal((await sql`select from memberships where group_id = ${berlin.id}`).length, 0, "nobody is enrolled");
+    const again = await runCsv(...lines);
+    assert.deepEqual([again.mails.length, again.import.counts.skip], [0, 3]);
+    await sql`update invitations set status = 'declined' where email = 'ada@example.org'`;
+    assert.equal((await dryCsv("email", "ada@example.org")).rows[0].reason, "already_invited");
+    const [pending] = await sql`select expires_at from invitations where status = 'pending'`;
+    assert.equal(new Date(String(pending?.["expires_at"])).getTime(), Date.parse(done.created_at) + 30 * 86_400_000);
+    assert.equal((await undo(id)).status, 200);
+    const states = await sql`select status from invitations order by email`;
+    assert.deepEqual(
+      states.map(({ status }) => status),
+      ["withdrawn", "declined"],
+    );
+  });
+
+  await t.test("refuses those beyond the limit of invitations, who can be invited later", async () => {
+    await sql`delete from rate_limits`;
+    const file = "email\nfirst@example.org\nsecond@example.org";
+    const { body } = await send(file, { headers: csvType });
+    assert.equal(await the.runOnce({ invitations_per_user: 1, factor: 1 }), undefined);
+    const done = (await the.read(body.import.id)).import;
+    assert.deepEqual([done.counts.create, done.problems[0].reason], [1, "limit_reached"]);
+    await post();
+    assert.deepEqual(recipients((await runCsv("email", "first@example.org", "second@example.org")).mails), [
+      "second@example.org",
+    ]);
+  });
+
+  await t.test("resumes after a crash without inviting anyone twice", async () => {
+    const addresses = Array.from({ length: 120 }, (_, at) => `many-${at}@example.org`);
+    const { body } = await send(["email", ...addresses].join("\n"), { headers: csvType });
+    assert.deepEqual(await the.runOnce(), { continuesWith: { importId: body.import.id, language: null } });
+    assert.equal((await the.read(body.import.id)).import.done_count, 50);
+    // The entry is still there: the worker died before it deleted it.
+    assert.deepEqual(recipients(await post()), addresses.toSorted());
+    assert.equal((await the.read(body.import.id)).import.status, "completed");
+  });
+
+  await t.test("sends one webhook message", async () => {
+    const { ours, root } = the;
+    const webhook = { url: "https://hooks.example.org/", event_types: ["*"] };
+    await the.act(root, "createWebhook", { alliance: ours.slug }, webhook);
+    await send(calendar(past, coming));
+    await the.runOnce();
+    const messages = await sql`select payload from outbox where topic = 'webhook_message'`;
+    assert.deepEqual(
+      messages.map(({ payload }) => Object(payload).type),
+      ["import.completed"],
+    );
+    await sql`delete from webhooks`;
+    await sql`delete from outbox`;
+    await sql`delete from events where group_id = ${berlin.id}`;
+  });
+
+  await t.test("forgets addresses that do not answer", async () => {
+    await sql`update invitations set expires_at = ${the.now.toISOString()} where email = 'many-1@example.org'`;
+    await sql`update invitations set expires_at = ${the.now.toISOString()}, status = 'accepted' where email = 'many-2@example.org'`;
+    await purge(the.db, the.now);
+    const left = await sql`select email from invitations where email in ('many-1@example.org', 'many-2@example.org')`;
+    assert.deepEqual(
+      left.map(({ email }) => email),
+      ["many-2@example.org"],
+    );
+  });
+
+  await t.test("recognizes separators, quotes, line breaks, UTF-16 and exported formulas", async () => {
+    const text = csv(
+      "Event Name;Start Date;Start Time;End Time;Time Zone;Description;Capacity",
+      "'=SUM(1);2026-12-01;7:00 PM;9:30 PM;Europe/Berlin;\"Two",
+      'lines; and ""quotes""";40',
+      "Talks;Dec 2, 2026;19:00;;;;",
+      "When?;12/1/2026;19:00;;;;",
+    );
+    const { rows } = await dry(text, { headers: csvType });
+    assert.deepEqual(
+      rows.map(({ line, outcome, title, field }: Fields) => [line, outcome, title, field]),
+      [
+        [2, "create", "=SUM(1)", null],
+        [4, "create", "Talks", null],
+        [5, "refuse", "When?", "starts_at"],
+      ],
+    );
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
+    const { import: done } = await run(utf16, { headers: csvType });
+    assert.equal(done.counts.create, 2);
+    const first = await the.named("=SUM(1)");
+    assert.deepEqual(
+      [first.starts_at, first.ends_at, first.capacity],
+      ["2026-12-01T18:00:00Z", "2026-12-01T20:30:00Z", 40],
+    );
+    const { body } = await the.call("getEventById", { path: { event_id: first.id }, as: the.as(the.organizer) });
+    assert.equal(body.description, 'Two\nlines; and "quotes"');
+    await sql`delete from events where group_id = ${berlin.id}`;
+  });
+
+  await t.test("rejects broken and huge rows", async () => {
+    refusal(await send('email\n"ada@example.org', { headers: csvType }), 400);
+    refusal(await send(`email,name\nada@example.org,${"x".repeat(70_000)}`, { headers: csvType }), 400);
+    refusal(await send("email\n".padEnd(60_000, "a@b.org\n"), { headers: csvType }), 400);
+  });
+
+  await t.test("cannot invite to an inactive group", async () => {
+    await the.changeGroup(berlin, { active: false });
+    refused(await send("email\nzoe@example.org", { headers: csvType }), 409, "group_inactive");
+    assert.equal((await run(calendar(past))).import.counts.create, 1);
+    await the.changeGroup(berlin, { active: true });
+    await post();
+  });
+});
+
+test("members' lists of other tools", async (t) => {
+  const the = await start(t);
+  const file = (name: string) => readFile(join(packageRoot, "test/community/imports", name));
+  const rowsOf = async (name: string) => {
+    const { rows } = await the.dry(await file(name), { headers: csvType });
+    return rows.map(({ line, kind, outcome, title, reason }: Fields) => [line, kind, outcome, title, reason]);
+  };
+
+  await t.test("invites the guests of Luma", async () => {
+    assert.deepEqual(await rowsOf("luma-guests.csv"), [
+      [2, "member", "create", "Ada Okafor", null],
+      [3, "member", "create", "Ben", null],
+      [4, "member", "skip", "Luz Castellanos", "declined"],
+      [5, "member", "skip", "Ada Okafor", "duplicate"],
+    ]);
+    const { mails } = await the.run(await file("luma-guests.csv"), { headers: csvType });
+    assert.deepEqual(recipients(mails).toSorted(), ["ada@example.org", "ben@example.org"]);
+  });
+
+  await t.test("invites the attendees of Eventbrite, not the buyers", async () => {
+    assert.deepEqual(await rowsOf("eventbrite-attendees.csv"), [
+      [2, "member", "create", "Dmytro Shevchenko", null],
+      [3, "member", "create", "Eri =Tanaka", null],
+      [4, "member", "skip", "Gala Ruiz", "declined"],
+      [5, "member", "skip", "Hugo Nunes", "declined"],
+    ]);
+    const { mails } = await the.run(await file("eventbrite-attendees.csv"), { headers: csvType });
+    assert.deepEqual(recipients(mails).toSorted(), ["dmytro@example.org", "eri@example.org"]);
+  });
+
+  await t.test("says that Meetup's list has no addresses", async () => {
+    assert.deepEqual(await rowsOf("meetup-members.csv"), [
+      [2, "member", "refuse", "Ida Berg", "no_email"],
+      [3, "member", "refuse", "João", "no_email"],
+    ]);
+  });
+});
+
+test("an import resumes after its process was killed, and does nothing twice", async (t) => {
+  const the = await start(t);
+  const many = Array.from({ length: 250 }, (_, at) => ({ ...coming, UID: `event ${at}`, SUMMARY: `Event ${at}` }));
+  const addresses = Array.from({ length: 100 }, (_, at) => `member-${at}@example.org`);
+  const { body: events } = await the.send(calendar(...many));
+  const { body: members } = await the.send(["email", ...addresses].join("\n"), { headers: csvType });
+  const doneCount = async () =>
+    Number((await the.sql`select count(*) from import_rows where source is null`)[0]?.["count"]);
+  const program = fileURLToPath(new URL("../support/import-worker.js", import.meta.url));
+  for (const milliseconds of [0, 20]) {
+    const before = await doneCount();
+    const child = fork(program);
+    t.teardown(() => child.kill("SIGKILL"));
+    child.send({ url: the.url, now: the.now.toISOString() });
+    while ((await doneCount()) === before) await delay(5);
+    await delay(milliseconds);
+    child.kill("SIGKILL");
+  }
+  assert.ok((await doneCount()) < 350, "it was killed in the middle");
+  assert.deepEqual(recipients(await the.post()).toSorted(), addresses.toSorted());
+  assert.equal(await the.count(), 250);
+  assert.equal((await the.sql`select distinct name from events where group_id = ${the.berlin.id}`).length, 250);
+  for (const { id, row_count: rowCount } of [events.import, members.import]) {
+    const { import: done } = await the.read(id);
+    assert.deepEqual([done.status, done.done_count, done.counts.create], ["completed", rowCount, rowCount]);
+  }
+});
