@@ -82,20 +82,9 @@ const endWithLink = async ({ sql, now }: Service, { event_id: event = "" }: Reco
     on conflict (event_id, user_id) do update set status = 'attending', check_in_code = '7GK2Q4MY'`;
 };
 
-/** An import of a calendar without events. */
-const importCalendar = async (
-  { sql }: Service,
-  { import_id: id = "", group_id: group = "" }: Record<string, string>,
-): Promise<void> => {
-  await sql`
-    insert into imports (id, group_id, format, status, created_at) values (${id}, ${group}, 'calendar', 'completed', now())
-    on conflict do nothing`;
-};
-
 export const prepare = async (service: Service, id: string): Promise<void> => {
   if (atTheDoor.includes(id)) await arrive(service, examplePath("checkInAttendee"));
   if (id === "announceLinks") await endWithLink(service, examplePath(id));
   if (id === "replaceAgenda") await meetAgenda(service);
-  if (id === "getImport" || id === "undoImport") await importCalendar(service, examplePath(id));
   if (id === "listJoinRequests") await requestToJoin(service, examplePath(id));
 };

@@ -1,6 +1,7 @@
 import { bans, doorLinks, eventRoles, reports, roles } from "../../foundation/db/administration-tables.ts";
 import { agendaItems, speakers } from "../../foundation/db/agenda-tables.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
+import { importRows, imports } from "../../foundation/db/import-tables.ts";
 import { invitationAcceptances, invitations } from "../../foundation/db/invitation-tables.ts";
 import {
   attendances,
@@ -33,6 +34,8 @@ export const seededTables = {
   roles,
   eventRoles,
   doorLinks,
+  imports,
+  importRows,
   bans,
   reports,
   invitations,

@@ -2244,7 +2244,7 @@ export interface components {
         Import: {
             /**
              * @description ID of the import.
-             * @example 01856aa0-c800-7c21-93ef-20f164656d6f
+             * @example 01856aa0-c800-72f1-bce1-39c864656d6f
              */
             id: components["schemas"]["Id"];
             /**
@@ -7912,7 +7912,7 @@ export interface components {
         ImportTimeZoneParameter: components["schemas"]["TimeZone"];
         /**
          * @description ID of the import, from the response that created it or from the list of imports.
-         * @example 01856aa0-c800-7c21-93ef-20f164656d6f
+         * @example 01856aa0-c800-72f1-bce1-39c864656d6f
          */
         ImportIdParameter: components["schemas"]["Id"];
         /** @description Return only results from the groups with these slugs. */
@@ -10314,7 +10314,7 @@ export interface operations {
                 group_id: components["parameters"]["GroupIdParameter"];
                 /**
                  * @description ID of the import, from the response that created it or from the list of imports.
-                 * @example 01856aa0-c800-7c21-93ef-20f164656d6f
+                 * @example 01856aa0-c800-72f1-bce1-39c864656d6f
                  */
                 import_id: components["parameters"]["ImportIdParameter"];
             };
@@ -10350,7 +10350,7 @@ export interface operations {
                 group_id: components["parameters"]["GroupIdParameter"];
                 /**
                  * @description ID of the import, from the response that created it or from the list of imports.
-                 * @example 01856aa0-c800-7c21-93ef-20f164656d6f
+                 * @example 01856aa0-c800-72f1-bce1-39c864656d6f
                  */
                 import_id: components["parameters"]["ImportIdParameter"];
             };

@@ -84,6 +84,7 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     roles: appoint(stream("roles"), communities, today),
     eventRoles: staff(itemAt(upcoming, 0), { host: itemAt(communities, 1).organizer, helpers: users.slice(1, 3) }),
     doorLinks: openDoor(stream("door links"), itemAt(upcoming, 0), itemAt(communities, 1).organizer),
+    ...moveIn(stream("imports"), itemAt(communities, 0), today),
     bans: ban(stream("bans"), community, { users, groups, memberships }),
     reports: report(stream("reports"), community, reportSubjects),
     pageVisits: visit(stream("visits"), { groups, events, attendances }, today),
@@ -101,6 +102,25 @@ const staff = ({ id: eventId, createdAt: grantedAt }: Event, { host, helpers }: 
 const openDoor = (random: Random, { id: eventId, createdAt }: Event, { id: createdBy }: User) => [
   { id: random.id(createdAt), eventId, label: "Main entrance", secretHash: "none", createdBy, createdAt },
 ];
+
+/** A completed import of a calendar, in which one meeting was canceled. */
+const moveIn = (random: Random, { group, organizer }: Community, today: Date) => {
+  const createdAt = addDays(today, -2);
+  const importId = random.id(createdAt);
+  const row = { importId, kind: "event", outcome: "skip", title: "Bier und Bereitschaft" } as const;
+  return {
+    imports: [
+      {
+        ...{ id: importId, groupId: group.id, createdBy: organizer.id, createdAt },
+        ...({ format: "calendar", status: "completed", completedAt: addDays(createdAt, 1 / 86_400) } as const),
+      },
+    ],
+    importRows: [
+      { ...row, position: 0, line: 12, reason: "canceled" as const },
+      { ...row, position: 1, line: 24, reason: "unchanged" as const },
+    ],
+  };
+};
 
 const lookup =
   <Item>(kind: string, items: readonly Item[], slugOf: (item: Item) => string): Find<Item> =>
