@@ -1544,7 +1544,7 @@ export interface components {
         /** @description What an import does with each row of a file. */
         ImportReport: {
             /** @description The import; `null` for a dry run. */
-            import: components["schemas"]["Import"] | null;
+            run: components["schemas"]["Import"] | null;
             /** @description The rows, in the order of the file. */
             rows: components["schemas"]["ImportRow"][];
             /** @description Number of rows by planned outcome. */

@@ -65,13 +65,13 @@ const start = async (t: Test, options: { limits?: Record<string, number> } = {})
     const response = await send(body, options);
     assert.equal(response.status, 201, JSON.stringify(response.body));
     const mails = await service.post();
-    const { id } = response.body.import;
+    const { id } = response.body.run;
     return { id: String(id), mails, report: response.body, ...(await read(id)) };
   };
   const read = async (id: string) => {
     const { status, body } = await call("getImport", { path: { ...path, import_id: id }, as: as(organizer) });
     assert.equal(status, 200);
-    return { import: body };
+    return { run: body };
   };
   const undo = (id: string, by = organizer) => call("undoImport", { path: { ...path, import_id: id }, as: as(by) });
   const events = async () => {
@@ -120,7 +120,7 @@ test("imports of calendars", async (t) => {
         [21, "event", "skip", "Winter meetup", "private"],
       ],
     );
-    assert.equal(body.import, null);
+    assert.equal(body.run, null);
     assert.equal(await count(), 0);
     assert.equal((await sql`select from imports`).length, 0);
   });
@@ -129,9 +129,9 @@ test("imports of calendars", async (t) => {
     const member = await the.person();
     await the.join(member, berlin);
     await the.post();
-    const { mails, import: done, report } = await run(calendar(past, coming));
+    const { mails, run: done, report } = await run(calendar(past, coming));
     assert.deepEqual(mails, []);
-    assert.equal(report.import.status, "running");
+    assert.equal(report.run.status, "running");
     assert.deepEqual([done.status, done.row_count, done.done_count, done.counts.create], ["completed", 2, 2, 2]);
     const summer = await named("Summer meetup");
     assert.deepEqual(
@@ -160,9 +160,9 @@ test("imports of calendars", async (t) => {
   });
 
   await t.test("updates events by their UID, and leaves those that were edited or published here", async () => {
-    assert.deepEqual((await run(calendar(past, coming))).import.counts, { create: 0, update: 0, skip: 2, refuse: 0 });
+    assert.deepEqual((await run(calendar(past, coming))).run.counts, { create: 0, update: 0, skip: 2, refuse: 0 });
     const moved = { ...coming, DTSTART: "20261217T180000Z", SUMMARY: "Advent meetup" };
-    const { import: done } = await run(calendar(past, moved));
+    const { run: done } = await run(calendar(past, moved));
     assert.deepEqual(done.counts, { create: 0, update: 1, skip: 1, refuse: 0 });
     assert.deepEqual(
       done.problems.map(({ reason }: { reason: string }) => reason),
@@ -174,7 +174,7 @@ test("imports of calendars", async (t) => {
     await edit(advent.id, { name: "Punch" });
     const again = await run(calendar({ ...moved, SUMMARY: "Advent again" }));
     assert.deepEqual(
-      again.import.problems.map(({ reason }: { reason: string }) => reason),
+      again.run.problems.map(({ reason }: { reason: string }) => reason),
       ["edited"],
     );
     assert.ok(await named("Punch"));
@@ -184,7 +184,7 @@ test("imports of calendars", async (t) => {
   await t.test("undoes what it created and updated, until an event was edited", async () => {
     const first = await run(calendar(past, coming));
     const second = await run(calendar({ ...past, SUMMARY: "Renamed" }, { ...coming, UID: "third@example.org" }));
-    assert.deepEqual(second.import.counts, { create: 1, update: 1, skip: 0, refuse: 0 });
+    assert.deepEqual(second.run.counts, { create: 1, update: 1, skip: 0, refuse: 0 });
     refused(await undo(first.id), 409, "import_edited");
     const undone = await undo(second.id);
     assert.deepEqual([undone.status, undone.body.status], [200, "undone"]);
@@ -200,7 +200,7 @@ test("imports of calendars", async (t) => {
     assert.equal(await count(), 0);
     const { body: removed } = await call("listRemovals", { query: { since: "2026-11-20T00:00:00Z" } });
     assert.ok(removed.items.length > 0, "mirrors learn that the published event is gone");
-    assert.equal((await run(calendar(past))).import.counts.create, 1, "and it can be imported again");
+    assert.equal((await run(calendar(past))).run.counts.create, 1, "and it can be imported again");
     await sql`delete from events where group_id = ${berlin.id}`;
   });
 
@@ -306,7 +306,7 @@ test("imports of calendars", async (t) => {
       { UID: "own", SUMMARY: "Own\n  zone", "DTSTART;TZID=My zone": "20261201T190000" },
       { UID: "floating", SUMMARY: "\u202EHostile\u0007 <b>text</b>", DTSTART: "20261201T190000" },
     ).replaceAll("\r\n", "\n");
-    const { import: done } = await run(`\uFEFF${text}`, { query: { timezone: "Asia/Tokyo" } });
+    const { run: done } = await run(`\uFEFF${text}`, { query: { timezone: "Asia/Tokyo" } });
     assert.equal(done.counts.create, 3, JSON.stringify(done.problems));
     const [day, own, floating] = [await named("Day"), await named("Own zone"), await named("Hostile <b>text</b>")];
     assert.deepEqual(
@@ -395,8 +395,8 @@ test("imports of calendars", async (t) => {
     const runs = await Promise.all([send(calendar(past, coming)), send(calendar(past, coming))]);
     await the.post();
     assert.equal(await count(), 2);
-    const done = await Promise.all(runs.map(({ body }) => the.read(body.import.id)));
-    assert.deepEqual(done.map(({ import: { counts } }) => [counts.create, counts.skip]).toSorted(), [
+    const done = await Promise.all(runs.map(({ body }) => the.read(body.run.id)));
+    assert.deepEqual(done.map(({ run: { counts } }) => [counts.create, counts.skip]).toSorted(), [
       [0, 2],
       [2, 0],
     ]);
@@ -405,7 +405,7 @@ test("imports of calendars", async (t) => {
 
   await t.test("runs many rows in batches", async () => {
     const many = Array.from({ length: 230 }, (_, at) => ({ ...coming, UID: `many ${at}` }));
-    const { import: done, id } = await run(calendar(...many));
+    const { run: done, id } = await run(calendar(...many));
     assert.deepEqual([done.status, done.done_count, await count()], ["completed", 230, 230]);
     assert.equal((await undo(id)).status, 200);
     assert.equal(await count(), 0);
@@ -414,21 +414,21 @@ test("imports of calendars", async (t) => {
   await t.test("can be undone in the middle", async () => {
     const many = Array.from({ length: 120 }, (_, at) => ({ ...coming, UID: `middle ${at}` }));
     const { body } = await send(calendar(...many));
-    assert.deepEqual(await the.runOnce(), { continuesWith: { importId: body.import.id, language: null } });
+    assert.deepEqual(await the.runOnce(), { continuesWith: { importId: body.run.id, language: null } });
     assert.equal(await count(), 50);
-    const undone = await undo(body.import.id);
+    const undone = await undo(body.run.id);
     assert.deepEqual([undone.body.status, undone.body.done_count, await count()], ["undone", 120, 0]);
     await the.post();
     assert.equal(await count(), 0);
-    assert.equal((await the.read(body.import.id)).import.status, "undone");
+    assert.equal((await the.read(body.run.id)).run.status, "undone");
   });
 
   await t.test("is undone once by two at the same time, and beside the end of the run", async () => {
     const { body } = await send(calendar(past, coming));
-    const [first, second] = await Promise.all([undo(body.import.id), undo(body.import.id), the.runOnce()]);
+    const [first, second] = await Promise.all([undo(body.run.id), undo(body.run.id), the.runOnce()]);
     assert.deepEqual([first.status, second.status, await count()], [200, 200, 0]);
     const entries =
-      await sql`select from audit_entries where action = 'undoImport' and changes::text like ${`%${body.import.id}%`}`;
+      await sql`select from audit_entries where action = 'undoImport' and changes::text like ${`%${body.run.id}%`}`;
     assert.equal(entries.length, 1);
     await the.post();
     assert.equal(await count(), 0);
@@ -436,14 +436,14 @@ test("imports of calendars", async (t) => {
 
   await t.test("stops when it is undone, or when the organizer loses the role", async () => {
     const { body } = await send(calendar(past, coming));
-    assert.equal((await undo(body.import.id)).body.status, "undone");
+    assert.equal((await undo(body.run.id)).body.status, "undone");
     await the.post();
     assert.equal(await count(), 0);
     const { body: other } = await send(calendar(past, coming));
     await sql`delete from roles where user_id = ${organizer.id}`;
     await the.post();
     const { body: ended } = await call("getImport", {
-      path: { ...path, import_id: other.import.id },
+      path: { ...path, import_id: other.run.id },
       as: as(the.root),
     });
     assert.deepEqual([ended.status, ended.counts.refuse, ended.problems[0].reason], ["completed", 2, "not_allowed"]);
@@ -462,12 +462,12 @@ test("imports of calendars", async (t) => {
     assert.equal((await sendAs(["admin:groups", "admin:events"], calendar(past))).status, 200);
     const other = await the.group(the.ours);
     const { body } = await send(calendar(past));
-    const elsewhere = { alliance: the.ours.slug, group_id: other.id, import_id: body.import.id };
+    const elsewhere = { alliance: the.ours.slug, group_id: other.id, import_id: body.run.id };
     refusal(await call("getImport", { path: elsewhere, as: as(the.root) }), 404);
     refusal(await call("undoImport", { path: elsewhere, as: as(the.root) }), 404);
     const stranger = await the.person();
     await the.appoint(stranger, { group: other.id });
-    const here = { ...path, import_id: body.import.id };
+    const here = { ...path, import_id: body.run.id };
     refused(await call("getImport", { path: here, as: as(stranger) }), 403, "role_required");
     refused(await call("undoImport", { path: here, as: as(stranger) }), 403, "role_required");
     refused(await call("listImports", { path, as: as(stranger) }), 403, "role_required");
@@ -541,7 +541,7 @@ test("imports of spreadsheets", async (t) => {
         ["refuse", "Bad", "invalid"],
       ],
     );
-    const { mails, import: done, id } = await runCsv(...lines);
+    const { mails, run: done, id } = await runCsv(...lines);
     assert.deepEqual(
       recipients(mails)
         .map((address) => address.toLowerCase())
@@ -553,7 +553,7 @@ test("imports of spreadsheets", async (t) => {
     assert.equal((await sql`select from import_rows where source is not null or title is not null`).length, 0);
     assert.equal((await sql`select from memberships where group_id = ${berlin.id}`).length, 0, "nobody is enrolled");
     const again = await runCsv(...lines);
-    assert.deepEqual([again.mails.length, again.import.counts.skip], [0, 3]);
+    assert.deepEqual([again.mails.length, again.run.counts.skip], [0, 3]);
     await sql`update invitations set status = 'declined' where email = 'ada@example.org'`;
     assert.equal((await dryCsv("email", "ada@example.org")).rows[0].reason, "already_invited");
     const [pending] = await sql`select expires_at from invitations where status = 'pending'`;
@@ -571,7 +571,7 @@ test("imports of spreadsheets", async (t) => {
     const file = "email\nfirst@example.org\nsecond@example.org";
     const { body } = await send(file, { headers: csvType });
     assert.equal(await the.runOnce({ invitations_per_user: 1, factor: 1 }), undefined);
-    const done = (await the.read(body.import.id)).import;
+    const done = (await the.read(body.run.id)).run;
     assert.deepEqual([done.counts.create, done.problems[0].reason], [1, "limit_reached"]);
     await post();
     assert.deepEqual(recipients((await runCsv("email", "first@example.org", "second@example.org")).mails), [
@@ -582,11 +582,11 @@ test("imports of spreadsheets", async (t) => {
   await t.test("resumes after a crash without inviting anyone twice", async () => {
     const addresses = Array.from({ length: 120 }, (_, at) => `many-${at}@example.org`);
     const { body } = await send(["email", ...addresses].join("\n"), { headers: csvType });
-    assert.deepEqual(await the.runOnce(), { continuesWith: { importId: body.import.id, language: null } });
-    assert.equal((await the.read(body.import.id)).import.done_count, 50);
+    assert.deepEqual(await the.runOnce(), { continuesWith: { importId: body.run.id, language: null } });
+    assert.equal((await the.read(body.run.id)).run.done_count, 50);
     // The entry is still there: the worker died before it deleted it.
     assert.deepEqual(recipients(await post()), addresses.toSorted());
-    assert.equal((await the.read(body.import.id)).import.status, "completed");
+    assert.equal((await the.read(body.run.id)).run.status, "completed");
   });
 
   await t.test("sends one webhook message", async () => {
@@ -634,7 +634,7 @@ test("imports of spreadsheets", async (t) => {
       ],
     );
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
-    const { import: done } = await run(utf16, { headers: csvType });
+    const { run: done } = await run(utf16, { headers: csvType });
     assert.equal(done.counts.create, 2);
     const first = await the.named("=SUM(1)");
     assert.deepEqual(
@@ -655,7 +655,7 @@ test("imports of spreadsheets", async (t) => {
   await t.test("cannot invite to an inactive group", async () => {
     await the.changeGroup(berlin, { active: false });
     refused(await send("email\nzoe@example.org", { headers: csvType }), 409, "group_inactive");
-    assert.equal((await run(calendar(past))).import.counts.create, 1);
+    assert.equal((await run(calendar(past))).run.counts.create, 1);
     await the.changeGroup(berlin, { active: true });
     await post();
   });
@@ -721,8 +721,8 @@ test("an import resumes after its process was killed, and does nothing twice", a
   assert.deepEqual(recipients(await the.post()).toSorted(), addresses.toSorted());
   assert.equal(await the.count(), 250);
   assert.equal((await the.sql`select distinct name from events where group_id = ${the.berlin.id}`).length, 250);
-  for (const { id, row_count: rowCount } of [events.import, members.import]) {
-    const { import: done } = await the.read(id);
+  for (const { id, row_count: rowCount } of [events.run, members.run]) {
+    const { run: done } = await the.read(id);
     assert.deepEqual([done.status, done.done_count, done.counts.create], ["completed", rowCount, rowCount]);
   }
 });

@@ -161,7 +161,7 @@ export const permissions = async (t: Test) => {
     body: "email\nada@example.org",
     headers: { "content-type": "text/csv" },
   });
-  const imported = String(importBody.import.id);
+  const imported = String(importBody.run.id);
   let patches = 0;
   const inGroup = { ...inAlliance, group_id: here.id };
   const inAsleep = { ...inAlliance, group_id: asleep.id };

@@ -21,5 +21,5 @@ export const toImport = ({ counts: { rows, done, ...counts }, ...row }: ImportRo
 export const toReport = (rows: readonly Row[], run: Schemas["Import"] | null): Schemas["ImportReport"] => {
   const counts = { create: 0, update: 0, skip: 0, refuse: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;
-  return { import: run, rows: rows.map(({ source: _source, ...row }) => row), counts };
+  return { run, rows: rows.map(({ source: _source, ...row }) => row), counts };
 };

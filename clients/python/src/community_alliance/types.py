@@ -1363,7 +1363,7 @@ ImportFile: TypeAlias = 'str'
 
 class ImportReport(TypedDict):
     """What an import does with each row of a file."""
-    import: Import | None
+    run: Import | None
     """The import; `null` for a dry run."""
     rows: list[ImportRow]
     """The rows, in the order of the file."""
