@@ -147,6 +147,9 @@ test("links of events", async (t) => {
       refused(await announce(id), 409, code);
     const rejected = await sql`select links_announced_at from events where id = ${lonely.id}`;
     assert.equal(rejected[0]?.["links_announced_at"], null);
+    const headers = { "content-type": "application/json" };
+    const large = { path: { event_id: none.id }, as: as(organizer), headers, body: "x".repeat(300_000) };
+    assert.equal((await call("announceLinks", large)).status, 413);
     pass(-hours(172));
     await post();
   });
