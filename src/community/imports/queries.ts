@@ -51,6 +51,14 @@ type ImportName = { id: string; groupId?: string };
 export const findImport = (db: Queryable, name: ImportName): Promise<ImportRow | undefined> =>
   firstRow(selectImports(db).where(and(eq(id, name.id), name.groupId ? eq(groupId, name.groupId) : undefined)));
 
+/** What a batch needs to know of its import: without counts and problems, which read all rows. */
+export const findRun = (db: Queryable, importId: string) =>
+  firstRow(
+    db.select({ id, groupId, status, createdAt, createdBy: imports.createdBy }).from(imports).where(eq(id, importId)),
+  );
+
+export type ImportRun = NonNullable<Awaited<ReturnType<typeof findRun>>>;
+
 export const importOrder = byTime<ImportRow>(createdAt, "descending", (row) => row.createdAt);
 
 export const listImportsOf = (

@@ -20,8 +20,9 @@ import {
   answerDays,
   endWaiting,
   findImport,
+  findRun,
   type ImportedEvent,
-  type ImportRow,
+  type ImportRun,
   listImported,
   listWaiting,
   lockImportsInto,
@@ -72,17 +73,17 @@ type Context = Tx<{
 /** @returns whether the import has ended */
 const runBatch = async (tx: Context, id: string): Promise<boolean> => {
   const { db } = tx;
-  const groupId = (await findImport(db, { id }))?.groupId;
+  const groupId = (await findRun(db, id))?.groupId;
   if (groupId === undefined) return true;
   await lockImportsInto(db, groupId);
-  const run = await findImport(db, { id });
+  const run = await findRun(db, id);
   const group = await findGroupKey(db, { id: groupId });
   if (!run || !group || run.status !== "running") return true;
   await blockGroupDeletion(db, groupId);
-  const userId = run.createdBy?.id;
-  if (userId === undefined || !(await isAllowed(tx, userId, group))) {
+  const { createdBy: userId } = run;
+  if (userId === null || !(await isAllowed(tx, userId, group))) {
     await endWaiting(db, id, "not_allowed");
-    return complete(tx, run);
+    return complete(tx, id, group);
   }
   const waiting = await listWaiting(db, id, batchSize);
   const sources = waiting.flatMap(({ position, source }) => (source ? { position, ...source } : []));
@@ -99,7 +100,7 @@ const runBatch = async (tx: Context, id: string): Promise<boolean> => {
       sources.filter((source) => source.kind === "member"),
     )),
   ]);
-  return waiting.length < batchSize && complete(tx, run);
+  return waiting.length < batchSize && complete(tx, id, group);
 };
 
 /** The user may have lost the role since. */
@@ -108,7 +109,7 @@ const isAllowed = async ({ db, now, secondFactorForAdmins }: Context, userId: st
   return may(groupPolicy.verbs.import, { rights, now }, group);
 };
 
-const complete = async ({ db, now }: Context, { id, allianceId }: ImportRow): Promise<true> => {
+const complete = async ({ db, now }: Context, id: string, { allianceId }: GroupKey): Promise<true> => {
   await updateImport(db, id, { status: "completed", completedAt: now });
   const run = await findImport(db, { id });
   const data = JSON.stringify(run && toImport(run));
@@ -120,7 +121,7 @@ type Waiting<Kind> = { position: number } & Extract<ImportSource, { kind: Kind }
 
 const importEvents = async (
   { db, now }: Context,
-  { id: importId }: ImportRow,
+  { id: importId }: ImportRun,
   { id: groupId, allianceId }: GroupKey,
   waiting: readonly Waiting<"event">[],
 ): Promise<RowResult[]> => {
@@ -164,7 +165,7 @@ const columnsOf = (existing: ImportedEvent, changes: object): Record<string, unk
 /** Addresses beyond the limits of invitations are refused. The same file invites them later. */
 const inviteMembers = async (
   tx: Context,
-  { run, group, userId }: { run: ImportRow; group: GroupKey; userId: string },
+  { run, group, userId }: { run: ImportRun; group: GroupKey; userId: string },
   waiting: readonly Waiting<"member">[],
 ): Promise<RowResult[]> => {
   const { db, now } = tx;
