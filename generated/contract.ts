@@ -4490,7 +4490,7 @@ export interface components {
             group_id: components["schemas"]["Id"];
             /** @description Format of the file. */
             format: string;
-            /** @description Whether it was completed or undone. */
+            /** @description `draft` (read on the page, not started), `running`, `completed` or `undone`. */
             status: string;
             /** @description When it began. */
             created_at: components["schemas"]["Timestamp"];

@@ -12,6 +12,7 @@ import { audit } from "./administration-pages/audit/audit.ts";
 import { groupMessages } from "./administration-pages/group-messages/group-message.ts";
 import { groupRequests } from "./administration-pages/group-requests/group-requests.ts";
 import { group, newGroup } from "./administration-pages/groups/group.ts";
+import { imports } from "./administration-pages/imports/imports.ts";
 import { invitations } from "./administration-pages/invitations/invitations.ts";
 import { applications, job, newJob } from "./administration-pages/jobs/job.ts";
 import { entry, newEntry } from "./administration-pages/landscape/entry.ts";
@@ -71,6 +72,7 @@ export const pages: readonly Page[] = [
   applications,
   audit,
   groupMessages,
+  imports,
   invitations,
   ...[account, accountDeletion, accountExport, activity, apps, client, dashboard, developer, notifications, profile],
   ...[security, totpPage],

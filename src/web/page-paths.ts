@@ -29,6 +29,8 @@ export const groupMembersPath = (group: OfGroup): string => `${groupPath(group)}
 export const joinRequestsPath = (group: OfGroup): string => `${groupPath(group)}/join-requests`;
 export const groupEditPath = (group: OfGroup): string => `${groupPath(group)}/edit`;
 export const allianceEditPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/edit`;
+export const importPath = (group: OfGroup, id?: string): string =>
+  `${groupPath(group)}/import${id === undefined ? "" : `?import=${id}`}`;
 export const groupRequestsPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/group-requests`;
 export const newGroupRequestPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/groups/request`;
 export const newAlliancePath = "/alliances/new";

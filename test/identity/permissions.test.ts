@@ -232,6 +232,7 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       user_id: people.member?.id ?? assert.fail(),
       report_id: ofEvent,
       door_link_id: ofEvent,
+      import_id: ofEvent,
       guest_attendee_id: ofEvent,
       application_id: received.application_id,
       ...atDelivery,

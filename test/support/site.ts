@@ -3,6 +3,7 @@ import { type Operation, type RouteId, routeTable } from "../../src/server/http/
 import { operations } from "./contract.ts";
 import { createFixtures } from "./fixtures.ts";
 import type { Visitor } from "./people.ts";
+import { formOf } from "./pictures.ts";
 import type { Request, Service } from "./service.ts";
 
 /** Headers that a browser sends. */
@@ -88,6 +89,8 @@ const excluded: readonly RouteId[] = [
   "showTicketAtDoor",
 ];
 
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+
 type EveryPage = { id: RouteId; url: string; isPublic: boolean };
 
 /** Every other page of the contract, with names and texts on each that users have written, and an administrator who may open it. */
@@ -143,6 +146,11 @@ export const everyPage = async (service: Service, { name, text }: { name: string
   const door = await visitor.call("createDoorLink", { path: { event_id: event.id }, body: { label: name } });
   const doorLink = new URL(door.body.url).pathname;
   await visitor.call("addGuestAttendee", { path: { event_id: event.id }, body: { name, guests: 1 } });
+  const file = Buffer.from(`name,starts_at,description\n${[name, starts_at, text].map(quoted).join()}\n`);
+  const draft = await visitor.call("createImportDraftByForm", {
+    path: { alliance: alliance.slug, group_slug: group.slug },
+    ...formOf(file, { name: "file", file: "events.csv" }),
+  });
   await call("requestPasswordReset", { body: { email: member.email } });
   const [client] = await sql<{ id: string }[]>`select id from oauth_clients`;
   const values: Record<string, string> = {
@@ -158,6 +166,7 @@ export const everyPage = async (service: Service, { name, text }: { name: string
     secret: String(invited.body.items[0].url).replace(/.*\//, ""),
   };
   const queries: Partial<Record<RouteId, string>> = {
+    showImport: new URL(locationOf(draft), "https://alliance.test").search,
     showSearch: `?${new URLSearchParams({ q: name })}`,
     showResetPassword: `?token=${await service.linkToken(member.email)}`,
     showNewEvent: `?form_key=${member.id}`,

@@ -35,32 +35,47 @@ export const requireEventScope = async (context: UserContext, group: GroupKey): 
   await authorize(context, groupPolicy, "create_event", { id: group.id });
 };
 
-const requirePossible = async (context: UserContext, group: GroupKey, rows: readonly Row[]): Promise<void> => {
-  const has = (kind: Row["kind"]) => rows.some(({ source }) => source?.kind === kind);
-  if (has("event")) await requireEventScope(context, group);
-  if (!group.active && has("member"))
+/** @param kind of the rows: a file has events or members */
+export const requirePossible = async (context: UserContext, group: GroupKey, kind?: Row["kind"] | null) => {
+  if (kind === "event") await requireEventScope(context, group);
+  if (kind === "member" && !group.active)
     throw new Conflict(`group "${group.slug}" is not active and cannot be joined`, { code: "group_inactive" });
 };
 
+export type ImportFile = { body: Uint8Array | Schemas["ImportSource"]; timezone: string | undefined };
+
+type Plan = { format: Schemas["ImportFormat"]; rows: readonly Row[] };
+
+/** Reads a file and plans its rows. @throws BadRequest naming what is wrong with the file */
+export const planImport = async (
+  context: UserContext,
+  group: GroupKey,
+  { body, timezone }: ImportFile,
+): Promise<Plan> => {
+  const { db, now, outbound } = context;
+  const { id: groupId } = group;
+  const fallbackZone = (await findLastTimezone(db, groupId)) ?? "UTC";
+  const { format, rows } = await readSource(outbound, body, { timezone, fallbackZone, now });
+  await requirePossible(context, group, rows.find(({ source }) => source)?.kind);
+  return { format, rows: await planRows(db, rows, { groupId, now }) };
+};
+
 type Request = Pick<Repeatable, "headers"> & {
-  body: Uint8Array | Schemas["ImportSource"];
+  body: ImportFile["body"];
   query: { dry_run: boolean; timezone?: string };
 };
 
 /** Plans the import of a file, and starts it unless it is a dry run. @throws BadRequest naming what is wrong with the file */
 export const startImport = async (context: UserContext, name: GroupName, { body, query, headers }: Request) => {
-  const { db, now, outbound, limits, caller } = context;
+  const { limits, caller } = context;
   const { dry_run: isDryRun, timezone } = query;
   const group = await authorize(context, groupPolicy, "import", name);
   const { id: groupId, alliance } = group;
   requireTimeZone(timezone);
   const uses: Use[] = [["imports_per_user", caller.userId]];
   if (isDryRun) await limits.consume(...uses);
-  const fallbackZone = (await findLastTimezone(db, groupId)) ?? "UTC";
-  const { format, rows: found } = await readSource(outbound, body, { timezone, fallbackZone, now });
-  await requirePossible(context, group, found);
-  const rows = await planRows(db, found, { groupId, now });
-  if (isDryRun) return ok(toReport(rows, null));
+  const plan = await planImport(context, group, { body, timezone });
+  if (isDryRun) return ok(toReport(plan.rows, null));
   const request = {
     operation: "createImport",
     path: { alliance, group_id: groupId, timezone },
@@ -68,25 +83,31 @@ export const startImport = async (context: UserContext, name: GroupName, { body,
     headers,
   } as const;
   return countedOnce(context, uses, request, async (tx) => {
-    const run = await insertPlan(tx, group, { format, rows });
+    const run = await beginImport(tx, group, await insertPlan(tx, group, plan, "running"));
     const location = `${tx.baseUrl}/api/v1/alliances/${alliance}/groups/${groupId}/imports/${run.id}`;
-    return created(location, toReport(rows, run));
+    return created(location, toReport(plan.rows, run));
   });
 };
 
-type Plan = { format: Schemas["ImportFormat"]; rows: readonly Row[] };
-
-const insertPlan = async (
-  tx: Tx<UserContext>,
-  { id: groupId, allianceId, name }: GroupKey,
+/** @returns the id of the import */
+export const insertPlan = async (
+  { db, now, caller }: Tx<UserContext>,
+  { id: groupId }: GroupKey,
   { format, rows }: Plan,
-): Promise<Schemas["Import"]> => {
-  const { db, now, caller, requestedLanguage: language } = tx;
+  status: "draft" | "running",
+): Promise<string> => {
   const id = uuid();
-  await insertImport(db, { ...{ id, groupId, format }, createdBy: caller.userId, createdAt: now });
+  await insertImport(db, { ...{ id, groupId, format, status }, createdBy: caller.userId, createdAt: now });
   await insertRows(db, id, rows);
+  return id;
+};
+
+/** Queues and records a running import. */
+export const beginImport = async (tx: Tx<UserContext>, group: GroupKey, id: string): Promise<Schemas["Import"]> => {
+  const { db, now, requestedLanguage: language } = tx;
+  const run = toImport(await requireImport(db, { id, groupId: group.id }));
   await enqueue(db, { topic: importTopic, payload: { importId: id, language }, priority }, now);
-  const subject = { action: "createImport", type: "group", id: groupId, allianceId, name } as const;
-  await record(tx, subject, null, { import: { id, format, row_count: rows.length } });
-  return toImport(await requireImport(db, { id, groupId }));
+  const subject = { action: "createImport", type: "group", ...group } as const;
+  await record(tx, subject, null, { import: { id, format: run.format, row_count: run.row_count } });
+  return run;
 };

@@ -40,7 +40,10 @@ const scan = (file: string): Scan => {
     else if (/^X-WR-TIMEZONE$/i.test(name)) found.timezone = value;
     else if (/^END:VCALENDAR$/i.test(`${name}:${value}`)) isEnded = true;
   }
-  if (!isEnded) throw new BadRequest('the calendar ends before "END:VCALENDAR"; download it again');
+  if (!isEnded)
+    throw new BadRequest('the calendar ends before "END:VCALENDAR"; download it again', {
+      text: { key: "organizers.import.problem.incomplete" },
+    });
   return found;
 };
 

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Schemas } from "../../../generated/contract.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import type { Person } from "../../foundation/db/columns.ts";
 import { eventSources, type ImportSource, importRows, imports } from "../../foundation/db/import-tables.ts";
 import { invitations } from "../../foundation/db/invitation-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
-import { type Batch, deleteOldest } from "../../foundation/db/purge.ts";
+import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { firstRow } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 import { selectEventsAnd } from "../events/queries.ts";
@@ -13,11 +13,11 @@ import { selectEventsAnd } from "../events/queries.ts";
 /** A row of a file and what to do with it. `source` is null if that is nothing. */
 export type Row = Schemas["ImportRow"] & { source: ImportSource | null };
 
-type Counts = Schemas["ImportCounts"] & { rows: number; done: number };
+type Counts = Schemas["ImportCounts"] & { rows: number; done: number; kind: Row["kind"] | null };
 
 const counts = sql<Counts>`(
   select json_build_object(
-    'rows', count(*), 'done', count(*) filter (where source is null),
+    'kind', min(kind), 'rows', count(*), 'done', count(*) filter (where source is null),
     'create', count(*) filter (where outcome = 'create'), 'update', count(*) filter (where outcome = 'update'),
     'skip', count(*) filter (where outcome = 'skip'), 'refuse', count(*) filter (where outcome = 'refuse'))
   from import_rows where import_id = ${imports.id})`;
@@ -44,12 +44,32 @@ const selectImports = (db: Queryable) =>
     .innerJoin(groups, eq(groups.id, groupId))
     .innerJoin(alliances, eq(alliances.id, groups.allianceId));
 
-export type ImportRow = Awaited<ReturnType<typeof selectImports>>[number];
+export type ImportOrDraft = Awaited<ReturnType<typeof selectImports>>[number];
+
+/** An import that was started. */
+export type ImportRow = ImportOrDraft & { status: Schemas["ImportStatus"] };
+
+const isStarted = (row: ImportOrDraft): row is ImportRow => row.status !== "draft";
+
+const isNotDraft = ne(status, "draft");
 
 type ImportName = { id: string; groupId?: string };
 
-export const findImport = (db: Queryable, name: ImportName): Promise<ImportRow | undefined> =>
-  firstRow(selectImports(db).where(and(eq(id, name.id), name.groupId ? eq(groupId, name.groupId) : undefined)));
+export const findImport = async (db: Queryable, name: ImportName): Promise<ImportRow | undefined> => {
+  const ofGroup = name.groupId ? eq(groupId, name.groupId) : undefined;
+  return (await selectImports(db).where(and(eq(id, name.id), ofGroup))).find(isStarted);
+};
+
+/** The owner of a draft. */
+type Owner = { groupId: string; userId: string };
+
+/** An import of the group, or a draft of the user. */
+export const findImportOrDraft = (db: Queryable, name: Owner & { id: string }): Promise<ImportOrDraft | undefined> =>
+  firstRow(
+    selectImports(db).where(
+      and(eq(id, name.id), eq(groupId, name.groupId), or(isNotDraft, eq(imports.createdBy, name.userId))),
+    ),
+  );
 
 /** What a batch needs to know of its import: without counts and problems, which read all rows. */
 export const findRun = (db: Queryable, importId: string) =>
@@ -61,18 +81,38 @@ export type ImportRun = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 
 export const importOrder = byTime<ImportRow>(createdAt, "descending", (row) => row.createdAt);
 
-export const listImportsOf = (
+export const listImportsOf = async (
   db: Queryable,
   { groupId: of, ...page }: PageRequest & { groupId: string },
-): Promise<ImportRow[]> => pageOf(selectImports(db), [importOrder, id], page, eq(groupId, of));
+): Promise<ImportRow[]> =>
+  (await pageOf(selectImports(db), [importOrder, id], page, eq(groupId, of), isNotDraft)).filter(isStarted);
 
 /** Imports into one group run one after another. */
 export const lockImportsInto = async (db: Transaction, groupId: string): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${groupId}`}, 0))`);
 };
 
-export const insertImport = (db: Transaction, row: Omit<typeof imports.$inferInsert, "status">): Promise<unknown> =>
-  db.insert(imports).values({ ...row, status: "running" });
+export const insertImport = (db: Transaction, row: typeof imports.$inferInsert): Promise<unknown> =>
+  db.insert(imports).values(row);
+
+/** Makes a draft of the user a running import. @returns whether there was one */
+export const claimDraft = async (
+  db: Transaction,
+  { id: ofDraft, groupId: of, userId, now }: Owner & { id: string; now: Date },
+): Promise<boolean> => {
+  const isOwnDraft = and(eq(id, ofDraft), eq(groupId, of), eq(imports.createdBy, userId), eq(status, "draft"));
+  const changes = { status: "running", createdAt: now } as const;
+  return (await db.update(imports).set(changes).where(isOwnDraft).returning({ id })).length > 0;
+};
+
+const draftDays = 1;
+
+export const deleteOldDrafts = (db: Queryable, { now, batch }: Batch): Promise<number> =>
+  deleteOldest(db, imports, {
+    by: createdAt,
+    due: and(eq(status, "draft"), lte(createdAt, daysBefore(now, draftDays))),
+    batch,
+  });
 
 const rowsPerStatement = 1_000;
 
@@ -104,6 +144,18 @@ export const listWaiting = (db: Queryable, importId: string, limit: number) =>
     .where(isWaiting(importId))
     .orderBy(asc(importRows.position))
     .limit(limit);
+
+/** The first rows of a draft, those with a reason before the others. Members have their address as their title. */
+export const listPlanned = (db: Queryable, importId: string, limit: number) => {
+  const { line, kind, outcome, reason, field, position, source } = importRows;
+  const title = sql<string | null>`coalesce(${importRows.title}, ${source} ->> 'email')`;
+  return db
+    .select({ line, kind, outcome, title, reason, field })
+    .from(importRows)
+    .where(eq(importRows.importId, importId))
+    .orderBy(sql`${reason} is null`, asc(position))
+    .limit(limit);
+};
 
 /** Ends all rows that wait. @param outcome unchanged without a reason */
 export const endWaiting = async (db: Transaction, importId: string, reason?: "not_allowed"): Promise<void> => {

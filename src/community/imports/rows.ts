@@ -15,7 +15,10 @@ export const maxRowLength = 65_536;
 const maxRows = 5_000;
 
 export const requireFewRows = (count: number): void => {
-  if (count > maxRows) throw new BadRequest(`the file has more than ${maxRows} rows; split it`);
+  if (count > maxRows)
+    throw new BadRequest(`the file has more than ${maxRows} rows; split it`, {
+      text: { key: "organizers.import.problem.too_many", values: { count: maxRows } },
+    });
 };
 
 const directions = /[\u202A-\u202E\u2066-\u2069]/g;

@@ -16,7 +16,10 @@ const decode = (body: Uint8Array): string => {
   try {
     return new TextDecoder(encodingOf(body), { fatal: true }).decode(body);
   } catch {
-    throw new BadRequest('the file must be UTF-8; save it as "CSV UTF-8" or "Unicode"', { code: "malformed_request" });
+    throw new BadRequest('the file must be UTF-8; save it as "CSV UTF-8" or "Unicode"', {
+      code: "malformed_request",
+      text: { key: "organizers.import.problem.encoding" },
+    });
   }
 };
 
@@ -27,7 +30,8 @@ const timeoutMs = 8_000;
 
 /** Reads a public calendar once. @throws BadRequest naming the reason */
 const fetchCalendar = async (outbound: Outbound, url: string): Promise<string> => {
-  const refuse = (reason: string) => new InvalidField("url", `cannot be read: ${reason}`);
+  const refuse = (reason: string) =>
+    new InvalidField("url", `cannot be read: ${reason}`, { text: { key: "organizers.import.problem.url" } });
   try {
     const headers = { accept: "text/calendar", "user-agent": "community-alliance-service" };
     const { status, body, truncated } = await outbound({ method: "GET", url, headers, timeoutMs, maxBytes });

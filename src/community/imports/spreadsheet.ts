@@ -30,6 +30,7 @@ const requireLayout = (header: readonly string[]) => {
   const names = header.slice(0, 10).map(quote).join(", ");
   throw new BadRequest(
     `the first row must name the columns: "email" of members, or "name" and "starts_at" of events; it has ${names}`,
+    { text: { key: "organizers.import.problem.columns" } },
   );
 };
 
@@ -64,8 +65,9 @@ export const readSpreadsheet = async (file: string, defaultZone: string): Promis
     if (!(error instanceof CsvError)) throw error;
     throw new BadRequest(`the file is not CSV: ${error.message.slice(0, 200).toWellFormed()}`, {
       code: "malformed_request",
+      text: { key: "organizers.import.problem.csv" },
     });
   }
-  if (!kind) throw new BadRequest("the file is empty");
+  if (!kind) throw new BadRequest("the file is empty", { text: { key: "organizers.import.problem.empty" } });
   return rows;
 };

@@ -25,7 +25,7 @@ const requireUntouched = (written: readonly WrittenEvent[]): void => {
   if (edited > 0)
     throw new Conflict(
       `${edited} of the import's events ${edited === 1 ? "was" : "were"} edited or imported again since; undo the later import first, or delete by hand`,
-      { code: "import_edited" },
+      { code: "import_edited", text: { key: "organizers.import.problem.edited" } },
     );
 };
 

@@ -2,7 +2,7 @@ import type { Schemas } from "../../../generated/contract.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import type { ImportRow, Row } from "./queries.ts";
 
-export const toImport = ({ counts: { rows, done, ...counts }, ...row }: ImportRow): Schemas["Import"] => ({
+export const toImport = ({ counts: { rows, done, kind: _kind, ...counts }, ...row }: ImportRow): Schemas["Import"] => ({
   id: row.id,
   alliance: row.alliance,
   group: row.group,

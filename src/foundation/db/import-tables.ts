@@ -6,6 +6,9 @@ import { users } from "./identity-tables.ts";
 import { invitations } from "./invitation-tables.ts";
 import { eventReference, events, groups } from "./tables.ts";
 
+/** Drafts are seen by pages only, not by the API. */
+const importStatuses = ["draft", ...enums.ImportStatus] as const;
+
 export const imports = pgTable(
   "imports",
   {
@@ -14,7 +17,7 @@ export const imports = pgTable(
       .notNull()
       .references(() => groups.id, { onDelete: "cascade" }),
     format: text("format", { enum: enums.ImportFormat }).notNull(),
-    status: text("status", { enum: enums.ImportStatus }).notNull(),
+    status: text("status", { enum: importStatuses }).notNull(),
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: timestamptz("created_at").notNull(),
     completedAt: timestamptz("completed_at"),
@@ -22,7 +25,7 @@ export const imports = pgTable(
   },
   (t) => [
     check("imports_format_check", isOneOf(t.format, enums.ImportFormat)),
-    check("imports_status_check", isOneOf(t.status, enums.ImportStatus)),
+    check("imports_status_check", isOneOf(t.status, importStatuses)),
     index("imports_by_creation").on(t.groupId, t.createdAt, t.id),
     index("imports_age").on(t.createdAt),
     index("imports_created_by").on(t.createdBy),

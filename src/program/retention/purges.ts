@@ -9,7 +9,7 @@ import { deleteOldAddresses } from "../../community/events/guest-attendees/queri
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
 import { deleteExpiredRequests } from "../../community/events/rsvp-requests/queries.ts";
 import { deletePastSeriesAttendances } from "../../community/events/series/queries.ts";
-import { answerDays, deleteUnansweredInvitations } from "../../community/imports/queries.ts";
+import { answerDays, deleteOldDrafts, deleteUnansweredInvitations } from "../../community/imports/queries.ts";
 import { invitationsListedDays } from "../../community/invitations/queries.ts";
 import { deleteOldRemovals, removalDays } from "../../community/removals/queries.ts";
 import { deleteOldReports } from "../../community/reports/queries.ts";
@@ -94,6 +94,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     join_requests: oldest(deletePassed(joinRequests.decidedAt, decidedRequestDays)),
     group_requests: oldest(deletePassed(groupRequests.decidedAt, decidedRequestDays)),
     "invitations, imported": oldest(deleteUnansweredInvitations),
+    "imports, drafts": oldest(deleteOldDrafts),
     // Once their invitations have expired.
     imports: oldest(deletePassed(imports.createdAt, answerDays + 1)),
     invitations: oldest(deletePassed(invitations.expiresAt, invitationsListedDays)),

@@ -8,7 +8,14 @@ import { landscapeEntryPolicy } from "../../community/landscape/policy.ts";
 import type { LandscapeEntryRow } from "../../community/landscape/queries.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { may, type Viewer } from "../../identity/access/policy.ts";
-import { alliancePath, groupPath, jobPath, landscapeEntryPath, membersFilePath } from "../../web/page-paths.ts";
+import {
+  alliancePath,
+  groupPath,
+  importPath,
+  jobPath,
+  landscapeEntryPath,
+  membersFilePath,
+} from "../../web/page-paths.ts";
 
 /* Links from public pages and the dashboard to administration pages. */
 
@@ -27,6 +34,7 @@ export const linksOfGroup = ({ t }: Texts, group: GroupName): AdminLink[] => {
     { label: t("organizers.group_message.title"), path: `${path}/message` },
     { label: t("organizers.panel.invitations"), path: `${path}/invitations` },
     { label: t("organizers.panel.organizers"), path: `${path}/organizers` },
+    { label: t("organizers.import.title"), path: importPath(group) },
     { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
     { label: t("organizers.panel.bans"), path: `${path}/bans` },
     { label: t("organizers.panel.statistics"), path: `${path}/statistics` },

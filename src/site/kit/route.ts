@@ -69,6 +69,8 @@ export type RouteOptions<Permission = string> = {
   /** Whether a script sends the request: it gets 401 instead of a redirect to the sign-in. */
   isForScripts?: true;
   isStreamed?: true;
+  /** Of a form with a file; by default as for a picture. */
+  maxBodyBytes?: number;
   rateLimit?: Operation["rateLimit"];
 };
 
@@ -135,7 +137,7 @@ const operationOf = (route: Route): Operation => {
     consumes: hasBody ? (route.consumes ?? formTypes(body)) : [],
     needsBody: route.needsBody ?? Object.values(body).some(({ isRequired }) => isRequired),
     ignoresEmptyMembers: false,
-    maxBodyBytes: hasFile(body) ? maxBytesWithFile : null,
+    maxBodyBytes: hasFile(body) ? (route.maxBodyBytes ?? maxBytesWithFile) : null,
     listFields: listsIn(body),
     query: Object.keys(query),
     unlistedQuery: "ignored",

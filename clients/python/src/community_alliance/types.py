@@ -3948,7 +3948,7 @@ class ExportedImport(TypedDict):
     format: str
     """Format of the file."""
     status: str
-    """Whether it was completed or undone."""
+    """`draft` (read on the page, not started), `running`, `completed` or `undone`."""
     created_at: Timestamp
     """When it began."""
     completed_at: str | None

@@ -7266,7 +7266,7 @@ export interface components {
              */
             format: string;
             /**
-             * @description Whether it was completed or undone.
+             * @description `draft` (read on the page, not started), `running`, `completed` or `undone`.
              * @example completed
              */
             status: string;

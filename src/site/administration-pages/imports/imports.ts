@@ -1,0 +1,103 @@
+import type { GroupName } from "../../../community/groups/queries.ts";
+import { createDraft, startDraft } from "../../../community/imports/drafts.ts";
+import { findImportOrDraft, listImportsOf, listPlanned } from "../../../community/imports/queries.ts";
+import { undo } from "../../../community/imports/undo.ts";
+import { BadRequest, requireFound } from "../../../foundation/errors.ts";
+import { isKey, type Texts } from "../../../foundation/languages/texts.ts";
+import { timeZoneNames } from "../../../foundation/time-zone.ts";
+import type { UserContext } from "../../../identity/context.ts";
+import { seeOther } from "../../../server/http/responses.ts";
+import { groupPath, importPath } from "../../../web/page-paths.ts";
+import { readAs } from "../../kit/contract-form.ts";
+import { formText } from "../../kit/fields.ts";
+import { form, page } from "../../kit/page.ts";
+import { file, fromContract, optional } from "../../kit/schema.ts";
+
+const path = "/groups/{alliance}/{group_slug}/import";
+const permission = "group.import";
+
+/** 10 MiB for the file, and the overhead of a form. */
+const maxBodyBytes = 10_551_296;
+
+/** @throws BadRequest */
+const sourceIn = ({ file, url = "" }: { file?: Uint8Array; url?: string }) => {
+  if (file?.length) return file;
+  if (url.trim() !== "") return readAs("ImportSource", { url: url.trim() });
+  throw new BadRequest("choose a file or enter a URL", { text: { key: "organizers.import.problem.missing" } });
+};
+
+/** Assigns an error without a field to the file. */
+const toFileError = (error: unknown): unknown =>
+  error instanceof BadRequest && error.field === undefined
+    ? new BadRequest(error.message, { field: "file", text: error.text })
+    : error;
+
+const createDraftByForm = form(path, {
+  ...{ permission, maxBodyBytes, needsBody: true },
+  body: {
+    file: optional(file, "organizers.import.problem.missing"),
+    url: optional(formText, "organizers.import.problem.url"),
+    timezone: optional(formText, "organizers.problem.choice"),
+  },
+  submit: async (context, { body }) => {
+    const { target: group } = context;
+    try {
+      const source = { body: sourceIn(body), timezone: body.timezone || undefined };
+      return seeOther(importPath(group, await createDraft(context, { id: group.id }, source)));
+    } catch (error) {
+      throw toFileError(error);
+    }
+  },
+});
+
+type Act = (context: UserContext, group: GroupName, id: string) => Promise<unknown>;
+
+/** The form of a button on the page of an import. */
+const buttonOf = (name: "start" | "undo", act: Act) =>
+  form(`${path}/{import_id}/${name}` as const, {
+    permission,
+    shownAt: (_context, { segment }) => ({ import: segment("import_id") }),
+    submit: async (context, { path: { import_id: id } }) => {
+      const { target: group } = context;
+      await act(context, { id: group.id }, id);
+      return seeOther(importPath(group, id));
+    },
+  });
+
+const labelOf = ({ t }: Texts, field: string): string => {
+  const key = field === "email" ? "auth.field.email" : `organizers.event.${field.replaceAll("/", "_")}`;
+  return isKey(key) ? t(key) : field;
+};
+
+const maxShown = 100;
+const maxListed = 10;
+
+/** Moves events or members in: choose a file, look at what happens with its rows, and start the import. */
+export const imports = page("showImport", path, {
+  permission,
+  template: "administration-pages/imports/imports",
+  query: { import: optional(fromContract("Id")) },
+  show: async (context, { query: { import: id }, form: { values } }) => {
+    const { target: group, db, texts, caller } = context;
+    const { id: groupId } = group;
+    const shared = { crumb: { name: group.name, path: groupPath(group) }, address: importPath(group) };
+    if (id === undefined) {
+      const zones = timeZoneNames(String(values["timezone"] ?? ""));
+      return { ...shared, zones, latest: await listImportsOf(db, { groupId, position: undefined, limit: maxListed }) };
+    }
+    const run = requireFound(
+      await findImportOrDraft(db, { id, groupId, userId: caller.userId }),
+      `the group has no import ${id}`,
+    );
+    const { rows, skip, refuse } = run.counts;
+    const isDraft = run.status === "draft";
+    const shown = isDraft ? await listPlanned(db, id, maxShown) : run.problems;
+    const items = shown.map((row) => ({ ...row, field: labelOf(texts, row.field ?? "") }));
+    return { ...shared, run, items, rest: (isDraft ? rows : skip + refuse) - items.length };
+  },
+  forms: {
+    createImportDraftByForm: createDraftByForm,
+    startImportByForm: buttonOf("start", startDraft),
+    undoImportByForm: buttonOf("undo", undo),
+  },
+});

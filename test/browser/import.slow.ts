@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createFixtures } from "../support/fixtures.ts";
+import { temporaryFolder } from "../support/folders.ts";
+import { faultyTransport, startMailDelivery } from "../support/mail-delivery.ts";
+import { enter, followInMain as follow, press, waitForRole, waitForText } from "./acts.ts";
+import { look } from "./inspection.ts";
+import { browse } from "./site.ts";
+
+const calendar = (end = "END:VCALENDAR"): string => `BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Example//EN
+BEGIN:VEVENT
+UID:1@example.org
+SUMMARY:Pull request breakfast
+DTSTART:20250301T090000Z
+DTEND:20250301T110000Z
+END:VEVENT
+BEGIN:VEVENT
+UID:2@example.org
+SUMMARY:Rained off
+DTSTART:20250401T090000Z
+STATUS:CANCELLED
+END:VEVENT
+${end}
+`;
+
+const members = `Name,User ID,Email
+Ada Berger,1,ada@example.org
+Bob Øst,2,nobody
+`;
+
+/** An organizer moves a group in on a phone without scripts. */
+browse("moving a group in", {}, async (t, site) => {
+  const { sql, person, appoint } = site;
+  const { alliance, group } = await createFixtures(site);
+  const berlin = await group(await alliance({ name: "Open Cloud" }), { name: "Wolkenwerk Berlin" });
+  const olga = await person();
+  await appoint(olga, { group: berlin.id });
+  const folder = await temporaryFolder(t);
+  const { transport } = faultyTransport(sql, () => undefined);
+  const { work } = startMailDelivery(t, site, { transport, clock: () => new Date() });
+  const page = await site.open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  page.setDefaultTimeout(10_000);
+  const inGroup = "/groups/open-cloud/wolkenwerk-berlin";
+
+  const choose = async (name: string, text: string) => {
+    const file = join(folder, name);
+    await writeFile(file, text);
+    await page.getByLabel("File", { exact: true }).setInputFiles(file);
+    await press(page, "See what will happen");
+  };
+
+  await t.test("a private URL and an incomplete calendar are rejected at their fields", async () => {
+    await enter(page, inGroup, olga);
+    await follow(page, "Import events and members");
+    await look(site, page, "import-choose");
+    await page.getByLabel("URL of a calendar").fill("https://127.0.0.1/x.ics");
+    await press(page, "See what will happen");
+    await waitForRole(page, "alert", "The calendar cannot be read.");
+    assert.equal(await page.getByLabel("URL of a calendar").inputValue(), "https://127.0.0.1/x.ics");
+    await page.getByLabel("URL of a calendar").fill("");
+    await choose("broken.ics", calendar(""));
+    await waitForRole(page, "alert", "The calendar is incomplete. Download it again.");
+  });
+
+  await t.test("a calendar file: choose, look, run, undo", async () => {
+    await choose("meetups.ics", calendar());
+    await waitForText(page, "1 new event");
+    await waitForText(page, "The event was canceled");
+    await look(site, page, "import-look");
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await waitForText(page, "1 of 2 rows are done.");
+    await look(site, page, "import-run");
+    await work();
+    await follow(page, "Refresh");
+    await waitForRole(page, "status", "The import is complete.");
+    await look(site, page, "import-done");
+    assert.equal((await sql`select from events where status = 'published'`).length, 1);
+    await page.locator("summary").filter({ hasText: "Undo the import" }).click();
+    await press(page, "Yes, undo it");
+    await waitForRole(page, "status", "The import has been undone.");
+    assert.equal((await sql`select from events`).length, 0);
+  });
+
+  await t.test("a members' list, after the choice of another file", async () => {
+    await follow(page, "Import another file");
+    await choose("members.csv", members);
+    await waitForText(page, "1 invitation");
+    await waitForText(page, "Not valid: Email address");
+    await look(site, page, "import-members");
+    await follow(page, "Choose another file");
+    await choose("members.csv", members);
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await work();
+    await follow(page, "Refresh");
+    await waitForRole(page, "status", "The import is complete.");
+    assert.equal((await sql`select from invitations where email = 'ada@example.org'`).length, 1);
+    await follow(page, "Import another file");
+    await waitForText(page, "Latest imports");
+    await look(site, page, "import-latest");
+  });
+});
