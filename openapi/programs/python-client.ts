@@ -48,9 +48,12 @@ type Argument = { name: string; type: string; isRequired: boolean };
 const bodyOf = ({ operation }: Described): Argument[] => {
   const { requestBody }: { requestBody?: Message } = Object(operation);
   if (!requestBody) return [];
-  const isFile = requestBody.content?.["multipart/form-data"] !== undefined;
-  const type = isFile ? "bytes" : qualified(jsonOf(requestBody));
-  return [{ name: "body", type, isRequired: requestBody.required === true }];
+  const mediaTypes = Object.keys(requestBody.content ?? {});
+  const hasFiles = mediaTypes.some((mediaType) => !mediaType.endsWith("json"));
+  const types = mediaTypes.includes("multipart/form-data")
+    ? ["bytes"]
+    : [qualified(jsonOf(requestBody)), ...(hasFiles ? ["File"] : [])];
+  return [{ name: "body", type: types.join(" | "), isRequired: requestBody.required === true }];
 };
 
 /** Accepts any sequence, as only its items are read. */
@@ -159,7 +162,7 @@ if TYPE_CHECKING:
 
     from .. import types
     from .._feed import ChangeEvent
-    from .._request import CallOptions
+    from .._request import CallOptions, File
 
 ${flavors
   .map(

@@ -328,6 +328,23 @@ test("less common tasks take two calls: the tool is found, then used", async (t)
       check: ({ items }) => assert.deepEqual(items[0].speaker_ids, ["ada"]),
     },
     {
+      query: "add a person without an account to my event",
+      tool: "addGuestAttendee",
+      args: { event_id, name: "Noor Said" },
+      check: ({ name }) => assert.equal(name, "Noor Said"),
+    },
+    {
+      query: "import the events of our old calendar",
+      tool: "createImport",
+      args: {
+        alliance: "open-cloud",
+        group_id: next.group_id,
+        url: "https://calendar.example.org/events.ics",
+        dry_run: true,
+      },
+      check: ({ run, rows }) => assert.deepEqual([run, rows], [null, []]),
+    },
+    {
       query: "make an event unlisted, so that only people with the link see it",
       tool: "updateEvent",
       args: { event_id, visibility: "unlisted" },

@@ -2,11 +2,14 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type Test, test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { temporaryFolder } from "../support/folders.ts";
+import { faultyTransport, startMailDelivery } from "../support/mail-delivery.ts";
 import { picture } from "../support/pictures.ts";
+import type { Service } from "../support/service.ts";
 import { tokensOf } from "./example-callers.ts";
 import { codeIn, findPython, requireNextEvents } from "./installed.ts";
 import { listen } from "./listening.ts";
@@ -33,6 +36,21 @@ const installWheel = async (t: Test): Promise<string> => {
   await rm(source, { recursive: true });
   await cp(join(packageRoot, "test/clients/python"), folder, { recursive: true });
   return folder;
+};
+
+/** Runs background tasks, such as imports, until the promise is settled. */
+const doBackgroundWork = async (t: Test, service: Service, until: Promise<void>): Promise<void> => {
+  const { transport } = faultyTransport(service.sql, () => undefined);
+  const { work } = startMailDelivery(t, service, { transport, clock: () => service.now });
+  let isOver = false;
+  const end = until.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await work();
+    await Promise.race([end, setTimeout(100)]);
+  }
+  await end;
 };
 
 const checkTypes = async (folder: string): Promise<string[]> => {
@@ -99,10 +117,17 @@ test("the Python client, built and installed elsewhere", async (t) => {
     const service = await listen(t);
     const { baseUrl } = service;
     await writeFile(join(folder, "picture.png"), await picture());
-    const settings = { BASE_URL: baseUrl, TOKEN: (await tokensOf(service)).demo, PICTURE: "picture.png" };
-    for (const flavor of ["sync", "async"])
-      for (const line of (await python(["journey.py", flavor], folder, settings)).trim().split("\n"))
-        t.comment(`${flavor}: ${line}`);
+    const { demo, newcomer } = await tokensOf(service);
+    const settings = {
+      ...{ BASE_URL: baseUrl, TOKEN: demo, MEMBER_TOKEN: newcomer, PICTURE: "picture.png" },
+      NOW: service.now.toISOString(),
+    };
+    const journeys = async () => {
+      for (const flavor of ["sync", "async"])
+        for (const line of (await python(["journey.py", flavor], folder, settings)).trim().split("\n"))
+          t.comment(`${flavor}: ${line}`);
+    };
+    await doBackgroundWork(t, service, journeys());
     requireNextEvents(await python(["-c", program.replace("http://localhost:3000", baseUrl)], folder));
   });
 });

@@ -29,13 +29,11 @@ type Loose<Values> = {
 
 type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : undefined;
 
-/** A file of any of the types that the operation consumes, by itself or as the field of a form. */
-type Sent<Message> = Message extends { content: { "image/png": infer File; "multipart/form-data": infer Form } }
-  ? File | Form
-  : Json<Message>;
+/** A body of any media type that the operation accepts: JSON, a file, or a form with a file. */
+type AnyBody<Message> = Message extends { content: infer Content } ? Content[keyof Content] : undefined;
 
 type BodyOf<Operation> = Operation extends { requestBody: infer Body }
-  ? { body: Sent<Body> }
+  ? { body: AnyBody<Body> }
   : Operation extends { requestBody?: infer Body }
     ? OrNothing<BodyIfAny<Exclude<Body, undefined>>>
     : Nothing;

@@ -3,12 +3,14 @@
 import asyncio
 import os
 import sys
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from community_alliance import (
     ApiError,
     AsyncClient,
     Client,
+    File,
     InvalidTokenError,
     NotFoundError,
     PreconditionFailedError,
@@ -25,6 +27,8 @@ flavor = sys.argv[1]
 slug = f"python-{flavor}"
 base_url = os.environ["BASE_URL"]
 picture = Path(os.environ["PICTURE"]).read_bytes()
+member_token = os.environ["MEMBER_TOKEN"]
+now = datetime.fromisoformat(os.environ["NOW"])
 asked: list[str | None] = []
 
 
@@ -38,7 +42,37 @@ async def later(refused: str | None) -> str:
     return token(refused)
 
 
-async def journey(anonymous: Either, alliance: Either) -> None:
+far_away = datetime.fromisoformat("2099-06-16T16:00:00+00:00")
+
+
+def meeting(name: str, starts_at: datetime, *, hours: int = 2) -> types.EventCreate:
+    return {
+        "name": name,
+        "description": "Bring a question.",
+        "kind": "in_person",
+        "status": "published",
+        "starts_at": starts_at.isoformat(),
+        "ends_at": (starts_at + timedelta(hours=hours)).isoformat(),
+        "timezone": "Europe/Berlin",
+    }
+
+
+calendar = """BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Example//EN
+BEGIN:VEVENT
+UID:1@example.org
+SUMMARY:Pull request breakfast
+DTSTART:20250301T090000Z
+DTEND:20250301T110000Z
+END:VEVENT
+END:VCALENDAR
+"""
+
+members = "Name,Email\nAda Berger,ada@example.org\nBob,nobody\n"
+
+
+async def journey(anonymous: Either, alliance: Either, member: Either) -> None:
     made: dict[str, str] = {}
 
     async def signs_in() -> None:
@@ -73,17 +107,9 @@ async def journey(anonymous: Either, alliance: Either) -> None:
     async def creates() -> None:
         group = await done(alliance.create_group(alliance=ALLIANCE, body={"slug": slug, "name": "Snakes", "description": "x"}))
         made["group"] = group["id"]
-        meeting: types.EventCreate = {
-            "name": "Coils",
-            "description": "Bring a question.",
-            "kind": "in_person",
-            "status": "published",
-            "starts_at": "2099-06-16T16:00:00Z",
-            "ends_at": "2099-06-16T18:00:00Z",
-            "timezone": "Europe/Berlin",
-        }
-        event = await done(alliance.create_event(group_id=group["id"], body=meeting, idempotency_key=slug))
-        again = await done(alliance.create_event(group_id=group["id"], body=meeting, idempotency_key=slug))
+        coils = meeting("Coils", far_away)
+        event = await done(alliance.create_event(group_id=group["id"], body=coils, idempotency_key=slug))
+        again = await done(alliance.create_event(group_id=group["id"], body=coils, idempotency_key=slug))
         assert event["id"] == again["id"]
         assert response_of(again).headers["idempotent-replayed"] == "true"
         made.update(event=event["id"], at=event["created_at"])
@@ -125,6 +151,61 @@ async def journey(anonymous: Either, alliance: Either) -> None:
             if told["event"] == "changed" and told["data"]["type"] == "event" and told["data"]["event"]["status"] == "canceled":
                 break
 
+    async def attends_series() -> None:
+        event = await done(alliance.create_event(group_id=made["group"], body=meeting("Weekly review", far_away)))
+        await done(alliance.copy_event(event_id=event["id"], body={"status": "published", "rule": {"frequency": "weekly", "count": 6}}))
+        rsvps = await done(member.attend_series(event_id=event["id"], body={}))
+        assert [rsvp["status"] for rsvp in rsvps["items"]] == ["attending"] * 7
+        canceled = await done(member.cancel_series_attendance(event_id=event["id"]))
+        assert [rsvp["status"] for rsvp in canceled["items"]] == ["none"] * 7
+
+    async def plans_conference() -> None:
+        day = await done(alliance.create_event(group_id=made["group"], body=meeting("Conference", far_away, hours=8)))
+        made["conference"] = day["id"]
+        item: types.AgendaItemInput = {"title": "Postmortems", "starts_at": day["starts_at"], "ends_at": day["ends_at"], "room": "Hall", "speaker_ids": ["ada"]}
+        agenda: types.AgendaInput = {"speakers": [{"id": "ada", "name": "Ada Lovelace"}], "items": [item]}
+        await done(alliance.replace_agenda(event_id=day["id"], body=agenda))
+        shown = await done(anonymous.get_agenda(event_id=day["id"]))
+        assert [(item["room"], item["speaker_ids"]) for item in shown["items"]] == [("Hall", ["ada"])]
+
+    async def hides_event() -> None:
+        event = await done(alliance.update_event(event_id=made["conference"], body={"visibility": "unlisted"}))
+        listed = [one["id"] async for one in each(anonymous.list_events(alliance=ALLIANCE, q="Conference"))]
+        assert event["id"] not in listed
+        by_link = await done(anonymous.get_event(alliance=ALLIANCE, group_slug=slug, event_slug=event["slug"]))
+        assert by_link["id"] == event["id"]
+
+    async def works_at_door() -> None:
+        event = await done(alliance.create_event(group_id=made["group"], body=meeting("Tonight", now + timedelta(hours=1))))
+        link = await done(alliance.create_door_link(event_id=event["id"], body={"label": "Main entrance"}))
+        assert "/door/" in link["url"]
+        ticket = await done(member.attend_event(alliance=ALLIANCE, event_id=event["id"]))
+        attendee = await done(alliance.check_in_by_code(event_id=event["id"], body={"code": ticket["check_in_code"] or ""}))
+        assert attendee["checked_in_at"]
+        guest = await done(alliance.add_guest_attendee(event_id=event["id"], body={"name": "Noor Said", "check_in": True}))
+        assert guest["checked_in_at"]
+        assert (await done(alliance.get_check_in_summary(event_id=event["id"])))["checked_in_count"] == 2
+        await done(alliance.delete_door_link(event_id=event["id"], door_link_id=link["id"]))
+
+    async def moves_group_in() -> None:
+        request = await done(member.create_group_request(alliance=ALLIANCE, body={"name": f"Lizards {flavor}", "description": "x"}))
+        decided = await done(alliance.update_group_request(alliance=ALLIANCE, group_request_id=request["id"], body={"status": "approved"}))
+        group = decided["group"]
+        assert group
+        events_file, members_file = File(calendar.encode(), "text/calendar"), File(members.encode(), "text/csv")
+        for file, outcomes in ((events_file, ["create"]), (members_file, ["create", "refuse"])):
+            planned = await done(member.create_import(alliance=ALLIANCE, group_id=group["id"], body=file, dry_run=True))
+            assert (planned["run"], [row["outcome"] for row in planned["rows"]]) == (None, outcomes)
+            started = await done(member.create_import(alliance=ALLIANCE, group_id=group["id"], body=file))
+            run = started["run"]
+            while run and run["status"] == "running":
+                await asyncio.sleep(0.1)
+                run = await done(member.get_import(alliance=ALLIANCE, group_id=group["id"], import_id=run["id"]))
+            assert run and run["status"] == "completed" and run["counts"]["create"] == 1
+        events = anonymous.list_events(alliance=ALLIANCE, group=[group["slug"]], from_="2025-01-01T00:00:00Z")
+        past = [event["name"] async for event in each(events)]
+        assert past == ["Pull request breakfast"]
+
     await walk(
         {
             "signs in, also when the first token has expired": signs_in,
@@ -138,18 +219,23 @@ async def journey(anonymous: Either, alliance: Either) -> None:
             "reads why something was refused": is_refused,
             "uploads a picture": uploads,
             "hears of what changes, and goes on from there": follows,
+            "RSVPs to seven dates at once": attends_series,
+            "plans a conference day": plans_conference,
+            "hides an event from lists": hides_event,
+            "checks people in": works_at_door,
+            "starts a group by request, and moves it in from two files": moves_group_in,
         }
     )
 
 
 async def asynchronous() -> None:
-    async with AsyncClient(base_url) as anonymous, AsyncClient(base_url, token=later) as alliance:
-        await journey(anonymous, alliance)
+    async with AsyncClient(base_url) as anonymous, AsyncClient(base_url, token=later) as alliance, AsyncClient(base_url, token=member_token) as member:
+        await journey(anonymous, alliance, member)
 
 
 async def synchronous() -> None:
-    with Client(base_url) as anonymous, Client(base_url, token=token) as alliance:
-        await journey(anonymous, alliance)
+    with Client(base_url) as anonymous, Client(base_url, token=token) as alliance, Client(base_url, token=member_token) as member:
+        await journey(anonymous, alliance, member)
 
 
 asyncio.run(synchronous() if flavor == "sync" else asynchronous())

@@ -6,7 +6,7 @@ from ._generated.client import AsyncClient, Client
 from ._generated.errors import *  # noqa: F403 (a class for each code)
 from ._generated.version import version as __version__
 from ._pages import AsyncPages, Pages
-from ._request import CallOptions
+from ._request import CallOptions, File
 from ._results import ResponseInfo, etag_of, response_of
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "Client",
     "ConnectionError",
     "DeadlineError",
+    "File",
     "Pages",
     "RemovedEvent",
     "ResetEvent",

@@ -3,7 +3,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypedDict, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict, cast
 from urllib.parse import quote, urlencode
 
 from ._results import etag_of
@@ -22,6 +22,14 @@ class CallOptions(TypedDict, total=False):
     headers: Mapping[str, str]
 
 
+class File(NamedTuple):
+    """A file as the body of a request."""
+
+    content: bytes
+    media_type: str
+    """Such as `text/calendar`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Call:
     """What a method sends, without a credential."""
@@ -30,7 +38,7 @@ class Call:
     path: str
     #: Of the path and of the query, by the names that the service has for them.
     values: Mapping[str, object]
-    body: Mapping[str, object] | bytes | None = None
+    body: Mapping[str, object] | File | bytes | None = None
     if_match: Mapping[str, object] | str | None = None
     if_none_match: Mapping[str, object] | None = None
     idempotency_key: str | None = None
@@ -47,6 +55,7 @@ class Call:
 
     def headers(self) -> dict[str, str]:
         sent = {
+            "content-type": self.body.media_type if isinstance(self.body, File) else None,
             "idempotency-key": self.idempotency_key,
             "if-match": self.if_match if isinstance(self.if_match, str | None) else required_tag(self.if_match),
             "if-none-match": None if self.if_none_match is None else etag_of(self.if_none_match),
@@ -54,9 +63,11 @@ class Call:
         return {name: value for name, value in sent.items() if value is not None}
 
     def content(self) -> dict[str, Any]:
-        """The body, as httpx calls it. A picture goes as a form, in which it needs no type."""
+        """The body as arguments of httpx. Bytes without a media type are sent as a form."""
         if self.body is None:
             return {}
+        if isinstance(self.body, File):
+            return {"content": self.body.content}
         return {"files": {"file": self.body}} if isinstance(self.body, bytes) else {"json": self.body}
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from .. import types
     from .._feed import ChangeEvent
-    from .._request import CallOptions
+    from .._request import CallOptions, File
 
 
 class Client(SyncClient):
@@ -733,7 +733,7 @@ class Client(SyncClient):
             limit: Maximum number of items per page."""
         return Pages(self._core, Call("GET", "/api/v1/alliances/{alliance}/groups/{group_id}/imports", {"alliance": alliance, "group_id": group_id, "limit": limit}), options)
 
-    def create_import(self, *, alliance: str, group_id: types.Id, body: types.ImportSource, dry_run: bool | None = None, timezone: types.TimeZone | None = None, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.ImportReport:
+    def create_import(self, *, alliance: str, group_id: types.Id, body: types.ImportSource | File, dry_run: bool | None = None, timezone: types.TimeZone | None = None, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.ImportReport:
         """Import events or members.
 
         Imports the events of a calendar, or the events or members of a spreadsheet, as described above. Send the file as the body, or the `url` of a public calendar. Send `dry_run=true` first to see what each row would do.
@@ -2677,7 +2677,7 @@ class AsyncClient(AsyncioClient):
             limit: Maximum number of items per page."""
         return AsyncPages(self._core, Call("GET", "/api/v1/alliances/{alliance}/groups/{group_id}/imports", {"alliance": alliance, "group_id": group_id, "limit": limit}), options)
 
-    async def create_import(self, *, alliance: str, group_id: types.Id, body: types.ImportSource, dry_run: bool | None = None, timezone: types.TimeZone | None = None, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.ImportReport:
+    async def create_import(self, *, alliance: str, group_id: types.Id, body: types.ImportSource | File, dry_run: bool | None = None, timezone: types.TimeZone | None = None, idempotency_key: str | None = None, **options: Unpack[CallOptions]) -> types.ImportReport:
         """Import events or members.
 
         Imports the events of a calendar, or the events or members of a spreadsheet, as described above. Send the file as the body, or the `url` of a public calendar. Send `dry_run=true` first to see what each row would do.
