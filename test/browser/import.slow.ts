@@ -67,7 +67,7 @@ browse("moving a group in", {}, async (t, site) => {
     await waitForRole(page, "status", "You have asked to start a group.");
     await enter(desk, "/alliances/open-cloud/group-requests", chair);
     await press(desk, "Approve");
-    await waitForRole(desk, "status", "");
+    await waitForRole(desk, "status", "Your decision has been saved.");
   });
 
   await t.test("a private URL and an incomplete calendar are rejected at their fields", async () => {
