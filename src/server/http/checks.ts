@@ -215,12 +215,15 @@ export const requireUtf8: StepOf =
     }
   };
 
-export const limitLargeBodies: StepOf = ({ maxBodyBytes }, { largeBodies }) =>
+const isFile = (type: string): boolean => /^(?:image\/|text\/|multipart\/form-data)/i.test(type);
+
+/** Where files are accepted, only these may be large. */
+export const limitLargeBodies: StepOf = ({ maxBodyBytes, consumes }, { largeBodies }) =>
   maxBodyBytes === null
     ? null
     : ({ caller, formOwner, headers }, reply) => {
-        const isFile = /^(?:image\/|text\/|multipart\/form-data)/i.test(headers["content-type"] ?? "");
-        if (!isFile && Number(headers["content-length"] ?? 0) > bodyLimit) throw tooLarge(bodyLimit);
+        const isSmall = consumes.some(isFile) && !isFile(headers["content-type"] ?? "");
+        if (isSmall && Number(headers["content-length"] ?? 0) > bodyLimit) throw tooLarge(bodyLimit);
         const user = caller?.userId ?? formOwner;
         if (user !== null) largeBodies.enter(user, reply);
       };
