@@ -6193,6 +6193,8 @@ export interface components {
         ImportTimeZoneParameter: components["schemas"]["TimeZone"];
         /** @description ID of the import, from the response that created it or from the list of imports. */
         ImportIdParameter: components["schemas"]["Id"];
+        /** @description Search text. All words must match, in the event's own texts or in its agenda (titles and abstracts of items, names, headlines and bios of speakers). They match by stem or prefix, a single letter only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count. */
+        EventQueryParameter: string;
         /** @description Return only results from the groups with these slugs. */
         GroupFilterParameter: string[];
         /** @description Return only events of these kinds. */
@@ -8036,8 +8038,8 @@ export interface operations {
     listEvents: {
         parameters: {
             query: {
-                /** @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count. */
-                q?: components["parameters"]["QueryParameter"];
+                /** @description Search text. All words must match, in the event's own texts or in its agenda (titles and abstracts of items, names, headlines and bios of speakers). They match by stem or prefix, a single letter only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count. */
+                q?: components["parameters"]["EventQueryParameter"];
                 /** @description Return only results from the groups with these slugs. */
                 group?: components["parameters"]["GroupFilterParameter"];
                 /** @description Return only events of these kinds. */
@@ -8101,8 +8103,8 @@ export interface operations {
     listAllEvents: {
         parameters: {
             query: {
-                /** @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count. */
-                q?: components["parameters"]["QueryParameter"];
+                /** @description Search text. All words must match, in the event's own texts or in its agenda (titles and abstracts of items, names, headlines and bios of speakers). They match by stem or prefix, a single letter only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count. */
+                q?: components["parameters"]["EventQueryParameter"];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
                 /** @description Return only results from the groups with these slugs. */

@@ -134,6 +134,64 @@ test("the agenda of an event", async (t) => {
     assert.equal((await mails("speaker@example.org")).length, 1, "is asked once");
   });
 
+  await t.test(
+    "lets searches and lists find the event by its items and speakers, after titles, until they are removed",
+    async () => {
+      const hits = async (q: string) => (await call("search", { query: { q } })).body.items;
+      const found = async (q: string) => (await hits(q)).map(({ title }: { title: string }) => title);
+      const listed = async (q: string) =>
+        (await call("listAllEvents", { query: { q } })).body.items.map(({ name }: { name: string }) => name);
+      const talks = await conference({ name: "Autumn talks" });
+      await event(berlin, { name: "Seismographs for beginners", ...day });
+      const abstract = "Measures quasars. ".repeat(50);
+      const agenda = {
+        items: [{ ...opening, title: "Seismographs and seismographs, beyond seismographs", abstract }],
+        speakers: [{ name: "Zaïna Okonkwo", headline: "Volcanologist", bio: "Dives with narwhals." }],
+      };
+      assert.equal((await put(talks.id, agenda)).status, 200);
+      assert.deepEqual(await found("seismographs"), ["Seismographs for beginners", "Autumn talks"]);
+      for (const words of ["zaina", "volcanologists", "narwhal", '"beyond seismographs"', "okonkwo quasar"]) {
+        assert.deepEqual(await found(words), ["Autumn talks"], words);
+        assert.deepEqual(await listed(words), ["Autumn talks"], words);
+      }
+      assert.match(String((await hits("okonkwo"))[0]?.snippet), /<mark>Okonkwo<\/mark>/);
+      assert.deepEqual(await found("okonkwo cryptozoology"), ["Autumn talks"], "half of the words");
+      // An excluded word may be in neither text.
+      for (const words of ["okonkwo -autumn", "autumn -okonkwo"]) {
+        assert.ok(!(await found(words)).includes("Autumn talks"), words);
+        assert.ok(!(await listed(words)).includes("Autumn talks"), words);
+      }
+      await change(talks, { visibility: "unlisted" });
+      assert.deepEqual([await found("okonkwo"), await listed("okonkwo")], [[], []]);
+      await change(talks, { visibility: "public" });
+      await put(talks.id, { items: agenda.items });
+      assert.deepEqual([await found("okonkwo"), await found("quasars")], [[], ["Autumn talks"]]);
+      await put(talks.id, { items: [] });
+      assert.deepEqual([await found("quasars"), await listed("quasars")], [[], []]);
+    },
+  );
+
+  await t.test("is found by its titles and names however long its texts are", async () => {
+    const { id } = await conference({ name: "Endless" });
+    const han = (length: number, from: number) =>
+      Array.from({ length }, (_, index) => String.fromCodePoint(0x2_0000 + ((from + index * 7919) % 42_000))).join("");
+    const agenda = {
+      items: Array.from({ length: 200 }, (_, index) => ({
+        ...opening,
+        id: `item-${index}`,
+        title: han(120, index * 120),
+        abstract: han(2000, index * 2000),
+      })),
+      speakers: Array.from({ length: 200 }, (_, index) => ({ name: `Speaker ${index} Xylander` })),
+    };
+    assert.equal((await put(id, agenda)).status, 200);
+    const { body } = await call("search", { query: { q: "xylander" } });
+    assert.deepEqual(
+      body.items.map(({ title }: { title: string }) => title),
+      ["Endless"],
+    );
+  });
+
   await t.test("keeps exactly one of two agendas that are sent at once", async () => {
     const { id } = await conference();
     const agendas = ["One", "Two"].map((title) => ({ items: [{ ...opening, title }] }));

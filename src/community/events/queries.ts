@@ -42,9 +42,18 @@ import { type Filters, type List, type ListPage, takenSlugs } from "../resources
 import { userRefSql, webhookMessageSql } from "../webhooks/messages/queries.ts";
 import { heldPlaces } from "./holds/queries.ts";
 
-const { document: _document, groupName: _groupName, remindedFor: _remindedFor, ...columns } = getTableColumns(events);
+const {
+  document: _document,
+  agendaDocument: _agendaDocument,
+  groupName: _groupName,
+  remindedFor: _remindedFor,
+  ...columns
+} = getTableColumns(events);
 
-export type EventRow = Omit<InferSelectModel<typeof events>, "document" | "groupName" | "remindedFor" | "hosts"> &
+export type EventRow = Omit<
+  InferSelectModel<typeof events>,
+  "document" | "agendaDocument" | "groupName" | "remindedFor" | "hosts"
+> &
   WithDistance &
   WithChangeTime & {
     alliance: string;

@@ -163,7 +163,7 @@ const scanned = sql.raw("1000");
 const selectFound = (order: Order<ListedJobRow>) => (db: Queryable, page: Places<JobPage>) => {
   const [byKey, byId] = orderBy(order, jobs.id);
   const follows = after(order, jobs.id, page.position) ?? sql`true`;
-  const isFound = and(isListed(page), textMatches(jobs.document, page.terms), follows);
+  const isFound = and(isListed(page), textMatches([jobs.document], page.terms), follows);
   const first = sql`(
     select * from ${jobs} where ${isPublished(page.now)} and ${follows}
     order by ${byKey}, ${byId} limit ${scanned}) jobs`;

@@ -21,6 +21,7 @@ export const findRecipient = (db: Queryable, userId: string): Promise<Recipient 
 /** Only emails with a calendar entry need the long texts. */
 const {
   document: _document,
+  agendaDocument: _agendaDocument,
   description: _description,
   questions: _questions,
   ...eventColumns

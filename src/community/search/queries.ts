@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { textQuery } from "../../foundation/db/matching.ts";
+import { someDocumentMatches, textQuery } from "../../foundation/db/matching.ts";
 import { readQuery } from "../../foundation/db/query-language.ts";
 import { type Places, type Statement, sqlStatement } from "../../foundation/db/statement.ts";
 import { allianceIds } from "../alliances/queries.ts";
@@ -109,17 +109,29 @@ type SearchParameters = {
 type Matching = {
   name: string;
   words: (places: Places<SearchParameters>) => SQL;
-  isMatch: SQL;
-  rank: SQL;
+  isMatch: (source: Source) => SQL;
+  rank: (source: Source) => SQL;
   tiersBefore: number;
+};
+
+const documentsOf = ({ documents }: Source): SQL[] => documents.map((name) => sql.raw(`hit.${name}`));
+
+const isIn = (source: Source, query: SQL): SQL => someDocumentMatches(documentsOf(source), query);
+
+/** By the first document, or half as high by another one. */
+const rankIn = (source: Source, query: SQL): SQL => {
+  const ranks = documentsOf(source).map(
+    (document, index) => sql`ts_rank(${document}, ${query}) / ${sql.raw(index > 0 ? "2" : "1")}`,
+  );
+  return sql`greatest(${sql.join(ranks, sql`, `)})`;
 };
 
 const exactly: Matching = {
   name: "exactly",
   words: ({ required, excluded }) => sql`
     words as materialized (select ${textQuery(required, excluded)} as query, ${textQuery(required)}::text as positive)`,
-  isMatch: sql`true`,
-  rank: sql`1 + ts_rank(hit.document, (select query from words))`,
+  isMatch: () => sql`true`,
+  rank: (source) => sql`1 + ${rankIn(source, sql`(select query from words)`)}`,
   tiersBefore: 0,
 };
 
@@ -172,10 +184,10 @@ const correctedWords = (places: Places<SearchParameters>): SQL => sql`${correcti
 const alike: Matching = {
   name: "alike",
   words: correctedWords,
-  isMatch: sql`not hit.document @@ (select exact from words)`,
-  rank: sql`
-    case when hit.document @@ (select closest from words) then 0.5 else 0 end
-    + ts_rank(hit.document, (select query from words)) / 2`,
+  isMatch: (source) => sql`${isIn(source, sql`(select exact from words)`)} is not true`,
+  rank: (source) => sql`
+    case when ${isIn(source, sql`(select closest from words)`)} then 0.5 else 0 end
+    + ${rankIn(source, sql`(select query from words)`)} / 2`,
   tiersBefore: tiersEach,
 };
 
@@ -208,9 +220,9 @@ const someWords = (places: Places<SearchParameters>): SQL => sql`${corrections(p
 const partly: Matching = {
   name: "partly",
   words: someWords,
-  isMatch: sql`true`,
-  rank: sql`
-    ((select count(*) from parts where hit.document @@ parts.query) + ts_rank(hit.document, (select any_of from words)))
+  isMatch: () => sql`true`,
+  rank: (source) => sql`
+    ((select count(*) from parts where ${isIn(source, sql`parts.query`)}) + ${rankIn(source, sql`(select any_of from words)`)})
     / (select total from words) / 2`,
   tiersBefore: 2 * tiersEach,
 };
@@ -297,33 +309,44 @@ const contentOf = ({ types, period }: Choice): SQL => {
   return sql`case type ${sql.join(cases, sql` `)} end`;
 };
 
-const matches = sql`hit.document @@ (select query from words)`;
+/** `query` keeps excluded words out of the document that matches. */
+const matches = (source: Source, { excluded }: Places<SearchParameters>): SQL => {
+  const isFound = isIn(source, sql`(select query from words)`);
+  const isExcluded = excluded && source.documents.length > 1 && isIn(source, sql`(select ${textQuery(excluded)})`);
+  return isExcluded ? sql`${isFound} and ${isExcluded} is not true` : isFound;
+};
 
-const foundIn = (from: SQL, type: HitType, tier: number, { matching, period }: Choice, condition: SQL): SQL => {
-  const { join, title, isPublic, distance } = sourceOf(type, period);
+type Part = { from: SQL; type: HitType; tier: number; condition: SQL };
+
+const foundIn = (places: Places<SearchParameters>, { matching, period }: Choice, part: Part): SQL => {
+  const { from, type, tier, condition } = part;
+  const source = sourceOf(type, period);
+  const { join, title, isPublic, distance } = source;
   return sql`
     select ${type}::text as type, ${sql.raw(String(hitTypes.indexOf(type)))} as kind,
       ${sql.raw(String(matching.tiersBefore + tier))} as tier, hit.id, hit.${sql.raw(title)} as title,
-      (${matching.rank})::float8 as rank, (${sql.raw(distance)})::float8 as distance
+      (${matching.rank(source)})::float8 as rank, (${sql.raw(distance)})::float8 as distance
     from ${from} hit ${sql.raw(join)}
-    where ${sql.raw(isPublic)} and ${matches} and ${matching.isMatch} and ${condition}`;
+    where ${sql.raw(isPublic)} and ${matches(source, places)} and ${matching.isMatch(source)} and ${condition}`;
 };
 
 /** The common table expressions that end in `<type>_first`. A subquery that compares counts runs first, and skips the rest. */
 const firstTierOf = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice): SQL[] => {
-  const { table, isListed } = sourceOf(type, choice.period);
+  const source = sourceOf(type, choice.period);
+  const { table, isListed } = source;
   const [attempt, near, ranked, first] = ["tried", "near", "ranked", "first"].map((part) => sql.raw(`${type}_${part}`));
   const { alliance } = places;
   const isAll = alliance ? isWholeWalk(db, type, places, choice) : sql`false`;
   const isWanted = sql`((select count from ${attempt}) > 0 or ${isAll})`;
   const isScarce = sql`(select count(*) from ${near}) < ${sql.raw(String(enoughHits))} and not ${isAll}`;
+  const ofType = { type, tier: 1 };
   const isListedRow = sql`${sql.raw(isListed)}${boundsOf(type, places)}${inAlliances(db, places)}`;
   return [
     sql`${attempt} as materialized (
-      select count(*) as count from ${walk(db, type, places, choice, maxTried)} hit where ${matches})`,
-    sql`${near} as materialized (${foundIn(walk(db, type, places, choice, maxWalked), type, 1, choice, isWanted)}
+      select count(*) as count from ${walk(db, type, places, choice, maxTried)} hit where ${matches(source, places)})`,
+    sql`${near} as materialized (${foundIn(places, choice, { ...ofType, from: walk(db, type, places, choice, maxWalked), condition: isWanted })}
       limit ${sql.raw(String(maxNear))})`,
-    sql`${ranked} as materialized (${foundIn(sql.raw(table), type, 1, choice, sql`${isListedRow} and ${isScarce}`)}
+    sql`${ranked} as materialized (${foundIn(places, choice, { ...ofType, from: sql.raw(table), condition: sql`${isListedRow} and ${isScarce}` })}
       limit ${sql.raw(String(maxRanked))})`,
     sql`${first} as materialized (select * from ${near} union select * from ${ranked})`,
   ];
@@ -331,17 +354,18 @@ const firstTierOf = (db: Queryable, type: HitType, places: Places<SearchParamete
 
 /** Empty when the page does not reach it, or the first tier has all. */
 const secondTierOf = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice): SQL => {
-  const { table, isListed, title, columns, join, isPublic, distance } = sourceOf(type, choice.period);
+  const source = sourceOf(type, choice.period);
+  const { table, isListed, title, columns, join, isPublic, distance } = source;
   const [near, ranked, first, more] = ["near", "ranked", "first", "more"].map((part) => sql.raw(`${type}_${part}`));
   const isReached = sql`(select count(*) from first_tier where ${isAfter(places)}) < (select most from clock)`;
   const isPartial = sql`((select count(*) from ${near}) >= ${sql.raw(String(enoughHits))}
     or (select count(*) from ${ranked}) >= ${sql.raw(String(maxRanked))})`;
   const nearest = sql`(
-    select hit.id, ${sql.raw(`hit.${title}, hit.document, ${columns} from ${table} hit ${join}`)}
-    where ${sql.raw(isListed)} and ${sql.raw(isPublic)}${boundsOf(type, places)}${inAlliances(db, places)} and ${matches}
+    select hit.id, ${sql.raw(`hit.${title}, ${columns} from ${table} hit ${join}`)}
+    where ${sql.raw(isListed)} and ${sql.raw(isPublic)}${boundsOf(type, places)}${inAlliances(db, places)} and ${matches(source, places)}
       and ${isReached} and ${isPartial} and hit.id not in (select id from ${first})
     order by ${sql.raw(distance)}, hit.id limit ${sql.raw(String(maxMore))})`;
-  return sql`${more} as (${foundIn(nearest, type, 2, choice, sql`true`)})`;
+  return sql`${more} as (${foundIn(places, choice, { from: nearest, type, tier: 2, condition: sql`true` })})`;
 };
 
 const boundsOf = (type: HitType, { from, to }: Places<SearchParameters>): SQL => {
@@ -382,7 +406,7 @@ const walksOf = (
   return walks.map(({ share, from, order, allianceOrder = order }) => {
     const maxRows = Math.ceil(share * each);
     const part = (condition: SQL, sorted: string) => sql`(
-      select hit.id, ${sql.raw(`hit.${title}, hit.document, ${columns} from ${table}`)} hit
+      select hit.id, ${sql.raw(`hit.${title}, ${columns} from ${table}`)} hit
       where ${sql.raw(isListed)} and ${sql.raw(from)}${boundsOf(type, places)}${condition}
       order by ${sql.raw(sorted)} limit ${sql.raw(String(maxRows))})`;
     if (!alliance) return { part: part(sql``, order), maxRows };

@@ -41,7 +41,7 @@ export const links = () => jsonb("links").$type<Link[]>().notNull().default([]);
 
 export const textList = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 export const binaryText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 export const folded = (name: string, source: string) =>

@@ -39,11 +39,28 @@ export const textQuery = (required: string | Placeholder, excluded?: string | Pl
   return excluded ? sql`(${query(required)} && !!${query(excluded)})` : query(required);
 };
 
-/** A text without words matches nothing. The subquery evaluates the query once, not for each row. */
-export const textMatches = (document: SQLWrapper, terms: readonly Placeholder[] | undefined): SQL | undefined => {
+/** Null if no document matches and one is null. */
+export const someDocumentMatches = (documents: readonly SQLWrapper[], query: SQL): SQL =>
+  sql`(${sql.join(
+    documents.map((document) => sql`${document} @@ ${query}`),
+    sql` or `,
+  )})`;
+
+/**
+ * Whether one of a row's documents has all required words, and none an excluded one. A text without words matches nothing.
+ * The subqueries evaluate a query once, not for each row.
+ */
+export const textMatches = (
+  documents: readonly SQLWrapper[],
+  terms: readonly Placeholder[] | undefined,
+): SQL | undefined => {
   if (!terms) return undefined;
   const [required, excluded] = terms;
-  return required ? sql`${document} @@ (select ${textQuery(required, excluded)})` : sql`false`;
+  if (!required) return sql`false`;
+  const isFound = someDocumentMatches(documents, sql`(select ${textQuery(required)})`);
+  return excluded
+    ? sql`${isFound} and ${someDocumentMatches(documents, sql`(select ${textQuery(excluded)})`)} is not true`
+    : isFound;
 };
 
 /** PostgreSQL folds both sides, by the same locale. */

@@ -27,7 +27,7 @@ export const changedAt = <Row>(order: Order<Row>): SQL<string | null> =>
 
 type Table = { id: SQLWrapper; allianceId: SQLWrapper };
 
-type Resource = { type: Type; table: Table & { document: SQLWrapper } };
+type Resource = { type: Type; table: Table & { document: SQLWrapper; agendaDocument?: SQLWrapper } };
 
 /** Literal SQL, so that PostgreSQL can use the partial indexes. */
 const isChangeOf = ({ type, table: { id, allianceId } }: Resource): SQL | undefined =>
@@ -50,12 +50,14 @@ export const resourcePageOf = <Row, Rows>(
   order: Order<Row>,
   page: ResourcePage,
   ...conditions: (SQL | undefined)[]
-): Rows =>
-  pageOf(
+): Rows => {
+  const { id, document, agendaDocument } = resource.table;
+  return pageOf(
     needsChanges(order, page) ? select.innerJoin(resourceChanges, isChangeOf(resource)) : select,
-    [order, resource.table.id],
+    [order, id],
     page,
     ...conditions,
-    textMatches(resource.table.document, page.terms),
+    textMatches(agendaDocument ? [document, agendaDocument] : [document], page.terms),
     page.updatedSince && gte(resourceChanges.changedAt, page.updatedSince),
   );
+};

@@ -30,6 +30,7 @@ import {
   textList,
   timestamps,
   timestamptz,
+  tsvector,
 } from "./columns.ts";
 
 /*
@@ -210,6 +211,8 @@ export const events = pgTable(
     ...timestamps(),
     groupName: text("group_name").notNull().default(""),
     sortName: folded("sort_name", "name"),
+    /** Search document of the agenda, by `alliance_agenda_document`; null without one. */
+    agendaDocument: tsvector("agenda_document"),
     document: document(
       {
         A: "name",
@@ -287,6 +290,10 @@ export const events = pgTable(
       index("events_series").on(t.seriesId, t.startsAt, t.id).concurrently().where(sql`${t.seriesId} is not null`),
       index("events_tags").using("gin", t.tags),
       index("events_document").using("gin", t.document),
+      index("events_agenda_document")
+        .using("gin", t.agendaDocument)
+        .concurrently()
+        .where(sql`${t.agendaDocument} is not null`),
       showsUpload("events_banner_upload", t.bannerUrl),
     ];
   },

@@ -105,6 +105,9 @@ const writeDerived = async (tx: TransactionSql): Promise<void> => {
       member_count = (select count(*) from alliance_members where alliance_id = alliances.id)
     where right(id::text, 8) = ${demoMark}`;
   await tx`
+    update events set agenda_document = alliance_agenda_document(id)
+    where right(id::text, 8) = ${demoMark} and id in (select event_id from agenda_items)`;
+  await tx`
     insert into search_words (word)
     select distinct word from (
       select document from events union all select document from groups

@@ -1068,7 +1068,7 @@ export interface Client {
   /**
    * Search events, groups, jobs and landscape entries.
    *
-   * Returns one list of the best matches of all types. Searches names, descriptions, tags, places and other texts of everything public; a group's name also matches its events and jobs. Drafts, events that are not `public`, expired jobs and other hidden resources are not found, not even by administrators. Events that have ended are found only with `include_past`, `from` or `to`.
+   * Returns one list of the best matches of all types. Searches names, descriptions, tags, places and other texts of everything public; a group's name also matches its events and jobs. An event is also found by its agenda, after others: then all words must be in the titles and abstracts of its items and the names, headlines and bios of its speakers. Drafts, events that are not `public`, expired jobs and other hidden resources are not found, not even by administrators. Events that have ended are found only with `include_past`, `from` or `to`.
    *
    * Paging reaches all matches, except for very common words: then it reaches at least the best 2,000 of each type, and `from`, `to`, `alliance` and `types` narrow the search to reach the others.
    *

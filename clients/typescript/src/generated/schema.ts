@@ -7915,6 +7915,11 @@ export interface components {
          * @example 01856aa0-c800-72f1-bce1-39c864656d6f
          */
         ImportIdParameter: components["schemas"]["Id"];
+        /**
+         * @description Search text. All words must match, in the event's own texts or in its agenda (titles and abstracts of items, names, headlines and bios of speakers). They match by stem or prefix, a single letter only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
+         * @example open
+         */
+        EventQueryParameter: string;
         /** @description Return only results from the groups with these slugs. */
         GroupFilterParameter: string[];
         /** @description Return only events of these kinds. */
@@ -10373,10 +10378,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
+                 * @description Search text. All words must match, in the event's own texts or in its agenda (titles and abstracts of items, names, headlines and bios of speakers). They match by stem or prefix, a single letter only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
                  * @example open
                  */
-                q?: components["parameters"]["QueryParameter"];
+                q?: components["parameters"]["EventQueryParameter"];
                 /** @description Return only results from the groups with these slugs. */
                 group?: components["parameters"]["GroupFilterParameter"];
                 /** @description Return only events of these kinds. */
@@ -10474,10 +10479,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
+                 * @description Search text. All words must match, in the event's own texts or in its agenda (titles and abstracts of items, names, headlines and bios of speakers). They match by stem or prefix, a single letter only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
                  * @example open
                  */
-                q?: components["parameters"]["QueryParameter"];
+                q?: components["parameters"]["EventQueryParameter"];
                 /** @description Return only results from the alliances with these slugs. */
                 alliance?: components["parameters"]["AllianceFilterParameter"];
                 /** @description Return only results from the groups with these slugs. */

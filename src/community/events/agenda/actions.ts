@@ -20,6 +20,7 @@ import {
   replaceAgendaRows,
   type SpeakerRow,
   setConsent,
+  storeAgendaDocument,
 } from "./queries.ts";
 import { requireValidAgenda, withConsents } from "./rules.ts";
 import { toAgenda, toAgendaRows } from "./views.ts";
@@ -91,6 +92,7 @@ export const editAgenda = (
     const written = await findAgenda(db, eventId);
     const agenda = toAgenda(written, reader);
     if (isDeepStrictEqual(agenda, current)) return agenda;
+    await storeAgendaDocument(db, eventId);
     await updateEvent(db, eventId, { agendaItemCount: rows.items.length, updatedAt: now });
     const row = requireFound(await findEvent(db, { id: eventId }), "the event is gone");
     const subject = { type: "event", id: eventId, ...eventResource.subjectOf(event) } as const;

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { agendaItems, speakers } from "../../../foundation/db/agenda-tables.ts";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { type Places, rowStatement, statement } from "../../../foundation/db/statement.ts";
+import { events } from "../../../foundation/db/tables.ts";
 
 export type ItemRow = Omit<typeof agendaItems.$inferSelect, "eventId" | "position">;
 export type SpeakerRow = Omit<typeof speakers.$inferSelect, "eventId" | "position">;
@@ -48,6 +49,14 @@ export const replaceAgendaRows = async (
     await db.insert(speakers).values(people.map((row, position) => ({ ...row, eventId, position })));
   if (items.length > 0)
     await db.insert(agendaItems).values(items.map((row, position) => ({ ...row, eventId, position })));
+};
+
+/** Lets searches find the event by its agenda. */
+export const storeAgendaDocument = async (db: Transaction, eventId: string): Promise<void> => {
+  await db
+    .update(events)
+    .set({ agendaDocument: sql`alliance_agenda_document(${events.id})` })
+    .where(eq(events.id, eventId));
 };
 
 export const moveItem = async (

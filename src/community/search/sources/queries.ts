@@ -15,7 +15,9 @@ export type Source = {
   table: string;
   join: string;
   title: string;
-  /** Columns beside id, title and document. */
+  /** Columns with search documents. The first ranks before the others. */
+  documents: readonly string[];
+  /** Columns beside id and title, including the documents. */
   columns: string;
   /** The description is cut, so that the other columns fit. */
   text: string;
@@ -38,6 +40,12 @@ const textOf = (...columns: string[]): string => `concat_ws(' · ', ${columns.jo
 const description = "left(hit.description, 2000)";
 const tags = "nullif(array_to_string(hit.tags, ' · '), '')";
 
+const agenda = `case when hit.agenda_document is not null then (
+  select left(string_agg(part, ' · '), 4000) from (
+    select title as part from agenda_items where event_id = hit.id
+    union all select concat_ws(' · ', name, headline) from speakers where event_id = hit.id
+    union all select abstract from agenda_items where event_id = hit.id) parts) end`;
+
 /** No event lasts longer, so an index on the start finds these: see events/queries.ts. */
 const isUnderWay = `hit.starts_at <= ${now} and hit.starts_at > ${now} - interval '744 hours' and hit.ends_at > ${now}`;
 
@@ -48,10 +56,11 @@ const events = (period: Period): Source => ({
   table: "events",
   join: "join groups on groups.id = hit.group_id",
   title: "name",
-  columns: "hit.group_id, hit.starts_at, hit.ends_at",
+  documents: ["document", "agenda_document"],
+  columns: "hit.document, hit.group_id, hit.starts_at, hit.ends_at, hit.agenda_document",
   text: textOf(
     ...["hit.name", "hit.summary", description, "hit.group_name"],
-    ...["hit.venue_name", "hit.venue_address", "hit.venue_city", "hit.category", tags],
+    ...["hit.venue_name", "hit.venue_address", "hit.venue_city", "hit.category", tags, agenda],
   ),
   isListed: "hit.status <> 'draft' and hit.visibility = 'public'",
   isPublic: `groups.active${
@@ -65,7 +74,8 @@ const groups: Source = {
   table: "groups",
   join: "",
   title: "name",
-  columns: "hit.created_at",
+  documents: ["document"],
+  columns: "hit.document, hit.created_at",
   text: textOf("hit.name", description, "hit.city", "hit.region", "hit.category", tags),
   isListed: "hit.active",
   isPublic: "true",
@@ -78,7 +88,8 @@ const jobs: Source = {
   table: "jobs",
   join: "left join groups on groups.id = hit.group_id",
   title: "title",
-  columns: "hit.group_id, hit.expires_at, hit.created_at",
+  documents: ["document"],
+  columns: "hit.document, hit.group_id, hit.expires_at, hit.created_at",
   text: textOf("hit.title", "hit.company_name", "hit.summary", description, "hit.location", "hit.group_name", tags),
   isListed: "hit.status = 'published'",
   // With the index of expiry PostgreSQL would read every open job.
@@ -91,7 +102,8 @@ const landscapeEntries: Source = {
   table: "landscape_entries",
   join: "",
   title: "name",
-  columns: "hit.created_at",
+  documents: ["document"],
+  columns: "hit.document, hit.created_at",
   text: textOf("hit.name", "hit.summary", description, "hit.category", tags),
   isListed: "hit.published",
   isPublic: "true",

@@ -788,7 +788,7 @@ class Client(SyncClient):
 
         Args:
             alliance: Slug of the alliance.
-            q: Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
+            q: Search text. All words must match, in the event's own texts or in its agenda (titles and abstracts of items, names, headlines and bios of speakers). They match by stem or prefix, a single letter only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
             group: Return only results from the groups with these slugs.
             kind: Return only events of these kinds.
             category: Return only results in these categories, spelled as in `GET /api/v1/meta/filters`.
@@ -816,7 +816,7 @@ class Client(SyncClient):
         Operation ID: `listAllEvents`. No authentication needed.
 
         Args:
-            q: Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
+            q: Search text. All words must match, in the event's own texts or in its agenda (titles and abstracts of items, names, headlines and bios of speakers). They match by stem or prefix, a single letter only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
             alliance: Return only results from the alliances with these slugs.
             group: Return only results from the groups with these slugs.
             kind: Return only events of these kinds.
@@ -1613,7 +1613,7 @@ class Client(SyncClient):
     def search(self, *, q: str, types: Sequence[types.SearchType] | None = None, alliance: Sequence[str] | None = None, limit: int | None = None, include_past: bool | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, **options: Unpack[CallOptions]) -> Pages[types.SearchResult, types.SearchResults]:
         """Search events, groups, jobs and landscape entries.
 
-        Returns one list of the best matches of all types. Searches names, descriptions, tags, places and other texts of everything public; a group's name also matches its events and jobs. Drafts, events that are not `public`, expired jobs and other hidden resources are not found, not even by administrators. Events that have ended are found only with `include_past`, `from` or `to`.
+        Returns one list of the best matches of all types. Searches names, descriptions, tags, places and other texts of everything public; a group's name also matches its events and jobs. An event is also found by its agenda, after others: then all words must be in the titles and abstracts of its items and the names, headlines and bios of its speakers. Drafts, events that are not `public`, expired jobs and other hidden resources are not found, not even by administrators. Events that have ended are found only with `include_past`, `from` or `to`.
 
         Paging reaches all matches, except for very common words: then it reaches at least the best 2,000 of each type, and `from`, `to`, `alliance` and `types` narrow the search to reach the others.
 
@@ -2732,7 +2732,7 @@ class AsyncClient(AsyncioClient):
 
         Args:
             alliance: Slug of the alliance.
-            q: Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
+            q: Search text. All words must match, in the event's own texts or in its agenda (titles and abstracts of items, names, headlines and bios of speakers). They match by stem or prefix, a single letter only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
             group: Return only results from the groups with these slugs.
             kind: Return only events of these kinds.
             category: Return only results in these categories, spelled as in `GET /api/v1/meta/filters`.
@@ -2760,7 +2760,7 @@ class AsyncClient(AsyncioClient):
         Operation ID: `listAllEvents`. No authentication needed.
 
         Args:
-            q: Search text. All words must match, by stem or prefix; a single letter matches only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
+            q: Search text. All words must match, in the event's own texts or in its agenda (titles and abstracts of items, names, headlines and bios of speakers). They match by stem or prefix, a single letter only as a whole word. Case and accents are ignored. `"two words"`, `-word` and `OR` work as in `GET /api/v1/search`, but misspellings are not tolerated. Only the first eight different words count.
             alliance: Return only results from the alliances with these slugs.
             group: Return only results from the groups with these slugs.
             kind: Return only events of these kinds.
@@ -3557,7 +3557,7 @@ class AsyncClient(AsyncioClient):
     def search(self, *, q: str, types: Sequence[types.SearchType] | None = None, alliance: Sequence[str] | None = None, limit: int | None = None, include_past: bool | None = None, from_: types.Timestamp | None = None, to: types.Timestamp | None = None, **options: Unpack[CallOptions]) -> AsyncPages[types.SearchResult, types.SearchResults]:
         """Search events, groups, jobs and landscape entries.
 
-        Returns one list of the best matches of all types. Searches names, descriptions, tags, places and other texts of everything public; a group's name also matches its events and jobs. Drafts, events that are not `public`, expired jobs and other hidden resources are not found, not even by administrators. Events that have ended are found only with `include_past`, `from` or `to`.
+        Returns one list of the best matches of all types. Searches names, descriptions, tags, places and other texts of everything public; a group's name also matches its events and jobs. An event is also found by its agenda, after others: then all words must be in the titles and abstracts of its items and the names, headlines and bios of its speakers. Drafts, events that are not `public`, expired jobs and other hidden resources are not found, not even by administrators. Events that have ended are found only with `include_past`, `from` or `to`.
 
         Paging reaches all matches, except for very common words: then it reaches at least the best 2,000 of each type, and `from`, `to`, `alliance` and `types` narrow the search to reach the others.
 
