@@ -4212,6 +4212,8 @@ export interface components {
             guests: number;
             /** @description Answers to the questions of the events. */
             answers: components["schemas"]["RsvpAnswer"][];
+            /** @description IDs of events that get no RSVP because the user canceled it or they precede the chosen ones. */
+            omitted_event_ids: components["schemas"]["Id"][];
             /** @description When the user chose it. */
             created_at: components["schemas"]["Timestamp"];
         };

@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import { test } from "tap";
 import { additionHandlers } from "../../src/community/events/series/additions.ts";
 import { deletePastSeriesAttendances } from "../../src/community/events/series/queries.ts";
-import { additionsTopic } from "../../src/community/events/series/queue.ts";
+import { additionsTopic, queueAdditions } from "../../src/community/events/series/queue.ts";
 import type { OutboxJob } from "../../src/foundation/outbox/worker.ts";
 import { runsOf, stepOf } from "../support/arbitraries.ts";
 import { startCommunity } from "../support/fixtures.ts";
@@ -366,7 +366,7 @@ const eventsIn = ({ mail, raw }: Received) => {
 
 test("emails about a series", async (t) => {
   const service = await openMailbox(t);
-  const { call, act, sql, person, as, root, event, post, pass, ours } = service;
+  const { call, act, sql, person, as, root, event, post, pass, later, ours } = service;
   const series = async (count: number, more: object = {}): Promise<string[]> => {
     const { id } = await event({ name: "Tea", ...more });
     const body = { rule: { frequency: "weekly", count: count - 1 }, status: "published" };
@@ -464,6 +464,40 @@ test("emails about a series", async (t) => {
     assert.deepEqual(await attendees(added), [[who.id, "attending"]]);
     assert.equal((await sql`select from series_attendances where user_id = ${banned.id}`).length, 0);
     assert.equal((await sql`select from series_attendances where user_id = ${stranger.id}`).length, 1);
+  });
+
+  await t.test("a date that a person has canceled, or that precedes the chosen ones, is not added", async () => {
+    const ids = await series(2);
+    const [early, late, byLink, skipping] = [await person(), await person(), await person(), await person()] as const;
+    const cancel = async (who: Person, id: string) => {
+      const path = { alliance: ours.slug, event_id: id };
+      assert.equal((await call("cancelAttendance", { path, as: as(who) })).status, 200);
+    };
+    for (const who of [early, byLink]) await all(who, ids[0], "attendSeries");
+    await post();
+    pass(hours(1));
+    const added = await addEvent(ids[0]);
+    await all(late, ids[0], "attendSeries");
+    await cancel(late, added);
+    await call("attendEvent", { path: { alliance: ours.slug, event_id: added }, as: as(early), body: {} });
+    await cancel(early, added);
+    const following = await addEvent(added);
+    await all(skipping, following, "attendSeries");
+    await post();
+    assert.deepEqual(await attendees(added), [[byLink.id, "attending"]]);
+    assert.deepEqual(
+      (await attendees(following)).map(([id]) => id).toSorted(),
+      [early.id, late.id, byLink.id, skipping.id].toSorted(),
+      "other dates are",
+    );
+    // As when the job runs again after a crash.
+    await cancel(byLink, added);
+    const [row] = await sql<{ seriesId: string }[]>`select series_id as "seriesId" from events where id = ${added}`;
+    await service.db.transaction((tx) => queueAdditions(tx, { seriesId: null, ...row, id: added }, new Date(later(0))));
+    await post();
+    assert.deepEqual(await attendees(added), []);
+    await all(late, added, "attendSeries");
+    assert.deepEqual(await attendees(added), [[late.id, "attending"]], "but the person can choose it again");
   });
 
   await t.test("the link in the email cancels this RSVP only, without a sign-in, and works once", async () => {

@@ -143,6 +143,8 @@ export const seriesAttendances = pgTable(
     arrival: bigint("arrival", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
     guests: integer("guests").notNull(),
     answers: jsonb("answers").$type<SeriesAnswer[]>().notNull(),
+    /** Events that get no RSVP: the user canceled it, or they precede the chosen ones. */
+    omittedEventIds: uuid("omitted_event_ids").array().notNull().default(sql`'{}'`),
     createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [

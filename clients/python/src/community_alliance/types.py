@@ -3693,6 +3693,8 @@ class ExportedSeriesAttendance(TypedDict):
     """Number of guests."""
     answers: list[RsvpAnswer]
     """Answers to the questions of the events."""
+    omitted_event_ids: list[Id]
+    """IDs of events that get no RSVP because the user canceled it or they precede the chosen ones."""
     created_at: Timestamp
     """When the user chose it."""
 

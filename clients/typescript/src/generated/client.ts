@@ -616,7 +616,7 @@ export interface Client {
    *
    * `answers` answers the questions of this event. At another event, an answer goes to the question with the same ID, otherwise to the one with the same label and kind. `guests` come to each event.
    *
-   * One email confirms all RSVPs. Events that are published in the series later get the caller's RSVP too, with an email whose link cancels it: only while they have room, never on the waitlist, and not after `cancelSeriesAttendance`. Canceling the RSVP to one event does not change this.
+   * One email confirms all RSVPs. Events that are published in the series later get the caller's RSVP too, with an email whose link cancels it: only while they have room, never on the waitlist, and not after `cancelSeriesAttendance`. Canceling the RSVP to one event concerns this event only, which does not get it again.
    *
    * Operation ID: `attendSeries`. Scope: `events:attend`.
    */

@@ -6734,6 +6734,8 @@ export interface components {
             guests: number;
             /** @description Answers to the questions of the events. */
             answers: components["schemas"]["RsvpAnswer"][];
+            /** @description IDs of events that get no RSVP because the user canceled it or they precede the chosen ones. */
+            omitted_event_ids: components["schemas"]["Id"][];
             /**
              * @description When the user chose it.
              * @example 2026-11-20T18:00:00Z

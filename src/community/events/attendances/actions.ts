@@ -25,6 +25,7 @@ import {
   insertAttendance,
   listRsvps,
   type OwnAttendanceRow,
+  omitFromSeries,
   type Queue,
   type RegistrationOrigin,
   type RsvpedEvent,
@@ -238,15 +239,24 @@ export const withdraw = async (
  */
 export const cancel = (context: UserContext, name: EventName, check: (rsvp: Rsvp) => void = () => {}): Promise<Rsvp> =>
   inBatch(queueOf(name), context, async (tx) => {
-    const { db, now, caller } = tx;
     const { event, attendance, waiting } = await lockRsvp(tx, name);
     check({ event, attendance });
     if (!attendance) return { event, attendance };
-    const { calendarSequence, ...rsvp } = await endRsvp(tx, { event, attendance, waiting });
-    if (calendarSequence !== null)
-      await notify(db, "rsvp_cancellation", { id: event.id, userId: caller.userId, calendarSequence }, now);
-    return rsvp;
+    return cancelRsvp(tx, { event, attendance, waiting });
   });
+
+type OwnRsvp = { event: EventToRsvp; attendance: OwnAttendanceRow; waiting: number };
+
+/** Cancels a single RSVP, whose event must be locked; its series does not send it again. @throws Conflict when the event has ended */
+export const cancelRsvp = async (tx: Sender, rsvp: OwnRsvp): Promise<Rsvp> => {
+  const { db, now, caller } = tx;
+  const { calendarSequence, ...canceled } = await endRsvp(tx, rsvp);
+  const { id, seriesId } = rsvp.event;
+  const { userId } = caller;
+  if (seriesId !== null) await omitFromSeries(db, { seriesId, userId, eventId: id });
+  if (calendarSequence !== null) await notify(db, "rsvp_cancellation", { id, userId, calendarSequence }, now);
+  return canceled;
+};
 
 /**
  * Cancels an RSVP, whose event must be locked.
@@ -255,7 +265,7 @@ export const cancel = (context: UserContext, name: EventName, check: (rsvp: Rsvp
  */
 export const endRsvp = async (
   { db, now, caller: { userId }, count }: Sender,
-  { event, attendance, waiting }: { event: EventToRsvp; attendance: OwnAttendanceRow; waiting: number },
+  { event, attendance, waiting }: OwnRsvp,
 ): Promise<Rsvp & { calendarSequence: number | null }> => {
   requireNotEnded(event, now);
   const key = { eventId: event.id, userId };

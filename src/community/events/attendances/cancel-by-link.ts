@@ -2,11 +2,10 @@ import { inTransaction } from "../../../foundation/db/client.ts";
 import { BadRequest, requireFound } from "../../../foundation/errors.ts";
 import type { Context } from "../../../identity/context.ts";
 import { readCancelToken } from "../../notifications/cancel-token.ts";
-import { notify } from "../../notifications/notify.ts";
 import { unsubscribeSecret } from "../../notifications/unsubscribe.ts";
 import { eventPolicy } from "../policy.ts";
 import { findEvent, lockEventToRsvp } from "../queries.ts";
-import { endRsvp } from "./actions.ts";
+import { cancelRsvp } from "./actions.ts";
 import { findAttendance } from "./queries.ts";
 
 /* The link in an email about an RSVP that the service has sent cancels it without a sign-in. */
@@ -39,9 +38,6 @@ export const cancelByLink = async (context: Context, token: string): Promise<voi
     const event = await lockEventToRsvp(db, { id: key.eventId });
     const { attendance, waiting } = await findAttendance(db, { ...key, now });
     if (!event || !attendance || !isFor(attendance.checkInCode)) return;
-    const { userId } = key;
-    const { calendarSequence } = await endRsvp({ ...tx, caller: { userId } }, { event, attendance, waiting });
-    if (calendarSequence !== null)
-      await notify(db, "rsvp_cancellation", { id: event.id, userId, calendarSequence }, now);
+    await cancelRsvp({ ...tx, caller: { userId: key.userId } }, { event, attendance, waiting });
   });
 };

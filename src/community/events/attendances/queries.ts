@@ -251,6 +251,15 @@ const calendarCancellation = statement((db, key: Places<RsvpKey>) =>
 export const findCalendarCancellation = async (db: Queryable, key: RsvpKey): Promise<number | null> =>
   (await firstRow(calendarCancellation(db, key)))?.sequence ?? null;
 
+/** If the user attends the whole series of an event, it does not send the RSVP again. */
+export const omitFromSeries = (
+  db: Queryable,
+  { seriesId, userId, eventId }: RsvpKey & { seriesId: string },
+): Promise<unknown> =>
+  db.execute(sql`
+    update series_attendances set omitted_event_ids = array_append(omitted_event_ids, ${eventId}::uuid)
+    where series_id = ${seriesId} and user_id = ${userId} and ${eventId}::uuid <> all (omitted_event_ids)`);
+
 type Decision = RsvpChange & { status: AttendanceRow["status"] };
 
 /** An approved RSVP joins behind all earlier arrivals. */

@@ -18,8 +18,8 @@ const add = (db: Queryable, { eventId, seriesId, attendee }: Addition, now: Date
   inTransaction({ db, now, count: () => {} }, async (tx) => {
     const { userId, guests, answers } = attendee;
     const event = await lockEventToRsvp(tx.db, { id: eventId });
-    // Canceling the series locks its events, so a choice that is still there stays until the commit.
-    if (!event || !(await attendsSeries(tx.db, { seriesId, userId }))) return;
+    // Canceling locks the event, so a choice that is still there stays until the commit.
+    if (!event || !(await attendsSeries(tx.db, { seriesId, userId, eventId }))) return;
     if (!isPublic(event) && (await listEventsOf(tx.db, { ids: [eventId], userId })).length === 0) return;
     const { attendance, ...queue } = await findAttendance(tx.db, { eventId, userId, now });
     if (attendance) return;

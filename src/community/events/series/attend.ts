@@ -102,7 +102,7 @@ export const attendSeries = (context: UserContext, id: string, input: RsvpInput)
     const { seriesId } = requested;
     if (seriesId && rsvps.some((rsvp) => !("error" in rsvp))) {
       const { userId } = caller;
-      await putSeriesAttendance(db, { seriesId, userId, guests, answers, now });
+      await putSeriesAttendance(db, { seriesId, userId, first: requested, guests, answers, now });
       await notify(db, "series_rsvp", { id: seriesId, userId }, now);
     }
     return rsvps;

@@ -89,26 +89,42 @@ type SeriesKey = { seriesId: string; userId: string };
 
 type Choice = { guests?: number | undefined; answers?: SeriesAnswer[] | undefined };
 
-/** Records that a user attends the whole series. Omitted details of an earlier choice stay unchanged. */
+/** Records that a user attends an event and all that follow. Omitted details of an earlier choice stay unchanged. */
 export const putSeriesAttendance = async (
   db: Transaction,
-  { guests, answers, now, ...key }: SeriesKey & Choice & { now: Date },
+  { first, guests, answers, now, ...key }: SeriesKey & Choice & { first: Pick<EventRow, "id" | "startsAt">; now: Date },
 ): Promise<void> => {
   const { seriesId, userId } = seriesAttendances;
+  const isEarlier = sql`(starts_at, id) < (${first.startsAt.toISOString()}::timestamptz, ${first.id}::uuid)`;
+  const earlier = sql`array(
+    select id from events where series_id = ${key.seriesId}::uuid and status <> 'draft' and ${isEarlier})`;
+  const stillOmitted = sql`array(
+    select id from events where id = any (series_attendances.omitted_event_ids) and ${isEarlier})`;
   await db
     .insert(seriesAttendances)
-    .values({ ...key, guests: guests ?? 0, answers: answers ?? [], createdAt: now })
+    .values({ ...key, guests: guests ?? 0, answers: answers ?? [], omittedEventIds: earlier, createdAt: now })
     .onConflictDoUpdate({
       target: [seriesId, userId],
-      set: { userId: key.userId, ...(guests !== undefined && { guests }), ...(answers && { answers }) },
+      set: { omittedEventIds: stillOmitted, ...(guests !== undefined && { guests }), ...(answers && { answers }) },
     });
 };
 
 const isOf = ({ seriesId, userId }: SeriesKey): SQL | undefined =>
   and(eq(seriesAttendances.seriesId, seriesId), eq(seriesAttendances.userId, userId));
 
-export const attendsSeries = (db: Queryable, key: SeriesKey): Promise<boolean> =>
-  hasRows(db.select({ userId: seriesAttendances.userId }).from(seriesAttendances).where(isOf(key)));
+type SeriesEvent = { eventId: string };
+
+const isIncluded = ({ eventId }: SeriesEvent): SQL =>
+  sql`${eventId}::uuid <> all (${seriesAttendances.omittedEventIds})`;
+
+/** Whether the user attends the whole series, including this event. */
+export const attendsSeries = (db: Queryable, { eventId, ...key }: SeriesKey & Partial<SeriesEvent>): Promise<boolean> =>
+  hasRows(
+    db
+      .select({ userId: seriesAttendances.userId })
+      .from(seriesAttendances)
+      .where(and(isOf(key), eventId === undefined ? undefined : isIncluded({ eventId }))),
+  );
 
 /** @returns whether the user attended the whole series */
 export const deleteSeriesAttendance = (db: Transaction, key: SeriesKey): Promise<boolean> =>
@@ -116,7 +132,7 @@ export const deleteSeriesAttendance = (db: Transaction, key: SeriesKey): Promise
 
 export type SeriesAttendee = Pick<typeof seriesAttendances.$inferSelect, "userId" | "arrival" | "guests" | "answers">;
 
-/** The next users, in the order of arrival, who attend the whole series and have no RSVP to its event. */
+/** The next users, in the order of arrival, who attend the whole series and neither have an RSVP to its event nor canceled one. */
 export const listSeriesAttendees = (
   db: Queryable,
   { seriesId, eventId, after, limit }: { seriesId: string; eventId: string; after: number; limit: number },
@@ -130,6 +146,7 @@ export const listSeriesAttendees = (
       and(
         eq(seriesAttendances.seriesId, seriesId),
         gt(arrival, after),
+        isIncluded({ eventId }),
         isNull(users.disabledAt),
         isNotNull(users.emailVerifiedAt),
         sql`not exists (
