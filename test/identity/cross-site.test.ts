@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { Forbidden } from "../../src/foundation/errors.ts";
-import { requireSameOrigin } from "../../src/server/http/checks.ts";
 import { type Operation, routeTable } from "../../src/server/http/contract.ts";
+import { requireSameOrigin } from "../../src/server/http/same-origin.ts";
 import { examplePath, operations } from "../support/contract.ts";
 import { createVisitor, password } from "../support/people.ts";
 import { startService } from "../support/service.ts";

@@ -3,11 +3,12 @@ import { asLanguage, defaultLanguage, requestedLanguage, textsIn } from "../../f
 import { hasSessionCookie, sessionOf } from "../../identity/auth/sessions/browser.ts";
 import type { Context } from "../../identity/context.ts";
 import { bindContract, bindPages } from "../../server/http/binding.ts";
-import { createLargeBodies, hasValidPath } from "../../server/http/checks.ts";
+import { hasValidPath } from "../../server/http/checks.ts";
 import type { Operation } from "../../server/http/contract.ts";
 import { handleErrors } from "../../server/http/error-handler.ts";
 import { isForm } from "../../server/http/forms.ts";
 import { callOperations } from "../../server/http/in-process.ts";
+import { createLargeBodies } from "../../server/http/large-bodies.ts";
 import { trailingSlashOf, withoutIgnoredQuery } from "../../server/http/paths.ts";
 import { isTimedOut } from "../../server/http/transport.ts";
 import { errorPage } from "../../site/error-page/error-page.ts";

@@ -1,6 +1,7 @@
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { logRequest, resumeTrace, startTrace } from "../../server/http/access-log.ts";
 import type { OperationSteps } from "../../server/http/binding.ts";
+import * as bodyChecks from "../../server/http/body-checks.ts";
 import * as checks from "../../server/http/checks.ts";
 import { limitConnections, limitPipelining } from "../../server/http/connections.ts";
 import { admitOrigins } from "../../server/http/cors.ts";
@@ -71,10 +72,10 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
       checks.limitParticipations, // 429
       checks.requireAcceptable, // 406
       checks.requirePermission, // 403, 404
-      checks.requireDeclaredBody, // 400, 415
-      checks.requireUnencodedBody, // 415
-      checks.requireUtf8, // 415
-      checks.limitLargeBodies, // 408, 413, 503
+      bodyChecks.requireDeclaredBody, // 400, 415
+      bodyChecks.requireUnencodedBody, // 415
+      bodyChecks.requireUtf8, // 415
+      bodyChecks.limitLargeBodies, // 408, 413, 503
     ],
     preParsing: [loadShedding.leaveForBody],
     // Fastify reads the body and parses it: 400, 408, 413.
@@ -85,11 +86,11 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
     preValidationOfOperation: [
       checks.dropIgnoredQuery,
       checks.requireStorableInput, // 400
-      checks.readFormFields,
+      bodyChecks.readFormFields,
       checks.saveForm, // 303
-      checks.fillInMissingBody,
-      checks.dropEmptyMembers,
-      checks.rejectUnexpectedBody, // 400
+      bodyChecks.fillInMissingBody,
+      bodyChecks.dropEmptyMembers,
+      bodyChecks.rejectUnexpectedBody, // 400
     ],
     // Fastify validates the request against the contract: 400.
     preHandler: [

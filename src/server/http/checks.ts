@@ -2,27 +2,20 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import {
   BadRequest,
-  Forbidden,
   InsufficientScope,
   NotAcceptable,
-  ServiceError,
   Unauthorized,
-  Unavailable,
-  UnsupportedCharset,
-  UnsupportedContentEncoding,
-  UnsupportedMediaType,
   UnverifiedAddress,
 } from "../../foundation/errors.ts";
-import { createSlots } from "../../foundation/slots.ts";
 import { withoutUtf8 } from "./coding.ts";
 import type { Authenticate, Operation, RouteId } from "./contract.ts";
-import { bodyLimit, tooLarge } from "./error-handler.ts";
-import { hasBody, readForm } from "./forms.ts";
 import { internalCallerOf, isInternal } from "./in-process.ts";
+import type { createLargeBodies } from "./large-bodies.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
 import { readsParameter } from "./paths.ts";
 import { acceptsOnlyProblems } from "./problem.ts";
 import { countUse, type RequestLimits } from "./rate-limits.ts";
+import { requireSameOrigin } from "./same-origin.ts";
 import { requireStorableText } from "./validation.ts";
 
 /* The steps of an operation before its handler; `program/service/pipeline.ts` orders them. */
@@ -34,7 +27,7 @@ type AuthorizationOf = (
 
 /** A step passes, throws, or responds itself. Decisions that depend only on the operation are made once; `null` means no step. */
 type Step = (request: FastifyRequest, reply: FastifyReply) => unknown;
-type StepOf = (operation: Operation & { id: RouteId }, services: Services & LargeBodies) => Step | null;
+export type StepOf = (operation: Operation & { id: RouteId }, services: Services & LargeBodies) => Step | null;
 export type Services = {
   authenticate: Authenticate;
   authorizationOf: AuthorizationOf;
@@ -181,55 +174,6 @@ export const requireAcceptable: StepOf = ({ produces }) => {
   };
 };
 
-/** Fastify does not validate a body with an undeclared media type. */
-export const requireDeclaredBody: StepOf = ({ id, consumes, rendersHtmlErrors }) => {
-  // Clients that always send `{}` get as far as `rejectUnexpectedBody`.
-  const acceptedTypes = consumes.length > 0 ? consumes : ["application/json", "application/x-www-form-urlencoded"];
-  return ({ headers }) => {
-    const type = headers["content-type"];
-    if (!hasBody(headers) || (type !== undefined && acceptedTypes.includes(essenceOf(type)))) return;
-    throw consumes.length > 0 || rendersHtmlErrors ? new UnsupportedMediaType(acceptedTypes) : acceptsNone(id);
-  };
-};
-
-const acceptsNone = (id: RouteId) => new BadRequest(`${id} accepts no body`);
-
-/** Decoded content could be far larger than what was sent. */
-export const requireUnencodedBody: StepOf =
-  () =>
-  ({ headers }) => {
-    const codings = headers["content-encoding"];
-    if (codings === undefined || !hasBody(headers)) return;
-    const isEncoded = codings.split(",").some((coding) => !["", "identity"].includes(coding.trim().toLowerCase()));
-    if (isEncoded) throw new UnsupportedContentEncoding();
-  };
-
-export const requireUtf8: StepOf =
-  () =>
-  ({ headers }) => {
-    const type = headers["content-type"];
-    if (type === undefined || !hasBody(headers)) return;
-    const charsets = type.matchAll(/;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;]*))/gi);
-    for (const [, quoted, plain = ""] of charsets) {
-      if (!/^(?:utf-?8|us-ascii)$/i.test(quoted ?? plain)) throw new UnsupportedCharset();
-    }
-  };
-
-const isFile = (type: string): boolean => /^(?:image\/|text\/|multipart\/form-data)/i.test(type);
-
-/** Where files are accepted, only these may be large. */
-export const limitLargeBodies: StepOf = ({ maxBodyBytes, consumes }, { largeBodies }) =>
-  maxBodyBytes === null
-    ? null
-    : ({ caller, formOwner, headers }, reply) => {
-        const isSmall = consumes.some(isFile) && !isFile(headers["content-type"] ?? "");
-        if (isSmall && Number(headers["content-length"] ?? 0) > bodyLimit) throw tooLarge(bodyLimit);
-        const user = caller?.userId ?? formOwner;
-        if (user !== null) largeBodies.enter(user, reply);
-      };
-
-const essenceOf = (contentType: string): string => (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
-
 export const dropIgnoredQuery: StepOf = (operation) => {
   const reads = readsParameter(operation);
   return (
@@ -256,20 +200,6 @@ export const hasValidPath = (request: FastifyRequest): boolean => {
   return request.getValidationFunction("params")?.(request.params) !== false;
 };
 
-export const readFormFields: StepOf = ({ consumes, listFields }) =>
-  consumes.includes("application/x-www-form-urlencoded")
-    ? (request) => {
-        request.body = readForm(request, listFields);
-      }
-    : null;
-
-export const dropEmptyMembers: StepOf = ({ ignoresEmptyMembers }) =>
-  ignoresEmptyMembers
-    ? (request) => {
-        request.body = withoutEmptyMembers(request.body);
-      }
-    : null;
-
 export const saveForm: StepOf = (operation, { savedForms }) => {
   if (!operation.redirectsToLogin || operation.method === "GET") return null;
   const loginPath = loginPathOf(operation);
@@ -280,22 +210,6 @@ export const saveForm: StepOf = (operation, { savedForms }) => {
     await reply.redirect(loginPath(request, isSaved), 303);
   };
 };
-
-/** Many clients send `{}` with every POST. */
-export const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
-  consumes.length > 0
-    ? null
-    : ({ body }) => {
-        const isEmpty = body === undefined || body === null || (typeof body === "object" && !Object.keys(body).length);
-        if (!isEmpty) throw acceptsNone(id);
-      };
-
-export const fillInMissingBody: StepOf = ({ consumes, needsBody }) =>
-  consumes.length === 0 || needsBody
-    ? null
-    : (request) => {
-        if (request.body === undefined) request.body = {};
-      };
 
 export type Checks = { onRequest: readonly StepOf[]; preValidation: readonly StepOf[] };
 
@@ -316,73 +230,6 @@ const inOrder = (steps: readonly Step[]) => async (request: FastifyRequest, repl
     if (reply.sent) return reply;
   }
   return undefined;
-};
-
-type Sender = Pick<FastifyRequest, "headers" | "host">;
-
-/**
- * Browsers send our cookies whichever site initiates a request, and identify that site in `Sec-Fetch-Site` (Fetch Metadata) or,
- * if older, in `Origin`. Clients that send neither are not browsers. The rules of Go's net/http.CrossOriginProtection, except that
- * `Origin: null` is always rejected. @throws Forbidden when another origin initiated the request, even one on the same site
- */
-export const requireSameOrigin = (request: Sender, baseUrl: string): void => {
-  if (!isSameOrigin(request, baseUrl))
-    throw new Forbidden("this request comes from another site", { code: "cross_site_request" });
-};
-
-const isSameOrigin = ({ headers, host }: Sender, baseUrl: string): boolean => {
-  const { origin, "sec-fetch-site": site } = headers;
-  if (origin === "null") return false;
-  if (site !== undefined) return site === "same-origin" || site === "none";
-  return origin === undefined || isOriginOf(origin, { host, base: new URL(baseUrl) });
-};
-
-/**
- * Compares the origin with the request's host, because the service may be reached as `localhost` or by IP address. Ignores the
- * scheme, since proxies terminate TLS; but with an https `base_url`, its own host over http may be an attacker on the network.
- * Parsing drops a default port, which some proxies add.
- */
-const isOriginOf = (origin: string, { host, base }: { host: string; base: URL }): boolean => {
-  if (origin === base.origin) return true;
-  if (!URL.canParse(origin)) return false;
-  const sender = new URL(origin);
-  if (sender.host === "" || (sender.host === base.host && base.protocol === "https:")) return false;
-  const requested = `${sender.protocol}//${host}`;
-  return URL.canParse(requested) && sender.host === new URL(requested).host;
-};
-
-/** Some OAuth clients send null or an empty string for absent members. */
-export const withoutEmptyMembers = (value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null && member !== ""))
-    : value;
-
-const maxBodies = 24;
-const maxBodiesPerUser = 6;
-
-/** Slow clients must not fill the memory, nor one user block the others. */
-export const createLargeBodies = () => {
-  const enterUser = createSlots(maxBodiesPerUser);
-  let all = 0;
-
-  return {
-    /**
-     * Holds a slot until the response closes.
-     * @throws Unavailable when none is free
-     * @throws ServiceError when the client has gone during authentication: nothing would release the slot
-     */
-    enter: (user: string, { raw }: FastifyReply): void => {
-      if (raw.closed) throw new ServiceError(408, "the connection has ended", { code: "request_timeout" });
-      const leave = all < maxBodies ? enterUser(user) : undefined;
-      if (!leave)
-        throw new Unavailable("many files are being uploaded right now; try again shortly", { code: "overloaded" });
-      all += 1;
-      raw.once("close", () => {
-        all -= 1;
-        leave();
-      });
-    },
-  };
 };
 
 declare module "fastify" {

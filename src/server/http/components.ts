@@ -1,7 +1,7 @@
-import type { ErrorObject, Options, ValidateFunction } from "ajv/dist/2020.js";
+import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Schemas } from "../../../generated/contract.ts";
 import { contractDocument, resolved } from "./document.ts";
-import { contract, createContractValidator, nameOf } from "./validation.ts";
+import { compileBody, contract, createCompiler, nameOf, type Validate } from "./validation.ts";
 
 type Bound = "maxLength" | "maxItems";
 
@@ -16,24 +16,20 @@ export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): n
 export type NamedSchema = keyof Schemas | SchemaOfForm;
 type SchemaOfForm = { readonly properties: object };
 
-const createCompiler = (options: Options) => {
-  const validators = new Map<NamedSchema, ValidateFunction>();
-  let ajv: ReturnType<typeof createContractValidator> | undefined;
-  return (schema: NamedSchema): ValidateFunction => {
-    const existing = validators.get(schema);
-    if (existing) return existing;
-    ajv ??= createContractValidator(false, options);
-    const validator = ajv.compile(
-      typeof schema === "string" ? { $ref: `${contract}#/components/schemas/${schema}` } : schema,
-    );
-    validators.set(schema, validator);
-    return validator;
+const validatorsWith = (compile: (schema: object) => Validate) => {
+  const validators = new Map<NamedSchema, Validate>();
+  return (schema: NamedSchema): Validate => {
+    const validate =
+      validators.get(schema) ??
+      compile(typeof schema === "string" ? { $ref: `${contract}#/components/schemas/${schema}` } : schema);
+    validators.set(schema, validate);
+    return validate;
   };
 };
 
-const validatorOf = createCompiler({});
+const validatorOf = validatorsWith(compileBody);
 
-const thoroughValidatorOf = createCompiler({ allErrors: true, useDefaults: false });
+const thoroughValidatorOf = validatorsWith(createCompiler(false, { allErrors: true, useDefaults: false }));
 
 export const conformsTo = <Name extends keyof Schemas>(name: Name, value: unknown): value is Schemas[Name] =>
   validatorOf(name)(value);

@@ -58,10 +58,10 @@ export const createContractValidator = (...options: Parameters<typeof createVali
 /** A keyword that accepts only files, not text. */
 export const isFile = "isFile";
 
-type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
+export type Validate = ((data: unknown) => boolean) & { errors?: ErrorObject[] | null };
 
 /** Compiles each schema at its first use: compiling all of them would take half of the start. */
-const createCompiler = (coerceTypes: Options["coerceTypes"], overrides?: Options) => {
+export const createCompiler = (coerceTypes: Options["coerceTypes"], overrides?: Options) => {
   let ajv: Ajv2020 | undefined;
   const compiled = new Map<string, ValidateFunction>();
   const compile = (key: string, schema: object): ValidateFunction => {
@@ -86,7 +86,7 @@ const createCompiler = (coerceTypes: Options["coerceTypes"], overrides?: Options
   };
 };
 
-const compileBody = createCompiler(false);
+export const compileBody = createCompiler(false);
 /** With `strictNumbers` Ajv compares only finite numbers with their bounds: Infinity would pass. */
 const compileText = createCompiler("array", { strictNumbers: false });
 

@@ -55,13 +55,11 @@ const consentPolicy = ({ redirectUri }: AppRequest): string => {
   return pagePolicyWithForms([/^https?:$/.test(protocol) ? origin : protocol]);
 };
 
-const wrongLink = "common.wrong.app_link";
-
 /** The authorization endpoint, to which an app redirects its user's browser. */
 export const authorization = operationPage("startAuthorization", {
   problems: {
-    ...problemsWith(wrongLink, ["client_id", "redirect_uri", "response_type", "response_mode", "scope"]),
-    ...problemsWith(wrongLink, ["code_challenge", "code_challenge_method", "resource", "prompt"]),
+    ...problemsWith("common.wrong.app_link", ["client_id", "redirect_uri", "response_type", "response_mode", "scope"]),
+    ...problemsWith("common.wrong.app_link", ["code_challenge", "code_challenge_method", "resource", "prompt"]),
     state: "common.wrong.sign_in",
   },
   show: (context, { query }) => startAuthorization(context, query.client_id),
@@ -69,12 +67,11 @@ export const authorization = operationPage("startAuthorization", {
 
 /** Redirects the browser back to the app. */
 export const authorizationReturn = operationPage("finishAuthorization", {
-  problems: { authorization_id: wrongLink },
   show: (context, { path }) => finishAuthorization(context, path.authorization_id),
 });
 
 export const consent = operationPage("showConsent", {
-  problems: { authorization_id: wrongLink, decision: "common.field.button" },
+  problems: { decision: "common.field.button" },
   show: async (context, { path: { authorization_id: id } }) => {
     const { params } = await requireInteraction(context, id);
     if (needsStepUp(context)) return seeOther(secondFactorPath(consentPath(id)));

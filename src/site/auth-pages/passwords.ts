@@ -21,7 +21,6 @@ export const forgotPassword = operationPage("showForgotPassword", {
 
 /** The page behind the link in the email. */
 export const passwordReset = operationPage("showResetPassword", {
-  problems: { token: "common.wrong.link" },
   wayOut: { label: "auth.forgot.title", path: "/auth/forgot-password" },
   template: "auth-pages/reset-password",
   show: async (context, { query: { token }, form, rejected }) => {

@@ -12,7 +12,6 @@ import { operationPage } from "../kit/operation-page.ts";
 import { checkMail, nextOf, typedForm } from "./shared.ts";
 
 export const registration = operationPage("showRegister", {
-  problems: { next: "common.wrong.next" },
   template: "auth-pages/register",
   show: async (context, { query: { next }, form, rejected }) => ({
     form: rejected ? form : await typedForm(context),
@@ -34,7 +33,6 @@ export const registration = operationPage("showRegister", {
 
 /** The link in the email of a registration, and the button of signed-in users for another. */
 export const verification = operationPage("verifyEmail", {
-  problems: { token: "common.wrong.link" },
   wayOut: { label: "common.place.dashboard", path: "/dashboard" },
   show: async (context, { query: { token } }) => seeOther(await verifyEmail(context, token)),
   forms: {
@@ -49,7 +47,6 @@ export const verification = operationPage("verifyEmail", {
 
 /** The page behind the link in the email to the new address. */
 export const emailConfirmation = operationPage("showConfirmEmail", {
-  problems: { token: "common.wrong.link" },
   template: "auth-pages/confirm-email",
   show: async (context, { query: { token } }) => ({ ...(await requirePendingChange(context, token)), token }),
   forms: {
@@ -64,7 +61,6 @@ export const emailConfirmation = operationPage("showConfirmEmail", {
 
 /** The page behind the link in the email to the former address. */
 export const emailUndo = operationPage("showUndoEmailChange", {
-  problems: { token: "common.wrong.link" },
   template: "auth-pages/undo-email-change",
   show: async (context, { query: { token } }) => {
     const { email } = await requireFormerEmail(context, token);

@@ -25,7 +25,6 @@ const toRejected = ({ t }: Texts, { path, values, hasFiles }: SavedForm): Reject
 
 /** Re-renders a form that was submitted after the session had ended. */
 export const savedForm = operationPage("showSavedForm", {
-  problems: { next: "common.wrong.next" },
   show: async (context, { query: { next } }) => {
     const { db, now, caller, flash, showForm, texts, providers } = context;
     const secret = await flash.read("saved_form");

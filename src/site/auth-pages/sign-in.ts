@@ -62,7 +62,6 @@ const checkMailPage = async (context: Context, notice: EmailNotice, next: string
 
 /** The sign-in page, and the buttons to sign out and to send a registration's email again. */
 export const login = operationPage("showLogin", {
-  problems: { next: "common.wrong.next" },
   template: "auth-pages/login",
   policy: pagePolicyWithPasskeys,
   show: async (context, { query: { next, notice }, form, rejected }) => {
@@ -96,7 +95,6 @@ export const login = operationPage("showLogin", {
 });
 
 export const signInLink = operationPage("showSignInLink", {
-  problems: { next: "common.wrong.next" },
   template: "auth-pages/sign-in-link",
   show: async (context, { query: { next }, form, rejected }) => ({
     form: rejected ? form : await typedForm(context),
@@ -115,7 +113,6 @@ export const signInLink = operationPage("showSignInLink", {
 
 /** The page behind the link in the email. */
 export const signIn = operationPage("showSignIn", {
-  problems: { token: "common.wrong.link" },
   template: "auth-pages/sign-in",
   show: async (context, { query: { token } }) => {
     const { email } = await requireSignInLink(context, token);
@@ -128,7 +125,6 @@ export const signIn = operationPage("showSignIn", {
 
 /** The page behind the link in the email to an address without an account. */
 export const signUpPage = operationPage("showSignUp", {
-  problems: { token: "common.wrong.link" },
   template: "auth-pages/sign-up",
   show: async (context, { query: { token } }) => {
     const { email } = await requireSignUp(context, token);
@@ -144,7 +140,6 @@ export const signUpPage = operationPage("showSignUp", {
 
 /** The page that completes a sign-in, or confirms a session. */
 export const secondFactor = operationPage("showSecondFactor", {
-  problems: { next: "common.wrong.next" },
   template: "auth-pages/second-factor",
   policy: pagePolicyWithPasskeys,
   show: async (context, { query: { next }, form, rejected }) => {
@@ -180,16 +175,12 @@ export const secondFactor = operationPage("showSecondFactor", {
 
 /** The link to a provider's sign-in. */
 export const providerStart = operationPage("startOAuth", {
-  problems: { provider: "common.wrong.provider", next: "common.wrong.next" },
   show: (context, { path: { provider }, query: { next } }) =>
     startFlow(context, provider, { next }, sessionPages.login),
 });
 
 /** The redirect URI of providers. */
 export const providerReturn = operationPage("finishOAuth", {
-  problems: {
-    provider: "common.wrong.provider",
-    ...problemsWith("common.wrong.sign_in", ["code", "state", "iss", "error", "error_description", "error_uri"]),
-  },
+  problems: problemsWith("common.wrong.sign_in", ["code", "state", "iss", "error", "error_description", "error_uri"]),
   show: finishFlow,
 });

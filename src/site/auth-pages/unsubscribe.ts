@@ -7,7 +7,6 @@ const template = "auth-pages/unsubscribe";
 
 /** The page behind the link at the end of an email. Mail programs send its form themselves. */
 export const unsubscription = operationPage("showUnsubscribe", {
-  problems: { token: "common.wrong.link" },
   template,
   show: async (context, { query: { token } }) => {
     const { kind } = await requireSubscription(context, token);

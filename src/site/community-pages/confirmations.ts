@@ -21,16 +21,47 @@ import type { Context } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { contactConfirmationPath, eventPath, groupPath } from "../../web/page-paths.ts";
 import { linkToken, next } from "../kit/fields.ts";
-import { form, page } from "../kit/page.ts";
+import { form, page, type TemplateData } from "../kit/page.ts";
+import type { PageResponse } from "../kit/route.ts";
 import { fromContract, required } from "../kit/schema.ts";
 import { rsvpNotices, stateOf } from "./rsvp-form.ts";
 
 /* The pages behind links in emails to visitors who are signed out, each with a button to confirm. */
 
-const linkPage = { permission: "public", credentials: "none", query: { token: linkToken } } as const;
+type LinkPage = {
+  template: string;
+  /** For a button that does not sign in. */
+  credentials?: "none";
+  show: (context: Context, token: string) => Promise<TemplateData | PageResponse>;
+  /** Returns the path of the next page. */
+  confirm: (context: Context, token: string) => Promise<string>;
+  /** Further forms of the page. */
+  forms?: Readonly<Record<string, ReturnType<typeof resendForm>>>;
+};
 
-/** The button that confirms. */
-const confirmForm = { permission: "public", body: { token: linkToken }, isShownAgain: false } as const;
+/** @param ids of the page and of its button */
+const linkPage = (
+  [id, buttonId]: readonly [string, string],
+  path: string,
+  { template, show, confirm, forms, ...button }: LinkPage,
+) =>
+  page(id, path, {
+    permission: "public",
+    credentials: "none",
+    query: { token: linkToken },
+    template,
+    show: (context, { query: { token } }) => show(context, token),
+    forms: {
+      [buttonId]: form(path, {
+        permission: "public",
+        ...button,
+        body: { token: linkToken },
+        isShownAgain: false,
+        submit: async (context, { body: { token } }) => seeOther(await confirm(context, token)),
+      }),
+      ...forms,
+    },
+  });
 
 /** The button of the page that asks to open the email. */
 const resendForm = (
@@ -50,19 +81,13 @@ const resendForm = (
   });
 
 /** The confirmation of a new contact address of an alliance or a group. */
-export const contactConfirmation = page("showContactConfirmation", "/contact/confirm", {
-  ...linkPage,
+export const contactConfirmation = linkPage(["showContactConfirmation", "confirmContact"], "/contact/confirm", {
   template: "community-pages/contact/confirmation",
-  show: async (context, { query: { token } }) => ({ ...(await requireLinkedContact(context, token)), token }),
-  forms: {
-    confirmContact: form("/contact/confirm", {
-      ...confirmForm,
-      credentials: "none",
-      submit: async (context, { body: { token } }) => {
-        await confirmContact(context, token);
-        return seeOther(contactConfirmationPath(token));
-      },
-    }),
+  credentials: "none",
+  show: async (context, token) => ({ ...(await requireLinkedContact(context, token)), token }),
+  confirm: async (context, token) => {
+    await confirmContact(context, token);
+    return contactConfirmationPath(token);
   },
 });
 
@@ -74,10 +99,9 @@ const rsvpNotice = (status: Schemas["AttendeeStatus"] | undefined): string =>
   (status && rsvpNotices[status]) ?? "rsvp_link_used";
 
 /** The confirmation of an RSVP. */
-export const rsvpConfirmation = page("showRsvpConfirmation", "/rsvps/confirm", {
-  ...linkPage,
+export const rsvpConfirmation = linkPage(["showRsvpConfirmation", "confirmRsvp"], "/rsvps/confirm", {
   template: "community-pages/rsvp-requests/confirmation",
-  show: async (context, { query: { token } }) => {
+  show: async (context, token) => {
     const { now, baseUrl } = context;
     const linked = await requireRequest(context, token);
     const { request, event } = linked;
@@ -89,59 +113,42 @@ export const rsvpConfirmation = page("showRsvpConfirmation", "/rsvps/confirm", {
     const state = isHeld && event.status === "published" ? "open" : stateOf(event, now, false);
     return { event: toEvent(event, baseUrl), state, name, email, guests, sharesEmail, token, action: "/rsvps/confirm" };
   },
-  forms: {
-    confirmRsvp: form("/rsvps/confirm", {
-      ...confirmForm,
-      submit: async (context, { body: { token } }) => {
-        const confirmed = await confirmRequest(context, token);
-        const { event } = confirmed;
-        if (confirmed.isRepeated) return seeOther(eventWith(event, rsvpNotice(confirmed.status)));
-        const { entrance, outcome } = confirmed;
-        const notice = outcome === "banned" ? "rsvp_banned" : ((outcome && rsvpNotices[outcome]) ?? "rsvp_failed");
-        return seeOther(await welcome(context, entrance, eventWith(event, notice)));
-      },
-    }),
-    resendRsvpRequest: resendForm("/rsvps/resend", "rsvp_requested", resendRequest),
+  confirm: async (context, token) => {
+    const confirmed = await confirmRequest(context, token);
+    const { event } = confirmed;
+    if (confirmed.isRepeated) return eventWith(event, rsvpNotice(confirmed.status));
+    const { entrance, outcome } = confirmed;
+    const notice = outcome === "banned" ? "rsvp_banned" : ((outcome && rsvpNotices[outcome]) ?? "rsvp_failed");
+    return welcome(context, entrance, eventWith(event, notice));
   },
+  forms: { resendRsvpRequest: resendForm("/rsvps/resend", "rsvp_requested", resendRequest) },
 });
 
 /** Cancels an RSVP that the service has sent for someone who attends a whole series. */
-export const rsvpCancellation = page("showRsvpCancellation", "/rsvps/cancel", {
-  ...linkPage,
+export const rsvpCancellation = linkPage(["showRsvpCancellation", "cancelRsvpByLink"], "/rsvps/cancel", {
   template: "community-pages/rsvp-requests/cancellation",
-  show: async (context, { query: { token } }) => {
+  credentials: "none",
+  show: async (context, token) => {
     const { event, isCanceled, hasEnded } = await findLinkedRsvp(context, token);
     return { event: event && toEvent(event, context.baseUrl), isCanceled, hasEnded, token };
   },
-  forms: {
-    cancelRsvpByLink: form("/rsvps/cancel", {
-      ...confirmForm,
-      credentials: "none",
-      submit: async (context, { body: { token } }) => {
-        await cancelByLink(context, token);
-        return seeOther(`/rsvps/cancel?token=${token}`);
-      },
-    }),
+  confirm: async (context, token) => {
+    await cancelByLink(context, token);
+    return `/rsvps/cancel?token=${token}`;
   },
 });
 
 /** The page behind the link to a place that an organizer has added. */
-export const guestPlace = page("showGuestPlace", "/guest-places/claim", {
-  ...linkPage,
+export const guestPlace = linkPage(["showGuestPlace", "claimGuestPlace"], "/guest-places/claim", {
   template: "community-pages/rsvp-requests/confirmation",
-  show: async (context, { query: { token } }) => {
+  show: async (context, token) => {
     const { event, place } = await requirePlace(context, token);
     const { name, email, guests } = place;
     return { event: toEvent(event, context.baseUrl), name, email, guests, token, action: "/guest-places/claim" };
   },
-  forms: {
-    claimGuestPlace: form("/guest-places/claim", {
-      ...confirmForm,
-      submit: async (context, { body: { token } }) => {
-        const { event, entrance } = await claimPlace(context, token);
-        return seeOther(await welcome(context, entrance, eventWith(event, "rsvp_attending")));
-      },
-    }),
+  confirm: async (context, token) => {
+    const { event, entrance } = await claimPlace(context, token);
+    return welcome(context, entrance, eventWith(event, "rsvp_attending"));
   },
 });
 
@@ -163,26 +170,20 @@ const joinNotices = {
 } as const;
 
 /** The confirmation of a request to join a group. */
-export const joinConfirmation = page("showJoinConfirmation", "/joins/confirm", {
-  ...linkPage,
+export const joinConfirmation = linkPage(["showJoinConfirmation", "confirmJoin"], "/joins/confirm", {
   template: "community-pages/join-requests/confirmation",
-  show: async (context, { query: { token } }) => {
+  show: async (context, token) => {
     const linked = await requireJoinRequest(context, token);
     const { group, request } = linked;
     const outcome = await findJoinOutcome(context, linked);
     if (outcome) return seeOther(groupWith(group, joinNotice(outcome)));
     return { group, name: request.name, email: request.email, token };
   },
-  forms: {
-    confirmJoin: form("/joins/confirm", {
-      ...confirmForm,
-      submit: async (context, { body: { token } }) => {
-        const confirmed = await confirmJoin(context, token);
-        const { group } = confirmed;
-        if (confirmed.isRepeated) return seeOther(groupWith(group, joinNotice(confirmed)));
-        return seeOther(await welcome(context, confirmed.entrance, groupWith(group, joinNotices[confirmed.outcome])));
-      },
-    }),
-    resendJoinRequest: resendForm("/joins/resend", "join_requested", resendJoin),
+  confirm: async (context, token) => {
+    const confirmed = await confirmJoin(context, token);
+    const { group } = confirmed;
+    if (confirmed.isRepeated) return groupWith(group, joinNotice(confirmed));
+    return welcome(context, confirmed.entrance, groupWith(group, joinNotices[confirmed.outcome]));
   },
+  forms: { resendJoinRequest: resendForm("/joins/resend", "join_requested", resendJoin) },
 });

@@ -224,7 +224,7 @@ const attendAll = async (context: UserContext, path: EventPath, rsvp: Schemas["R
   return seeOther(`${pathOf(path)}?sent=${sent}${missed > 0 ? `&missed=${missed}` : ""}`);
 };
 
-const attendEvent = form(`${path}/attend`, {
+const attendEventByForm = form(`${path}/attend`, {
   permission: "signed_in",
   rateLimit: "participations",
   body: { ...rsvpFields, dates: withDefault(oneOf(["one", "all"]), "one", "common.field.button") },
@@ -238,7 +238,7 @@ const attendEvent = form(`${path}/attend`, {
   },
 });
 
-const cancelAttendance = form(`${path}/cancel`, {
+const cancelAttendanceByForm = form(`${path}/cancel`, {
   permission: "signed_in",
   rateLimit: "participations",
   // The page with the form, if that is not the page of the event.
@@ -249,7 +249,7 @@ const cancelAttendance = form(`${path}/cancel`, {
   },
 });
 
-const cancelAll = form(`${path}/cancel-all`, {
+const cancelSeriesByForm = form(`${path}/cancel-all`, {
   permission: "signed_in",
   rateLimit: "participations",
   submit: async (context, { path }) => {
@@ -285,10 +285,5 @@ export const eventPage = page("showEvent", path, {
   query,
   headers: { referer: optional(text({ maxLength: 16_384 })) },
   show: showEvent,
-  forms: {
-    attendEventByForm: attendEvent,
-    requestRsvp: requestAttendance,
-    cancelAttendanceByForm: cancelAttendance,
-    cancelSeriesByForm: cancelAll,
-  },
+  forms: { attendEventByForm, requestRsvp: requestAttendance, cancelAttendanceByForm, cancelSeriesByForm },
 });

@@ -89,7 +89,7 @@ const answerIn = (entered: string | undefined) => {
   return { answer };
 };
 
-const joinGroup = form(`${path}/join`, {
+const joinGroupByForm = form(`${path}/join`, {
   permission: "signed_in",
   rateLimit: "participations",
   body: { answer },
@@ -97,7 +97,7 @@ const joinGroup = form(`${path}/join`, {
   notice: ({ joinedAt }) => (joinedAt ? "group_joined" : "join_request_sent"),
 });
 
-const leaveGroup = form(`${path}/leave`, {
+const leaveGroupByForm = form(`${path}/leave`, {
   permission: "signed_in",
   rateLimit: "participations",
   submit: async (context, { path }) => {
@@ -170,5 +170,5 @@ export const groupPage = page("showGroup", path, {
       isBanned: rejected?.code === "banned",
     };
   },
-  forms: { joinGroupByForm: joinGroup, requestToJoin: requestMembership, leaveGroupByForm: leaveGroup },
+  forms: { joinGroupByForm, requestToJoin: requestMembership, leaveGroupByForm },
 });

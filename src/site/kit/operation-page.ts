@@ -50,12 +50,19 @@ type OperationPageDefinition<Id extends OperationId, FormId extends OperationId>
   show: (context: ContextOf<Id>, input: OperationInput<Id>) => Promise<TemplateData | ResponseOf<Id>>;
   /** Forms by the ids of their operations. */
   forms?: { readonly [Each in FormId]: FormDefinition<Handler<Each>, QueryOf<Id>> };
-  /** Messages for parameters that do not conform, and for fields where it is not `common.field.NAME`. */
+  /** Messages for parameters that do not conform, besides `usualProblems`, and for fields where it is not `common.field.NAME`. */
   problems?: ErrorDisplay["problems"];
 };
 
 type OperationRoutes<Ids extends OperationId> = {
   readonly [Id in Ids]: ErrorDisplay & { readonly handle: Handler<Id> };
+};
+
+const usualProblems: ErrorDisplay["problems"] = {
+  authorization_id: "common.wrong.app_link",
+  next: "common.wrong.next",
+  provider: "common.wrong.provider",
+  token: "common.wrong.link",
 };
 
 const isSchemaName = (name: string): name is keyof Schemas =>
@@ -82,8 +89,9 @@ export const fieldProblemsOf = (id: OperationId): Readonly<Record<string, Key>> 
 /** @param id of the operation that shows the page */
 export const operationPage = <const Id extends OperationId, const FormId extends OperationId = never>(
   id: Id,
-  { template, policy, show, forms, problems = {}, wayOut }: OperationPageDefinition<Id, FormId>,
+  { template, policy, show, forms, problems: ownProblems, wayOut }: OperationPageDefinition<Id, FormId>,
 ): OperationRoutes<Id | FormId> => {
+  const problems = { ...usualProblems, ...ownProblems };
   // The compiler cannot relate an id to the types of its operation.
   const showAny = show as (context: Context, input: object) => Promise<TemplateData | PageResponse>;
   const respond = async (context: Context, input: { form: Form; [name: string]: unknown }): Promise<PageResponse> => {

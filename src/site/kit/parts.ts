@@ -121,18 +121,9 @@ const textKind = ({ convert = (text) => text, ...others }: TextKind, { isRequire
   fill: asText,
 });
 
-const lineKind = ({ maxLength = 0, pattern }: ContractSchema, isRequired: boolean): TextKind => ({
-  kind: isRequired ? "line" : "short",
-  attributes: { ...(maxLength > 1_000 && { rows: 8 }), maxlength: maxLength },
-  ...(pattern?.startsWith("^[A-Z]") && { convert: (text) => text.toUpperCase() }),
-});
-
-const isZone = ({ pattern }: ContractSchema): boolean =>
-  pattern !== undefined && pattern === contractDocument().components.schemas["TimeZone"]?.pattern;
-
 /** The kind of field for a value of the schema. */
 const kindOf = (schema: ContractSchema, options: FieldOptions): Kind => {
-  const { format, items, maxItems = 0, maxLength = 0 } = schema;
+  const { format, items, maxItems = 0, maxLength = 0, pattern } = schema;
   const [type] = [schema.type].flat();
   const text = (kind: TextKind) => textKind(kind, options);
   if (type === "boolean") return box;
@@ -144,7 +135,8 @@ const kindOf = (schema: ContractSchema, options: FieldOptions): Kind => {
   if (type === "number") return text({ kind: "degrees", attributes: { maxlength: 24 }, convert: numberOf });
   if (format === "date-time") return day;
   if (schema.enum) return text({ kind: "choice", choices: schema.enum });
-  if (isZone(schema)) return text({ kind: "choice", convert: (text) => (isTimeZone(text) ? text : invalid) });
+  if (pattern !== undefined && pattern === contractDocument().components.schemas["TimeZone"]?.pattern)
+    return text({ kind: "choice", convert: (text) => (isTimeZone(text) ? text : invalid) });
   if (format === "uri")
     return text({
       kind: "address",
@@ -152,7 +144,11 @@ const kindOf = (schema: ContractSchema, options: FieldOptions): Kind => {
       convert: toUri,
     });
   if (format === "idn-email") return text({ kind: "contact", attributes: { type: "email", maxlength: maxLength } });
-  return text(lineKind(schema, options.isRequired));
+  return text({
+    kind: options.isRequired ? "line" : "short",
+    attributes: { ...(maxLength > 1_000 && { rows: 8 }), maxlength: maxLength },
+    ...(pattern?.startsWith("^[A-Z]") && { convert: (text: string) => text.toUpperCase() }),
+  });
 };
 
 /** The values of fields, by their names. */
@@ -205,8 +201,8 @@ export type Part = {
 const existingKey = (key: string): Key | undefined => (isKey(key) ? key : undefined);
 
 const keyOf = (key: string): Key => {
-  if (!isKey(key)) throw new Error(`there is no text ${key}`);
-  return key;
+  if (isKey(key)) return key;
+  throw new Error(`there is no text ${key}`);
 };
 
 export const isCountry = (field: string): boolean => field.endsWith("country_code");
@@ -233,26 +229,18 @@ const toField = (
   };
 };
 
-/** The schemas of fields, each with the message of the field or of its kind for invalid values. */
-const bodyOf = ({ wording }: FieldOptions, fields: readonly Field[]): Properties =>
-  Object.fromEntries(
-    fields.map(({ field, kind, isRequired }): [string, Property] => [
-      field,
-      {
-        schema: kind === box.kind ? boxStates : formText,
-        isRequired,
-        problem: existingKey(wording.problem(field)) ?? existingKey(wording.problem(kind)),
-      },
-    ]),
-  );
+/** The schema of a field, with the message of the field or of its kind for invalid values. */
+const schemaOf = ({ wording }: FieldOptions, { field, kind, isRequired }: Field): Property => ({
+  schema: kind === box.kind ? boxStates : formText,
+  isRequired,
+  problem: existingKey(wording.problem(field)) ?? existingKey(wording.problem(kind)),
+});
 
 /** A field whose choices the page provides, such as the groups of an alliance. */
 export const choiceField = (field: string, wording: Wording): Field => {
   const options = { wording, isRequired: true, empty: null };
   return toField(field, textKind({ kind: "choice" }, options), options);
 };
-
-const coordinates = new Set(["latitude", "longitude"]);
 
 /** The field of a value, or the fields of an object's properties: their names begin with the name of the object, except for coordinates. Nested objects have no fields. */
 const fieldsOf = (property: string, schema: ContractSchema, options: FieldOptions): [member: string, Field][] => {
@@ -262,19 +250,14 @@ const fieldsOf = (property: string, schema: ContractSchema, options: FieldOption
     return [["", toField(kind === day ? property.replace(/_at$/, "_on") : property, kind, options)]];
   }
   return Object.entries(schema.properties).flatMap(([member, inner]) => {
-    const name = coordinates.has(member) ? member : `${property}_${member}`;
+    const name = ["latitude", "longitude"].includes(member) ? member : `${property}_${member}`;
     const schemaOfMember = resolved(inner);
     return schemaOfMember.properties ? [] : [[member, toField(name, kindOf(schemaOfMember, options), options)]];
   });
 };
 
 /** The schemas of the resource. */
-type Resource = {
-  readonly create: ContractSchema;
-  readonly update: ContractSchema;
-  readonly required: readonly string[];
-  readonly wording: Wording;
-};
+type Resource = Record<"create" | "update", ContractSchema> & { required: readonly string[]; wording: Wording };
 
 /** The part of a form for a property, from the property's schemas. An object, such as a salary, is null if all its fields are empty. */
 export const partOf = (property: string, { create, update, required, wording }: Resource): Part => {
@@ -292,7 +275,7 @@ export const partOf = (property: string, { create, update, required, wording }: 
   return {
     property,
     fields,
-    body: bodyOf(options, fields),
+    body: Object.fromEntries(fields.map((field) => [field.field, schemaOf(options, field)])),
     read: (entered) => {
       const submitted = fields.map(({ field }) => lastValueOf(entered, field));
       if (submitted.every((value) => value === undefined)) return undefined;

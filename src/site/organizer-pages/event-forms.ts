@@ -40,7 +40,7 @@ const findCreatedEvent = async (context: UserContext, key: string) => {
   return id === undefined ? undefined : findEvent(context.db, { id });
 };
 
-const create = form("/groups/{alliance}/{group_slug}/events/new", {
+const createEventByForm = form("/groups/{alliance}/{group_slug}/events/new", {
   permission: "group.create_event",
   ...eventForm.create,
   submit: async (context, { body }) => {
@@ -93,7 +93,7 @@ export const newEvent = page("showNewEvent", "/groups/{alliance}/{group_slug}/ev
       action: newEventPath(group),
     };
   },
-  forms: { createEventByForm: create },
+  forms: { createEventByForm },
 });
 
 /** Longer values are truncated. */

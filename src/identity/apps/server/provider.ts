@@ -4,7 +4,7 @@ import { enums, operationTable } from "../../../../generated/contract.ts";
 import { clientAuthMethods } from "../../../foundation/db/credential-tables.ts";
 import type { Outbound } from "../../../foundation/outbound/request.ts";
 import { digest } from "../../../foundation/secrets.ts";
-import { withoutEmptyMembers } from "../../../server/http/checks.ts";
+import { withoutEmptyMembers } from "../../../server/http/body-checks.ts";
 import { conformsTo } from "../../../server/http/components.ts";
 import { audienceOf, resourceOf } from "../../auth/audience.ts";
 import { newToken } from "../../auth/tokens/format.ts";

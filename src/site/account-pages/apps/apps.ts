@@ -145,7 +145,7 @@ export const developer = page("showClients", developerPath, {
 
 const clientPath = `${developerPath}/{client_id}` as const;
 
-const save = form(clientPath, {
+const updateClientByForm = form(clientPath, {
   ...signedInAccess,
   body: clientFields,
   check: (_site, entered) => clientErrors(entered),
@@ -155,7 +155,7 @@ const save = form(clientPath, {
   },
 });
 
-const resetSecret = form(`${clientPath}/secret`, {
+const resetClientSecretByForm = form(`${clientPath}/secret`, {
   ...signedInAccess,
   submit: async (context, { path: { client_id: id } }) => {
     const secret = await resetClientSecret(context, id);
@@ -164,7 +164,7 @@ const resetSecret = form(`${clientPath}/secret`, {
   },
 });
 
-const remove = form(`${clientPath}/delete`, {
+const deleteClientByForm = form(`${clientPath}/delete`, {
   ...signedInAccess,
   isShownAgain: false,
   submit: async (context, { path: { client_id: id } }) => {
@@ -183,5 +183,5 @@ export const client = page("showClient", clientPath, {
     const values = { name, website_url: uri ?? "", redirect_uris: redirectUris.join("\n") };
     return { id, name, hasSecret: secretHash !== null, form: rejected ? form : { values, problems: [] } };
   },
-  forms: { updateClientByForm: save, resetClientSecretByForm: resetSecret, deleteClientByForm: remove },
+  forms: { updateClientByForm, resetClientSecretByForm, deleteClientByForm },
 });

@@ -66,7 +66,7 @@ const maxEvents = 6;
 const maxAccepting = 5;
 
 const casesOf = async (context: UserContext) => {
-  const { db, now, baseUrl } = context;
+  const { db, now, baseUrl, texts } = context;
   const rights = await rightsOf(context, "admin:reports");
   const [openReports, requestedGroups, requested, waiting, jobs, rows] = await Promise.all([
     countOpenReports(db, rights),
@@ -83,25 +83,22 @@ const casesOf = async (context: UserContext) => {
     const isEdited = row.status === "draft" && places.includes("edit");
     return { ...toEventSummary(row, baseUrl), path: `${eventPath(row)}/${isEdited ? "edit" : place}` };
   });
-  const newApplications = jobs.map(({ title, slug, count }) => ({ title, path: jobApplicationsPath({ slug }), count }));
-  const waitingRsvps = waiting.map((event) => ({ name: event.name, path: attendeesPath(event), count: event.count }));
-  const joinRequests = requested.map((group) => ({
-    name: group.name,
-    path: joinRequestsPath(group),
-    count: group.count,
-  }));
-  const groupRequests = requestedGroups.map((alliance) => ({ ...alliance, path: groupRequestsPath(alliance) }));
-  return { openReports, joinRequests, groupRequests, waitingRsvps, newApplications, administeredEvents };
+  const link = (kind: CaseKind, name: string, count: number, path: string) => ({
+    label: texts.t(`organizers.panel.${kind}`, { name, count }),
+    path,
+  });
+  const cases = [
+    ...waiting.map((event) => link("approvals", event.name, event.count, attendeesPath(event))),
+    ...requested.map((group) => link("join_requests_of", group.name, group.count, joinRequestsPath(group))),
+    ...requestedGroups.map((alliance) =>
+      link("group_requests_of", alliance.name, alliance.count, groupRequestsPath(alliance)),
+    ),
+    ...jobs.map(({ title, slug, count }) => link("applications", title, count, jobApplicationsPath({ slug }))),
+  ];
+  return { openReports, cases, administeredEvents };
 };
 
-const noCases = {
-  openReports: 0,
-  joinRequests: [],
-  groupRequests: [],
-  waitingRsvps: [],
-  newApplications: [],
-  administeredEvents: [],
-};
+type CaseKind = "approvals" | "join_requests_of" | "group_requests_of" | "applications";
 
 const dashboardData = async (context: UserContext) => {
   const { db, now, caller, texts } = context;
@@ -116,7 +113,8 @@ const dashboardData = async (context: UserContext) => {
     listApplications(db, { owner: { userId }, ...first }),
     listAdministered(db, { userId, limit: maxItems }),
   ]);
-  const cases = user.roles.length > 0 ? await casesOf(context) : noCases;
+  const decisions =
+    user.roles.length > 0 ? await casesOf(context) : { openReports: 0, cases: [], administeredEvents: [] };
   return {
     /** Whether the mail server rejects the address, so that optional emails are not sent. */
     isUndeliverable: user.isUndeliverable,
@@ -133,7 +131,7 @@ const dashboardData = async (context: UserContext) => {
     acceptingAlliances: administered.length > 0 ? [] : await listAcceptingAlliances(db, maxAccepting),
     applications: applications.map(toApplication),
     administered: administered.map(toAdministered(texts)),
-    ...cases,
+    ...decisions,
   };
 };
 

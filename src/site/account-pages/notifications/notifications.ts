@@ -55,7 +55,7 @@ const path = "/settings/notifications";
 const choicesOf = (kinds: readonly NotificationKind[]): Schemas["NotificationChoices"] =>
   Object.fromEntries(boxedKinds.map((kind) => [kind, kinds.includes(kind)]));
 
-const save = form(path, {
+const submitNotifications = form(path, {
   ...signedInAccess,
   body: {
     kinds: withDefault(listOf(oneOf(notificationKinds), { maxItems: 50, uniqueItems: true }), [], "common.field.kinds"),
@@ -67,7 +67,7 @@ const save = form(path, {
   notice: "notifications_saved",
 });
 
-const createCalendar = form(`${path}/calendar`, {
+const createCalendarAddressByForm = form(`${path}/calendar`, {
   permission: "signed_in",
   submit: async (context) => {
     const { secret } = await issueCalendarAddress(context);
@@ -76,7 +76,7 @@ const createCalendar = form(`${path}/calendar`, {
   },
 });
 
-const endCalendar = form(`${path}/calendar/end`, {
+const endCalendarAddressByForm = form(`${path}/calendar/end`, {
   permission: "signed_in",
   submit: async (context) => {
     await endCalendarAddress(context);
@@ -93,9 +93,5 @@ export const notifications = page("showNotifications", path, {
     const newCalendar = rejected ? undefined : await context.flash.take("new_calendar");
     return { newCalendar: newCalendar ?? null, ...(await notificationsData(context, form)) };
   },
-  forms: {
-    submitNotifications: save,
-    createCalendarAddressByForm: createCalendar,
-    endCalendarAddressByForm: endCalendar,
-  },
+  forms: { submitNotifications, createCalendarAddressByForm, endCalendarAddressByForm },
 });

@@ -216,7 +216,7 @@ export const security = page("showSecurity", path, {
   },
 });
 
-const totpConfirmation = form(`${path}/totp/confirm`, {
+const submitTotp = form(`${path}/totp/confirm`, {
   permission: "signed_in",
   body: { code: required(fromContract("SecondFactorCode"), "common.field.code") },
   submit: async (context, { body: { code } }) => {
@@ -239,5 +239,5 @@ export const totpPage = page("showTotp", `${path}/totp`, {
     const qrCode = qrCodeOf(secret, { site: context.site.name, email });
     return { form: withoutValues(form), qrCode, secret: secret.replaceAll(/(.{4})(?=.)/g, "$1 ") };
   },
-  forms: { submitTotp: totpConfirmation },
+  forms: { submitTotp },
 });

@@ -34,14 +34,6 @@ const eventIdOf = (entry: Entry): string | undefined => textOf(stateOf(entry, "e
 const groupIdOf = (entry: Entry): string | undefined =>
   textOf(stateOf(entry, "group_id")) ?? textOf(propertyOf(stateOf(entry, "join_request"), "group_id"));
 
-export const mentionedUsers = (entries: readonly Entry[]): string[] =>
-  entries.flatMap((entry) => attendeeIdOf(entry) ?? []);
-export const mentionedGroups = (entries: readonly Entry[]): string[] =>
-  entries.flatMap((entry) => groupIdOf(entry) ?? []);
-
-export const mentionedEvents = (entries: readonly Entry[]): string[] =>
-  entries.flatMap((entry) => eventIdOf(entry) ?? []);
-
 /** The outcome that has a sentence of its own, such as `declined`. */
 const outcomeOf = (entry: Entry): string | undefined =>
   stateOf(entry, "banned") === true
@@ -116,13 +108,16 @@ export const changesOf = (texts: Texts, entry: Entry) =>
     after: shortened(readable(texts, after)),
   }));
 
-type Entries = Parameters<typeof mentionedUsers>[0];
-
-const findNames = async ({ db }: Pick<UserContext, "db">, allianceId: string, entries: Entries): Promise<Names> => {
-  const groupIds = mentionedGroups(entries);
+const findNames = async (
+  { db }: Pick<UserContext, "db">,
+  allianceId: string,
+  entries: readonly Entry[],
+): Promise<Names> => {
+  const idsIn = (idOf: (entry: Entry) => string | undefined) => entries.flatMap((entry) => idOf(entry) ?? []);
+  const groupIds = idsIn(groupIdOf);
   const [users, events, groups] = await Promise.all([
-    findUserNames(db, mentionedUsers(entries)),
-    findEventNames(db, { allianceId, ids: mentionedEvents(entries) }),
+    findUserNames(db, idsIn(attendeeIdOf)),
+    findEventNames(db, { allianceId, ids: idsIn(eventIdOf) }),
     groupIds.length > 0 ? findGroupNames(db, { allianceId, ids: groupIds, limit: groupIds.length }) : [],
   ]);
   return new Map([...users, ...events, ...groups].map(({ id, name }) => [id, name]));

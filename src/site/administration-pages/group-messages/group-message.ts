@@ -31,7 +31,7 @@ const showMessages = async (
   return { crumb: { name, path }, action: `${path}/message`, recipients, preview, list };
 };
 
-const send = form("/groups/{alliance}/{group_slug}/message", {
+const sendGroupMessageByForm = form("/groups/{alliance}/{group_slug}/message", {
   permission: "group.message",
   body: {
     subject: required(fromContract("ShortText"), "common.field.subject"),
@@ -59,5 +59,5 @@ export const groupMessages = page("showGroupMessages", "/groups/{alliance}/{grou
   permission: "group.message",
   template,
   show: (context, { query }) => showMessages(context, context.target, query),
-  forms: { sendGroupMessageByForm: send },
+  forms: { sendGroupMessageByForm },
 });

@@ -13,7 +13,7 @@ import { fromContract, oneOf, optional, required, withDefault } from "../../kit/
 
 const path = "/alliances/{alliance}/group-requests";
 
-const decide = form(path, {
+const updateGroupRequestByForm = form(path, {
   permission: "alliance.create_group",
   body: {
     group_request_id: required(fromContract("Id"), "common.field.button"),
@@ -56,5 +56,5 @@ export const groupRequests = page("showGroupRequests", path, {
       ),
     };
   },
-  forms: { updateGroupRequestByForm: decide },
+  forms: { updateGroupRequestByForm },
 });

@@ -55,7 +55,7 @@ const pathsOf = async ({ db }: UserContext, reports: Schemas["Report"][]) => {
   };
 };
 
-const decide = form("/administration/reports/{report_id}", {
+const updateReportByForm = form("/administration/reports/{report_id}", {
   permission: "report.update",
   body: {
     version,
@@ -89,5 +89,5 @@ export const reports = page("showReports", reportsPath, {
     const listed = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
     return { form: formInRow(input, "report_id"), view, list: { ...list, items: listed } };
   },
-  forms: { updateReportByForm: decide },
+  forms: { updateReportByForm },
 });

@@ -49,7 +49,7 @@ const ticketPage = async (context: UserContext, path: EventPath, code: string) =
 const checkInOne = (context: UserContext, event: EventKey, id: string) =>
   checkInAt(context, checkInPath(event), { eventId: event.id, id });
 
-const byCode = form("/events/{alliance}/{group_slug}/{event_slug}/check-in", {
+const checkInByForm = form("/events/{alliance}/{group_slug}/{event_slug}/check-in", {
   permission: "event.check_in",
   body: codeBody,
   submit: async (context, { body }) => {
@@ -58,12 +58,12 @@ const byCode = form("/events/{alliance}/{group_slug}/{event_slug}/check-in", {
   },
 });
 
-const byButton = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_id}", {
+const checkInAttendeeByForm = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_id}", {
   permission: "event.check_in",
   submit: (context, { path }) => checkInOne(context, context.target, path.user_id),
 });
 
-const undo = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_id}/undo", {
+const undoCheckInByForm = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_id}/undo", {
   permission: "event.check_in",
   submit: (context, { path: { user_id: id } }) => {
     const { target: event } = context;
@@ -71,7 +71,7 @@ const undo = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_i
   },
 });
 
-const walkIn = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/walk-ins/add", {
+const addWalkInByForm = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/walk-ins/add", {
   permission: "event.check_in",
   body: personFields,
   submit: async (context, { body: entered }) => {
@@ -103,5 +103,5 @@ export const checkIn = page("showCheckIn", "/events/{alliance}/{group_slug}/{eve
       ...entered,
     };
   },
-  forms: { checkInByForm: byCode, checkInAttendeeByForm: byButton, undoCheckInByForm: undo, addWalkInByForm: walkIn },
+  forms: { checkInByForm, checkInAttendeeByForm, undoCheckInByForm, addWalkInByForm },
 });

@@ -62,7 +62,7 @@ export const doorLink = page("showDoorLink", "/door/{secret}", {
   },
 });
 
-const byCode = form("/door/check-in", {
+const checkInAtDoorByCode = form("/door/check-in", {
   ...anonymous,
   body: codeBody,
   submit: async (context, { body }) => {
@@ -72,7 +72,7 @@ const byCode = form("/door/check-in", {
   },
 });
 
-const byButton = form("/door/check-in/{user_id}", {
+const checkInAtDoor = form("/door/check-in/{user_id}", {
   ...anonymous,
   submit: async (context, { path: { user_id: id } }) => {
     const { holder, event } = await requireCookie(context);
@@ -80,7 +80,7 @@ const byButton = form("/door/check-in/{user_id}", {
   },
 });
 
-const undo = form("/door/check-in/{user_id}/undo", {
+const undoCheckInAtDoor = form("/door/check-in/{user_id}/undo", {
   ...anonymous,
   submit: async (context, { path: { user_id: id } }) => {
     const { holder, event } = await requireCookie(context);
@@ -88,7 +88,7 @@ const undo = form("/door/check-in/{user_id}/undo", {
   },
 });
 
-const walkIn = form("/door/check-in/walk-ins/add", {
+const addWalkInAtDoor = form("/door/check-in/walk-ins/add", {
   ...anonymous,
   body: walkInFields,
   submit: async (context, { body }) => {
@@ -125,7 +125,7 @@ export const door = page("showDoor", "/door/check-in", {
       ...entered,
     };
   },
-  forms: { checkInAtDoorByCode: byCode, checkInAtDoor: byButton, undoCheckInAtDoor: undo, addWalkInAtDoor: walkIn },
+  forms: { checkInAtDoorByCode, checkInAtDoor, undoCheckInAtDoor, addWalkInAtDoor },
 });
 
 /** The address in the QR code of a ticket: of the door for holders of the event's door link, of the team's check-in for others. */

@@ -14,7 +14,7 @@ import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
 
-const send = form("/events/{alliance}/{group_slug}/{event_slug}/message", {
+const sendEventMessageByForm = form("/events/{alliance}/{group_slug}/{event_slug}/message", {
   permission: "event.message",
   body: {
     subject: required(fromContract("ShortText"), "common.field.subject"),
@@ -30,7 +30,7 @@ const send = form("/events/{alliance}/{group_slug}/{event_slug}/message", {
   notice: "message_sent",
 });
 
-const announce = form("/events/{alliance}/{group_slug}/{event_slug}/message/links", {
+const announceLinksByForm = form("/events/{alliance}/{group_slug}/{event_slug}/message/links", {
   permission: "event.message",
   submit: async (context) => {
     const { event } = await requireEvent(context, { id: context.target.id });
@@ -59,5 +59,5 @@ export const eventMessages = page("showEventMessages", "/events/{alliance}/{grou
       ),
     };
   },
-  forms: { sendEventMessageByForm: send, announceLinksByForm: announce },
+  forms: { sendEventMessageByForm, announceLinksByForm },
 });

@@ -7,7 +7,7 @@ import { fromContract, required } from "../../kit/schema.ts";
 
 const path = "/alliances/{alliance}/groups/request";
 
-const requestGroup = form(path, {
+const createGroupRequestByForm = form(path, {
   permission: "signed_in",
   body: {
     name: required(fromContract("Name"), "common.field.name"),
@@ -28,5 +28,5 @@ export const groupRequest = page("showGroupRequest", path, {
     const pending = await findPendingRequest(db, { userId: caller.userId, allianceId: alliance.id });
     return { alliance, isOpen: await acceptsGroupRequests(db, alliance), pending: pending?.name ?? null };
   },
-  forms: { createGroupRequestByForm: requestGroup },
+  forms: { createGroupRequestByForm },
 });

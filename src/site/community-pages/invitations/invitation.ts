@@ -54,14 +54,14 @@ const placeOf = ({ invitation, rsvp }: Awaited<ReturnType<typeof accept>>): stri
   return invitation.group ? `${path}?notice=group_joined` : path;
 };
 
-const acceptAsUser = form("/invitations/{secret}/accept", {
+const acceptInvitation = form("/invitations/{secret}/accept", {
   permission: "signed_in",
   body: acceptance,
   submit: async (context, { path: { secret }, body }) =>
     seeOther(placeOf(await accept(context, secret, readAcceptance(body)))),
 });
 
-const acceptAsNewcomer = form("/invitations/{secret}/sign-up", {
+const acceptInvitationByMail = form("/invitations/{secret}/sign-up", {
   permission: "public",
   credentials: "none",
   body: signUp,
@@ -72,7 +72,7 @@ const acceptAsNewcomer = form("/invitations/{secret}/sign-up", {
   },
 });
 
-const declineByButton = form("/invitations/{secret}/decline", {
+const declineInvitation = form("/invitations/{secret}/decline", {
   permission: "public",
   credentials: "none",
   produces: ["text/html"],
@@ -121,9 +121,5 @@ export const invitation = page("showInvitation", "/invitations/{secret}", {
       form: rsvpTo ? rsvpForm(texts, rsvpTo, undefined, form) : form,
     };
   },
-  forms: {
-    acceptInvitation: acceptAsUser,
-    acceptInvitationByMail: acceptAsNewcomer,
-    declineInvitation: declineByButton,
-  },
+  forms: { acceptInvitation, acceptInvitationByMail, declineInvitation },
 });

@@ -3,7 +3,7 @@ import { seeOther } from "../../../server/http/responses.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, required } from "../../kit/schema.ts";
 
-const createReport = form("/report/{subject_type}/{subject_id}", {
+const createReportByForm = form("/report/{subject_type}/{subject_id}", {
   permission: "signed_in",
   body: {
     reason: required(fromContract("ReportReason"), "common.field.reason"),
@@ -24,5 +24,5 @@ export const report = page("showReport", "/report/{subject_type}/{subject_id}", 
     const isOfGroup = groupId !== null && type !== "group";
     return { type, name, path, isOfGroup, action: `/report/${type}/${id}` };
   },
-  forms: { createReportByForm: createReport },
+  forms: { createReportByForm },
 });

@@ -9,7 +9,7 @@ import { oneOf, required } from "../../kit/schema.ts";
 
 const path = "/events/{alliance}/{group_slug}/{event_slug}/speaker";
 
-const decide = form(path, {
+const decideAboutSpeakerProfile = form(path, {
   permission: "signed_in",
   body: { show: required(oneOf(["no", "yes"]), "common.field.button") },
   submit: async (context, { path, body }) => {
@@ -29,5 +29,5 @@ export const speakerPage = page("showSpeaker", path, {
     const { name, consentedAt } = requireFound(speaker, "you are not a speaker of this event");
     return { event: { name: event.name, path: eventPath(event) }, name, isShown: consentedAt !== null };
   },
-  forms: { decideAboutSpeakerProfile: decide },
+  forms: { decideAboutSpeakerProfile },
 });

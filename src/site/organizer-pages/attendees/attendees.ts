@@ -27,6 +27,8 @@ import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, listOf, oneOf, required, withDefault } from "../../kit/schema.ts";
 
+const route = "/events/{alliance}/{group_slug}/{event_slug}";
+
 /** The status of the RSVPs to show. */
 const filters = ["all", "attending", "waitlisted", "pending", "declined"] as const;
 
@@ -60,7 +62,7 @@ const noticePath = (event: Parameters<typeof attendeesPath>[0], filter: Filter, 
 
 const notices = { attending: "rsvp_approved", declined: "rsvp_declined" } as const;
 
-const decide = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{user_id}", {
+const updateAttendeeByForm = form(`${route}/attendees/{user_id}`, {
   permission: "event.manage_attendees",
   body: { status: required(fromContract("AttendeeDecision")), filter: withDefault(oneOf(filters), "all") },
   problems: (texts, { error }) => [attendeeProblem(texts, error)],
@@ -80,7 +82,7 @@ const decide = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{use
 });
 
 /** Decides about all RSVPs that the page shows. */
-const decideAll = form("/events/{alliance}/{group_slug}/{event_slug}/attendees", {
+const updateAttendeesByForm = form(`${route}/attendees`, {
   permission: "event.manage_attendees",
   body: {
     status: required(fromContract("AttendeeDecision")),
@@ -94,7 +96,7 @@ const decideAll = form("/events/{alliance}/{group_slug}/{event_slug}/attendees",
   },
 });
 
-const addGuest = form("/events/{alliance}/{group_slug}/{event_slug}/guest-attendees", {
+const addGuestAttendeeByForm = form(`${route}/guest-attendees`, {
   permission: "event.manage_attendees",
   body: personFields,
   submit: async (context, { body: entered }) => {
@@ -104,7 +106,7 @@ const addGuest = form("/events/{alliance}/{group_slug}/{event_slug}/guest-attend
   },
 });
 
-const addMember = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{user_id}/add", {
+const addAttendeeByForm = form(`${route}/attendees/{user_id}/add`, {
   permission: "event.manage_attendees",
   body: { member: searchWords, over_capacity: personFields.over_capacity },
   // The search shows the person again, with the box to go beyond the capacity. PostgreSQL rejects NUL characters.
@@ -120,7 +122,7 @@ const addMember = form("/events/{alliance}/{group_slug}/{event_slug}/attendees/{
   },
 });
 
-const removeGuest = form("/events/{alliance}/{group_slug}/{event_slug}/guest-attendees/{guest_attendee_id}/delete", {
+const deleteGuestAttendeeByForm = form(`${route}/guest-attendees/{guest_attendee_id}/delete`, {
   permission: "event.manage_attendees",
   submit: async (context, { path: { guest_attendee_id: id } }) => {
     const { target: event } = context;
@@ -135,7 +137,7 @@ const maxGuestAttendees = 100;
 const maxFoundMembers = 10;
 
 /** The users with an RSVP to an event, each with buttons to approve, decline or ban. */
-export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/{event_slug}/attendees", {
+export const attendees = page("showAttendees", `${route}/attendees`, {
   permission: "event.manage_attendees",
   template: "organizer-pages/attendees/attendees",
   query: {
@@ -210,10 +212,10 @@ export const attendees = page("showAttendees", "/events/{alliance}/{group_slug}/
     };
   },
   forms: {
-    updateAttendeeByForm: decide,
-    updateAttendeesByForm: decideAll,
-    addGuestAttendeeByForm: addGuest,
-    deleteGuestAttendeeByForm: removeGuest,
-    addAttendeeByForm: addMember,
+    updateAttendeeByForm,
+    updateAttendeesByForm,
+    addGuestAttendeeByForm,
+    deleteGuestAttendeeByForm,
+    addAttendeeByForm,
   },
 });

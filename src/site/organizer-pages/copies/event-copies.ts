@@ -110,7 +110,7 @@ const copiesProblem = (texts: Texts, error: ServiceError): Problem => {
   return { message: userMessage(texts, error), field: undefined };
 };
 
-const addCopies = form("/events/{alliance}/{group_slug}/{event_slug}/copies", {
+const copyEventByForm = form("/events/{alliance}/{group_slug}/{event_slug}/copies", {
   permission: "event.copy",
   body: copiesFields,
   needsBody: true,
@@ -169,5 +169,5 @@ export const eventCopies = page("showEventCopies", "/events/{alliance}/{group_sl
       series: series.map((row) => toEventSummary(row, baseUrl)),
     };
   },
-  forms: { copyEventByForm: addCopies },
+  forms: { copyEventByForm },
 });

@@ -20,7 +20,7 @@ import { fromContract, required } from "../../kit/schema.ts";
 
 const path = "/events/{alliance}/{group_slug}/{event_slug}/team";
 
-const changeRole = form(`${path}/{user_id}`, {
+const changeEventRoleByForm = form(`${path}/{user_id}`, {
   permission: "event.manage_team",
   body: { role: required(fromContract("EventRole"), "organizers.problem.choice") },
   submit: async (context, { path: { user_id: userId }, body: { role } }) => {
@@ -33,7 +33,7 @@ const changeRole = form(`${path}/{user_id}`, {
   },
 });
 
-const revoke = form(`${path}/{user_id}/revoke`, {
+const revokeEventRoleByForm = form(`${path}/{user_id}/revoke`, {
   permission: "event.manage_team",
   submit: async (context, { path: { user_id: userId } }) => {
     const { target: event, caller } = context;
@@ -45,7 +45,7 @@ const revoke = form(`${path}/{user_id}/revoke`, {
   },
 });
 
-const addDoorLink = form("/events/{alliance}/{group_slug}/{event_slug}/door-links", {
+const createDoorLinkByForm = form("/events/{alliance}/{group_slug}/{event_slug}/door-links", {
   permission: "event.manage_team",
   body: { label: required(fromContract("Name"), "organizers.problem.line") },
   submit: async (context, { body }) => {
@@ -57,7 +57,7 @@ const addDoorLink = form("/events/{alliance}/{group_slug}/{event_slug}/door-link
   },
 });
 
-const deleteDoorLink = form("/events/{alliance}/{group_slug}/{event_slug}/door-links/{door_link_id}/delete", {
+const deleteDoorLinkByForm = form("/events/{alliance}/{group_slug}/{event_slug}/door-links/{door_link_id}/delete", {
   permission: "event.manage_team",
   submit: async (context, { path: { door_link_id: id } }) => {
     const { target: event } = context;
@@ -107,10 +107,5 @@ export const team = page("showEventTeam", path, {
       },
     };
   },
-  forms: {
-    changeEventRoleByForm: changeRole,
-    revokeEventRoleByForm: revoke,
-    createDoorLinkByForm: addDoorLink,
-    deleteDoorLinkByForm: deleteDoorLink,
-  },
+  forms: { changeEventRoleByForm, revokeEventRoleByForm, createDoorLinkByForm, deleteDoorLinkByForm },
 });
