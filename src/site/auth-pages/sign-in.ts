@@ -18,25 +18,20 @@ import { operationPage } from "../kit/operation-page.ts";
 import { render } from "../kit/page.ts";
 import { atLink, checkMail, nextOf, problemsWith, typedForm } from "./shared.ts";
 
-/** The cookies with the ID of an unconfirmed RSVP or request to join. */
-const requestCookies: Partial<Record<EmailNotice, "rsvp_request" | "join_request">> = {
-  rsvp_requested: "rsvp_request",
-  join_requested: "join_request",
+type Email = {
+  /** The page to enter the address again; by default the page of `next`. */
+  form?: string;
+  resend: string;
+  /** The cookie with the ID of an unconfirmed RSVP or request to join. */
+  cookie?: "rsvp_request" | "join_request";
 };
 
-/** Pages to enter the address again; by default the page of `next`. */
-const formPaths: Partial<Record<EmailNotice, string>> = {
-  registered: "/auth/register",
-  reset_requested: "/auth/forgot-password",
-  sign_in_link_requested: "/auth/sign-in-link",
-};
-
-const resendPaths: Record<EmailNotice, string> = {
-  registered: "/auth/verify-email",
-  reset_requested: "/auth/forgot-password",
-  sign_in_link_requested: "/auth/sign-in-link",
-  rsvp_requested: "/rsvps/resend",
-  join_requested: "/joins/resend",
+const emails: Record<EmailNotice, Email> = {
+  registered: { form: "/auth/register", resend: "/auth/verify-email" },
+  reset_requested: { form: "/auth/forgot-password", resend: "/auth/forgot-password" },
+  sign_in_link_requested: { form: "/auth/sign-in-link", resend: "/auth/sign-in-link" },
+  rsvp_requested: { resend: "/rsvps/resend", cookie: "rsvp_request" },
+  join_requested: { resend: "/joins/resend", cookie: "join_request" },
 };
 
 /** Asks to open the email that was just sent. */
@@ -44,7 +39,7 @@ const checkMailPage = async (context: Context, notice: EmailNotice, next: string
   const { texts, flash } = context;
   // The address as typed; `null` if it was not typed recently in this browser.
   const email = (await flash.read("typed_email")) ?? null;
-  const cookie = requestCookies[notice];
+  const { form = next, resend, cookie } = emails[notice];
   const [name, value] = cookie ? ["request", (await flash.read(cookie)) ?? null] : ["email", email];
   const fields = value === null ? null : [{ name, value }];
   // The form of a reset has no `next`, because a reset does not sign in.
@@ -53,8 +48,8 @@ const checkMailPage = async (context: Context, notice: EmailNotice, next: string
     email,
     next,
     message: noticeOf(texts, notice)?.text ?? "",
-    again: formPaths[notice] ?? next,
-    resend: fields && { path: resendPaths[notice], fields },
+    again: form,
+    resend: fields && { path: resend, fields },
     isRequest: cookie !== undefined,
   });
   return htmlPage(html, pagePolicyWithPasskeys);

@@ -197,22 +197,22 @@ const showInvitations = async (context: UserContext, subject: Subject, { form, q
 const paths = { ...placePaths, event: "/events/{alliance}/{group_slug}/{event_slug}" } as const;
 
 /** The invitations to a group, an alliance or an event, newest first, with forms to send more and to withdraw them. */
-const invitationsTo = (kind: keyof typeof paths, ids: { show: string; invite: string; withdraw: string }) => {
+const invitationsTo = (kind: keyof typeof paths, [id, inviteId, withdrawId]: readonly [string, string, string]) => {
   const path = `${paths[kind]}/invitations` as const;
   const permission = `${kind}.invite` as const;
-  return page(ids.show, path, {
+  return page(id, path, {
     permission,
     template: "administration-pages/invitations/invitations",
     query: { ...listPage.query, role },
     problemIn: listPage.problemIn,
     show: async (context, input) => showInvitations(context, await subjectOf(context), input),
     forms: {
-      [ids.invite]: form(path, {
+      [inviteId]: form(path, {
         permission,
         body: invitationBody,
         submit: async (context, { body }) => inviteOnce(context, await subjectOf(context), body),
       }),
-      [ids.withdraw]: form(`${path}/{invitation_id}/withdraw`, {
+      [withdrawId]: form(`${path}/{invitation_id}/withdraw`, {
         permission,
         submit: async (context, { path }) => withdraw(context, (await subjectOf(context)).target, path.invitation_id),
         notice: "withdrawn",
@@ -222,19 +222,7 @@ const invitationsTo = (kind: keyof typeof paths, ids: { show: string; invite: st
 };
 
 export const invitations = [
-  invitationsTo("group", {
-    show: "showGroupInvitations",
-    invite: "inviteToGroupByForm",
-    withdraw: "withdrawGroupInvitationByForm",
-  }),
-  invitationsTo("alliance", {
-    show: "showAllianceInvitations",
-    invite: "inviteToAllianceByForm",
-    withdraw: "withdrawAllianceInvitationByForm",
-  }),
-  invitationsTo("event", {
-    show: "showEventInvitations",
-    invite: "inviteToEventByForm",
-    withdraw: "withdrawEventInvitationByForm",
-  }),
+  invitationsTo("group", ["showGroupInvitations", "inviteToGroupByForm", "withdrawGroupInvitationByForm"]),
+  invitationsTo("alliance", ["showAllianceInvitations", "inviteToAllianceByForm", "withdrawAllianceInvitationByForm"]),
+  invitationsTo("event", ["showEventInvitations", "inviteToEventByForm", "withdrawEventInvitationByForm"]),
 ].flat();
