@@ -1,4 +1,4 @@
-// Made from openapi/ by "make generate"; never edited.
+// Generated from openapi/ by "make generate". Do not edit.
 export interface components {
     schemas: {
         /**

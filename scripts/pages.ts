@@ -5,7 +5,7 @@ import { pages } from "../src/site/routes.ts";
 const lines = pages.map(({ id, operation }) => `  ${id}: ${JSON.stringify(operation)},\n`);
 writeFileSync(
   "generated/pages.ts",
-  `// Made from the definitions of pages by "make generate"; never edited.
+  `// Generated from the definitions of pages by "make generate". Do not edit.
 export const pageTable = {
 ${lines.join("")}} as const;
 `,

@@ -24,7 +24,7 @@ export type ClientDocument = {
   components: { schemas: Json; parameters: Record<string, Parameter> };
 };
 
-/** Operations outside of the API are for browsers. */
+/** The operations of the API. All others, such as pages, are for browsers. */
 const apiOf = ({ paths }: ClientDocument) =>
   Object.fromEntries(Object.entries(paths).filter(([path]) => path.startsWith("/api/v1/")));
 
@@ -32,7 +32,7 @@ const described = (document: ClientDocument) =>
   Object.entries(apiOf(document)).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
       const parameters = (operation.parameters ?? []).map(
-        (one) => document.components.parameters[one.$ref?.split("/").at(-1) ?? ""] ?? one,
+        (parameter) => document.components.parameters[parameter.$ref?.split("/").at(-1) ?? ""] ?? parameter,
       );
       return { method: method.toUpperCase(), path, operation, parameters };
     }),
@@ -43,10 +43,11 @@ export type Described = ReturnType<typeof described>[number];
 export const hasParameter = ({ parameters }: Described, name: string): boolean =>
   parameters.some((parameter) => parameter.name === name);
 
-/** The arguments of a call share one object, so their names must differ. */
+/** Throws if two arguments have the same name: a call takes all of them in one object. */
 const requireDistinct = ({ operation, parameters }: Described): void => {
   const names = ["body", ...parameters.filter((parameter) => parameter.in !== "header").map(({ name }) => name)];
-  if (new Set(names).size < names.length) throw new Error(`${operation.operationId} has two values of one name`);
+  if (new Set(names).size < names.length)
+    throw new Error(`${operation.operationId} has two arguments of the same name`);
 };
 
 export const operationsOf = (document: ClientDocument): Described[] => {
@@ -66,14 +67,14 @@ const classOf = (code: string): string => {
   return name.endsWith("Error") ? name : `${name}Error`;
 };
 
-/** The meaning of a code, from the table in the document's introduction. */
+/** Returns the meaning of a code from the table in openapi/info.md. */
 const meaningOf = ({ info }: ClientDocument, code: string): string => {
   const [, meaning] = new RegExp(`^\\| [0-9, ]+ \\| \`${code}\` \\| (.+) \\|$`, "m").exec(info.description) ?? [];
   if (meaning === undefined) throw new Error(`openapi/info.md does not explain the error code ${code}`);
   return meaning;
 };
 
-/** Each error code with the name of its class. */
+/** Lists the error codes with their meanings and the names of their classes. */
 export const errorsOf = (document: ClientDocument): { code: string; name: string; meaning: string }[] => {
   const { "x-extensible-enum": codes }: { "x-extensible-enum"?: string[] } = Object(
     document.components.schemas["ErrorCode"],
@@ -83,14 +84,14 @@ export const errorsOf = (document: ClientDocument): { code: string; name: string
 
 const isObjectNode = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
-/** Successes only: errors are classes, and headers are read by name. */
+/** Removes error responses, which become error classes, and response headers, which are read by name. */
 const withoutErrors = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutErrors);
   if (!isObjectNode(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
       if (name === "headers" || name === "x-codeSamples") return [];
-      // Whole objects as examples would be most of the file.
+      // Examples of whole objects would make up most of the file.
       if (name === "example" && isObjectNode(inner)) return [];
       if (name !== "responses" || !isObject(inner)) return [[name, withoutErrors(inner)]];
       const successes = Object.entries(inner).filter(([status]) => status.startsWith("2"));
@@ -99,12 +100,12 @@ const withoutErrors = (value: unknown): unknown => {
   );
 };
 
-/** The operations of the API with their responses of success, and the schemas that they use. */
+/** Returns the operations of the API with their successful responses, and the schemas that they use. */
 export const usedByApi = (document: ClientDocument): Json => {
   const { schemas, parameters } = document.components;
   const described = withoutErrors({ paths: apiOf(document), components: { schemas, parameters } });
   const { paths, components } = Object(described);
-  // Error bodies are read by the client itself, and the codes are named by its classes.
+  // No successful response refers to ErrorCode, but the error classes need it.
   const used = usedComponents(components, [paths, "#/components/schemas/ErrorCode"]);
   return { openapi: "3.1.0", info: { title: "", version: "" }, paths, components: used };
 };

@@ -221,7 +221,7 @@ const enumsOf = ({ components: { schemas } }: Document): string =>
 const document = await bundle();
 writeFileSync(
   "generated/contract.ts",
-  `// Made from openapi/ by "make generate"; never edited.
+  `// Generated from openapi/ by "make generate". Do not edit.
 ${await typesOf(document)}
 export type Schemas = components["schemas"];
 

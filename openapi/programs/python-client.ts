@@ -14,7 +14,7 @@ import { aliasOrClass, docstring, type Schema, typeOf } from "./python-types.ts"
 
 const folder = "clients/python/src/community_alliance";
 
-const notice = `# Made from openapi/ by "make generate"; never edited.\n`;
+const notice = `# Generated from openapi/ by "make generate". Do not edit.\n`;
 
 const keywords = ["from", "class", "in", "is", "not", "import", "global", "def", "pass", "with", "lambda", "None"];
 
@@ -29,7 +29,7 @@ const jsonOf = (message: unknown): Schema | undefined => {
   return content["application/json"]?.schema;
 };
 
-/** In the client's module, types are qualified names of a module that is imported for type checking only. */
+/** The type as the client module refers to it: qualified, because that module imports `types` for type checking only. */
 const qualified = (schema: Schema | undefined): string => typeOf(schema, (name) => `types.${name}`);
 
 const resultOf = ({ operation }: Described): Schema | undefined =>
@@ -56,14 +56,14 @@ const bodyOf = ({ operation }: Described): Argument[] => {
   return [{ name: "body", type: types.join(" | "), isRequired: requestBody.required === true }];
 };
 
-/** Accepts any sequence, as only its items are read. */
+/** Accepts any sequence where the contract has an array. */
 const parameterType = (schema: Schema): string => qualified(schema).replace(/^list\[/, "Sequence[");
 
-const valuesOf = ({ parameters }: Described) =>
+const argumentsOf = ({ parameters }: Described) =>
   parameters
     .filter((parameter) => parameter.in !== "header" && parameter.name !== "cursor")
     .map(({ name, in: place, schema, required }) => ({
-      sent: name,
+      parameter: name,
       name: nameOf(name),
       type: parameterType({ ...schema }),
       isRequired: place === "path" || required === true,
@@ -83,30 +83,37 @@ const headerArguments = (described: Described): Argument[] => {
 };
 
 const signatureOf = (described: Described): string => {
-  const all = [...valuesOf(described), ...bodyOf(described), ...headerArguments(described)];
-  const [first, last] = [all.filter((one) => one.isRequired), all.filter((one) => !one.isRequired)];
-  const written = [
-    ...first.map(({ name, type }) => `${name}: ${type}`),
-    ...last.map(({ name, type }) => `${name}: ${type} | None = None`),
+  const all = [...argumentsOf(described), ...bodyOf(described), ...headerArguments(described)];
+  const [required, optional] = [
+    all.filter(({ isRequired }) => isRequired),
+    all.filter(({ isRequired }) => !isRequired),
   ];
-  return ["self", ...(written.length > 0 ? ["*", ...written] : []), "**options: Unpack[CallOptions]"].join(", ");
+  const keywordArguments = [
+    ...required.map(({ name, type }) => `${name}: ${type}`),
+    ...optional.map(({ name, type }) => `${name}: ${type} | None = None`),
+  ];
+  return [
+    "self",
+    ...(keywordArguments.length > 0 ? ["*", ...keywordArguments] : []),
+    "**options: Unpack[CallOptions]",
+  ].join(", ");
 };
 
-/** The call as a value: the request to send. */
+/** The expression that creates a `Call`. */
 const callOf = (described: Described): string => {
   const { method, path } = described;
-  const values = valuesOf(described).map(({ sent, name }) => `"${sent}": ${name}`);
+  const parameters = argumentsOf(described).map(({ parameter, name }) => `"${parameter}": ${name}`);
   const input = [...bodyOf(described), ...headerArguments(described)].map(({ name }) =>
     name === "idempotency_key" ? "idempotency_key=idempotency_key or new_key()" : `${name}=${name}`,
   );
-  return `Call(${[`"${method}"`, `"${path}"`, `{${values.join(", ")}}`, ...input].join(", ")})`;
+  return `Call(${[`"${method}"`, `"${path}"`, `{${parameters.join(", ")}}`, ...input].join(", ")})`;
 };
 
 const docOf = ({ operation: { summary, description = "" }, parameters }: Described): string => {
-  const explained = parameters
+  const documented = parameters
     .filter((parameter) => parameter.in !== "header" && parameter.name !== "cursor" && parameter.description)
     .map(({ name, description }) => `    ${nameOf(name)}: ${description?.trim().replaceAll("\n", " ")}`);
-  const args = explained.length > 0 ? `\n\nArgs:\n${explained.join("\n")}` : "";
+  const args = documented.length > 0 ? `\n\nArgs:\n${documented.join("\n")}` : "";
   return `${docstring(`${summary}.\n\n${description.trim()}${args}`, "        ")}`;
 };
 
@@ -138,13 +145,13 @@ const flavors: Flavor[] = [
     name: "Client",
     base: "SyncClient",
     prefix: "",
-    doc: "A client of the service: a method for each operation of its API.",
+    doc: "A client of the service, with a method for each operation of the API.",
   },
   {
     name: "AsyncClient",
     base: "AsyncioClient",
     prefix: "Async",
-    doc: "The same for asyncio: what returns a result is awaited.",
+    doc: "`Client` for asyncio. Methods that return a result are coroutines.",
   },
 ];
 
@@ -180,7 +187,7 @@ const errorModule = (document: ClientDocument): string => {
 
 ${errors.map(({ name, meaning }) => `\nclass ${name}(ApiError):\n${docstring(`${meaning}.`, "    ")}\n`).join("\n")}
 
-#: The class of each code, as \`X-Error-Code\` has it.
+#: Error classes by the codes in \`X-Error-Code\`.
 error_classes: dict[str, type[ApiError]] = {
 ${errors.map(({ code, name }) => `    "${code}": ${name},`).join("\n")}
 }
@@ -189,25 +196,25 @@ __all__ = [${errors.map(({ name }) => `"${name}"`).join(", ")}]
 `;
 };
 
-/** A class follows its base class. */
+/** Defines each class after its base class. */
 const typeModule = (schemas: Json): string => {
-  const written = new Map<string, string>();
+  const definitions = new Map<string, string>();
   const write = (name: string): void => {
     const schema = schemas[name];
-    if (written.has(name) || !isObject(schema)) return;
+    if (definitions.has(name) || !isObject(schema)) return;
     const { base, text } = aliasOrClass(name, schema);
     if (base !== undefined) write(base);
-    written.set(name, text);
+    definitions.set(name, text);
   };
   for (const name of Object.keys(schemas)) write(name);
-  return `"""What the service sends and accepts."""
+  return `"""Types of request and response bodies."""
 
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-${[...written.values()].join("\n\n")}
-__all__ = [${[...written.keys()].map((name) => `"${name}"`).join(", ")}]
+${[...definitions.values()].join("\n\n")}
+__all__ = [${[...definitions.keys()].map((name) => `"${name}"`).join(", ")}]
 `;
 };
 

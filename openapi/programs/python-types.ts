@@ -20,8 +20,8 @@ const union = (types: string[]): string => [...new Set(types)].join(" | ");
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * The annotation for a value.
- * @param reference the name of a named schema's type in the module
+ * Returns the annotation for values of a schema.
+ * @param reference - Returns the name under which the module knows the type of a named schema
  */
 export const typeOf = (schema: unknown, reference: (name: string) => string = (name) => name): string => {
   const inner = (part: unknown): string => typeOf(part, reference);
@@ -30,21 +30,21 @@ export const typeOf = (schema: unknown, reference: (name: string) => string = (n
   if ($ref !== undefined) return reference(nameIn($ref));
   if (constant !== undefined) return `Literal[${literal(constant)}]`;
   if (Array.isArray(closed)) return `Literal[${closed.map(literal).join(", ")}]`;
-  // What later versions add stays assignable, and the known values are still suggested.
+  // Accepts values of later versions. Editors still suggest the known ones.
   if (Array.isArray(open)) return `Literal[${open.map(literal).join(", ")}] | str`;
   const parts = [...listIn(schema["anyOf"]), ...listIn(schema["oneOf"])];
   if (parts.length > 0) return union(parts.map(inner));
-  if (Array.isArray(type)) return union(type.map((one) => inner({ ...schema, type: one })));
+  if (Array.isArray(type)) return union(type.map((alternative) => inner({ ...schema, type: alternative })));
   if (type === "array") return `list[${inner(items)}]`;
   if (type === "object") return `dict[str, ${additionalProperties === true ? "object" : inner(additionalProperties)}]`;
   return scalars[String(type)] ?? fail(schema);
 };
 
 const fail = (schema: Json): never => {
-  throw new Error(`no type of Python for ${JSON.stringify(schema)}`);
+  throw new Error(`no Python type for ${JSON.stringify(schema)}`);
 };
 
-type Written = { base?: string; text: string };
+type Definition = { base?: string; text: string };
 
 /** The parts of an object: its own properties, and the schema that it extends. */
 const partsOf = (schema: Json): { base?: string; own: Json } => {
@@ -54,19 +54,19 @@ const partsOf = (schema: Json): { base?: string; own: Json } => {
   return { base: nameIn(extended["$ref"]), own };
 };
 
-/** Text between three quotes. */
+/** Formats the text as a docstring. */
 export const docstring = (text: string, indentation: string): string => {
   const lines = text.trim().replaceAll("\\", "\\\\").replaceAll('"""', "'''").replace(/"$/, '" ').split("\n");
   return `${indentation}"""${lines.map((line, index) => (index > 0 && line ? indentation + line : line)).join("\n")}"""`;
 };
 
 /** The definition of a named schema; `base` must be defined before it. */
-export const aliasOrClass = (name: string, schema: Json): Written => {
+export const aliasOrClass = (name: string, schema: Json): Definition => {
   const { base, own } = partsOf(schema);
   const { properties, required } = own;
-  const doc = (of: unknown, by = ""): string[] => {
-    const { description }: { description?: string } = Object(of);
-    return description === undefined ? [] : [docstring(description.replaceAll(/\s+/g, " "), by)];
+  const doc = (documented: unknown, indentation = ""): string[] => {
+    const { description }: { description?: string } = Object(documented);
+    return description === undefined ? [] : [docstring(description.replaceAll(/\s+/g, " "), indentation)];
   };
   if (!isObject(properties))
     return { text: [`${name}: TypeAlias = '${typeOf(schema)}'`, ...doc(schema), ""].join("\n") };

@@ -7,10 +7,10 @@ import { type ClientDocument, type Described, errorsOf, kindOf, operationsOf, us
 
 const folder = "clients/typescript/src/generated";
 
-const notice = `// Made from openapi/ by "make generate"; never edited.\n`;
+const notice = `// Generated from openapi/ by "make generate". Do not edit.\n`;
 
-/** What later versions add to a list stays assignable, and the known values are still suggested. */
-const openList = (values: unknown[]): ts.TypeNode =>
+/** The type of an extensible enum: accepts values of later versions. Editors still suggest the known values. */
+const openEnum = (values: unknown[]): ts.TypeNode =>
   ts.factory.createUnionTypeNode([
     ...values.map((value) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(String(value)))),
     ts.factory.createParenthesizedType(
@@ -21,22 +21,22 @@ const openList = (values: unknown[]): ts.TypeNode =>
     ),
   ]);
 
-const isUnread = (node: ts.Node): boolean =>
+const isUnused = (node: ts.Node): boolean =>
   (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
   ["paths", "webhooks", "$defs"].includes(node.name.text);
 
 const schemaTypes = async (document: ClientDocument): Promise<string> => {
   const nodes = await openapiTypescript(JSON.stringify(usedByApi(document)), {
     alphabetize: false,
-    // What has a default may be left out of a request.
+    // Properties with a default are optional in requests.
     defaultNonNullable: false,
     transform: (schema) => {
       const { "x-extensible-enum": values, format } = Object(schema);
       if (format === "binary") return ts.factory.createTypeReferenceNode("Blob");
-      return Array.isArray(values) ? openList(values) : undefined;
+      return Array.isArray(values) ? openEnum(values) : undefined;
     },
   });
-  return astToString(nodes.filter((node) => !isUnread(node)));
+  return astToString(nodes.filter((node) => !isUnused(node)));
 };
 
 const comment = (text: string, indentation: string): string => {
@@ -48,7 +48,7 @@ const comment = (text: string, indentation: string): string => {
 
 const methodTypes = { endless: "FeedMethod", paged: "ListMethod", keyed: "Method" };
 
-/** The interface of a client, with the documentation that editors show at each method. */
+/** The `Client` interface. Editors show the comments of its methods. */
 const clientTypes = (operations: Described[]): string =>
   `import type { FeedMethod, ListMethod, Method } from "../methods.ts";
 import type { operations } from "./schema.ts";
@@ -65,9 +65,9 @@ ${operations
 }
 `;
 
-/** What a client does for each of them. */
+/** The table from which a client creates its methods. */
 const operationTable = (operations: Described[]): string =>
-  `/** Method and path; whether it accepts an \`Idempotency-Key\` (\`keyed\`), is a list of pages (\`paged\`), or has no end (\`endless\`). */
+  `/** Method, path and kind of each operation: whether it accepts an \`Idempotency-Key\` (\`keyed\`), is a list of pages (\`paged\`), or has no end (\`endless\`). */
 export const operations = {
 ${operations
   .map((described) => {
@@ -87,17 +87,17 @@ ${errors
   .map(({ code, name, meaning }) => `/** ${meaning}. */\nexport class ${name} extends ApiError<"${code}"> {}`)
   .join("\n")}
 
-/** The class of each code, as \`X-Error-Code\` has it. */
+/** Error classes by the codes in \`X-Error-Code\`. */
 export const errorClasses = {
 ${errors.map(({ code, name }) => `  ${code}: ${name},`).join("\n")}
 } as const;
 `;
 };
 
-const releaseOf = ({ info: { version } }: ClientDocument): string =>
-  `/** The version of the API that this client was made for, and its own. */\nexport const version = ${JSON.stringify(version)};\n`;
+const versionModule = ({ info: { version } }: ClientDocument): string =>
+  `/** The version of this client, and of the API that it was generated from. */\nexport const version = ${JSON.stringify(version)};\n`;
 
-/** The client has the version of the API. */
+/** Sets the version of the package to the version of the API. */
 const setVersion = async ({ info: { version } }: ClientDocument): Promise<void> => {
   const path = "clients/typescript/package.json";
   const manifest: object = JSON.parse(await readFile(path, "utf8"));
@@ -111,7 +111,7 @@ export const writeTypescriptClient = async (document: ClientDocument): Promise<v
     client: clientTypes(operations),
     operations: operationTable(operations),
     errors: errorClasses(document),
-    version: releaseOf(document),
+    version: versionModule(document),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name}.ts`, notice + text);
   await setVersion(document);

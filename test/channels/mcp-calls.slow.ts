@@ -3,7 +3,7 @@ import type { Client } from "@modelcontextprotocol/client";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { test } from "tap";
 import { apiTools } from "../../src/channels/mcp/tools.ts";
-import { callerOf, prepare, tokensOf, turnOf } from "../clients/example-callers.ts";
+import { callerOf, positionOf, prepare, tokensOf } from "../clients/example-callers.ts";
 import { listen } from "../clients/listening.ts";
 import { bodyOf, examplePath, operationOf, parametersOf } from "../support/contract.ts";
 import { connect, textOf } from "./mcp/connect.ts";
@@ -18,7 +18,7 @@ const argumentsOf = ({ id }: { id: Parameters<typeof operationOf>[0] }): Record<
 };
 
 const inOrder = [...apiTools.values()].sort(
-  (a, b) => turnOf(a.operation.method.toLowerCase(), a.id) - turnOf(b.operation.method.toLowerCase(), b.id),
+  (a, b) => positionOf(a.operation.method.toLowerCase(), a.id) - positionOf(b.operation.method.toLowerCase(), b.id),
 );
 
 for (const isLegacy of [false, true])

@@ -4,8 +4,8 @@ import { bodyOf, examplePath, operationOf, operations } from "../support/contrac
 import type { Service } from "../support/service.ts";
 import { tokenOf } from "./listening.ts";
 
-/** They take the password, which the caller of the demo data has not. */
-const withPassword = ["changeEmail", "deleteMe"];
+/** Operations that need a password. The demo caller has none. */
+const passwordOperations = ["changeEmail", "deleteMe"];
 
 /** The token that `alliance seed` prints, and the token of a user with a password. */
 export const tokensOf = async (service: Service) => ({
@@ -13,32 +13,33 @@ export const tokensOf = async (service: Service) => ({
   newcomer: await tokenOf(service),
 });
 
-export const callerOf = (id: string): "demo" | "newcomer" => (withPassword.includes(id) ? "newcomer" : "demo");
+export const callerOf = (id: string): "demo" | "newcomer" => (passwordOperations.includes(id) ? "newcomer" : "demo");
 
-/** The operations from the top of the reference to its end: by group, by tag, and as they are in the document. */
-const page = (() => {
+/** The operation IDs in the order of the API reference: by group of tags, by tag, and then as in the contract. */
+const referenceOrder = (() => {
   const tags = contractDocument()["x-tagGroups"].flatMap((group) => group.tags);
   return operations
     .toSorted((a, b) => tags.indexOf(a.tags[0]) - tags.indexOf(b.tags[0]))
     .map(({ operationId }): string => operationId);
 })();
 
-/** The demo data has none of these; changes make some. */
-const filledByChanges = ["listAuditEntries", "listEventMessages", "listGroupMessages", "getAgenda"];
+/** Lists that are empty in the demo data, until the samples of other operations have run. */
+const initiallyEmpty = ["listAuditEntries", "listEventMessages", "listGroupMessages", "getAgenda"];
 
 const roundOf = (method: string, id: string): number => {
-  // It needs an event that has ended, which others could not attend.
+  // Needs an event that has ended. Other samples RSVP to the same event, so they must run before.
   if (id === "announceLinks") return 2;
-  return method === "delete" || filledByChanges.includes(id) ? 1 : 0;
+  return method === "delete" || initiallyEmpty.includes(id) ? 1 : 0;
 };
 
-/** Down the page; a second time for what deletes something, as others look for it, and for lists of what was done. */
-export const turnOf = (method: string, id: string): number => page.indexOf(id) + page.length * roundOf(method, id);
+/** The position of an operation: as in the reference, but deletions and the lists that other samples fill come later. */
+export const positionOf = (method: string, id: string): number =>
+  referenceOrder.indexOf(id) + referenceOrder.length * roundOf(method, id);
 
-const atTheDoor = ["checkInAttendee", "undoCheckIn", "checkInByCode"];
+const checkInOperations = ["checkInAttendee", "undoCheckIn", "checkInByCode"];
 
-/** The event has begun, by the clocks of both the service and the machine, and the person of the examples attends it. */
-const arrive = async (
+/** Starts the event, by the clocks of both the service and the database, and adds the attendee of the examples. */
+const startEvent = async (
   { sql, now }: Service,
   { event_id: event = "", user_id: user = "" }: Record<string, string>,
 ): Promise<void> => {
@@ -51,8 +52,8 @@ const arrive = async (
     on conflict (event_id, user_id) do update set status = 'attending', check_in_code = '7GK2Q4MX'`;
 };
 
-/** The event is at the time of the agenda's example, whose items must lie within it. */
-const meetAgenda = async ({ sql }: Service): Promise<void> => {
+/** Moves the event to the time of the example agenda, whose items must be within the event. */
+const moveEventToAgenda = async ({ sql }: Service): Promise<void> => {
   const { event_id: event = "" } = examplePath("replaceAgenda");
   const { items } = bodyOf(operationOf("replaceAgenda")).example;
   const [item] = [items].flat().map(Object);
@@ -68,8 +69,11 @@ const requestToJoin = async ({ sql }: Service, { group_id: group = "" }: Record<
     on conflict do nothing`;
 };
 
-/** The event has ended, has a link, and had an attendee. */
-const endWithLink = async ({ sql, now }: Service, { event_id: event = "" }: Record<string, string>): Promise<void> => {
+/** Ends the event, and adds a link and an attendee. */
+const endEventWithLink = async (
+  { sql, now }: Service,
+  { event_id: event = "" }: Record<string, string>,
+): Promise<void> => {
   const time = now.toISOString();
   await sql`
     update events set links = '[{"label": "Slides", "url": "https://slides.example.org"}]', status = 'published',
@@ -82,9 +86,10 @@ const endWithLink = async ({ sql, now }: Service, { event_id: event = "" }: Reco
     on conflict (event_id, user_id) do update set status = 'attending', check_in_code = '7GK2Q4MY'`;
 };
 
+/** Changes the demo data so that the sample of the operation succeeds. */
 export const prepare = async (service: Service, id: string): Promise<void> => {
-  if (atTheDoor.includes(id)) await arrive(service, examplePath("checkInAttendee"));
-  if (id === "announceLinks") await endWithLink(service, examplePath(id));
-  if (id === "replaceAgenda") await meetAgenda(service);
+  if (checkInOperations.includes(id)) await startEvent(service, examplePath("checkInAttendee"));
+  if (id === "announceLinks") await endEventWithLink(service, examplePath(id));
+  if (id === "replaceAgenda") await moveEventToAgenda(service);
   if (id === "listJoinRequests") await requestToJoin(service, examplePath(id));
 };

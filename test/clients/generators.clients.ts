@@ -6,7 +6,7 @@ import { test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { listen, tokenOf } from "./listening.ts";
 
-test("SDKs are generated without a warning, compile, and three of them and our own client drive the service", async (t) => {
+test("SDKs are generated without warnings and compile; three of them and the TypeScript client run journeys", async (t) => {
   const service = await listen(t);
   const { baseUrl } = service;
   const child = spawn("npx", ["tsx", "test/sdk/run.ts", `${baseUrl}/openapi-api.json`, baseUrl], {

@@ -8,20 +8,20 @@ import { listen, tokenOf } from "./listening.ts";
 
 const run = promisify(execFile);
 
-/** The inspector without its page in the browser. It finds its own package.json only from here. */
-const home = join(packageRoot, "test/sdk/node_modules/@modelcontextprotocol/inspector-cli/build");
+/** The inspector's command-line program. It reads its package.json relative to this working directory. */
+const inspectorFolder = join(packageRoot, "test/sdk/node_modules/@modelcontextprotocol/inspector-cli/build");
 
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read
 type Inspect = (method: string, ...options: string[]) => Promise<any>;
 
-test("the MCP inspector works without documentation", async (t) => {
+test("the MCP inspector, which knows only what the server describes,", async (t) => {
   const service = await listen(t);
   const secret = await tokenOf(service);
   const inspector =
     (...headers: string[]): Inspect =>
     async (method, ...options) => {
       const args = [`${service.baseUrl}/mcp`, "--transport", "http", "--method", method, ...options];
-      const { stdout } = await run(process.execPath, ["index.js", ...args, ...headers], { cwd: home });
+      const { stdout } = await run(process.execPath, ["index.js", ...args, ...headers], { cwd: inspectorFolder });
       return JSON.parse(stdout);
     };
   const guest = inspector();
@@ -36,7 +36,7 @@ test("the MCP inspector works without documentation", async (t) => {
     assert.ok((await guest("prompts/list")).prompts.length > 0);
   });
 
-  await t.test("reads, and RSVPs with a token", async () => {
+  await t.test("reads without a token, and RSVPs with one", async () => {
     const result = await guest("tools/call", "--tool-name", "listAllEvents", "--tool-arg", "limit=1", "q=kubernetes");
     const [event] = JSON.parse(result.content[0].text).items;
     const rsvp = ["--tool-name", "attendEvent", "--tool-arg", `alliance=${event.alliance}`, `event_id=${event.id}`];

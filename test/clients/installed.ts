@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 const npm = (cwd: string, ...args: string[]) => run("npm", args, { cwd, timeout: 120_000 });
 
-/** A folder apart from the project, with the packed TypeScript client installed, and the package itself. */
+/** Creates a folder outside of the project with the TypeScript client installed from its package. Returns the package too. */
 export const installClient = async (t: Test): Promise<{ folder: string; tarball: string }> => {
   const folder = await temporaryFolder(t);
   const { stdout } = await npm(
@@ -27,6 +27,7 @@ export const installClient = async (t: Test): Promise<{ folder: string; tarball:
   return { folder, tarball: join(folder, filename) };
 };
 
+/** Returns the code blocks of a language in a Markdown file. */
 export const codeIn = async (file: string, language: string): Promise<string[]> => {
   const readme = await readFile(join(packageRoot, file), "utf8");
   return Array.from(
@@ -54,7 +55,7 @@ export const compilePrograms = async (folder: string, programs: Record<string, s
   );
 };
 
-/** A Python that has httpx, and can build wheels. The one of test/sdk/ is not compiled with the tests. */
+/** Finds a Python that has httpx and can build wheels. */
 export const findPython = async (): Promise<string> => {
   for (const python of [process.env["PYTHON"] ?? "python3", "/usr/bin/python3"]) {
     const version = await run(python, ["-c", "import httpx, setuptools, wheel"]).catch(() => undefined);
@@ -65,9 +66,9 @@ export const findPython = async (): Promise<string> => {
   );
 };
 
-/** Requires what the program of each README prints: the next events, and the message of an error. */
-export const requireNextEvents = (printed: string): void => {
-  const lines = printed.trim().split("\n");
+/** Checks the output of the program in each README: the next events, and an error message. */
+export const requireNextEvents = (output: string): void => {
+  const lines = output.trim().split("\n");
   assert.equal(lines.pop(), 'alliance "open-cloud" has no group "no-such-group"');
   assert.ok(lines.length > 2);
   for (const line of lines) assert.match(line, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ ./);

@@ -19,23 +19,28 @@ type Executed = { workflowId: string; executedSteps: { stepId: string; status: s
 
 type Report = { status: string; files: Record<string, { executedWorkflows: Executed[] }> };
 
-// npm's remarks on its settings, and Redocly's notice that Node 20 has reached its end of life.
-const aboutTheMachine = /^npm |[╔║╚]/;
+// npm's warnings about its settings, and Redocly's notice that Node 20 has reached its end of life.
+const unrelatedWarning = /^npm |[╔║╚]/;
 
-const travel = async (t: Test, workflows: readonly Workflow[], server: string, inputs: Record<string, string>) => {
+const runWorkflows = async (
+  t: Test,
+  workflows: readonly Workflow[],
+  server: string,
+  inputs: Record<string, string>,
+) => {
   const folder = await temporaryFolder(t);
   const reportFile = join(folder, "report.json");
-  const chosen = workflows.flatMap(({ workflowId }) => ["--workflow", workflowId]);
+  const workflowArguments = workflows.flatMap(({ workflowId }) => ["--workflow", workflowId]);
   const child = spawn(
     "npx",
-    ["redocly", "respect", file, `--server=alliance=${server}`, `--json-output=${reportFile}`, ...chosen],
+    ["redocly", "respect", file, `--server=alliance=${server}`, `--json-output=${reportFile}`, ...workflowArguments],
     {
       cwd: packageRoot,
       env: {
         ...process.env,
         REDOCLY_TELEMETRY: "off",
         REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
-        // Arguments would show the tokens in the list of processes.
+        // Command-line arguments would expose the tokens in the list of processes.
         REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
       },
       stdio: ["ignore", "pipe", "pipe"],
@@ -44,7 +49,7 @@ const travel = async (t: Test, workflows: readonly Workflow[], server: string, i
   const exit = once(child, "close");
   const warnings: string[] = [];
   createInterface({ input: child.stderr }).on("line", (line) => {
-    if (line.trim() && !aboutTheMachine.test(line.trim())) warnings.push(line);
+    if (line.trim() && !unrelatedWarning.test(line.trim())) warnings.push(line);
   });
   for await (const line of createInterface({ input: child.stdout })) {
     const text = stripVTControlCharacters(line).trimEnd();
@@ -75,8 +80,8 @@ test("the documented journeys succeed", async (t) => {
     integration_token: await tokenOf(service),
   };
   for (const workflow of workflows)
-    await t.test(workflow.summary, (t) => travel(t, [workflow], service.baseUrl, { ...tokens, run: "first" }));
+    await t.test(workflow.summary, (t) => runWorkflows(t, [workflow], service.baseUrl, { ...tokens, run: "first" }));
   await t.test("the journeys succeed a second time", (t) =>
-    travel(t, workflows, service.baseUrl, { ...tokens, run: "second" }),
+    runWorkflows(t, workflows, service.baseUrl, { ...tokens, run: "second" }),
   );
 });

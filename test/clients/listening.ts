@@ -5,18 +5,18 @@ import { createOutbound, type Outbound } from "../../src/foundation/outbound/req
 import { freePort } from "../e2e/program.ts";
 import { type Service, startService } from "../support/service.ts";
 
-/** The calendar that the examples import. */
+/** The calendar that examples import. */
 const calendar = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Examples//EN", "END:VCALENDAR", ""].join("\r\n");
 
-const outside = createOutbound({});
+const realOutbound = createOutbound({});
 
-/** Reads the calendar of the examples, whose host does not exist, and sends other requests. */
+/** Returns the calendar for requests to calendar.example.org, which does not exist, and sends all other requests. */
 const outbound: Outbound = async (request) =>
   request.url.startsWith("https://calendar.example.org/")
     ? { status: 200, headers: {}, body: calendar, truncated: false }
-    : outside(request);
+    : realOutbound(request);
 
-/** The service with the demo data on a port of its own, for programs that send requests from outside. */
+/** Starts the service with the demo data on a free port, for tests that run client programs. */
 export const listen = async (t: Test): Promise<Service> => {
   const port = await freePort();
   const service = await startService(t, { data: "demo", baseUrl: `http://127.0.0.1:${port}`, outbound });
@@ -24,7 +24,7 @@ export const listen = async (t: Test): Promise<Service> => {
   return service;
 };
 
-/** A token of all scopes: of a new user, or of the user of the demo data with this address. */
+/** Creates a token with all scopes, for a new user or for the demo user with this email address. */
 export const tokenOf = async (service: Service, email?: string): Promise<string> => {
   const { person, token } = service;
   const user = email === undefined ? await person() : await userOf(service, email);

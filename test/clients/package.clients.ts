@@ -16,7 +16,7 @@ const sampleOf = (operation: object): string => {
   return samples.find(({ label }) => label === "TypeScript")?.source ?? "";
 };
 
-test("the packed client, installed elsewhere", async (t) => {
+test("the TypeScript client, installed from its package", async (t) => {
   const { folder, tarball } = await installClient(t);
 
   await t.test("passes publint and attw", async () => {
@@ -28,7 +28,7 @@ test("the packed client, installed elsewhere", async (t) => {
       await run(process.execPath, program).catch(({ stdout, stderr }) => assert.fail(stdout + stderr));
   });
 
-  await t.test("runs the program of its README against the service", async (t) => {
+  await t.test("runs the README's program against the service", async (t) => {
     const { baseUrl } = await listen(t);
     const [program = ""] = await codeIn("clients/typescript/README.md", "js");
     await compilePrograms(folder, { next: program.replace("http://localhost:3000", baseUrl) });
@@ -37,7 +37,7 @@ test("the packed client, installed elsewhere", async (t) => {
     assert.equal(stderr, "");
   });
 
-  await t.test("has types for the other examples, and for the samples of the reference", async () => {
+  await t.test("its types accept the README's examples and the samples of the API reference", async () => {
     const examples = [
       'import { createClient } from "@community-alliance/client";',
       ...(await codeIn("clients/typescript/README.md", "ts")),
@@ -65,8 +65,8 @@ test("the packed client, installed elsewhere", async (t) => {
 const alliance = createClient({ baseUrl: "https://alliance.example.org" });
 ${line}`,
     ]);
-    // One run of the compiler for all of them: it takes seconds.
-    const output = await compilePrograms(folder, Object.fromEntries(programs)).then(() => "nothing", String);
+    // Compiles all programs in one run, because each run takes seconds.
+    const output = await compilePrograms(folder, Object.fromEntries(programs)).then(() => "no errors", String);
     for (const name of Object.keys(calls)) assert.match(output, new RegExp(`\\b${name}\\.ts\\(3,\\d+\\): error TS2`));
   });
 });

@@ -16,15 +16,15 @@ import { listen } from "./listening.ts";
 
 const run = promisify(execFile);
 
-const python = async (args: string[], cwd: string, more: Record<string, string> = {}): Promise<string> => {
-  const env = { ...process.env, PYTHONPATH: join(cwd, "installed"), PYTHONDONTWRITEBYTECODE: "1", ...more };
+const python = async (args: string[], cwd: string, variables: Record<string, string> = {}): Promise<string> => {
+  const env = { ...process.env, PYTHONPATH: join(cwd, "installed"), PYTHONDONTWRITEBYTECODE: "1", ...variables };
   const { stdout } = await run(await findPython(), args, { cwd, env, timeout: 120_000 }).catch(({ stdout, stderr }) =>
     assert.fail(`${stdout}${stderr}`),
   );
   return stdout;
 };
 
-/** A folder apart from the project, with the wheel unpacked as pip does it, and the programs of this test. */
+/** Creates a folder outside of the project, with the unpacked wheel and the programs in test/clients/python. */
 const installWheel = async (t: Test): Promise<string> => {
   const folder = await temporaryFolder(t);
   const source = join(folder, "source");
@@ -42,11 +42,11 @@ const installWheel = async (t: Test): Promise<string> => {
 const doBackgroundWork = async (t: Test, service: Service, until: Promise<void>): Promise<void> => {
   const { transport } = faultyTransport(service.sql, () => undefined);
   const { work } = startMailDelivery(t, service, { transport, clock: () => service.now });
-  let isOver = false;
+  let isSettled = false;
   const end = until.finally(() => {
-    isOver = true;
+    isSettled = true;
   });
-  while (!isOver) {
+  while (!isSettled) {
     await work();
     await Promise.race([end, setTimeout(100)]);
   }
@@ -68,7 +68,7 @@ const checkTypes = async (folder: string): Promise<string[]> => {
   );
 };
 
-test("the Python client, built and installed elsewhere", async (t) => {
+test("the Python client, installed from its wheel", async (t) => {
   const folder = await installWheel(t);
   const [program = "", ...examples] = await codeIn("clients/python/README.md", "python");
   await writeFile(join(folder, "examples.py"), examples.join("\n"));
@@ -77,8 +77,8 @@ test("the Python client, built and installed elsewhere", async (t) => {
     const installed = await readdir(join(folder, "installed"));
     const [distInfo = ""] = installed.filter((name) => name.endsWith(".dist-info"));
     const metadata = await readFile(join(folder, "installed", distInfo, "METADATA"), "utf8");
-    const needed = Array.from(metadata.matchAll(/^Requires-Dist: ([\w-]+)/gm), ([, name]) => name);
-    assert.deepEqual(needed, ["httpx"]);
+    const dependencies = Array.from(metadata.matchAll(/^Requires-Dist: ([\w-]+)/gm), ([, name]) => name);
+    assert.deepEqual(dependencies, ["httpx"]);
     const { version } = JSON.parse(await readFile(join(packageRoot, "clients/typescript/package.json"), "utf8"));
     assert.equal(distInfo, `community_alliance_client-${version}.dist-info`);
     assert.ok((await readdir(join(folder, "installed/community_alliance"))).includes("py.typed"));
@@ -88,10 +88,10 @@ test("the Python client, built and installed elsewhere", async (t) => {
       ["-c", "import sys, community_alliance; print('community_alliance.types' in sys.modules)"],
       folder,
     );
-    assert.equal(loaded.trim(), "False", "types cost nothing where they are not asked for");
+    assert.equal(loaded.trim(), "False", "the types are not loaded at run time");
   });
 
-  await t.test("has types for its README's examples and a whole journey, and for nothing else", async () => {
+  await t.test("its types accept the README's examples and the journey, and reject invalid calls", async () => {
     const invalidCalls = [
       "alliance.list_events()",
       'alliance.list_events(alliance="a", limti=5)',
@@ -102,18 +102,18 @@ test("the Python client, built and installed elsewhere", async (t) => {
       'name: int = alliance.get_me()["name"]',
     ];
     const start = 'from community_alliance import Client\n\nalliance = Client("https://alliance.example.org")\n';
-    await writeFile(join(folder, "wrong.py"), start + invalidCalls.join("\n"));
-    const lines = (await checkTypes(folder)).map((problem) => /wrong\.py:(\d+) /.exec(problem)?.[1] ?? problem);
+    await writeFile(join(folder, "invalid.py"), start + invalidCalls.join("\n"));
+    const lines = (await checkTypes(folder)).map((problem) => /invalid\.py:(\d+) /.exec(problem)?.[1] ?? problem);
     const expected = invalidCalls.map((_, index) => String(index + 4));
     assert.deepEqual([...new Set(lines)], expected);
   });
 
   await t.test("handles faulty servers", async (t) => {
-    const outputs = await Promise.all(["sync", "async"].map((flavor) => python(["hostile.py", flavor], folder)));
+    const outputs = await Promise.all(["sync", "async"].map((flavor) => python(["faulty_servers.py", flavor], folder)));
     for (const line of outputs.join("").trim().split("\n")) t.comment(line);
   });
 
-  await t.test("runs an organizer's journey and the examples of its README", async (t) => {
+  await t.test("runs an organizer's journey and the README's program", async (t) => {
     const service = await listen(t);
     const { baseUrl } = service;
     await writeFile(join(folder, "picture.png"), await picture());

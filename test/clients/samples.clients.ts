@@ -7,7 +7,7 @@ import { type Test, test } from "tap";
 import type { CodeSample, SampledDocument, SampledOperation } from "../../openapi/programs/code-samples.ts";
 import { picture } from "../support/pictures.ts";
 import type { Service } from "../support/service.ts";
-import { callerOf, prepare, tokensOf, turnOf } from "./example-callers.ts";
+import { callerOf, positionOf, prepare, tokensOf } from "./example-callers.ts";
 import { findPython, installClient } from "./installed.ts";
 import { listen } from "./listening.ts";
 
@@ -20,10 +20,10 @@ const programs: Record<string, () => Promise<[file: string, ...args: string[]]>>
   Python: async () => [await findPython(), "-c"],
 };
 
-type Seen = { method: string | undefined; key: unknown; status: number };
+type SentRequest = { method: string | undefined; key: unknown; status: number };
 
-const watch = ({ app }: Service): Seen[] => {
-  const requests: Seen[] = [];
+const recordRequests = ({ app }: Service): SentRequest[] => {
+  const requests: SentRequest[] = [];
   app.server.prependListener("request", ({ method, headers }, response) => {
     response.once("finish", () => {
       requests.push({ method, key: headers["idempotency-key"], status: response.statusCode });
@@ -32,41 +32,41 @@ const watch = ({ app }: Service): Seen[] => {
   return requests;
 };
 
-type Sampled = { method: string; operation: SampledOperation; sample: CodeSample };
+type Sample = { method: string; operation: SampledOperation; sample: CodeSample };
 
-const samplesIn = async ({ baseUrl }: Service, label: string): Promise<Sampled[]> => {
+const samplesIn = async ({ baseUrl }: Service, label: string): Promise<Sample[]> => {
   const response = await fetch(`${baseUrl}/openapi-api.json`);
   const { paths }: SampledDocument = JSON.parse(await response.text());
   const operations = Object.values(paths).flatMap((item) => Object.entries(item));
   return (
     operations
-      // Its sample does not end.
+      // Its sample follows an endless stream.
       .filter(([, { operationId }]) => operationId !== "followChanges")
       .map(([method, operation]) => {
         const sample = operation["x-codeSamples"]?.find((language) => language.label === label);
         assert.ok(sample, `${operation.operationId} has no sample for ${label}`);
         return { method, operation, sample };
       })
-      .sort((a, b) => turnOf(a.method, a.operation.operationId) - turnOf(b.method, b.operation.operationId))
+      .sort((a, b) => positionOf(a.method, a.operation.operationId) - positionOf(b.method, b.operation.operationId))
   );
 };
 
-const requireResult = ({ operation, sample, method }: Sampled, stdout: string, requests: Seen[]): void => {
-  assert.equal(requests.length, 1, "it sends one request");
+const requireResult = ({ operation, sample, method }: Sample, stdout: string, requests: SentRequest[]): void => {
+  assert.equal(requests.length, 1, "the sample must send one request");
   const [request] = requests;
   assert.equal(request?.method, method.toUpperCase());
   assert.ok(request.status >= 200 && request.status < 300 && request.status in operation.responses);
   if (sample.source.includes("Idempotency-Key") || (sample.label === "TypeScript" && request.status === 201))
-    assert.ok(request.key, "it sends a key");
-  assert.notEqual(stdout.trim(), "", "it prints what came back");
-  if (sample.label === "curl") assert.notDeepEqual(JSON.parse(stdout).items, [], "the list is empty");
+    assert.ok(request.key, "the sample must send an idempotency key");
+  assert.notEqual(stdout.trim(), "", "the sample must print the response");
+  if (sample.label === "curl") assert.notDeepEqual(JSON.parse(stdout).items, [], "the list must not be empty");
 };
 
-/** Runs the samples of a language, in a folder that has the client, over a database of its own, and returns what is wrong. */
+/** Runs the samples of a language against a new service, in the folder `cwd` that has the client. Returns the failures. */
 const failuresOf = async (t: Test, label: string, cwd: string): Promise<string[]> => {
   const service = await listen(t);
   const tokens = await tokensOf(service);
-  const requests = watch(service);
+  const requests = recordRequests(service);
   const [file, ...args] = (await programs[label]?.()) ?? [];
   assert.ok(file);
   const { PATH, HOME } = process.env;
@@ -89,7 +89,7 @@ const failuresOf = async (t: Test, label: string, cwd: string): Promise<string[]
   return failures;
 };
 
-test("each code sample of the reference works over the demo data", async (t) => {
+test("each code sample of the API reference works with the demo data", async (t) => {
   const { folder } = await installClient(t);
   await writeFile(join(folder, "picture.png"), await picture());
   const failures = await Promise.all(Object.keys(programs).map((label) => failuresOf(t, label, folder)));

@@ -438,16 +438,16 @@ test("with the service", async (t) => {
 
   await t.test("streams changes, from the position of an earlier reader", async () => {
     const controller = new AbortController();
-    const created = await api.createGroup({ alliance: slug, body: { name: "Told of", description: "x" } });
+    const created = await api.createGroup({ alliance: slug, body: { name: "First name", description: "x" } });
     const changes = api.followChanges({ since: created.updated_at, type: ["group"] }, { signal: controller.signal });
     const groups = async (feed: typeof changes, name: string) => {
       for await (const { event, id, data } of feed)
         if (event === "changed" && data.type === "group" && data.group.name === name) return id;
       return undefined;
     };
-    const id = await groups(changes, "Told of");
-    await api.updateGroup({ alliance: slug, group_id: created.id, body: { name: "Told again" } });
-    assert.ok(await groups(api.followChanges({ since: id }), "Told again"));
+    const id = await groups(changes, "First name");
+    await api.updateGroup({ alliance: slug, group_id: created.id, body: { name: "Second name" } });
+    assert.ok(await groups(api.followChanges({ since: id }), "Second name"));
     await api.deleteGroup({ alliance: slug, group_id: created.id });
     for await (const event of api.followChanges({ since: id }, { signal: controller.signal }))
       if (event.event === "removed" && event.data.id === created.id) break;

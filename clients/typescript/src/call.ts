@@ -1,20 +1,20 @@
-import { attempt, type Received } from "./attempt.ts";
+import { attempt, type ReceivedResponse } from "./attempt.ts";
 import { ApiError, UnexpectedResponseError } from "./errors.ts";
 import { errorClasses } from "./generated/errors.ts";
-import { within } from "./limits.ts";
-import { type AnyOptions, type Input, isObject, type Operation, type Prepared, prepare } from "./request.ts";
-import { remember } from "./results.ts";
-import { pause, pauseBefore } from "./retry.ts";
+import { type AnyOptions, type Input, isObject, type Operation, type PreparedRequest, prepare } from "./request.ts";
+import { saveResponseInfo } from "./results.ts";
+import { delay, retryDelayMs } from "./retry.ts";
+import { withTimeout } from "./timeout.ts";
 
-/** An API token, or where to get one: see `ClientOptions`. */
+/** An API token, or a function that returns an access token: see `ClientOptions`. */
 export type Token =
   | string
   | undefined
-  | ((refused: string | undefined) => string | undefined | Promise<string | undefined>);
+  | ((rejectedToken: string | undefined) => string | undefined | Promise<string | undefined>);
 
 export type Settings = { baseUrl: string; token: Token; fetch: typeof fetch; timeout: number; retries: number };
 
-/** Calls an operation, again and again if that is safe and may help. */
+/** Calls an operation. Retries after temporary errors, if repeating the operation is safe. */
 export const call = async (
   settings: Settings,
   operation: Operation,
@@ -22,23 +22,30 @@ export const call = async (
   options: AnyOptions,
 ): Promise<object> => {
   const request = prepare(settings.baseUrl, operation, input, options);
-  const retries = isRepeatable(operation) ? (options.retries ?? settings.retries) : 0;
+  const maxRetries = isRepeatable(operation) ? (options.retries ?? settings.retries) : 0;
   for (let retry = 0; ; retry++) {
     try {
-      return resultOf(await authorized(settings, request, options), options);
+      return parseResult(await sendAuthorized(settings, request, options), options);
     } catch (error) {
-      const wait = retry < retries ? pauseBefore(retry, error) : undefined;
-      if (wait === undefined) throw error;
-      await pause(wait, options.signal);
+      const delayMs = retry < maxRetries ? retryDelayMs(retry, error) : undefined;
+      if (delayMs === undefined) throw error;
+      await delay(delayMs, options.signal);
     }
   }
 };
 
-/** What reads may be repeated, and what the service recognizes by its key; anything else might be done twice. */
+/** Reads, and requests that the service deduplicates by `Idempotency-Key`. Any other request could take effect twice. */
 const isRepeatable = ([method, , kind]: Operation): boolean => method === "GET" || kind === "keyed";
 
-/** One attempt, and a second one if the token was refused and there is another: the first one has done nothing. */
-export const authorized = async (settings: Settings, request: Prepared, options: AnyOptions): Promise<Received> => {
+/**
+ * Sends a request with the token. If the service rejects a token of the `token` function, the function may return
+ * another one, with which the request is sent again. This is safe for changes too: a rejected request had no effect.
+ */
+export const sendAuthorized = async (
+  settings: Settings,
+  request: PreparedRequest,
+  options: AnyOptions,
+): Promise<ReceivedResponse> => {
   const limits = { timeout: options.timeout ?? settings.timeout, signal: options.signal };
   const send = (token: string | undefined) =>
     attempt(
@@ -47,26 +54,28 @@ export const authorized = async (settings: Settings, request: Prepared, options:
     );
   const { token } = settings;
   if (typeof token !== "function") return send(token);
-  const ask = (refused: string | undefined) => within(limits, "the function `token`", async () => token(refused));
-  const first = await ask(undefined);
-  const received = await send(first);
-  if (first === undefined || received.status !== 401) return received;
-  const next = await ask(first);
-  return next === undefined || next === first ? received : send(next);
+  const getToken = (rejectedToken: string | undefined) =>
+    withTimeout(limits, "the function `token`", async () => token(rejectedToken));
+  const firstToken = await getToken(undefined);
+  const response = await send(firstToken);
+  if (firstToken === undefined || response.status !== 401) return response;
+  const newToken = await getToken(firstToken);
+  return newToken === undefined || newToken === firstToken ? response : send(newToken);
 };
 
-const resultOf = (received: Received, { ifNoneMatch }: AnyOptions): object => {
-  const { status, headers } = received;
+const parseResult = (response: ReceivedResponse, { ifNoneMatch }: AnyOptions): object => {
+  const { status, headers } = response;
   if (status === 304 && isObject(ifNoneMatch)) return ifNoneMatch;
-  const body = json(received);
-  if (status < 200 || status >= 300) throw errorOf(received, body);
+  const body = parseJson(response.text);
+  if (status < 200 || status >= 300) throw createError(response, body);
   if (!isObject(body))
-    throw new UnexpectedResponseError(`a response with the status ${status} that is not an object in JSON`, received);
-  remember(body, { status, headers });
+    throw new UnexpectedResponseError(`the response with status ${status} is not a JSON object`, response);
+  saveResponseInfo(body, { status, headers });
   return body;
 };
 
-export const json = ({ text }: Pick<Received, "text">): unknown => {
+/** Returns `undefined` if the text is not JSON. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -74,16 +83,16 @@ export const json = ({ text }: Pick<Received, "text">): unknown => {
   }
 };
 
-export const errorOf = ({ status, headers }: Received, body: unknown): Error => {
+export const createError = ({ status, headers }: ReceivedResponse, body: unknown): Error => {
   const message: unknown = Object(body).error;
   const code = headers.get("x-error-code");
-  // Of a proxy, which has other ideas of an error.
+  // Not in the service's error format: most likely the response of a proxy.
   if (typeof message !== "string" || code === null)
-    return new UnexpectedResponseError(`an error with the status ${status} that is not the service's`, {
+    return new UnexpectedResponseError(`the error with status ${status} was not sent by the service`, {
       status,
       headers,
     });
-  // Each class has its own code: the one under which it was found.
+  // `Reflect.get` returns `any`: the compiler cannot check that the class found for a code accepts that code.
   const Class = Object.hasOwn(errorClasses, code) ? Reflect.get(errorClasses, code) : ApiError<string>;
   return new Class(message, { status, code, headers });
 };

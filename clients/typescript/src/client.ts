@@ -7,69 +7,69 @@ import type { AnyOptions, Input, Operation } from "./request.ts";
 import { responseOf } from "./results.ts";
 
 export type ClientOptions = {
-  /** The address of the service, such as `https://alliance.example.org`: without credentials, query and fragment. */
+  /** The URL of the service, such as `https://alliance.example.org`, without credentials, query or fragment. */
   baseUrl: string;
   /**
-   * An API token, or a function that returns an access token. The function is called before each request; if the service
-   * refuses the token, it is called once more with the refused one, and may return another.
+   * An API token, or a function that returns an access token. The function is called before each request. If the service
+   * rejects the token, the function is called again with the rejected token, and may return another.
    */
   token?: Token;
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch | undefined;
-  /** Milliseconds for each attempt, its body included, and for each call of `token`: 30,000 unless given. */
+  /** Milliseconds for each attempt, including reading the body, and for each call of `token`. Defaults to 30,000. */
   timeout?: number | undefined;
-  /** How many times a failed attempt is repeated where that is safe: 2 unless given. */
+  /** Maximum number of retries after a failed attempt, if the operation is safe to repeat. Defaults to 2. */
   retries?: number | undefined;
 };
 
 /**
- * A client of the service: a method for each operation of its API.
- * @throws TypeError if `baseUrl` is not such an address
+ * Creates a client with a method for each operation of the API.
+ * @throws TypeError if `baseUrl` is not an HTTP URL, or has credentials, a query or a fragment
  */
 export const createClient = ({ baseUrl, token, ...options }: ClientOptions): Client => {
   const settings: Settings = {
-    baseUrl: addressOf(baseUrl),
+    baseUrl: normalizeBaseUrl(baseUrl),
     token,
-    // Not bound to `options`: browsers insist on `this`.
+    // A browser's `fetch` fails when it is called as a method of another object.
     fetch: options.fetch ?? ((...args) => fetch(...args)),
     timeout: options.timeout ?? 30_000,
     retries: options.retries ?? 2,
   };
-  const methods = Object.entries(operations).map(([id, operation]) => [id, methodOf(settings, operation)]);
-  // The table and the type are generated from the same document.
+  const methods = Object.entries(operations).map(([id, operation]) => [id, createMethod(settings, operation)]);
+  // `operations` and `Client` are generated from the same contract.
   return Object.fromEntries(methods) as Client;
 };
 
-/** What else an address may hold would be lost, and credentials would appear in the messages of errors. */
-const addressOf = (baseUrl: string): string => {
+/** Rejects credentials, which would appear in error messages, and a query or fragment, which would be lost. */
+const normalizeBaseUrl = (baseUrl: string): string => {
   const { protocol, username, password, search, hash, origin, pathname } = new URL(baseUrl);
   if (!/^https?:$/.test(protocol) || username + password + search + hash !== "")
-    throw new TypeError("baseUrl must be an http or https address without credentials, query and fragment");
+    throw new TypeError("baseUrl must be an http or https URL without credentials, query or fragment");
   return origin + pathname.replace(/\/+$/, "");
 };
 
 type Page = { items: unknown[]; next_cursor: string | null };
 
-/** Without this, the pages of somebody else might have no end. */
-function requirePage(result: object, seen: Set<unknown>): asserts result is Page {
+/** Rejects repeated cursors too: with a faulty server, reading all pages would never end. */
+function requirePage(result: object, seenCursors: Set<unknown>): asserts result is Page {
   const { items, next_cursor }: { items?: unknown; next_cursor?: unknown } = result;
   if (!Array.isArray(items) || !(next_cursor === null || typeof next_cursor === "string"))
-    throw new UnexpectedResponseError("a response that is not a page of a list", responseOf(result));
-  if (seen.has(next_cursor))
-    throw new UnexpectedResponseError("a page that leads back to an earlier one", responseOf(result));
+    throw new UnexpectedResponseError("the response is not a page of a list", responseOf(result));
+  if (seenCursors.has(next_cursor))
+    throw new UnexpectedResponseError("the page's next_cursor is that of an earlier page", responseOf(result));
 }
 
-const methodOf = (settings: Settings, operation: Operation) => {
+const createMethod = (settings: Settings, operation: Operation) => {
   if (operation[2] === "endless")
     return (input: Input = {}, options: AnyOptions = {}) => follow(settings, operation, input, options);
   const method = (input: Input = {}, options: AnyOptions = {}) => call(settings, operation, input, options);
   if (operation[2] !== "paged") return method;
   const pages = async function* (input: Input = {}, options: AnyOptions = {}): AsyncGenerator<Page, void, undefined> {
-    const seen = new Set<unknown>();
+    const seenCursors = new Set<unknown>();
     for (let cursor = input["cursor"]; cursor !== null; ) {
-      seen.add(cursor);
+      seenCursors.add(cursor);
       const page = await method({ ...input, cursor }, options);
-      requirePage(page, seen);
+      requirePage(page, seenCursors);
       yield page;
       cursor = page.next_cursor;
     }

@@ -1,6 +1,9 @@
 import type { components } from "./generated/schema.ts";
 
-/** Everything that a client throws, but for mistakes in a call (`TypeError`) and the reason of your own `AbortSignal`. */
+/**
+ * Base class of all errors that a client throws, except `TypeError` for invalid arguments and the reason of your own
+ * `AbortSignal`.
+ */
 export class AllianceError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -8,13 +11,16 @@ export class AllianceError extends Error {
   }
 }
 
-/** No response arrived, or it broke off; `cause` is the error of `fetch`. A change may have been made all the same. */
+/**
+ * The connection failed before the response was complete; `cause` is the error of `fetch`. The service may have applied
+ * the change nevertheless.
+ */
 export class ConnectionError extends AllianceError {}
 
-/** No whole response arrived within `timeout`, or no access token. */
+/** The complete response, or the access token, did not arrive within `timeout`. */
 export class DeadlineError extends ConnectionError {}
 
-/** A response that is not the service's: a proxy's page, or something without an end. */
+/** The service does not send such responses: a proxy's page, a body that is too large, or a list that never ends. */
 export class UnexpectedResponseError extends AllianceError {
   readonly status: number;
   readonly headers: Headers;
@@ -29,13 +35,13 @@ export class UnexpectedResponseError extends AllianceError {
 export type ErrorCode = components["schemas"]["ErrorCode"];
 
 /**
- * The service refused a request. `message` is its sentence, which says what to fix. Each code has a class of its own; a
- * code that a later version of the service adds has this one.
+ * The service rejected the request. `message` is the service's own message, which says what to fix. Each code has a
+ * subclass; codes that a later version of the service adds use this class.
  */
 export class ApiError<Code extends string = ErrorCode> extends AllianceError {
   readonly status: number;
   readonly code: Code;
-  /** Under which the service logged the request. */
+  /** ID of the request in the service's logs. */
   readonly requestId: string | null;
   readonly headers: Headers;
 

@@ -1,119 +1,125 @@
-import type { Received } from "./attempt.ts";
-import { authorized, errorOf, json, type Settings } from "./call.ts";
+import type { ReceivedResponse } from "./attempt.ts";
+import { createError, parseJson, type Settings, sendAuthorized } from "./call.ts";
 import { ConnectionError, UnexpectedResponseError } from "./errors.ts";
 import type { components } from "./generated/schema.ts";
-import { within } from "./limits.ts";
 import { type AnyOptions, type Input, type Operation, prepare } from "./request.ts";
-import { pause, pauseBefore } from "./retry.ts";
+import { delay, retryDelayMs } from "./retry.ts";
+import { withTimeout } from "./timeout.ts";
 
-type Told = {
+type EventData = {
   changed: components["schemas"]["Change"];
   removed: components["schemas"]["Removal"];
-  /** What changed is not known: read all lists anew. */
+  /** Changes may be missing: read all lists again. */
   reset: Record<string, never>;
 };
 
-/** `id` is a time: all that changed before it has been told. As `since` it leads on from there. */
+/** An event of the stream. `id` is a time; all earlier changes have been sent. Pass it as `since` to resume there. */
 export type ChangeEvent = {
-  [Event in keyof Told]: { readonly event: Event; readonly id: string; readonly data: Told[Event] };
-}[keyof Told];
+  [Event in keyof EventData]: { readonly event: Event; readonly id: string; readonly data: EventData[Event] };
+}[keyof EventData];
 
-const known: readonly string[] = ["changed", "removed", "reset"] satisfies (keyof Told)[];
+const eventTypes: readonly string[] = ["changed", "removed", "reset"] satisfies (keyof EventData)[];
 
-/** Characters of one event: far more than any has. */
-const maxLength = 33_554_432;
+/** Protects the memory of the client from a faulty server. Events of the service are far smaller. */
+const maxEventChars = 33_554_432;
 
-/** Milliseconds before it connects again, unless the service says otherwise. */
-const usualPause = 2_000;
+/** Delay before reconnecting, unless the service sends another one in a `retry` field. */
+const defaultReconnectDelayMs = 2_000;
 
-type Position = { id: string | undefined; pause: number };
+type StreamState = { lastEventId: string | undefined; reconnectDelayMs: number };
 
-/** Goes on where a connection has ended, until nobody wants more or the service refuses. */
+/** Streams changes. Reconnects after the last event until the consumer stops or the service rejects the request. */
 export const follow = async function* (
   settings: Settings,
   operation: Operation,
   input: Input,
   options: AnyOptions,
 ): AsyncGenerator<ChangeEvent, void, undefined> {
-  const position: Position = { id: undefined, pause: usualPause };
-  const retries = options.retries ?? Number.POSITIVE_INFINITY;
+  const state: StreamState = { lastEventId: undefined, reconnectDelayMs: defaultReconnectDelayMs };
+  const maxFailures = options.retries ?? Number.POSITIVE_INFINITY;
   for (let failures = 0; ; failures++) {
-    let wait: number | undefined;
+    let delayMs: number | undefined;
     try {
-      for await (const block of blocksOf(
-        settings,
-        await open(settings, operation, input, options, position),
-        options,
-      )) {
+      const response = await connect(settings, operation, input, options, state);
+      for await (const block of readBlocks(settings, response, options)) {
         failures = 0;
-        const event = read(block, position);
+        const event = parseEvent(block, state);
         if (event) yield event;
       }
-      // Its clients come back one after another.
-      wait = position.pause * (1 + Math.random());
+      // Jitter: when a server stops, all of its clients reconnect.
+      delayMs = state.reconnectDelayMs * (1 + Math.random());
     } catch (error) {
-      wait = failures < retries ? pauseBefore(failures, error) : undefined;
-      if (wait === undefined) throw error;
+      delayMs = failures < maxFailures ? retryDelayMs(failures, error) : undefined;
+      if (delayMs === undefined) throw error;
     }
-    await pause(wait, options.signal);
+    await delay(delayMs, options.signal);
   }
 };
 
-const open = async (
+const connect = async (
   settings: Settings,
   operation: Operation,
   input: Input,
   options: AnyOptions,
-  { id }: Position,
-): Promise<Received> => {
-  const headers = { ...options.headers, ...(id !== undefined && { "last-event-id": id }) };
-  return authorized(settings, prepare(settings.baseUrl, operation, input, { ...options, headers }), options);
+  { lastEventId }: StreamState,
+): Promise<ReceivedResponse> => {
+  const headers = { ...options.headers, ...(lastEventId !== undefined && { "last-event-id": lastEventId }) };
+  return sendAuthorized(settings, prepare(settings.baseUrl, operation, input, { ...options, headers }), options);
 };
 
-/** The texts between empty lines. Something comes every 15 seconds: where it does not, the connection is dead. */
-const blocksOf = async function* (
+/**
+ * Splits a stream of server-sent events into its blocks, which are separated by empty lines. The service sends a comment
+ * every 15 seconds: when nothing arrives within `timeout`, the connection is considered dead.
+ */
+const readBlocks = async function* (
   settings: Settings,
-  received: Received,
+  response: ReceivedResponse,
   options: AnyOptions,
 ): AsyncGenerator<string, void, undefined> {
-  const { stream, status, headers } = received;
-  if (!stream) throw errorOf(received, json(received));
+  const { stream, status, headers } = response;
+  if (!stream) throw createError(response, parseJson(response.text));
   const limits = { timeout: options.timeout ?? settings.timeout, signal: options.signal };
   const decoder = new TextDecoder();
   try {
     if (!headers.get("content-type")?.startsWith("text/event-stream"))
-      throw new UnexpectedResponseError("a response that is not a stream of events", { status, headers });
-    for (let rest = ""; ; ) {
-      const { done, value } = await within(limits, "the next sign of life", () => stream.read().catch(asLost));
+      throw new UnexpectedResponseError("the response is not a stream of events", { status, headers });
+    for (let incomplete = ""; ; ) {
+      const { done, value } = await withTimeout(limits, "waiting for the next event or comment", () =>
+        stream.read().catch(throwConnectionError),
+      );
       if (done) return;
-      const blocks = (rest + decoder.decode(value, { stream: true })).split(/\r?\n\r?\n/);
-      rest = blocks.pop() ?? "";
+      const blocks = (incomplete + decoder.decode(value, { stream: true })).split(/\r?\n\r?\n/);
+      incomplete = blocks.pop() ?? "";
       yield* blocks;
-      if (rest.length > maxLength) throw new UnexpectedResponseError("an event that has no end", { status, headers });
+      if (incomplete.length > maxEventChars)
+        throw new UnexpectedResponseError(`an event is longer than ${maxEventChars} characters`, { status, headers });
     }
   } finally {
-    // Broken already, or about to be.
+    // Fails if the connection is already broken, which no longer matters.
     stream.cancel().catch(() => {});
   }
 };
 
-const asLost = (cause: unknown): never => {
-  throw new ConnectionError("the stream broke off", { cause });
+const throwConnectionError = (cause: unknown): never => {
+  throw new ConnectionError("the connection of the stream failed", { cause });
 };
 
-/** The event of a block, if it is one that this version knows; the block may move the position too. */
-const read = (block: string, position: Position): ChangeEvent | undefined => {
+/**
+ * Parses a block, and updates the state with its ID and delay.
+ * @returns undefined for a comment, and for an event type that this version does not know
+ */
+const parseEvent = (block: string, state: StreamState): ChangeEvent | undefined => {
   const fields = new Map(
     block.split(/\r?\n/).map((line): [string, string] => {
       const [, name = "", value = ""] = /^([^:]*): ?(.*)$/.exec(line) ?? [];
       return [name, value];
     }),
   );
-  position.id = fields.get("id") ?? position.id;
+  state.lastEventId = fields.get("id") ?? state.lastEventId;
   const retry = fields.get("retry");
-  if (retry !== undefined && /^\d+$/.test(retry)) position.pause = Number(retry);
-  const [event, text] = [fields.get("event") ?? "", fields.get("data")];
-  if (text === undefined || !known.includes(event)) return undefined;
-  // The document says what each of them has.
-  return { event, id: position.id ?? "", data: json({ text }) } as ChangeEvent;
+  if (retry !== undefined && /^\d+$/.test(retry)) state.reconnectDelayMs = Number(retry);
+  const [event, data] = [fields.get("event") ?? "", fields.get("data")];
+  if (data === undefined || !eventTypes.includes(event)) return undefined;
+  // The contract defines the data of each event type.
+  return { event, id: state.lastEventId ?? "", data: parseJson(data) } as ChangeEvent;
 };

@@ -17,5 +17,5 @@ export { version } from "./generated/version.ts";
 export type { CallOptions, FeedMethod, InputOf, ListMethod, Method, OptionsOf, ResultOf } from "./methods.ts";
 export { etagOf, type ResponseInfo, responseOf } from "./results.ts";
 
-/** What the service sends and accepts: `Schemas["Alliance"]`. */
+/** Types of request and response bodies by name, such as `Schemas["Alliance"]`. */
 export type Schemas = components["schemas"];

@@ -1,100 +1,102 @@
-/** The types of a client's methods, derived from those of the operations. */
+/** Types of the client's methods, derived from the generated types of the operations. */
 import type { ChangeEvent } from "./feed.ts";
 
-/** Of each call; where a setting of the client has the same name, this one counts. */
+/** Options of a single call. They override the client's settings of the same name. */
 export type CallOptions = {
-  /** Aborts the call, its pauses between attempts too. */
+  /** Aborts the call, also while it waits for the next attempt. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds for each attempt, its body included. */
+  /** Milliseconds for each attempt, including reading the body. */
   timeout?: number | undefined;
-  /** How many times a failed attempt is repeated. */
+  /** Maximum number of retries after a failed attempt. */
   retries?: number | undefined;
   headers?: Record<string, string> | undefined;
 };
 
-type Nothing = Record<never, never>;
+type Empty = Record<never, never>;
 
-type Part<Operation, Location extends string> = Operation extends {
+type ParametersIn<Operation, Location extends string> = Operation extends {
   parameters: { [location in Location]?: infer Values };
 }
-  ? OrNothing<Exclude<Values, undefined>>
-  : Nothing;
+  ? OrEmpty<Exclude<Values, undefined>>
+  : Empty;
 
-type OrNothing<Values> = [Values] extends [never] ? Nothing : Values;
+type OrEmpty<Values> = [Values] extends [never] ? Empty : Values;
 
-/** A value that may be left out may be `undefined` as well. */
-type Loose<Values> = {
-  [Name in keyof Values]: Nothing extends Pick<Values, Name> ? Values[Name] | undefined : Values[Name];
+/** Optional properties also accept `undefined`. */
+type AllowUndefined<Values> = {
+  [Name in keyof Values]: Empty extends Pick<Values, Name> ? Values[Name] | undefined : Values[Name];
 };
 
-type Json<Message> = Message extends { content: { "application/json": infer Body } } ? Body : undefined;
+type JsonContent<Message> = Message extends { content: { "application/json": infer Body } } ? Body : undefined;
 
 /** A body of any media type that the operation accepts: JSON, a file, or a form with a file. */
-type AnyBody<Message> = Message extends { content: infer Content } ? Content[keyof Content] : undefined;
+type AnyContent<Message> = Message extends { content: infer Content } ? Content[keyof Content] : undefined;
 
 type BodyOf<Operation> = Operation extends { requestBody: infer Body }
-  ? { body: AnyBody<Body> }
+  ? { body: AnyContent<Body> }
   : Operation extends { requestBody?: infer Body }
-    ? OrNothing<BodyIfAny<Exclude<Body, undefined>>>
-    : Nothing;
+    ? OrEmpty<OptionalBody<Exclude<Body, undefined>>>
+    : Empty;
 
-type BodyIfAny<Body> = Body extends never ? never : { body?: Json<Body> | undefined };
+type OptionalBody<Body> = Body extends never ? never : { body?: JsonContent<Body> | undefined };
 
-type Flat<Values> = { [Name in keyof Values]: Values[Name] };
+type Simplify<Values> = { [Name in keyof Values]: Values[Name] };
 
-/** The parameters of the path and the query in one object, and the body beside them. */
-export type InputOf<Operation> = Flat<Part<Operation, "path"> & Loose<Part<Operation, "query">> & BodyOf<Operation>>;
+/** Path parameters, query parameters and the `body`, in one object. */
+export type InputOf<Operation> = Simplify<
+  ParametersIn<Operation, "path"> & AllowUndefined<ParametersIn<Operation, "query">> & BodyOf<Operation>
+>;
 
-type Success<Responses> = { [Status in keyof Responses]: Json<Responses[Status]> }[keyof Responses];
+type Success<Responses> = { [Status in keyof Responses]: JsonContent<Responses[Status]> }[keyof Responses];
 
 export type ResultOf<Operation> = Operation extends { responses: infer Responses } ? Success<Responses> : never;
 
-type Accepts<Operation, Header extends string, Options> = Header extends keyof Part<Operation, "header">
+type IfHeader<Operation, Header extends string, Options> = Header extends keyof ParametersIn<Operation, "header">
   ? Options
-  : Nothing;
+  : Empty;
 
 export type OptionsOf<Operation> = CallOptions &
-  Accepts<
+  IfHeader<
     Operation,
     "If-None-Match",
     {
-      /** An earlier result: it is returned again, and not transferred, while it is still what the service has. */
+      /** An earlier result. It is returned again, without being transferred, if the resource has not changed. */
       ifNoneMatch?: ResultOf<Operation> | undefined;
     }
   > &
-  Accepts<
+  IfHeader<
     Operation,
     "If-Match",
     {
-      /** An earlier result, or its ETag: `PreconditionFailedError` if somebody has changed the resource since. */
+      /** An earlier result, or its ETag. Throws `PreconditionFailedError` if the resource has changed since. */
       ifMatch?: object | string | undefined;
     }
   > &
-  Accepts<
+  IfHeader<
     Operation,
     "Idempotency-Key",
     {
-      /** In place of a random one for each call; with the same key, a repeated call creates nothing again. */
+      /** Replaces the random key of the call. A second call with the same key returns the first response again. */
       idempotencyKey?: string | undefined;
     }
   >;
 
 type Arguments<Operation> =
-  Nothing extends InputOf<Operation>
+  Empty extends InputOf<Operation>
     ? [input?: InputOf<Operation>, options?: OptionsOf<Operation>]
     : [input: InputOf<Operation>, options?: OptionsOf<Operation>];
 
 export type Method<Operation> = (...args: Arguments<Operation>) => Promise<ResultOf<Operation>>;
 
-/** What does not end. */
+/** A method that returns an endless stream. */
 export type FeedMethod<Operation> = (...args: Arguments<Operation>) => AsyncGenerator<ChangeEvent, void, undefined>;
 
 type ItemOf<Page> = Page extends { items: (infer Item)[] } ? Item : never;
 
-/** A list: called, it returns one page. */
+/** A method that returns one page of a list. */
 export interface ListMethod<Operation> extends Method<Operation> {
-  /** All items, read page by page as they are needed. */
+  /** Iterates over all items, and requests each page when it is needed. */
   all(...args: Arguments<Operation>): AsyncGenerator<ItemOf<ResultOf<Operation>>, void, undefined>;
-  /** All pages. */
+  /** Iterates over all pages. */
   pages(...args: Arguments<Operation>): AsyncGenerator<ResultOf<Operation>, void, undefined>;
 }

@@ -1,7 +1,7 @@
 import { etagOf } from "./results.ts";
 
-/** One request, without a credential: the same for all of its attempts. */
-export type Prepared = {
+/** A request without its token. All attempts of a call send the same request. */
+export type PreparedRequest = {
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -11,7 +11,7 @@ export type Prepared = {
 
 export type Input = Readonly<Record<string, unknown>>;
 
-/** What methods take beside their input; their types allow each only where the operation does. */
+/** The options of all methods. The type of a method allows only those that its operation supports. */
 export type AnyOptions = {
   signal?: AbortSignal | undefined;
   timeout?: number | undefined;
@@ -27,70 +27,71 @@ export type Operation = readonly [method: string, path: string, kind?: "keyed" |
 export const prepare = (
   baseUrl: string,
   [method, path, kind]: Operation,
-  { body, ...values }: Input,
-  { headers, ifMatch, ifNoneMatch, idempotencyKey }: AnyOptions,
-): Prepared => {
+  { body: input, ...parameters }: Input,
+  { headers: extraHeaders, ifMatch, ifNoneMatch, idempotencyKey }: AnyOptions,
+): PreparedRequest => {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value] of Object.entries(parameters)) {
     if (path.includes(`{${name}}`)) continue;
-    for (const one of [value].flat()) if (one !== undefined) query.append(name, String(one));
+    for (const item of [value].flat()) if (item !== undefined) query.append(name, String(item));
   }
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(name, values[name]));
-  const asked = query.size > 0 ? `?${query}` : "";
-  const sentBody = encoded(body);
-  const sent: [string, string | null | undefined][] = [
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeSegment(name, parameters[name]));
+  const body = encodeBody(input);
+  const headers: [string, string | null | undefined][] = [
     ["accept", kind === "endless" ? "text/event-stream" : "application/json"],
-    ["content-type", contentTypeOf(sentBody)],
+    ["content-type", contentTypeOf(body)],
     ["idempotency-key", kind === "keyed" ? (idempotencyKey ?? randomKey()) : undefined],
-    ["if-match", typeof ifMatch === "object" ? requireTag(ifMatch) : ifMatch],
+    ["if-match", typeof ifMatch === "object" ? requireEtag(ifMatch) : ifMatch],
     ["if-none-match", isObject(ifNoneMatch) ? etagOf(ifNoneMatch) : undefined],
-    ...Object.entries(headers ?? {}),
+    ...Object.entries(extraHeaders ?? {}),
   ];
   return {
     method,
-    url: baseUrl + address + asked,
-    headers: Object.fromEntries(sent.flatMap(([name, value]) => (value == null ? [] : [[name.toLowerCase(), value]]))),
-    body: sentBody,
+    url: baseUrl + filledPath + (query.size > 0 ? `?${query}` : ""),
+    headers: Object.fromEntries(
+      headers.flatMap(([name, value]) => (value == null ? [] : [[name.toLowerCase(), value]])),
+    ),
+    body,
     isEndless: kind === "endless",
   };
 };
 
-/** A file that does not tell its type goes as a form, in which it needs none. */
-const encoded = (body: unknown): Prepared["body"] => {
+/** Encodes a body. A file without a media type is sent in a form, where it does not need one. */
+const encodeBody = (body: unknown): PreparedRequest["body"] => {
   if (body === undefined) return undefined;
-  if (body instanceof Blob) return body.type === "" ? formOf(body) : body;
+  if (body instanceof Blob) return body.type === "" ? createForm(body) : body;
   const { file }: { file?: unknown } = Object(body);
-  return file instanceof Blob ? formOf(file) : JSON.stringify(body);
+  return file instanceof Blob ? createForm(file) : JSON.stringify(body);
 };
 
-const formOf = (file: Blob): FormData => {
+const createForm = (file: Blob): FormData => {
   const form = new FormData();
   form.set("file", file);
   return form;
 };
 
-/** A file tells its own, and `fetch` that of a form. */
-const contentTypeOf = (body: Prepared["body"]): string | undefined => {
+/** Returns `undefined` for a form: `fetch` sets its content type, which includes the boundary. */
+const contentTypeOf = (body: PreparedRequest["body"]): string | undefined => {
   if (typeof body === "string") return "application/json";
   return body instanceof Blob ? body.type : undefined;
 };
 
 export const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** A segment that URLs resolve (`..`), or none, would lead to another operation. */
-const segment = (name: string, value: unknown): string => {
+/** Rejects an empty segment, `.` and `..`, which would change the path to that of another operation. */
+const encodeSegment = (name: string, value: unknown): string => {
   const text = String(value ?? "");
-  if (["", ".", ".."].includes(text)) throw new TypeError(`${name} must be text other than "${text}"`);
+  if (["", ".", ".."].includes(text)) throw new TypeError(`${name} must not be "${text}"`);
   return encodeURIComponent(text);
 };
 
-/** A change that should have been guarded must not go out without its guard. */
-const requireTag = (result: object): string => {
+/** Throws if there is no tag: the change would be sent without its precondition. */
+const requireEtag = (result: object): string => {
   const tag = etagOf(result);
-  if (tag === null) throw new TypeError("ifMatch: this result came without an ETag");
+  if (tag === null) throw new TypeError("ifMatch: the result has no ETag");
   return tag;
 };
 
-/** Browsers have `randomUUID` on https only. */
+/** Works without `crypto.randomUUID`, which browsers offer in secure contexts only. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

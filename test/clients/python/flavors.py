@@ -1,4 +1,4 @@
-"""What reads the same of both clients, so that each test is written once."""
+"""Helpers that hide the difference between both clients, so that each test is written once."""
 
 from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from inspect import isawaitable
@@ -6,16 +6,16 @@ from typing import TypeVar, cast
 
 from community_alliance import AllianceError, AsyncClient, Client
 
-Either = Client | AsyncClient
+AnyClient = Client | AsyncClient
 Value = TypeVar("Value")
 Error = TypeVar("Error", bound=BaseException)
 
 
-async def done(value: Value | Awaitable[Value]) -> Value:
+async def resolve(value: Value | Awaitable[Value]) -> Value:
     return cast(Value, await value if isawaitable(value) else value)
 
 
-async def each(values: Iterable[Value] | AsyncIterable[Value]) -> AsyncIterator[Value]:
+async def iterate(values: Iterable[Value] | AsyncIterable[Value]) -> AsyncIterator[Value]:
     if isinstance(values, Iterable):
         for value in values:
             yield value
@@ -24,37 +24,37 @@ async def each(values: Iterable[Value] | AsyncIterable[Value]) -> AsyncIterator[
             yield value
 
 
-async def all_of(values: Iterable[Value] | AsyncIterable[Value]) -> list[Value]:
-    return [value async for value in each(values)]
+async def list_all(values: Iterable[Value] | AsyncIterable[Value]) -> list[Value]:
+    return [value async for value in iterate(values)]
 
 
-async def first(values: Iterable[Value] | AsyncIterable[Value], count: int) -> list[Value]:
-    found: list[Value] = []
-    async for value in each(values):
-        found.append(value)
-        if len(found) == count:
+async def take(values: Iterable[Value] | AsyncIterable[Value], count: int) -> list[Value]:
+    taken: list[Value] = []
+    async for value in iterate(values):
+        taken.append(value)
+        if len(taken) == count:
             break
-    return found
+    return taken
 
 
-async def refusal(kind: type[Error], work: Callable[[], object]) -> Error:
-    """The error of a call, which is of this class."""
+async def assert_raises(kind: type[Error], call: Callable[[], object]) -> Error:
+    """Returns the error of a call, which must be of this class."""
     try:
-        result = work()
+        result = call()
         await result if isawaitable(result) else result
     except kind as error:
         return error
-    raise AssertionError(f"there was no {kind.__name__}")
+    raise AssertionError(f"expected {kind.__name__}, but the call succeeded")
 
 
 Step = Callable[[], Coroutine[object, object, None]]
 
 
-async def walk(steps: dict[str, Step]) -> None:
+async def run_steps(steps: dict[str, Step]) -> None:
     for name, step in steps.items():
         try:
             await step()
         except (AllianceError, AssertionError) as error:
-            error.add_note(f"at: {name}")
+            error.add_note(f"step: {name}")
             raise
         print(name)

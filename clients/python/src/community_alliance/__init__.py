@@ -1,9 +1,9 @@
-"""A client of the Community Alliance Service: see README.md."""
+"""Client for the Community Alliance Service. See README.md."""
 
 from ._errors import AllianceError, ApiError, ConnectionError, DeadlineError, UnexpectedResponseError
 from ._feed import ChangedEvent, ChangeEvent, RemovedEvent, ResetEvent
 from ._generated.client import AsyncClient, Client
-from ._generated.errors import *  # noqa: F403 (a class for each code)
+from ._generated.errors import *  # noqa: F403 (a class for each error code)
 from ._generated.version import version as __version__
 from ._pages import AsyncPages, Pages
 from ._request import CallOptions, File

@@ -1,4 +1,4 @@
-"""Drives what is written for asyncio where nothing in it waits: what takes time blocks."""
+"""Runs the asynchronous code of this package without an event loop: with `BlockingTransport` it blocks and never suspends."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ if TYPE_CHECKING:
 Value = TypeVar("Value")
 
 
-def run(work: Awaitable[Value]) -> Value:
-    steps = work.__await__()
+def run(awaitable: Awaitable[Value]) -> Value:
+    steps = awaitable.__await__()
     try:
         next(steps)
     except StopIteration as stop:
         return stop.value
-    raise RuntimeError("blocking work has waited")
+    raise RuntimeError("code of the blocking client suspended")
 
 
 def iterate(values: AsyncGenerator[Value, None]) -> Generator[Value, None, None]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import httpx
 
 from ._blocking import iterate, run
-from ._core import Core, address_of
+from ._core import Core, normalize_base_url
 from ._feed import follow
 
 if TYPE_CHECKING:
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
 Token: TypeAlias = "str | Callable[[str | None], str | None] | None"
 AsyncToken: TypeAlias = "str | Callable[[str | None], str | None | Awaitable[str | None]] | None"
 
-#: Nobody's: neither of a `.netrc` nor of the address.
+#: Replaces the authentication of httpx, which would use a `.netrc` file.
 NO_AUTH = httpx.Auth()
 
 
 def no_cookies() -> CookieJar:
-    """The API is called with a token, never with cookies."""
+    """Returns a cookie jar that rejects all cookies. Calls authenticate by token, never by cookie."""
     return CookieJar(DefaultCookiePolicy(allowed_domains=[]))
 
 
-class BlockingPort:
+class BlockingTransport:
     def __init__(self, http: httpx.Client, token: Token) -> None:
         self.http = http
         self._token = token
@@ -52,11 +52,11 @@ class BlockingPort:
     async def sleep(self, seconds: float) -> None:
         time.sleep(seconds)
 
-    async def token(self, refused: str | None) -> str | None:
-        return self._token(refused) if callable(self._token) else self._token
+    async def token(self, rejected_token: str | None) -> str | None:
+        return self._token(rejected_token) if callable(self._token) else self._token
 
 
-class AsyncioPort:
+class AsyncioTransport:
     def __init__(self, http: httpx.AsyncClient, token: AsyncToken) -> None:
         self.http = http
         self._token = token
@@ -77,8 +77,8 @@ class AsyncioPort:
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
 
-    async def token(self, refused: str | None) -> str | None:
-        token = self._token(refused) if callable(self._token) else self._token
+    async def token(self, rejected_token: str | None) -> str | None:
+        token = self._token(rejected_token) if callable(self._token) else self._token
         return await token if inspect.isawaitable(token) else token
 
 
@@ -94,19 +94,19 @@ class SyncClient:
     ) -> None:
         """
         Args:
-            base_url: The address of the service, such as `https://alliance.example.org`: without credentials, query and fragment.
-            token: An API token, or a function that returns an access token. The function is called before each request; if the
-                service refuses the token, it is called once more with the refused one, and may return another.
-            timeout: Seconds for each attempt, its body included.
-            retries: How many times a failed attempt is repeated where that is safe.
-            http: In place of a client of its own, such as for a proxy.
+            base_url: The URL of the service, such as `https://alliance.example.org`, without credentials, query or fragment.
+            token: An API token, or a function that returns an access token. The function is called before each request. If the
+                service rejects the token, the function is called again with the rejected token, and may return another.
+            timeout: Seconds for each attempt, including reading the body.
+            retries: Maximum number of retries after a failed attempt, if the operation is safe to repeat.
+            http: An HTTP client to use instead of a new one, such as one with a proxy.
         """
-        base_url = address_of(base_url)
+        base_url = normalize_base_url(base_url)
         self._http = http or httpx.Client(cookies=no_cookies())
-        self._core = Core(base_url, timeout, retries, BlockingPort(self._http, token))
+        self._core = Core(base_url, timeout, retries, BlockingTransport(self._http, token))
 
     def close(self) -> None:
-        """Closes the connections."""
+        """Closes the HTTP client."""
         self._http.close()
 
     def __enter__(self) -> Self:
@@ -132,13 +132,13 @@ class AsyncioClient:
         retries: int = 2,
         http: httpx.AsyncClient | None = None,
     ) -> None:
-        """As for `Client`; the function `token` may be one that is awaited."""
-        base_url = address_of(base_url)
+        """Takes the arguments of `Client`. The `token` function may be asynchronous."""
+        base_url = normalize_base_url(base_url)
         self._http = http or httpx.AsyncClient(cookies=no_cookies())
-        self._core = Core(base_url, timeout, retries, AsyncioPort(self._http, token))
+        self._core = Core(base_url, timeout, retries, AsyncioTransport(self._http, token))
 
     async def aclose(self) -> None:
-        """Closes the connections."""
+        """Closes the HTTP client."""
         await self._http.aclose()
 
     async def __aenter__(self) -> Self:

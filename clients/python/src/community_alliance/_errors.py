@@ -4,19 +4,20 @@ import httpx
 
 
 class AllianceError(Exception):
-    """Everything that a client raises, but for mistakes in a call (TypeError, ValueError) and what ends a program."""
+    """Base class of all errors that a client raises, except TypeError and ValueError for invalid arguments."""
 
 
 class ConnectionError(AllianceError, builtins.ConnectionError):
-    """No whole response arrived; its cause is the error of httpx. A change may have been made all the same."""
+    """The connection failed before the response was complete; its cause is the error of httpx. The service may have applied the change
+    nevertheless."""
 
 
 class DeadlineError(ConnectionError, TimeoutError):
-    """No whole response arrived within `timeout`."""
+    """The complete response did not arrive within `timeout`."""
 
 
 class UnexpectedResponseError(AllianceError):
-    """A response that is not the service's: a proxy's page, or something without an end."""
+    """The service does not send such responses: a proxy's page, a body that is too large, or a list that never ends."""
 
     def __init__(self, message: str, *, status: int, headers: httpx.Headers) -> None:
         super().__init__(message)
@@ -25,14 +26,14 @@ class UnexpectedResponseError(AllianceError):
 
 
 class ApiError(AllianceError):
-    """The service refused a request; the text says what to fix. Each code has a class of its own; a code that a later version of the
-    service adds has this one."""
+    """The service rejected the request. `message` is the service's own message, which says what to fix. Each code has a subclass; codes
+    that a later version of the service adds use this class."""
 
     def __init__(self, message: str, *, status: int, code: str, headers: httpx.Headers) -> None:
         super().__init__(message)
         self.message = message
         self.status = status
         self.code = code
-        #: Under which the service logged the request.
+        #: ID of the request in the service's logs.
         self.request_id: str | None = headers.get("x-request-id")
         self.headers = headers

@@ -7,9 +7,9 @@ import re
 from contextlib import aclosing
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict, cast
 
-from ._core import MAX_LENGTH, error_of, json_of, require_known, unexpected
+from ._core import MAX_RESPONSE_BYTES, create_error, parse_json, require_known_options, unexpected_response
 from ._errors import AllianceError
-from ._retry import pause_before
+from ._retry import retry_delay
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class ChangedEvent(TypedDict):
     event: Literal["changed"]
     id: str
-    """A time: all that changed before it has been told. As `since` it leads on from there."""
+    """A time; all earlier changes have been sent. Pass it as `since` to resume there."""
     data: types.Change
 
 
@@ -33,7 +33,7 @@ class RemovedEvent(TypedDict):
 
 
 class ResetEvent(TypedDict):
-    """What changed is not known: read all lists anew."""
+    """Changes may be missing: read all lists again."""
 
     event: Literal["reset"]
     id: str
@@ -42,70 +42,72 @@ class ResetEvent(TypedDict):
 
 ChangeEvent: TypeAlias = ChangedEvent | RemovedEvent | ResetEvent
 
-KNOWN = ("changed", "removed", "reset")
+EVENT_TYPES = ("changed", "removed", "reset")
 
-#: Seconds before it connects again, unless the service says otherwise.
-USUAL_PAUSE = 2.0
+#: Seconds before reconnecting, unless the service sends another delay in a `retry` field.
+DEFAULT_RECONNECT_DELAY = 2.0
 
 
-class Position:
+class StreamState:
     def __init__(self) -> None:
-        self.id: str | None = None
-        self.pause = USUAL_PAUSE
+        self.last_event_id: str | None = None
+        self.reconnect_delay = DEFAULT_RECONNECT_DELAY
 
-    def read(self, block: str) -> ChangeEvent | None:
-        """The event of a block, if it is one that this version knows; the block may move the position too."""
+    def parse(self, block: str) -> ChangeEvent | None:
+        """Parses a block, and updates the state with its ID and delay. Returns `None` for a comment, and for an event type that this version
+        does not know."""
         fields = dict(re.findall(r"^([^:\r\n]*): ?(.*?)\r?$", block, re.MULTILINE))
-        self.id = fields.get("id", self.id)
+        self.last_event_id = fields.get("id", self.last_event_id)
         if fields.get("retry", "").isdecimal():
-            self.pause = int(fields["retry"]) / 1000
-        if "data" not in fields or fields.get("event") not in KNOWN:
+            self.reconnect_delay = int(fields["retry"]) / 1000
+        if "data" not in fields or fields.get("event") not in EVENT_TYPES:
             return None
-        # The document says what each of them has.
-        return cast("ChangeEvent", {"event": fields["event"], "id": self.id, "data": json_of(fields["data"])})
+        # The contract defines the data of each event type.
+        return cast("ChangeEvent", {"event": fields["event"], "id": self.last_event_id, "data": parse_json(fields["data"])})
 
 
 async def follow(core: Core, call: Call, options: CallOptions) -> AsyncGenerator[ChangeEvent, None]:
-    """Goes on where a connection has ended, until nobody wants more or the service refuses."""
-    require_known(options)
-    retries = options.get("retries", math.inf)
-    position = Position()
+    """Streams changes. Reconnects after the last event until the consumer stops or the service rejects the request."""
+    require_known_options(options)
+    max_failures = options.get("retries", math.inf)
+    state = StreamState()
     failures = 0
     while True:
         try:
-            async with aclosing(blocks(core, call, options, position)) as told:
-                async for block in told:
+            async with aclosing(read_blocks(core, call, options, state)) as blocks:
+                async for block in blocks:
                     failures = 0
-                    event = position.read(block)
+                    event = state.parse(block)
                     if event is not None:
                         yield event
-            # Its clients come back one after another.
-            pause = position.pause * (1 + random.random())
+            # Jitter: when a server stops, all of its clients reconnect.
+            delay = state.reconnect_delay * (1 + random.random())
         except AllianceError as error:
-            pause = pause_before(failures, error) if failures < retries else None
-            if pause is None:
+            delay = retry_delay(failures, error) if failures < max_failures else None
+            if delay is None:
                 raise
         failures += 1
-        await core.port.sleep(pause)
+        await core.transport.sleep(delay)
 
 
-async def blocks(core: Core, call: Call, options: CallOptions, position: Position) -> AsyncGenerator[str, None]:
-    """The texts between empty lines. Something comes every 15 seconds: where it does not within `timeout`, the connection is dead."""
-    resumed = {} if position.id is None else {"last-event-id": position.id}
-    response = await core.open(call, options, {"accept": "text/event-stream", **resumed})
+async def read_blocks(core: Core, call: Call, options: CallOptions, state: StreamState) -> AsyncGenerator[str, None]:
+    """Splits a stream of server-sent events into its blocks, which are separated by empty lines. The service sends a comment every 15
+    seconds: when nothing arrives within `timeout`, the connection is considered dead."""
+    last_event_id = {} if state.last_event_id is None else {"last-event-id": state.last_event_id}
+    response = await core.open(call, options, {"accept": "text/event-stream", **last_event_id})
     try:
         if not 200 <= response.status_code < 300:
             content = b"".join([chunk async for chunk in core.chunks(response, call)])
-            raise error_of(response.status_code, response.headers, json_of(content))
+            raise create_error(response.status_code, response.headers, parse_json(content))
         if not response.headers.get("content-type", "").startswith("text/event-stream"):
-            raise unexpected("a response that is not a stream of events", response)
+            raise unexpected_response("the response is not a stream of events", response)
         decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        rest = ""
+        incomplete = ""
         async for chunk in core.chunks(response, call):
-            *whole, rest = re.split(r"\r?\n\r?\n", rest + decoder.decode(chunk))
-            for block in whole:
+            *complete, incomplete = re.split(r"\r?\n\r?\n", incomplete + decoder.decode(chunk))
+            for block in complete:
                 yield block
-            if len(rest) > MAX_LENGTH:
-                raise unexpected("an event that has no end", response)
+            if len(incomplete) > MAX_RESPONSE_BYTES:
+                raise unexpected_response(f"an event is longer than {MAX_RESPONSE_BYTES} characters", response)
     finally:
-        await core.port.close(response)
+        await core.transport.close(response)

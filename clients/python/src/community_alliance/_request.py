@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 class CallOptions(TypedDict, total=False):
-    """Of each call; where a setting of the client has the same name, this one counts."""
+    """Options of a single call. They override the client's settings of the same name."""
 
     timeout: float
-    """Seconds for each attempt, its body included."""
+    """Seconds for each attempt, including reading the body."""
     retries: int
-    """How many times a failed attempt is repeated."""
+    """Maximum number of retries after a failed attempt."""
     headers: Mapping[str, str]
 
 
@@ -32,12 +32,12 @@ class File(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What a method sends, without a credential."""
+    """A request without its token."""
 
     method: str
     path: str
-    #: Of the path and of the query, by the names that the service has for them.
-    values: Mapping[str, object]
+    #: Path and query parameters by their names in the contract.
+    parameters: Mapping[str, object]
     body: Mapping[str, object] | File | bytes | None = None
     if_match: Mapping[str, object] | str | None = None
     if_none_match: Mapping[str, object] | None = None
@@ -45,25 +45,25 @@ class Call:
 
     @property
     def is_repeatable(self) -> bool:
-        """Reads are, and what the service recognizes by its key; anything else might be done twice."""
+        """True for reads, and for requests that the service deduplicates by `Idempotency-Key`. Any other request could take effect twice."""
         return self.method == "GET" or self.idempotency_key is not None
 
-    def address(self) -> str:
-        in_path = {name: segment(name, value) for name, value in self.values.items() if f"{{{name}}}" in self.path}
-        query = [(name, text(one)) for name, value in self.values.items() if name not in in_path for one in items(value)]
-        return self.path.format_map(in_path) + (f"?{urlencode(query)}" if query else "")
+    def url(self) -> str:
+        path = {name: encode_segment(name, value) for name, value in self.parameters.items() if f"{{{name}}}" in self.path}
+        query = [(name, encode_value(item)) for name, value in self.parameters.items() if name not in path for item in items_of(value)]
+        return self.path.format_map(path) + (f"?{urlencode(query)}" if query else "")
 
     def headers(self) -> dict[str, str]:
-        sent = {
+        headers = {
             "content-type": self.body.media_type if isinstance(self.body, File) else None,
             "idempotency-key": self.idempotency_key,
-            "if-match": self.if_match if isinstance(self.if_match, str | None) else required_tag(self.if_match),
+            "if-match": self.if_match if isinstance(self.if_match, str | None) else require_etag(self.if_match),
             "if-none-match": None if self.if_none_match is None else etag_of(self.if_none_match),
         }
-        return {name: value for name, value in sent.items() if value is not None}
+        return {name: value for name, value in headers.items() if value is not None}
 
     def content(self) -> dict[str, Any]:
-        """The body as arguments of httpx. Bytes without a media type are sent as a form."""
+        """Returns the body as arguments of httpx. Bytes without a media type are sent in a form."""
         if self.body is None:
             return {}
         if isinstance(self.body, File):
@@ -71,7 +71,7 @@ class Call:
         return {"files": {"file": self.body}} if isinstance(self.body, bytes) else {"json": self.body}
 
 
-def items(value: object) -> list[object]:
+def items_of(value: object) -> list[object]:
     if value is None:
         return []
     if isinstance(value, str) or not isinstance(value, Iterable):
@@ -79,22 +79,22 @@ def items(value: object) -> list[object]:
     return list(cast("Iterable[object]", value))
 
 
-def text(value: object) -> str:
+def encode_value(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def segment(name: str, value: object) -> str:
-    """A segment that addresses resolve (`..`), or none, would lead to another operation."""
+def encode_segment(name: str, value: object) -> str:
+    """Rejects an empty segment, `.` and `..`, which would change the path to that of another operation."""
     if str(value) in ("", ".", ".."):
-        raise ValueError(f'{name} must be text other than "{value}"')
+        raise ValueError(f'{name} must not be "{value}"')
     return quote(str(value), safe="")
 
 
-def required_tag(result: Mapping[str, object]) -> str:
-    """A change that should have been guarded must not go out without its guard."""
+def require_etag(result: Mapping[str, object]) -> str:
+    """Raises if there is no tag: the change would be sent without its precondition."""
     tag = etag_of(result)
     if tag is None:
-        raise TypeError("if_match: this result came without an ETag")
+        raise TypeError("if_match: the result has no ETag")
     return tag
 
 

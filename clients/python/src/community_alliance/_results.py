@@ -14,7 +14,7 @@ class ResponseInfo(NamedTuple):
 
 
 class Result(dict[str, Any]):
-    """The body of a response, and what came with it."""
+    """The body of a response, with its status and headers."""
 
     __slots__ = ("response",)
 
@@ -24,12 +24,12 @@ class Result(dict[str, Any]):
 
 
 def response_of(result: Mapping[str, object]) -> ResponseInfo:
-    """The status and the headers that a result came with."""
+    """Returns the status and the headers of the response that the result was read from."""
     if not isinstance(result, Result):
-        raise TypeError("this is not a result of a client")
+        raise TypeError("the mapping is not a result of a client")
     return result.response
 
 
 def etag_of(result: Mapping[str, object]) -> str | None:
-    """The `ETag` of a result, for `if_match`; `None` if it has none."""
+    """Returns the `ETag` of a result, for `if_match`; `None` if it has none."""
     return response_of(result).headers.get("etag")

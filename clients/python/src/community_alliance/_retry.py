@@ -6,37 +6,37 @@ from email.utils import parsedate_to_datetime
 
 from ._errors import AllianceError, ApiError, ConnectionError, UnexpectedResponseError
 
-#: Seconds. A service that asks for a longer pause is not asked again.
-MAX_PAUSE = 60.0
+#: Seconds. A call fails at once if `Retry-After` is longer.
+MAX_RETRY_AFTER = 60.0
 
-#: Seconds, before the first retry at most; doubled for each further one.
-FIRST_PAUSE = 0.5
-MAX_OWN_PAUSE = 8.0
+#: Upper bound of the delay before the first retry, in seconds. It doubles with each further retry, up to `MAX_BACKOFF`.
+BASE_DELAY = 0.5
+MAX_BACKOFF = 8.0
 
-#: What another attempt may mend: full queues, and proxies that found no service.
-TEMPORARY = (429, 502, 503, 504)
+#: Rate limits, overload, and proxies that could not reach the service.
+RETRYABLE_STATUSES = (429, 502, 503, 504)
 
 
-def pause_before(retry: int, error: AllianceError) -> float | None:
-    """The seconds after which to try again; `None` if that would not help."""
+def retry_delay(retry: int, error: AllianceError) -> float | None:
+    """Returns seconds, or `None` if a retry would not help."""
     if isinstance(error, ConnectionError):
-        return own_pause(retry)
-    if not isinstance(error, ApiError | UnexpectedResponseError) or error.status not in TEMPORARY:
+        return backoff(retry)
+    if not isinstance(error, ApiError | UnexpectedResponseError) or error.status not in RETRYABLE_STATUSES:
         return None
-    asked = retry_after(error.headers.get("retry-after"))
-    if asked is None:
-        return own_pause(retry)
-    # Some jitter on top: others were told the same.
-    return asked + random.random() * FIRST_PAUSE if asked <= MAX_PAUSE else None
+    seconds = parse_retry_after(error.headers.get("retry-after"))
+    if seconds is None:
+        return backoff(retry)
+    # Jitter, because other clients may have received the same `Retry-After`.
+    return seconds + random.random() * BASE_DELAY if seconds <= MAX_RETRY_AFTER else None
 
 
-def own_pause(retry: int) -> float:
-    """Full jitter, so that clients that failed together do not come back together."""
-    return random.random() * min(MAX_OWN_PAUSE, FIRST_PAUSE * 2 ** min(retry, 10))
+def backoff(retry: int) -> float:
+    """Exponential backoff with full jitter, so that clients that failed together do not retry together."""
+    return random.random() * min(MAX_BACKOFF, BASE_DELAY * 2 ** min(retry, 10))
 
 
-def retry_after(value: str | None) -> float | None:
-    """Seconds; RFC 9110 §10.2.3 has seconds or a date."""
+def parse_retry_after(value: str | None) -> float | None:
+    """Parses seconds or a date (RFC 9110 §10.2.3) into seconds."""
     if value is None:
         return None
     if value.strip().isdecimal():

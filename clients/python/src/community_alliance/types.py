@@ -1,5 +1,5 @@
-# Made from openapi/ by "make generate"; never edited.
-"""What the service sends and accepts."""
+# Generated from openapi/ by "make generate". Do not edit.
+"""Types of request and response bodies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// Made from openapi/ by "make generate"; never edited.
+// Generated from openapi/ by "make generate". Do not edit.
 import type { FeedMethod, ListMethod, Method } from "../methods.ts";
 import type { operations } from "./schema.ts";
 

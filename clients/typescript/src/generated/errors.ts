@@ -1,4 +1,4 @@
-// Made from openapi/ by "make generate"; never edited.
+// Generated from openapi/ by "make generate". Do not edit.
 import { ApiError } from "../errors.ts";
 
 /** The body is not JSON, or the URL or the HTTP message is malformed. */
@@ -188,7 +188,7 @@ export class TimeoutError extends ApiError<"timeout"> {}
 /** The service failed; report the `X-Request-Id`. */
 export class InternalError extends ApiError<"internal_error"> {}
 
-/** The class of each code, as `X-Error-Code` has it. */
+/** Error classes by the codes in `X-Error-Code`. */
 export const errorClasses = {
   malformed_request: MalformedRequestError,
   validation_failed: ValidationFailedError,

@@ -1,5 +1,5 @@
-// Made from openapi/ by "make generate"; never edited.
-/** Method and path; whether it accepts an `Idempotency-Key` (`keyed`), is a list of pages (`paged`), or has no end (`endless`). */
+// Generated from openapi/ by "make generate". Do not edit.
+/** Method, path and kind of each operation: whether it accepts an `Idempotency-Key` (`keyed`), is a list of pages (`paged`), or has no end (`endless`). */
 export const operations = {
   getHealth: ["GET","/api/v1/health"],
   getFilters: ["GET","/api/v1/meta/filters"],

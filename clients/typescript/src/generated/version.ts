@@ -1,3 +1,3 @@
-// Made from openapi/ by "make generate"; never edited.
-/** The version of the API that this client was made for, and its own. */
+// Generated from openapi/ by "make generate". Do not edit.
+/** The version of this client, and of the API that it was generated from. */
 export const version = "0.2.0";

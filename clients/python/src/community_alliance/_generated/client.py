@@ -1,4 +1,4 @@
-# Made from openapi/ by "make generate"; never edited.
+# Generated from openapi/ by "make generate". Do not edit.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Client(SyncClient):
-    """A client of the service: a method for each operation of its API."""
+    """A client of the service, with a method for each operation of the API."""
 
     def get_health(self, *, if_none_match: types.Health | None = None, **options: Unpack[CallOptions]) -> types.Health:
         """Check the health of the service.
@@ -1961,7 +1961,7 @@ class Client(SyncClient):
 
 
 class AsyncClient(AsyncioClient):
-    """The same for asyncio: what returns a result is awaited."""
+    """`Client` for asyncio. Methods that return a result are coroutines."""
 
     async def get_health(self, *, if_none_match: types.Health | None = None, **options: Unpack[CallOptions]) -> types.Health:
         """Check the health of the service.

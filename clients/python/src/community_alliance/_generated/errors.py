@@ -1,4 +1,4 @@
-# Made from openapi/ by "make generate"; never edited.
+# Generated from openapi/ by "make generate". Do not edit.
 from .._errors import ApiError
 
 
@@ -374,7 +374,7 @@ class InternalError(ApiError):
     """The service failed; report the `X-Request-Id`."""
 
 
-#: The class of each code, as `X-Error-Code` has it.
+#: Error classes by the codes in `X-Error-Code`.
 error_classes: dict[str, type[ApiError]] = {
     "malformed_request": MalformedRequestError,
     "validation_failed": ValidationFailedError,

@@ -1,2 +1,2 @@
-# Made from openapi/ by "make generate"; never edited.
+# Generated from openapi/ by "make generate". Do not edit.
 version = "0.2.0"
