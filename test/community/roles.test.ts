@@ -8,11 +8,12 @@ import { userIdsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { refusal } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
+import { form } from "../support/site.ts";
 
 test("administrators", async (t) => {
   const { lines, logger } = recordLog();
   const service = await startCommunity(t, { logger });
-  const { act, call, sql, person, as, appoint, token, root, alliance, group, ours, berlin } = service;
+  const { act, call, sql, person, as, appoint, session, token, root, alliance, group, ours, berlin } = service;
   const admin = as(root);
   const inAlliance = (who: Person) => ({ alliance: ours.slug, user_id: who.id });
   const inGroup = (who: Person) => ({ ...inAlliance(who), group_id: berlin.id });
@@ -135,6 +136,10 @@ test("administrators", async (t) => {
       headers: { ...narrow.headers },
     });
     assert.equal(refused.status, 403);
+    const visitor = await session(bea);
+    const toForm = { path: { alliance: ours.slug, group_slug: berlin.slug }, ...form({ name: "Mine" }) };
+    assert.equal((await visitor.call("submitGroup", toForm)).status, 403);
+    assert.equal((await visitor.call("listAllEvents", { query: { status: ["draft"] } })).status, 403);
     const events = lines.map((line) => JSON.parse(line)).filter(({ audit }) => audit);
     const { id: tokenId } = api;
     assert.deepEqual(
@@ -146,6 +151,8 @@ test("administrators", async (t) => {
         { audit: "role_granted", user: root.id, by: tokenId, ip: "127.0.0.1", subject: ada.id },
         { audit: "role_revoked", user: root.id, by: tokenId, ip: "127.0.0.1", subject: ada.id },
         { audit: "refused", user: bea.id, by: narrow.id, ip: "127.0.0.1", operation: "updateAlliance" },
+        { audit: "refused", user: bea.id, by: undefined, ip: "127.0.0.1", operation: "submitGroup" },
+        { audit: "refused", user: bea.id, by: undefined, ip: "127.0.0.1", operation: "listAllEvents" },
       ],
     );
   });

@@ -43,7 +43,7 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
     if (status === 500) request.log.error({ err: serviceError.cause ?? error, code }, serviceError.message);
     // A 503 without a cause, such as overload, is not a fault.
     if (status === 503 && serviceError.cause !== undefined) logOutage(serviceError);
-    if (status === 403) logRefusal(request);
+    if (status === 403) logRefusal(code, request);
     const signIn = signInFor(serviceError, request);
     if (signIn !== undefined) return reply.redirect(signIn, 303);
     if (!prefersPage(request))
@@ -67,10 +67,17 @@ const signInFor = ({ code }: ServiceError, request: FastifyRequest): string | un
   return loginPathOf(operation)(request);
 };
 
-/** Criterion 48: rejected attempts to use an administrator's operation. */
-const logRefusal = (request: FastifyRequest): void => {
+/** A public list can be rejected for its hidden items. */
+const isAdministrative = (code: ErrorCode, permission: string): boolean =>
+  code === "role_required" ||
+  code === "second_factor_required" ||
+  (permission.includes(".") && !permission.endsWith(".read"));
+
+/** Criterion 48: rejected administrative actions, by API or page. */
+const logRefusal = (code: ErrorCode, request: FastifyRequest): void => {
   const { log, caller, ip, routeOptions } = request;
-  if (!caller || !operationOf(request)?.scopes.some((scope) => scope.startsWith("admin:"))) return;
+  const { permission } = operationOf(request) ?? {};
+  if (!caller || permission === undefined || !isAdministrative(code, permission)) return;
   const { id: token, app } = caller.token ?? {};
   const by = { ...(token && { token }), ...(app && { app: app.clientId }) };
   log.info({ audit: "refused", user: caller.userId, ip, operation: routeOptions.config.operationId, ...by }, "refused");
