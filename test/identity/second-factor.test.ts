@@ -548,5 +548,11 @@ test("suspended administrators get 403 with advice where a second factor would h
           assert.deepEqual([response.status, codeOf(response)], expected, id);
         }
       });
+
+    await t.test(`${role}, lists of hidden events`, async () => {
+      for (const query of [{ status: ["draft"] }, { visibility: ["unlisted"] }, { visibility: ["public", "members"] }])
+        for (const scopes of [["admin:events"], ["admin:events", "profile:read"]])
+          refused(await service.call("listAllEvents", { query, as: as(admin, scopes) }), 403, "second_factor_required");
+    });
   }
 });

@@ -1,5 +1,5 @@
 import type { Tx } from "../../foundation/db/client.ts";
-import { InsufficientScope, Unauthorized, UnverifiedAddress } from "../../foundation/errors.ts";
+import { InsufficientScope, SecondFactorRequired, Unauthorized, UnverifiedAddress } from "../../foundation/errors.ts";
 import {
   anyOf,
   doorLinkHolders,
@@ -9,7 +9,7 @@ import {
   participants,
 } from "../../identity/access/grants.ts";
 import { type AccessContext, authorizeRow, type Policy, type Viewer } from "../../identity/access/policy.ts";
-import { heldRights } from "../../identity/access/rights.ts";
+import { heldRights, rightsOf } from "../../identity/access/rights.ts";
 import {
   type EventKey,
   type EventName,
@@ -145,11 +145,13 @@ export const readerOf = async (context: AccessContext): Promise<EventReader> => 
   };
 };
 
-/** The caller of a list of events that are not public. @throws Unauthorized or Forbidden */
+/** The caller of a list of events that are not public. @throws Unauthorized, or Forbidden, also if suspended roles would show more */
 export const requireReader = async (context: AccessContext): Promise<EventReader> => {
   if (!context.caller) throw new Unauthorized("sign in to list events that are not public");
   if (!context.caller.verified) throw new UnverifiedAddress();
   const reader = await readerOf(context);
+  if (!reader.administratorId && (await rightsOf(context, administratorsOnly.scope)).suspended)
+    throw new SecondFactorRequired();
   if (!reader.participantId && !reader.administratorId) throw new InsufficientScope(["profile:read"]);
   return reader;
 };
