@@ -43,7 +43,7 @@ test("documents", async (t) => {
     [
       "clients/typescript/README.md",
       ["index", "generated/errors", "generated/client", "errors", "methods"].map((file) => `typescript/src/${file}.ts`),
-      ["TypeError", "Blob"],
+      ["TypeError", "Blob", "File"],
     ],
     [
       "clients/python/README.md",
