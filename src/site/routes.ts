@@ -60,6 +60,7 @@ import { speakerPage } from "./community-pages/speaker/speaker.ts";
 import type { Page } from "./kit/route.ts";
 import { agendaEditor } from "./organizer-pages/agenda/agenda-editor.ts";
 import { attendees } from "./organizer-pages/attendees/attendees.ts";
+import { guestAttendee } from "./organizer-pages/attendees/guest-attendee.ts";
 import { eventCopies } from "./organizer-pages/copies/event-copies.ts";
 import { eventEditor, newEvent } from "./organizer-pages/event-forms.ts";
 import { team } from "./organizer-pages/team/team.ts";
@@ -95,6 +96,7 @@ export const pages: readonly Page[] = [
   rsvpConfirmation,
   rsvpCancellation,
   attendees,
+  guestAttendee,
   guestPlace,
   eventCopies,
   agendaEditor,

@@ -98,6 +98,13 @@ browse("a volunteer at the door, without an account", {}, async (t, site) => {
     await waitForText(byOlga, "People without an account");
     await look(site, byOlga, "attendees-walk-in");
     await lookAtForm(byOlga, "attendees-add");
+    await byOlga.getByRole("link", { name: "Edit Noor Said" }).click();
+    await look(site, byOlga, "attendees-edit");
+    await byOlga.getByLabel("Email").fill("noor@example.org");
+    await byOlga.getByLabel("Guests", { exact: true }).selectOption("2");
+    await press(byOlga, "Save");
+    await waitForText(byOlga, "noor@example.org");
+    await waitForText(byOlga, "2 guests");
   });
 
   await t.test("can do nothing after the organizer has deleted the link", async () => {

@@ -224,6 +224,9 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
 
   await t.test("403 to pages of administrators for others", async (t) => {
     const { here, published, open, shown, ofEvent, received, atDelivery, invited } = matrix;
+    const person = { path: { event_id: published.id }, body: { name: "Samira Haddad" }, as: as(root) };
+    const added = await call("addGuestAttendee", person);
+    assert.equal(added.status, 201);
     const values = {
       group_slug: here.slug,
       event_slug: published.slug,
@@ -233,7 +236,7 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       report_id: ofEvent,
       door_link_id: ofEvent,
       import_id: ofEvent,
-      guest_attendee_id: ofEvent,
+      guest_attendee_id: added.body.id,
       application_id: received.application_id,
       ...atDelivery,
     };

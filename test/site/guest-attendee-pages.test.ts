@@ -144,6 +144,56 @@ test("pages that add, list and check in people without an account", async (t) =>
     assert.deepEqual(valuesOf(await list(meetup), "name"), ["Samira Haddad", "Noor Said"]);
   });
 
+  await t.test("an organizer edits a person, with problems beside the fields", async () => {
+    const meetup = await today({ capacity: 3 });
+    const guest = await add(meetup, { email: "samira@example.org", guests: 1 });
+    await add(meetup, { name: "Noor Said", email: "noor@example.org" });
+    const key = { ...at(meetup), guest_attendee_id: guest.id };
+    assert.match(
+      await organizer.read("showAttendees", at(meetup)),
+      new RegExp(`guest-attendees/${guest.id}/edit">Edit<span class="hidden"> Samira Haddad`),
+    );
+    const page = await organizer.read("showGuestAttendeeForm", key);
+    assert.match(page, /Edit Samira Haddad[\s\S]*value="Samira Haddad"[\s\S]*value="samira@example.org"/);
+    assert.match(page, /<option selected>1<\/option>/);
+    const shown = {
+      ...{ name: "Samira Haddad", email: "samira@example.org", guests: "1", over_capacity: ["no"] },
+      version: hiddenIn(page, "version"),
+    };
+    const send = (fields: object, id = guest.id) =>
+      organizer.send("updateGuestAttendeeByForm", { ...key, guest_attendee_id: id }, { ...shown, ...fields });
+    const isAt = async (field: string, fields: object, status: number, id = guest.id) => {
+      const { status: sent, body } = await send(fields, id);
+      assert.equal(sent, status);
+      assert.match(String(body), new RegExp(`id="${field}-problem"`), field);
+      assert.match(String(body), /Edit Samira Haddad/);
+    };
+    await isAt("name", { name: " " }, 400);
+    await isAt("email", { email: "samira" }, 400);
+    await isAt("guests", { guests: "3" }, 400);
+    await isAt("email", { email: "NOOR@example.org" }, 409);
+    await isAt("guests", { guests: "2" }, 409);
+    assert.match(String((await send({ guests: "2", email: "x" })).body), /value="x"/);
+    assert.equal(noticeOf(await send({ guests: "2", over_capacity: ["no", "yes"], email: "" })), "saved");
+    const outdated = await send({ name: "Samira H." });
+    assert.deepEqual([outdated.status, /Your entries are still here/.test(String(outdated.body))], [409, true]);
+    const version = hiddenIn(await organizer.read("showGuestAttendeeForm", key), "version");
+    assert.equal(noticeOf(await send({ name: "Samira H.", email: "", guests: "0", version })), "saved");
+    const [edited] = await list(meetup);
+    assert.deepEqual([edited.name, edited.email, edited.guests], ["Samira H.", null, 0]);
+    const elsewhere = await add(await today());
+    assert.equal((await send({}, elsewhere.id)).status, 404);
+    const unlimited = await today({ max_guests: 0 });
+    const alone = { ...at(unlimited), guest_attendee_id: (await add(unlimited)).id };
+    assert.doesNotMatch(await organizer.read("showGuestAttendeeForm", alone), /Go beyond the capacity/);
+    assert.equal(
+      noticeOf(await organizer.send("updateGuestAttendeeByForm", alone, { name: "Alone", email: "", guests: "0" })),
+      "saved",
+    );
+    const helper = await volunteer(unlimited);
+    assert.equal((await helper.send("updateGuestAttendeeByForm", alone, { name: "Other" })).status, 403);
+  });
+
   await t.test("nobody can be added on the pages of an event that takes no RSVPs", async () => {
     const soon = await today();
     assert.match(await organizer.read("showCheckIn", at(soon)), /Add someone/);

@@ -145,7 +145,7 @@ export const everyPage = async (service: Service, { name, text }: { name: string
   const invited = await visitor.call("inviteToGroup", { path: inGroup, body: { max_uses: 1 } });
   const door = await visitor.call("createDoorLink", { path: { event_id: event.id }, body: { label: name } });
   const doorLink = new URL(door.body.url).pathname;
-  await visitor.call("addGuestAttendee", { path: { event_id: event.id }, body: { name, guests: 1 } });
+  const guest = await visitor.call("addGuestAttendee", { path: { event_id: event.id }, body: { name, guests: 1 } });
   const file = Buffer.from(`name,starts_at,description\n${[name, starts_at, text].map(quoted).join()}\n`);
   const draft = await visitor.call("createImportDraftByForm", {
     path: { alliance: alliance.slug, group_slug: group.slug },
@@ -163,6 +163,7 @@ export const everyPage = async (service: Service, { name, text }: { name: string
     subject_id: event.id,
     webhook_id: webhook.body.id,
     client_id: String(client?.id),
+    guest_attendee_id: guest.body.id,
     secret: String(invited.body.items[0].url).replace(/.*\//, ""),
   };
   const queries: Partial<Record<RouteId, string>> = {

@@ -94,7 +94,7 @@ const responseOf = ({ baseUrl }: UserContext, { address }: InvitationTarget, ite
 
 type Terms = { role: InvitedRole | null; expiresAt: Date };
 
-/** Who invites, also after the request. */
+/** The context of a user who invites people, in a request or in a background task. */
 type Inviter = Pick<UserContext, "db" | "now" | "requestedLanguage"> & { readonly caller: { readonly userId: string } };
 
 type TargetIds = Pick<InvitationTarget, "id" | "allianceId" | "groupId" | "eventId">;

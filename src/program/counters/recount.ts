@@ -23,7 +23,7 @@ const recountEvent: Recount = (db, id, now) =>
     if (!(await lockEvent(tx, { id }))) return;
     await recountAttendees(tx, id);
     const event = await findEvent(tx, { id });
-    if (event?.status === "published" && event.endsAt > now) await promote({ db: tx, now }, event);
+    if (event) await promote({ db: tx, now }, event);
   });
 
 const recountMembers: Recount = (db, id) =>

@@ -63,7 +63,7 @@ export const toQuestionField = ({ t }: Texts, question: Question) => ({
       : null,
 });
 
-export const guestChoices = ({ t }: Texts, { maxGuests }: EventRow, brought: number): Choice[] =>
+export const guestChoices = ({ t }: Texts, { maxGuests }: Pick<EventRow, "maxGuests">, brought: number): Choice[] =>
   Array.from({ length: Math.max(maxGuests, brought) + 1 }, (_, count) => ({
     value: String(count),
     label: count === 0 ? t("community.event.nobody") : String(count),

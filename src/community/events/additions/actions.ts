@@ -55,7 +55,7 @@ export const addAttendee = (context: UserContext, eventId: string, request: Requ
     await seat(tx, { event, person, guests, checkedInAt, registeredBy, respondedAt: now, current });
     if (hold) await endRequestsOf(db, { eventId, userId, now });
     // A smaller party than the one that waited, or the end of a hold, may leave seats for others.
-    if (event.endsAt > now) await promote(tx, { ...event, attendeeCount: event.attendeeCount + seats }, { waiting });
+    await promote(tx, { ...event, attendeeCount: event.attendeeCount + seats }, { waiting });
     const added = await findAttendee(db, { eventId, userId, now });
     if (!added) throw new Error(`user ${userId} has no RSVP in the transaction that inserted it`);
     const subject = { type: "event", id: eventId, ...eventResource.subjectOf(event) } as const;

@@ -165,7 +165,7 @@ export const endRequests = async (
   event: EventToRsvp,
 ): Promise<void> => {
   await endRequestsOf(db, { eventId: event.id, userId, now });
-  if (event.status === "published" && event.endsAt > now) await promote({ db, now }, event);
+  await promote({ db, now }, event);
 };
 
 /** Milliseconds after an RSVP during which a change is confirmed by another email. */

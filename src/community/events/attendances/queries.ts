@@ -336,6 +336,8 @@ const rsvpedEvent = {
   group: { id: groups.id, slug: groups.slug, name: groups.name },
   slug: events.slug,
   name: events.name,
+  status: events.status,
+  endsAt: events.endsAt,
   capacity: events.capacity,
   attendeeCount: events.attendeeCount,
 };
@@ -345,11 +347,15 @@ export type RsvpedEvent = Pick<EventRow, keyof typeof rsvpedEvent>;
 type RsvpRow = { event: RsvpedEvent; attendance: Pick<AttendanceRow, "status" | "guests">; waiting: number };
 
 export const listRsvps = async (db: Queryable, userId: string): Promise<RsvpRow[]> => {
-  const rows = await selectEventsWith(db, { ...rsvpedEvent, status, guests, waiting: waitingFor(attendances.eventId) })
+  const rows = await selectEventsWith(db, {
+    ...rsvpedEvent,
+    attendance: { status, guests },
+    waiting: waitingFor(attendances.eventId),
+  })
     .innerJoin(attendances, eq(attendances.eventId, events.id))
     .where(eq(attendances.userId, userId))
     .orderBy(events.id);
-  return rows.map(({ status, guests, waiting, ...event }) => ({ event, attendance: { status, guests }, waiting }));
+  return rows.map(({ attendance, waiting, ...event }) => ({ event, attendance, waiting }));
 };
 
 export type AttendeeRow = AttendanceRow & {

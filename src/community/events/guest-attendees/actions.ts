@@ -20,7 +20,7 @@ import { eventResource } from "../change.ts";
 import type { DoorContext } from "../check-ins/actions.ts";
 import { isCheckInOpen, requireCheckInTime } from "../check-ins/rules.ts";
 import { toAuditedDoorLink } from "../door-links/actions.ts";
-import { type EventVerb, eventPolicy, requireEventTo } from "../policy.ts";
+import { type EventVerb, eventPolicy } from "../policy.ts";
 import { type EventRow, lockEvent } from "../queries.ts";
 import {
   deleteGuestAttendee,
@@ -102,11 +102,20 @@ const offer = async ({ db, now, requestedLanguage }: Tx<DoorContext>, { eventId,
 
 type Creation = Schemas["GuestAttendeeCreate"];
 
+/** Locks the event. @throws NotFound or Forbidden */
+const lockToAdd = (tx: Tx<DoorContext>, eventId: string, { check_in, over_capacity }: Creation) =>
+  lockTo(tx, check_in && !over_capacity ? "check_in" : "manage_attendees", eventId);
+
 /** Inserts a guest attendee. @returns the response's body */
-const add = async (tx: Tx<DoorContext>, { eventId, id }: Key, body: Creation): Promise<Schemas["GuestAttendee"]> => {
+const add = async (
+  tx: Tx<DoorContext>,
+  { event, door, view }: Awaited<ReturnType<typeof lockTo>>,
+  id: string,
+  body: Creation,
+): Promise<Schemas["GuestAttendee"]> => {
   const { name, email = null, guests = 0, check_in: isCheckIn = false, over_capacity: isForced } = body;
   const { db, now } = tx;
-  const { event, door, view } = await lockTo(tx, isCheckIn && !isForced ? "check_in" : "manage_attendees", eventId);
+  const eventId = event.id;
   requireAddTime(event, { isCheckIn, now });
   const seats = placesFor({ guests });
   await requireRoom(tx, event, { guests, seats, isForced });
@@ -132,7 +141,7 @@ export const addGuestAttendee = (context: UserContext, eventId: string, request:
   const { email } = request.body;
   const repeatable = { operation: "addGuestAttendee", ...request } as const;
   const addOne = async (tx: Tx<UserContext>) => {
-    const body = await add(tx, { eventId, id: uuid() }, request.body);
+    const body = await add(tx, await lockToAdd(tx, eventId, request.body), uuid(), request.body);
     return created(`${tx.baseUrl}/api/v1/events/${eventId}/guest-attendees`, body, { resource: body });
   };
   return email === undefined
@@ -151,16 +160,17 @@ export const addWalkIn = (
   formKey: string = uuid(),
 ): Promise<string> =>
   inTransaction(context, async (tx) => {
-    await requireEventTo(tx, "check_in", eventId);
-    const key = { eventId, id: idOf(formKey, eventId) };
-    if (!(await findGuestAttendee(tx.db, key))) await add(tx, key, { ...body, check_in: true });
-    return key.id;
+    const walkIn = { ...body, check_in: true };
+    const place = await lockToAdd(tx, eventId, walkIn);
+    const id = idOf(formKey, eventId);
+    if (!(await findGuestAttendee(tx.db, { eventId, id }))) await add(tx, place, id, walkIn);
+    return id;
   });
 
 const requireRow = async (tx: Tx<DoorContext>, key: Key): Promise<GuestAttendeeRow> =>
   requireFound(await findGuestAttendee(tx.db, key), `event ${key.eventId} has no guest attendee ${key.id}`);
 
-type Headers = { "if-match"?: string };
+type Headers = { "if-match"?: string | undefined };
 
 const checkInTimeOf = ({ checkedInAt }: GuestAttendeeRow, isCheckedIn: boolean | undefined, now: Date): Date | null => {
   if (isCheckedIn === undefined) return checkedInAt;
@@ -169,8 +179,7 @@ const checkInTimeOf = ({ checkedInAt }: GuestAttendeeRow, isCheckedIn: boolean |
 
 /** Promotes the waitlist into seats that guest attendees no longer take. */
 const releaseSeats = async (tx: Tx<DoorContext>, event: EventRow, seats: number): Promise<void> => {
-  if (seats > 0 && event.status === "published" && event.endsAt > tx.now)
-    await promote(tx, { ...event, attendeeCount: event.attendeeCount - seats });
+  if (seats > 0) await promote(tx, { ...event, attendeeCount: event.attendeeCount - seats });
 };
 
 /**

@@ -18,5 +18,5 @@ const release = (db: Queryable, id: string, now: Date): Promise<void> =>
     const event = await lockEvent(tx, { id });
     if (!event) return;
     await releaseHolds(tx, id, now);
-    if (event.status === "published" && event.endsAt > now) await promote({ db: tx, now }, event);
+    await promote({ db: tx, now }, event);
   });
