@@ -32,7 +32,7 @@ const now = new Date();
 /** Tables with fewer rows may be read whole. */
 const bigRows = 5_000;
 
-/** Alliances with one event and with 100,000: a generic plan serves both. */
+/** Alliances with one event and with 100,000, because a generic plan must suit both. */
 const skewed = ["small", "large"].map((alliance) => ({ alliance, group: "group-0", event: "copy-1" }));
 
 const measure = async (url: string): Promise<boolean> => {

@@ -55,7 +55,7 @@ const requireSame = async ({ db, sql }: Service, now: Date, alliance?: string): 
   assert.deepEqual(await listAll(db, now, alliance), await countAll(sql, now, alliance));
 };
 
-const keep = ({ db }: Service, now: Date) => db.transaction((tx) => storeFilterOptions(tx, now));
+const storeOptions = ({ db }: Service, now: Date) => db.transaction((tx) => storeFilterOptions(tx, now));
 
 /** Statements that change random rows. */
 const changes = {
@@ -92,7 +92,7 @@ test("filter options", async (t) => {
 
   await t.test("are the same before and after they are stored", async () => {
     await requireSame(service, now);
-    await keep(service, now);
+    await storeOptions(service, now);
     await requireSame(service, now);
     await requireSame(service, now, "open-cloud");
     const [stored] = await sql<{ units: number; notes: number }[]>`
@@ -106,13 +106,13 @@ test("filter options", async (t) => {
       { id: string }[]
     >`select id from jobs where status = 'published' and expires_at > ${now.toISOString()} limit 1`;
     await sql`update jobs set expires_at = ${new Date(now.getTime() + hour).toISOString()} where id = ${job?.id ?? null}`;
-    await keep(service, now);
+    await storeOptions(service, now);
     for (const hours of [0, 0.9, 1, 2, 24, 240]) await requireSame(service, new Date(now.getTime() + hours * hour));
     const later = new Date(now.getTime() + 2 * hour);
-    await keep(service, later);
-    // As a process whose clock is behind.
+    await storeOptions(service, later);
+    // A process whose clock is behind reads the stored counts.
     for (const hours of [2, 1, 0.5, 0]) await requireSame(service, new Date(now.getTime() + hours * hour));
-    await keep(service, now);
+    await storeOptions(service, now);
   });
 
   await t.test("are correct after any writes, stored or not, committed or rolled back", async () => {
@@ -128,11 +128,11 @@ test("filter options", async (t) => {
           await sql
             .begin(async (tx) => {
               await applyChange(tx, change, now);
-              if (outcome === "keep meanwhile") await keep(service, time);
+              if (outcome === "keep meanwhile") await storeOptions(service, time);
               if (outcome === "roll back") throw new Error("rolled back");
             })
             .catch((error: Error) => assert.equal(error.message, "rolled back"));
-          if (outcome === "keep after") await keep(service, time);
+          if (outcome === "keep after") await storeOptions(service, time);
           await requireSame(service, time);
         }
         await requireSame(service, now, "open-cloud");
@@ -141,7 +141,7 @@ test("filter options", async (t) => {
     );
   });
 
-  await t.test("are right after concurrent writes, and no writer waits for another's transaction", async () => {
+  await t.test("are correct after concurrent writes, which do not wait for each other's transactions", async () => {
     const [group] = await sql<{ id: string }[]>`
       select group_id as id from events where status <> 'draft' group by group_id having count(*) > 1 limit 1`;
     const ids = await sql<
@@ -151,12 +151,12 @@ test("filter options", async (t) => {
     assert.ok(first && second);
     await sql.begin(async (tx) => {
       await tx`update events set tags = '{same}' where id = ${first}`;
-      // Would never end if it waited for the open transaction.
+      // Would hang if it waited for the open transaction.
       await sql.begin(async (other) => {
         await other`set local lock_timeout = '5s'`;
         await other`update events set tags = '{same}' where id = ${second}`;
       });
-      await keep(service, now);
+      await storeOptions(service, now);
       await requireSame(service, now);
     });
     await requireSame(service, now);
@@ -168,18 +168,18 @@ test("filter options", async (t) => {
       }
     });
     const keepers = Array.from({ length: 2 }, async () => {
-      for (let n = 0; n < 10; n++) await keep(service, now);
+      for (let n = 0; n < 10; n++) await storeOptions(service, now);
     });
     await Promise.all([...writers, ...keepers]);
     await requireSame(service, now);
-    await keep(service, now);
+    await storeOptions(service, now);
     await requireSame(service, now);
   });
 
-  await t.test("are right after TRUNCATE", async () => {
+  await t.test("are correct after TRUNCATE", async () => {
     await sql`truncate events cascade`;
     await requireSame(service, now);
-    await keep(service, now);
+    await storeOptions(service, now);
     await requireSame(service, now);
   });
 
@@ -191,7 +191,7 @@ test("filter options", async (t) => {
       await tx`delete from alliances where slug = 'open-cloud'`;
     });
     await requireSame(service, now);
-    await keep(service, now);
+    await storeOptions(service, now);
     await requireSame(service, now);
     const [orphan] = await sql`select from filter_totals where alliance_id not in (select id from alliances)`;
     assert.equal(orphan, undefined);

@@ -70,13 +70,13 @@ test("every list", async (t) => {
       for (const sort of sorts.slice(1)) assert.notDeepEqual(unsorted, await ids({ sort }));
     });
 
-    await t.test(`${id}: 400 to a limit outside 1–100, and to other spellings of numbers`, async () => {
+    await t.test(`${id}: returns 400 for a limit outside 1–100 or not written as a plain integer`, async () => {
       for (const limit of [0, 101, 1.5, "0x10", "0b11", "1e1", " 5", "5 ", "+5", "1_0", "Infinity"]) {
         assert.match(refusal(await call(id, { path, query: { limit } }), 400, JSON.stringify(limit)), /limit/);
       }
     });
 
-    await t.test(`${id}: 400 to a cursor that is forged, truncated or of another list or order`, async () => {
+    await t.test(`${id}: returns 400 for a cursor that is forged, truncated, or of another list or order`, async () => {
       const first = await call(id, { path, query: { limit: 1 } });
       const cursor: string = first.body.next_cursor;
       const { "0": other = "", "1": third = "" } = sorts.filter((sort) => sort !== sorts[0]);
@@ -95,7 +95,7 @@ test("every list", async (t) => {
       assert.equal((await call(otherList, { query: { cursor } })).status, 400);
     });
 
-    await t.test(`${id}: Link leads to the next page with the same filters`, async () => {
+    await t.test(`${id}: Link is the URL of the next page with the same filters`, async () => {
       const query = { limit: 1, sort: sorts[0] };
       const { headers, body } = await call(id, { path, query });
       const [, address = ""] = /^<(.+)>; rel="next"$/.exec(String(headers["link"])) ?? [];
@@ -125,7 +125,7 @@ test("every list", async (t) => {
     assert.equal((await raw({ method: "GET", url: url.pathname + url.search })).status, 200);
   });
 
-  await t.test("rows inserted between two pages neither hide nor repeat others", async () => {
+  await t.test("rows inserted between two pages do not hide or repeat others", async () => {
     const before = await walk(service, "listLandscapeEntries", {});
     const names = before.map((row) => String(row["name"]));
     const listed: unknown[] = [];
@@ -152,7 +152,7 @@ test("filters", async (t) => {
   const { call, sql } = service;
   const alliances = (await walk(service, "listAlliances", {})).map((row) => String(row["slug"]));
 
-  await t.test("every option of meta/filters finds as many items as it says", async () => {
+  await t.test("every option of meta/filters finds as many items as its count", async () => {
     const sources = {
       groups: "listGroups",
       events: "listEvents",
@@ -195,7 +195,7 @@ test("filters", async (t) => {
     assert.ok(inGermany.length > 0 && anywhere.length > inGermany.length);
   });
 
-  await t.test("listEvents: years of few digits come back as they were sent, and are walked", async () => {
+  await t.test("listEvents: events of any year from 1 are returned with that year, and in order", async () => {
     const years = ["0001", "0012", "0020", "0049", "0050", "0099", "0100", "1940", "2040"];
     const { root, alliance, group, event } = await createFixtures(service);
     const old = await group(await alliance());
@@ -322,7 +322,7 @@ test("filter options", async (t) => {
   for (const [at, group] of groups.entries()) await make.event(group, { name: `Evening ${at}`, venue });
   await make.event(groups[1] ?? assert.fail(), { name: "Second evening" });
 
-  await t.test("listAllEvents: events of all alliances, or of those that are named, whatever the accents", async () => {
+  await t.test("listAllEvents: filters by alliance; city ignores case and accents", async () => {
     const names = async (query: object) =>
       valuesOf((await call("listAllEvents", { query: { ...query } })).body.items, "name").toSorted();
     assert.deepEqual(await names({}), ["Evening 0", "Evening 1", "Second evening"]);
@@ -331,7 +331,7 @@ test("filter options", async (t) => {
     assert.deepEqual(await names({ alliance: ["none"] }), []);
   });
 
-  await t.test("every list, search and filter takes several alliances", async () => {
+  await t.test("every list, search and filter accepts several alliances", async () => {
     for (const of of [first, second]) await Promise.all([make.job(of), make.entry(of)]);
     const alliance = [first.slug, second.slug, "nobody"];
     const query = { alliance, q: "rust OR kite OR engineer" };
@@ -341,7 +341,7 @@ test("filter options", async (t) => {
     assert.deepEqual((await call("getFilters", { query: { alliance } })).body, (await call("getFilters")).body);
   });
 
-  await t.test("groups of the same slug are apart, each with its name and its alliance", async () => {
+  await t.test("groups with the same slug in different alliances are separate options", async () => {
     const { body } = await call("getFilters", { query: { entity: ["events"] } });
     assert.deepEqual(body.events.group, [
       { value: "rust", label: "Rust Wien", alliance: second.slug, count: 2 },
@@ -349,7 +349,7 @@ test("filter options", async (t) => {
     ]);
   });
 
-  await t.test("a group that is renamed has its new name at once", async () => {
+  await t.test("a renamed group has its new name at once", async () => {
     const path = { alliance: first.slug, group_id: groups[0]?.id ?? assert.fail() };
     const as = service.as(make.root);
     await call("updateGroup", { path, body: { name: "Rust Basel" }, as });
@@ -357,7 +357,7 @@ test("filter options", async (t) => {
     assert.deepEqual(body.events.group, [{ value: "rust", label: "Rust Basel", alliance: first.slug, count: 1 }]);
   });
 
-  await t.test("values that people did not write have a label in English", async () => {
+  await t.test("countries and kinds have an English label", async () => {
     const { body } = await call("getFilters", {});
     assert.deepEqual(body.events.country_code, [{ value: "AT", label: "Austria", count: 2 }]);
     assert.deepEqual(body.events.city, [{ value: "Wien", label: "Wien", count: 2 }]);

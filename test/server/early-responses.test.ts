@@ -24,7 +24,7 @@ const requireSame = async ({ app }: Service, status: number) => {
   return { early, late };
 };
 
-test("a response sent before Fastify equals one of Fastify's", async (t) => {
+test("a response sent before Fastify equals Fastify's own", async (t) => {
   await t.test("503 beyond the capacity", async (t) => {
     const [entered, request] = [createGate(), createGate()];
     const service = await startService(t, {
@@ -55,39 +55,42 @@ test("a response sent before Fastify equals one of Fastify's", async (t) => {
     assert.equal(early.headers["ratelimit"], late.headers["ratelimit"]);
   });
 
-  await t.test("a cached 200 or 304 counts, has the request's ID, and is one line in the log", async (t) => {
-    const { logger, records } = recordLog();
-    const limits = { requests_per_address: 3, factor: 1 };
-    const { app } = await startService(t, { cacheBytes, limits, logger, trustProxy: true });
-    const get = (id: string, more: Record<string, string> = {}) =>
-      inject(app, { url: list, headers: { "x-request-id": id, "x-forwarded-for": "192.0.2.1", ...more } });
-    const created = await get("made");
-    const early = await get("sent");
-    const unchanged = await get("unchanged", { "if-none-match": String(created.headers["etag"]) });
-    const rejection = await get("refused");
-    const details = [created, early, unchanged, rejection].map(({ statusCode, headers }) => [
-      statusCode,
-      headers["x-request-id"],
-      /r=(\d+)/.exec(String(headers["ratelimit"]))?.[1],
-    ]);
-    assert.deepEqual(details, [
-      [200, "made", "2"],
-      [200, "sent", "1"],
-      [304, "unchanged", "0"],
-      [429, "refused", "0"],
-    ]);
-    assert.equal((await inject(app, { url: list, headers: { "x-forwarded-for": "192.0.2.2" } })).statusCode, 200);
-    const logged = records()
-      .filter(({ msg }) => msg === "request")
-      .map(({ reqId, method, path, route, status, ip, error }) => [reqId, method, path, route, status, ip, error]);
-    const route = "/api/v1/alliances";
-    assert.deepEqual(logged.slice(0, 4), [
-      ["made", "GET", route, route, 200, "192.0.2.1", undefined],
-      ["sent", "GET", route, route, 200, "192.0.2.1", undefined],
-      ["unchanged", "GET", route, route, 304, "192.0.2.1", undefined],
-      ["refused", "GET", route, undefined, 429, "192.0.2.1", "too_many_requests"],
-    ]);
-  });
+  await t.test(
+    "a cached 200 or 304 counts toward the quota, has the request's ID, and is logged in one line",
+    async (t) => {
+      const { logger, records } = recordLog();
+      const limits = { requests_per_address: 3, factor: 1 };
+      const { app } = await startService(t, { cacheBytes, limits, logger, trustProxy: true });
+      const get = (id: string, more: Record<string, string> = {}) =>
+        inject(app, { url: list, headers: { "x-request-id": id, "x-forwarded-for": "192.0.2.1", ...more } });
+      const created = await get("made");
+      const early = await get("sent");
+      const unchanged = await get("unchanged", { "if-none-match": String(created.headers["etag"]) });
+      const rejection = await get("refused");
+      const details = [created, early, unchanged, rejection].map(({ statusCode, headers }) => [
+        statusCode,
+        headers["x-request-id"],
+        /r=(\d+)/.exec(String(headers["ratelimit"]))?.[1],
+      ]);
+      assert.deepEqual(details, [
+        [200, "made", "2"],
+        [200, "sent", "1"],
+        [304, "unchanged", "0"],
+        [429, "refused", "0"],
+      ]);
+      assert.equal((await inject(app, { url: list, headers: { "x-forwarded-for": "192.0.2.2" } })).statusCode, 200);
+      const logged = records()
+        .filter(({ msg }) => msg === "request")
+        .map(({ reqId, method, path, route, status, ip, error }) => [reqId, method, path, route, status, ip, error]);
+      const route = "/api/v1/alliances";
+      assert.deepEqual(logged.slice(0, 4), [
+        ["made", "GET", route, route, 200, "192.0.2.1", undefined],
+        ["sent", "GET", route, route, 200, "192.0.2.1", undefined],
+        ["unchanged", "GET", route, route, 304, "192.0.2.1", undefined],
+        ["refused", "GET", route, undefined, 429, "192.0.2.1", "too_many_requests"],
+      ]);
+    },
+  );
 
   await t.test("cached and computed responses keep the order of requests on a connection", async (t) => {
     const { app } = await startService(t, { cacheBytes });

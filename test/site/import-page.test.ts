@@ -127,7 +127,7 @@ test("the page of imports", async (t) => {
     assert.equal(await count("events"), 0);
   });
 
-  await t.test("an import of which an event was edited is not undone, and the page says what to do", async () => {
+  await t.test("an import with an edited event cannot be undone, and the page says what to do", async () => {
     const id = await at.draft({ file: calendar(winter) });
     await at.press("startImportByForm", id);
     await post();
@@ -140,7 +140,7 @@ test("the page of imports", async (t) => {
     await sql`delete from events`;
   });
 
-  await t.test("a members' list: the draft names addresses, the start invites", async () => {
+  await t.test("a list of members: the draft shows the addresses, the start invites them", async () => {
     const id = await at.draft({ file: "email,status\nada@example.org,going\nnobody,going\nbob@example.org,declined" });
     const draft = await at.show(id);
     assert.match(draft, /<li>1 invitation<\/li>\s*<li>1 skipped row<\/li>\s*<li>1 rejected row<\/li>/);
@@ -156,7 +156,7 @@ test("the page of imports", async (t) => {
     assert.doesNotMatch(again, /\/start"/);
   });
 
-  await t.test("shows 100 rows, those with a problem first, and the number of the others", async () => {
+  await t.test("shows 100 rows, rows with a problem first, and the number of further rows", async () => {
     const rows = Array.from({ length: 105 }, (_, at) => `person${at}@example.org`);
     const draft = await at.show(await at.draft({ file: ["email", ...rows, "nobody"].join("\n") }));
     assert.match(draft, /What will happen[\s\S]*?Line 107[\s\S]*?person0@/);
@@ -187,7 +187,7 @@ test("the page of imports", async (t) => {
     assert.equal(await drafts(), before);
   });
 
-  await t.test("is for administrators of the group, and a draft for its user only", async () => {
+  await t.test("is visible to administrators of the group only, and a draft to its user only", async () => {
     const id = await at.draft({ file: "email\ncarla@example.org" });
     const others = await enter(colleague);
     const query = { import: id };

@@ -20,7 +20,7 @@ export const backUp = async (url: string, storage?: Storage): Promise<Buffer> =>
   return bytes;
 };
 
-/** As the command does it: what was put is removed after a failure. */
+/** Restores a backup as the command does. After a failure, the files that were put into the storage are removed. */
 export const restore = async (
   url: string,
   backup: Buffer,

@@ -82,15 +82,15 @@ export const examplePath = (id: RouteId): Record<string, string> =>
       .map((parameter) => [parameter.name, String(parameter.example)]),
   );
 
-// The contract is linted; to check its schemas again would take each test file a tenth of a second.
+// The lint validates the schemas. Validating them again would take 0.1 seconds per test file.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 addFormats.default(ajv);
 ajv.addFormat("idn-email", isEmailAddress);
 ajv.addSchema({ $id: "document", components: { schemas: closeObjects(document.components.schemas) } });
 
 /**
- * Stricter than the contract, which lets a later version add fields and values: a response must not contain anything that
- * the contract of today does not name.
+ * Makes schemas stricter than the contract, which allows later versions to add fields and values: responses must not contain
+ * fields or values that the current contract does not declare.
  */
 function closeObjects(value: unknown, isPart = false): unknown {
   if (Array.isArray(value)) return value.map((item) => closeObjects(item));
@@ -106,12 +106,12 @@ function closeObjects(value: unknown, isPart = false): unknown {
   return copy;
 }
 
-/** A part of `allOf` names some of the properties only. */
+/** Leaves a part of `allOf` open, because it declares only some of the properties. */
 function openPart(part: Schema & { $ref?: string }): unknown {
   return closeObjects(part.$ref ? resolve(part) : part, true);
 }
 
-/** By schema, and by its JSON, since many schemas are equal. */
+/** Validators by schema and by its JSON, because many schemas are equal. */
 const validators = new Map<Schema | string, ValidateFunction>();
 const validatorOf = (schema: Schema): ValidateFunction => {
   const cached = validators.get(schema);
@@ -129,7 +129,7 @@ const requireValid = (schema: Schema, value: unknown, label: string): void => {
   assert.fail(`${label}: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(value)?.slice(0, 500)}`);
 };
 
-/** Any error may be problem details. */
+/** All errors may use this format. */
 const problemDetails = resolve<Response>({ $ref: "#/components/responses/ProblemDetails" });
 
 /**
@@ -138,7 +138,7 @@ const problemDetails = resolve<Response>({ $ref: "#/components/responses/Problem
  */
 export const validateResponse = (id: RouteId, { status, headers, payload }: Received, method: string): unknown => {
   const declared = operationOf(id).responses[status];
-  assert.ok(declared, `${id} answered ${status}, which the contract does not declare: ${payload.slice(0, 300)}`);
+  assert.ok(declared, `${id} returned ${status}, which the contract does not declare: ${payload.slice(0, 300)}`);
   const response = resolve(declared);
   for (const [name, reference] of Object.entries(response.headers ?? {})) {
     const header = resolve(reference);
@@ -150,7 +150,7 @@ export const validateResponse = (id: RouteId, { status, headers, payload }: Rece
         requireValid(header.schema, isNumeric(header.schema) ? Number(item) : item, `${id} ${status} ${name}`);
     }
   }
-  // Node drops the body of a response to HEAD; an injected request shows it.
+  // An injected HEAD request returns a body, which Node does not send.
   if (method === "HEAD") return undefined;
   if (!response.content) {
     assert.equal(payload, "", `${id} ${status} has a body that is not declared`);
@@ -160,7 +160,7 @@ export const validateResponse = (id: RouteId, { status, headers, payload }: Rece
   const content = response.content[type] ?? (status >= 400 ? problemDetails.content?.[type] : undefined);
   assert.ok(content, `${id} ${status} is ${type || "of no type"}, which the contract does not declare`);
   const body = bodyAs(type, payload, content.schema);
-  // YAML has no schema here: parsed, it is not text.
+  // The contract has no schema for YAML.
   if (content.schema) requireValid(content.schema, body, `${id} ${status}`);
   return body;
 };
@@ -170,7 +170,7 @@ const bodyAs = (type: string, payload: string, schema: Schema | undefined): unkn
   return type === "text/csv" && schema ? rowsOf(payload, resolve(schema)) : payload;
 };
 
-/** The rows of a CSV file, read by a parser that is not ours: an empty field is null where the contract allows it. */
+/** Reads the rows of a CSV file by an independent parser. An empty field is null if the contract allows null. */
 const rowsOf = (payload: string, { items }: Schema): object[] => {
   const { properties, additionalProperties: further } = resolve<Schema>(Object(items));
   const columns: Record<string, Schema> = Object(properties);
@@ -192,7 +192,7 @@ const rowsOf = (payload: string, { items }: Schema): object[] => {
   );
 };
 
-/** The types of the messages that webhooks get. */
+/** The types of webhook messages. */
 export const messageTypes = Object.keys(document.webhooks);
 
 /**
@@ -225,7 +225,7 @@ process.once("exit", () => {
   appendFileSync(seenFile, `${[...recorded].join("\n")}\n`);
 });
 
-/** Whether a policy decides about the operation before its body is read. */
+/** Whether a policy checks the operation's permission before the body is read. */
 export const needsRole = (id: RouteId): boolean => {
   const { permission, allowsAnonymous } = routeTable[id];
   return permission.includes(".") && !allowsAnonymous;

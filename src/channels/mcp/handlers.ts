@@ -11,7 +11,7 @@ import type { ApiTool } from "./tools.ts";
 
 const loopback: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Pages of the service, and of the user's machine, such as a debugger. */
+/** Whether the page is on the service or on the user's own machine, such as a debugger. */
 const isKnownOrigin = (origin: string, baseUrl: string): boolean =>
   origin === new URL(baseUrl).origin || (URL.canParse(origin) && loopback.includes(new URL(origin).hostname));
 
@@ -35,7 +35,7 @@ const requireSender = (
     throw signInRequired("a page of another site has to sign its user in, or to send an API token", scopes);
 };
 
-/** Apps are prompted to request more scopes; an API token cannot, so the tool's own error reports what is missing. */
+/** Rejects an app that lacks scopes, so that it requests them. An API token cannot request any: the tool reports what is missing. */
 const requireAccess = async (
   { caller, db, now }: Pick<Context, "caller" | "db" | "now">,
   { operation: { allowsAnonymous, scopes: needed } }: ApiTool,

@@ -7,9 +7,9 @@ import type { GroupName } from "../groups/queries.ts";
 import { beginImport, type ImportFile, insertPlan, planImport, requireImport, requirePossible } from "./actions.ts";
 import { claimDraft } from "./queries.ts";
 
-/* Drafts: imports that their users look at before they start them. */
+/* Drafts: imports that their users review before they start them. */
 
-/** Counts as an import. @returns the id @throws BadRequest naming what is wrong with the file */
+/** Counts toward the limit of imports. @returns the id @throws BadRequest if the file is invalid */
 export const createDraft = async (context: UserContext, name: GroupName, file: ImportFile): Promise<string> => {
   const group = await authorize(context, groupPolicy, "import", name);
   requireTimeZone(file.timezone);
@@ -18,7 +18,7 @@ export const createDraft = async (context: UserContext, name: GroupName, file: I
   return inTransaction(context, (tx) => insertPlan(tx, group, plan, "draft"));
 };
 
-/** Idempotent. The run plans each row again. @throws NotFound for an unknown draft, also of another user */
+/** Idempotent. The import plans each row again. @throws NotFound for an unknown draft or the draft of another user */
 export const startDraft = (context: UserContext, name: GroupName, id: string): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { db, now, caller } = tx;

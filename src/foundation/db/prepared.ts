@@ -4,7 +4,7 @@ type Unsafe = postgres.Sql["unsafe"];
 
 export type SendStatement = (client: { unsafe: Unsafe }, args: Parameters<Unsafe>) => ReturnType<Unsafe>;
 
-/** Prepared statements per connection, each about 30 kB. Filters and lists make many texts. */
+/** Limits prepared statements per connection to about 8 MB (30 kB each). Combinations of filters result in many different statements. */
 const maxStatements = 256;
 
 export type OnStatement = (text: string) => (error?: unknown) => void;
@@ -26,8 +26,8 @@ export const createSend = ({ prepares, onStatement }: SendOptions): SendStatemen
 };
 
 /**
- * Drizzle would have each statement parsed, described and planned again, in a second round trip. A text is prepared from its
- * second use on, so that rare ones take no memory.
+ * With Drizzle alone, PostgreSQL parses, describes and plans each statement again, with a second round trip. A statement is
+ * prepared on its second use, so that rare ones take no memory.
  */
 const createPrepared = (): SendStatement => {
   const seenOnce = new Set<string>();

@@ -11,7 +11,7 @@ const resultMinutes = 60;
 export const showsResult = ({ confirmedAt }: Requests, now: Date): SQL =>
   gt(confirmedAt, new Date(now.getTime() - resultMinutes * 60_000));
 
-/** Whether the request's link and its result have ended. */
+/** Whether the request's link has expired, and its result is no longer shown. */
 export const isOver = (table: Requests, now: Date): SQL | undefined =>
   and(lte(table.expiresAt, now), or(isNull(table.confirmedAt), not(showsResult(table, now))));
 
@@ -23,7 +23,7 @@ export const isOfLink = (table: Requests, link: RequestLink): SQL | undefined =>
 
 const asTimestamp = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
 
-/** Only one of several concurrent requests succeeds. */
+/** Confirms a request and invalidates its link. Of several concurrent calls, only one returns true. */
 export const takeLink = async (db: Transaction, table: Requests, link: RequestLink): Promise<boolean> => {
   const now = asTimestamp(link.now);
   const updated = await db.execute(

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { beforeAbort } from "../abort.ts";
 import { type Address, isSameAddress, urlOf } from "./address.ts";
 import { type Cluster, clusterFolder, isInstalled, readPassword, type Settings } from "./cluster.ts";
-import { EmbeddedDatabaseError, isPassing, messageOf } from "./errors.ts";
+import { EmbeddedDatabaseError, isTemporary, messageOf } from "./errors.ts";
 import { createFolder, prepareCluster } from "./install.ts";
 import { findPostmaster, findReady } from "./postmaster.ts";
 import { startServer, stopServer } from "./server.ts";
@@ -69,7 +69,7 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDa
       await beforeAbort(ensureServiceRole(cluster, session), opening);
     } catch (error) {
       await leave(cluster, session);
-      throw isPassing(error) ? error : unreadable(cluster, error);
+      throw isTemporary(error) ? error : unreadable(cluster, error);
     }
     const watch = keepAttached({ cluster, role, closing: abort.signal }, session, onWait);
     let closing: Promise<void> | undefined;

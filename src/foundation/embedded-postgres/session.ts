@@ -4,7 +4,7 @@ import postgres from "postgres";
 import { beforeAbort } from "../abort.ts";
 import { type Address, socketFolderOf } from "./address.ts";
 import type { Cluster } from "./cluster.ts";
-import { EmbeddedDatabaseError, hasCode, isDamage, isPassing, messageOf, remedyOfDamage } from "./errors.ts";
+import { EmbeddedDatabaseError, hasCode, isDamage, isTemporary, messageOf, remedyOfDamage } from "./errors.ts";
 import { isAlive, type Postmaster } from "./postmaster.ts";
 
 // Each program holds a shared advisory lock on a connection of its own, which ends with the program, even after a kill -9.
@@ -58,7 +58,7 @@ export const trySession = async (
       throw new EmbeddedDatabaseError(
         `${cluster.dataDir}/postgres.password is not the password of the database in that folder`,
       );
-    if (isPassing(error)) return messageOf(error);
+    if (isTemporary(error)) return messageOf(error);
     throw unreadable(cluster, error);
   }
 };

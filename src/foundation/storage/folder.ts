@@ -8,7 +8,7 @@ const shardLength = 2;
 
 const filesAtOnce = 500;
 
-/** Files of one machine. The folder is created with the first file. */
+/** Stores files in a folder of this machine, which is created with the first file. */
 export const createFolder = (folder: string): Storage => {
   const pathOf = (name: string): string => join(folder, name.slice(0, shardLength), name);
   return {
@@ -53,7 +53,7 @@ const makeFolder = async (folder: string): Promise<void> => {
   for (let path = folder; path.length >= first.length; path = dirname(path)) await giveToOwnerOf(dirname(first), path);
 };
 
-/** `sudo alliance restore` writes for another user's service. In a container, root may lack the right to give files away. */
+/** `sudo alliance restore` writes for another user's service. In a container, root may not be permitted to change the owner of files. */
 const giveToOwnerOf = async (folder: string, path: string): Promise<void> => {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(folder);

@@ -2,10 +2,10 @@ import type { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import { OperatorError, Unavailable } from "../errors.ts";
 
-/** Names have letters, digits, hyphens and dots: `5f0c….webp`. */
+/** Stores files by name. Names contain letters, digits, hyphens and dots, such as `5f0c….webp`. */
 export type Storage = {
   readonly place: string;
-  /** A backup contains a folder's files, but only a list of a bucket's, whose provider keeps versions and replicas. */
+  /** Backups contain the files of a folder, but only the names of a bucket's files: its provider has versions and replicas. */
   readonly isBucket: boolean;
   /** Resolves when the file is complete and durable. @throws StorageFailure */
   put(name: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
@@ -14,7 +14,7 @@ export type Storage = {
   remove(names: readonly string[]): Promise<void>;
   /** All files in batches, in any order. @throws StorageFailure */
   list(): AsyncIterable<ListedFile[]>;
-  /** Changes nothing. @throws StorageFailure when files cannot be written */
+  /** Checks whether files can be written. @throws StorageFailure */
   check(): Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export type ListedFile = Description & { name: string; changedAt: Date };
 
 export class StorageFailure extends OperatorError {}
 
-/** Requests that wait for a failing storage would use up the capacity for other requests. */
+/** Time without attempts after a failure: requests that wait for the storage would use up the capacity for others. */
 const pauseMs = 2_000;
 
 type Options = { log: Pick<FastifyBaseLogger, "warn">; onFailure?: (() => void) | undefined };

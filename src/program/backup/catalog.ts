@@ -13,7 +13,7 @@ export type Table = {
   rows: number;
 };
 
-/** Lists the service's tables, without tables of extensions; a partitioned table is one. `rows` is PostgreSQL's estimate. */
+/** Lists the service's tables, without extensions' tables and without partitions. `rows` is PostgreSQL's estimate. */
 export const listTables = (sql: postgres.Sql): Promise<Table[]> =>
   sql<Table[]>`
     select relname as name,

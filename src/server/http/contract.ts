@@ -15,7 +15,7 @@ export type RouteId = OperationId | keyof typeof pageTable;
 
 export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routeTable, id);
 
-/** A route, generated from the document (`operationTable`) or from the definition of a page (`pageTable`). */
+/** The properties of a route. Generated from the contract (`operationTable`) or from the definition of a page (`pageTable`). */
 export type Operation = {
   readonly method: string;
   readonly path: string;
@@ -25,18 +25,18 @@ export type Operation = {
   readonly ignoresCredentials: boolean;
   readonly acceptsTrailingSlash: boolean;
   readonly scopes: readonly string[];
-  /** `public`, `signed_in`, or what a policy decides: noun.verb. */
+  /** `public`, `signed_in`, or the permission that a policy checks, as noun.verb. */
   readonly permission: string;
   readonly redirectsToLogin: boolean;
   readonly consumes: readonly string[];
-  /** Otherwise a missing body counts as an empty object. */
+  /** Whether a missing body is an error. If false, it counts as an empty object. */
   readonly needsBody: boolean;
   readonly ignoresEmptyMembers: boolean;
   /** `null` for the default limit. */
   readonly maxBodyBytes: number | null;
   readonly listFields: readonly string[];
   readonly query: readonly string[];
-  /** Which undeclared query parameters are ignored; `null` for none. */
+  /** Which undeclared query parameters are ignored. If `null`, all are rejected. */
   readonly unlistedQuery: "ignored" | "tracking-ignored" | null;
   readonly produces: readonly string[];
   readonly etagStatuses: readonly number[];
@@ -94,7 +94,7 @@ type Headers<Status> = Status extends 201 | 303
       readonly connection?: string;
     };
 
-/** Bytes, also compressed, or a stream from the database. */
+/** A body that is already encoded: bytes, which may be compressed, or a stream. */
 export type Encoded = { readonly [encoded]: Buffer | Readable; readonly compressor?: Compressor };
 export const encoded: unique symbol = Symbol("encoded");
 
@@ -133,11 +133,11 @@ type App = { clientId: string; grantId: string; grantExpiresAt: Date };
 /** `null` for an anonymous request. @throws Unauthorized for an invalid credential */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
 
-/** A route that the contract does not describe. @typeParam Form how a rejected form is shown again */
+/** A route that the contract does not describe. @typeParam Form describes how to show a rejected form again */
 export type PageRoute<Form = unknown, Message = unknown> = {
   readonly id: string;
   readonly operation: Operation;
-  /** JSON Schemas; references lead to the contract's components. */
+  /** JSON Schemas, which may refer to the contract's components. */
   readonly schema: {
     readonly params?: object;
     readonly querystring: object;

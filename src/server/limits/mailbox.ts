@@ -1,5 +1,6 @@
 import { foldAddress } from "../../foundation/email-address.ts";
-/** Lower case, without the part after "+": most servers deliver both to the same mailbox (RFC 5233). */
+
+/** Normalizes an address to identify its mailbox: lower case, without the part after "+" (RFC 5233), which most servers ignore. */
 export const mailboxOf = (email: string): string => {
   const at = email.lastIndexOf("@");
   const [local = ""] = email.slice(0, at).split("+", 1);

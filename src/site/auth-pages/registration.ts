@@ -31,7 +31,7 @@ export const registration = operationPage("showRegister", {
   },
 });
 
-/** The link in the email of a registration, and the button of signed-in users for another. */
+/** Handles the verification link, and the button on the dashboard that requests another. */
 export const verification = operationPage("verifyEmail", {
   wayOut: { label: "common.place.dashboard", path: "/dashboard" },
   show: async (context, { query: { token } }) => seeOther(await verifyEmail(context, token)),

@@ -66,10 +66,10 @@ export type RouteOptions<Permission = string> = {
   query?: Properties;
   headers?: Properties;
   produces?: readonly string[];
-  /** Whether a script sends the request: it gets 401 instead of a redirect to the sign-in. */
+  /** Whether scripts send the requests. Without a session they get 401 instead of a redirect to the sign-in. */
   isForScripts?: true;
   isStreamed?: true;
-  /** Of a form with a file; by default as for a picture. */
+  /** The limit of a form with a file. Defaults to the limit for a picture. */
   maxBodyBytes?: number;
   rateLimit?: Operation["rateLimit"];
 };
@@ -80,7 +80,7 @@ export type PageResponse = {
   readonly body: string | object | Encoded | undefined;
 };
 
-/** 8 MiB for a picture, and the overhead of a form. */
+/** A picture of 8 MiB and the overhead of a form. */
 const maxBytesWithFile = 8_454_144;
 
 const parameterOf = (name: string): Property => {
