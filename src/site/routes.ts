@@ -19,19 +19,11 @@ import { entry, newEntry } from "./administration-pages/landscape/entry.ts";
 import { bans, joinRequests, members } from "./administration-pages/members/members.ts";
 import { reports } from "./administration-pages/reports/reports.ts";
 import { webhook, webhooks } from "./administration-pages/webhooks/webhooks.ts";
-import { authorization, authorizationReturn, consent, device } from "./auth-pages/consent.ts";
-import { forgotPassword, passwordReset } from "./auth-pages/passwords.ts";
-import { emailConfirmation, emailUndo, registration, verification } from "./auth-pages/registration.ts";
+import { consentPages } from "./auth-pages/consent.ts";
+import { passwordPages } from "./auth-pages/passwords.ts";
+import { registrationPages } from "./auth-pages/registration.ts";
 import { savedForm } from "./auth-pages/saved-form.ts";
-import {
-  login,
-  providerReturn,
-  providerStart,
-  secondFactor,
-  signIn,
-  signInLink,
-  signUpPage,
-} from "./auth-pages/sign-in.ts";
+import { signInPages } from "./auth-pages/sign-in.ts";
 import { unsubscription } from "./auth-pages/unsubscribe.ts";
 import { alliancePage, alliances } from "./community-pages/alliances.ts";
 import { eventCard } from "./community-pages/cards/event-card.ts";
@@ -136,24 +128,11 @@ export const pages: readonly Page[] = [
 
 /** The pages that the contract describes, by the ids of their operations. */
 export const operationPages = {
-  ...login,
-  ...registration,
-  ...verification,
-  ...forgotPassword,
-  ...passwordReset,
-  ...signInLink,
-  ...signIn,
-  ...signUpPage,
-  ...secondFactor,
-  ...emailConfirmation,
-  ...emailUndo,
-  ...providerStart,
-  ...providerReturn,
+  ...signInPages,
+  ...registrationPages,
+  ...passwordPages,
+  ...consentPages,
   ...savedForm,
-  ...authorization,
-  ...authorizationReturn,
-  ...consent,
-  ...device,
   ...tokens,
   ...unsubscription,
 };

@@ -45,13 +45,7 @@ export type Start = {
   mark: string | undefined;
 };
 
-export const startOf = ({
-  lastId,
-  since,
-}: {
-  lastId: string | undefined;
-  since: string | undefined;
-}): Start | undefined => {
+export const startOf = ({ lastId, since }: Record<"lastId" | "since", string | undefined>): Start | undefined => {
   const id = lastId ?? since;
   if (id === undefined) return undefined;
   const [isId, mark = ""] = /\.\d{6}(\d{12})?Z$/.exec(id) ?? [];

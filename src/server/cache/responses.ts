@@ -150,14 +150,11 @@ const listsChanges = (query: unknown): boolean => {
   return time !== undefined || sort === "recently_updated";
 };
 
-const cacheableTopics = ({
-  headers: { accept },
-  routeOptions,
-  query,
-}: FastifyRequest): ReadonlySet<string> | undefined => {
+const cacheableTopics = (request: FastifyRequest): ReadonlySet<string> | undefined => {
+  const { headers, routeOptions, query } = request;
   const { operationId } = routeOptions.config;
   if (listsChanges(query)) return undefined;
-  if (operationId === undefined || !accepts(accept, routeTable[operationId].produces[0])) return undefined;
+  if (operationId === undefined || !accepts(headers.accept, routeTable[operationId].produces[0])) return undefined;
   return topicsOf(operationId);
 };
 

@@ -37,13 +37,8 @@ export type Services = {
 };
 export type LargeBodies = { largeBodies: ReturnType<typeof createLargeBodies> };
 
-export const describeCaching: StepOf = ({
-  allowsAnonymous,
-  etagStatuses,
-  isSecretPath,
-  ignoresCredentials,
-  produces,
-}) => {
+export const describeCaching: StepOf = (operation) => {
+  const { allowsAnonymous, etagStatuses, isSecretPath, ignoresCredentials, produces } = operation;
   if (ignoresCredentials) return null;
   // Shared caches must not serve a caller's response to others.
   const vary = produces[0] === "text/html" ? "Authorization, Cookie, Accept-Language" : "Authorization, Cookie";

@@ -56,7 +56,7 @@ const consentPolicy = ({ redirectUri }: AppRequest): string => {
 };
 
 /** The authorization endpoint, to which an app redirects its user's browser. */
-export const authorization = operationPage("startAuthorization", {
+const authorization = operationPage("startAuthorization", {
   problems: {
     ...problemsWith("common.wrong.app_link", ["client_id", "redirect_uri", "response_type", "response_mode", "scope"]),
     ...problemsWith("common.wrong.app_link", ["code_challenge", "code_challenge_method", "resource", "prompt"]),
@@ -66,11 +66,11 @@ export const authorization = operationPage("startAuthorization", {
 });
 
 /** Redirects the browser back to the app. */
-export const authorizationReturn = operationPage("finishAuthorization", {
+const authorizationReturn = operationPage("finishAuthorization", {
   show: (context, { path }) => finishAuthorization(context, path.authorization_id),
 });
 
-export const consent = operationPage("showConsent", {
+const consent = operationPage("showConsent", {
   problems: { decision: "common.field.button" },
   show: async (context, { path: { authorization_id: id } }) => {
     const { params } = await requireInteraction(context, id);
@@ -91,7 +91,7 @@ export const consent = operationPage("showConsent", {
 const { path } = operationTable.showDevice;
 
 /** Asks for the code that a device shows, and then for consent. */
-export const device = operationPage("showDevice", {
+const device = operationPage("showDevice", {
   problems: { user_code: "common.field.user_code", decision: "common.field.button" },
   template: "auth-pages/device",
   show: async (context, { query: { user_code: typed = "", notice } }) => {
@@ -116,3 +116,5 @@ export const device = operationPage("showDevice", {
     },
   },
 });
+
+export const consentPages = { ...authorization, ...authorizationReturn, ...consent, ...device };

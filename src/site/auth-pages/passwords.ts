@@ -5,7 +5,7 @@ import { withoutValues } from "../../web/pages/form.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { atLink, checkMail, typedForm } from "./shared.ts";
 
-export const forgotPassword = operationPage("showForgotPassword", {
+const forgotPassword = operationPage("showForgotPassword", {
   template: "auth-pages/forgot-password",
   show: async (context, { form, rejected }) => ({ form: rejected ? form : await typedForm(context) }),
   forms: {
@@ -20,7 +20,7 @@ export const forgotPassword = operationPage("showForgotPassword", {
 });
 
 /** The page behind the link in the email. */
-export const passwordReset = operationPage("showResetPassword", {
+const passwordReset = operationPage("showResetPassword", {
   wayOut: { label: "auth.forgot.title", path: "/auth/forgot-password" },
   template: "auth-pages/reset-password",
   show: async (context, { query: { token }, form, rejected }) => {
@@ -37,3 +37,5 @@ export const passwordReset = operationPage("showResetPassword", {
     },
   },
 });
+
+export const passwordPages = { ...forgotPassword, ...passwordReset };

@@ -11,7 +11,7 @@ import { seeOther } from "../../server/http/responses.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { checkMail, nextOf, typedForm } from "./shared.ts";
 
-export const registration = operationPage("showRegister", {
+const registration = operationPage("showRegister", {
   template: "auth-pages/register",
   show: async (context, { query: { next }, form, rejected }) => ({
     form: rejected ? form : await typedForm(context),
@@ -32,7 +32,7 @@ export const registration = operationPage("showRegister", {
 });
 
 /** Handles the verification link, and the button on the dashboard that requests another. */
-export const verification = operationPage("verifyEmail", {
+const verification = operationPage("verifyEmail", {
   wayOut: { label: "common.place.dashboard", path: "/dashboard" },
   show: async (context, { query: { token } }) => seeOther(await verifyEmail(context, token)),
   forms: {
@@ -46,7 +46,7 @@ export const verification = operationPage("verifyEmail", {
 });
 
 /** The page behind the link in the email to the new address. */
-export const emailConfirmation = operationPage("showConfirmEmail", {
+const emailConfirmation = operationPage("showConfirmEmail", {
   template: "auth-pages/confirm-email",
   show: async (context, { query: { token } }) => ({ ...(await requirePendingChange(context, token)), token }),
   forms: {
@@ -60,7 +60,7 @@ export const emailConfirmation = operationPage("showConfirmEmail", {
 });
 
 /** The page behind the link in the email to the former address. */
-export const emailUndo = operationPage("showUndoEmailChange", {
+const emailUndo = operationPage("showUndoEmailChange", {
   template: "auth-pages/undo-email-change",
   show: async (context, { query: { token } }) => {
     const { email } = await requireFormerEmail(context, token);
@@ -75,3 +75,5 @@ export const emailUndo = operationPage("showUndoEmailChange", {
     },
   },
 });
+
+export const registrationPages = { ...registration, ...verification, ...emailConfirmation, ...emailUndo };

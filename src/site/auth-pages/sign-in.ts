@@ -56,7 +56,7 @@ const checkMailPage = async (context: Context, notice: EmailNotice, next: string
 };
 
 /** The sign-in page, and the buttons to sign out and to send a registration's email again. */
-export const login = operationPage("showLogin", {
+const login = operationPage("showLogin", {
   template: "auth-pages/login",
   policy: pagePolicyWithPasskeys,
   show: async (context, { query: { next, notice }, form, rejected }) => {
@@ -89,7 +89,7 @@ export const login = operationPage("showLogin", {
   },
 });
 
-export const signInLink = operationPage("showSignInLink", {
+const signInLink = operationPage("showSignInLink", {
   template: "auth-pages/sign-in-link",
   show: async (context, { query: { next }, form, rejected }) => ({
     form: rejected ? form : await typedForm(context),
@@ -107,7 +107,7 @@ export const signInLink = operationPage("showSignInLink", {
 });
 
 /** The page behind the link in the email. */
-export const signIn = operationPage("showSignIn", {
+const signIn = operationPage("showSignIn", {
   template: "auth-pages/sign-in",
   show: async (context, { query: { token } }) => {
     const { email } = await requireSignInLink(context, token);
@@ -119,7 +119,7 @@ export const signIn = operationPage("showSignIn", {
 });
 
 /** The page behind the link in the email to an address without an account. */
-export const signUpPage = operationPage("showSignUp", {
+const signUpPage = operationPage("showSignUp", {
   template: "auth-pages/sign-up",
   show: async (context, { query: { token } }) => {
     const { email } = await requireSignUp(context, token);
@@ -134,7 +134,7 @@ export const signUpPage = operationPage("showSignUp", {
 });
 
 /** The page that completes a sign-in, or confirms a session. */
-export const secondFactor = operationPage("showSecondFactor", {
+const secondFactor = operationPage("showSecondFactor", {
   template: "auth-pages/second-factor",
   policy: pagePolicyWithPasskeys,
   show: async (context, { query: { next }, form, rejected }) => {
@@ -169,13 +169,23 @@ export const secondFactor = operationPage("showSecondFactor", {
 });
 
 /** The link to a provider's sign-in. */
-export const providerStart = operationPage("startOAuth", {
+const providerStart = operationPage("startOAuth", {
   show: (context, { path: { provider }, query: { next } }) =>
     startFlow(context, provider, { next }, sessionPages.login),
 });
 
 /** The redirect URI of providers. */
-export const providerReturn = operationPage("finishOAuth", {
+const providerReturn = operationPage("finishOAuth", {
   problems: problemsWith("common.wrong.sign_in", ["code", "state", "iss", "error", "error_description", "error_uri"]),
   show: finishFlow,
 });
+
+export const signInPages = {
+  ...login,
+  ...signInLink,
+  ...signIn,
+  ...signUpPage,
+  ...secondFactor,
+  ...providerStart,
+  ...providerReturn,
+};

@@ -4,43 +4,30 @@ import { toPreview } from "../../web/pages/markdown.ts";
 
 /** Links that add an event to a calendar. @param meetingUrl for attendees only */
 export const calendarLinks = ({ t }: Texts, event: Schemas["GroupEvent"], meetingUrl: string | null) => {
-  const {
-    name,
-    alliance,
-    group,
-    slug,
-    visibility,
-    venue,
-    starts_at,
-    ends_at,
-    timezone,
-    summary,
-    description,
-    html_url,
-  } = event;
+  const { venue, starts_at, ends_at } = event;
   const details = [
-    toPreview(summary ?? description),
+    toPreview(event.summary ?? event.description),
     meetingUrl && t("common.calendar.join_at", { address: meetingUrl }),
-    html_url,
+    event.html_url,
   ];
   const place = venue && [venue.name, venue.address, venue.city, venue.country_code].filter(Boolean).join(", ");
   const body = details.filter(Boolean).join("\n\n");
   const location = place || meetingUrl || "";
   return {
     // Calendar programs send no session.
-    file: visibility === "members" ? null : `/calendar/${alliance}/${group.slug}/${slug}.ics`,
+    file: event.visibility === "members" ? null : `/calendar/${event.alliance}/${event.group.slug}/${event.slug}.ics`,
     google: urlWith("https://calendar.google.com/calendar/render", {
       action: "TEMPLATE",
-      text: name,
+      text: event.name,
       dates: `${compact(starts_at)}/${compact(ends_at)}`,
-      ctz: timezone,
+      ctz: event.timezone,
       details: body,
       location,
     }),
     outlook: urlWith("https://outlook.live.com/calendar/0/deeplink/compose", {
       path: "/calendar/action/compose",
       rru: "addevent",
-      subject: name,
+      subject: event.name,
       startdt: starts_at,
       enddt: ends_at,
       body,

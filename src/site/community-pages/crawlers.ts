@@ -44,9 +44,7 @@ const disallowed = ["/auth/", "/dashboard", "/settings/", "/search", "/report/",
 
 /** Excludes paths from crawling (RFC 9309), and names the sitemap. */
 export const robotsTxt = page("getRobotsTxt", "/robots.txt", {
-  permission: "public",
-  credentials: "none",
-  isCacheable: true,
+  ...options,
   produces: ["text/plain"],
   show: async ({ baseUrl }) => {
     const rules = disallowed.map((path) => `Disallow: ${path}\n`).join("");

@@ -90,16 +90,12 @@ type FormRoute<Body extends Properties> = Required<Pick<PageForm, "check">> & {
   fieldOf: FieldOf;
 };
 
-const choicesOf = ({ t, language }: Texts, { field, choices }: Field): readonly Choice[] | undefined => {
-  if (isCountry(field)) return countriesIn(language);
-  return choices?.map(({ value, label }) => ({ value, label: t(label) }));
-};
-
 const draw = (texts: Texts, part: Field, pageChoices: readonly Choice[] | undefined): DrawnField => {
-  const { t } = texts;
-  const { field, kind, label, hint, attributes } = part;
+  const { t, language } = texts;
+  const { field, kind, label, hint, attributes, choices } = part;
   const isRequired = part.isRequired || part.hasDefault;
-  const options = pageChoices ?? choicesOf(texts, part);
+  const ownChoices = choices?.map(({ value, label }) => ({ value, label: t(label) }));
+  const options = pageChoices ?? (isCountry(field) ? countriesIn(language) : ownChoices);
   const needsEmpty = !isRequired && options?.every(({ value }) => value !== "");
   return {
     name: field,

@@ -64,8 +64,6 @@ const repetition = (every: Exclude<Every, "never">, event: EventRow): Omit<Rule,
   return nth && { ...monthly, weekday, nth };
 };
 
-const none: ReadonlySet<number> = new Set();
-
 const repeatedStarts = (
   { every, times = "", until = "" }: ValuesOf<typeof copiesFields>,
   { event, now }: { event: EventRow; now: Date },
@@ -76,7 +74,7 @@ const repeatedStarts = (
   const rule = repetition(every, event);
   if (!rule) throw new InvalidField("every", "must be a repetition of the event's day");
   // Starts at which the series has an event count, so that submitting the form twice copies nothing twice.
-  return startsBy({ ...rule, ...(until === "" ? { count } : { until }) }, event, { now, taken: none });
+  return startsBy({ ...rule, ...(until === "" ? { count } : { until }) }, event, { now, taken: new Set() });
 };
 
 /** The distinct starts of the copies, in order. @throws BadRequest that names the field */
