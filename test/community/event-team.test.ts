@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
+import type { ISql } from "postgres";
 import { test } from "tap";
 import { startCommunity } from "../support/fixtures.ts";
+import { whileLocked } from "../support/locks.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { refused } from "../support/responses.ts";
-import { browsing } from "../support/site.ts";
+import { browsing, hiddenIn } from "../support/site.ts";
 
 test("the team of an event", async (t) => {
   const service = await startCommunity(t);
@@ -251,5 +253,23 @@ test("the team of an event", async (t) => {
     assert.doesNotMatch(door, /\/attendees"|\/edit"/);
     assert.match(await byHelper.read("showDashboard"), new RegExp(`/${meetup.slug}/check-in"`));
     assert.equal((await byHelper.send("changeEventRoleByForm", ofHelper, { role: "event_host" })).status, 403);
+  });
+
+  await t.test("returns 403 to a message's form when the host is removed while it is being sent", async () => {
+    const meetup = await soon();
+    const host = await person();
+    await grant(host, meetup, "event_host");
+    await attend(await some(), meetup);
+    const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
+    const byHost = browsing(await session(host));
+    const form_key = hiddenIn(await byHost.read("showEventMessages", path), "form_key");
+    const fields = { subject: "Parking", message: "Use the yard.", to: "attending", form_key };
+    const removal = async (tx: ISql) => {
+      await tx`lock table idempotency_keys in share mode`;
+      await tx`delete from event_roles where user_id = ${host.id}`;
+    };
+    const response = await whileLocked(service, removal, () => byHost.send("sendEventMessageByForm", path, fields));
+    refused(response, 403, "role_required");
+    assert.equal((await sql`select from event_messages where event_id = ${meetup.id}`).length, 0);
   });
 });

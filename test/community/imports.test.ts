@@ -451,6 +451,38 @@ test("imports of calendars", async (t) => {
     await the.appoint(organizer, { group: berlin.id });
   });
 
+  await t.test("stops when the organizer's account is disabled, or its address is no longer verified", async () => {
+    const importing = async (file: string, headers: typeof calendarType) => {
+      const { body } = await send(file, { headers });
+      return { ...path, import_id: String(body.run.id) };
+    };
+    const { id } = organizer;
+    for (const [lose, regain] of [
+      [
+        sql`update users set disabled_at = now() where id = ${id}`,
+        sql`update users set disabled_at = null where id = ${id}`,
+      ],
+      [
+        sql`update users set email_verified_at = null where id = ${id}`,
+        sql`update users set email_verified_at = now() where id = ${id}`,
+      ],
+    ] as const) {
+      const imports = [
+        await importing(calendar(past, coming), calendarType),
+        await importing("email\nnew@example.org", csvType),
+      ];
+      await lose;
+      assert.deepEqual(await the.post(), []);
+      for (const path of imports) {
+        const { body: ended } = await call("getImport", { path, as: as(the.root) });
+        assert.deepEqual([ended.status, ended.problems[0]?.reason], ["completed", "not_allowed"]);
+      }
+      assert.equal(await count(), 0);
+      assert.equal((await sql`select from invitations where email = 'new@example.org'`).length, 0);
+      await regain;
+    }
+  });
+
   await t.test("is for administrators, and needs the scope of events", async () => {
     const member = await the.person();
     refused(await send(calendar(past), { by: member }), 403, "role_required");

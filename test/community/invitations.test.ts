@@ -16,8 +16,8 @@ const secretIn = (text: string | undefined) =>
 let addresses = 0;
 const someAddress = () => `invited-${addresses++}@example.org`;
 
-const start = async (t: Test) => {
-  const service = await openMailbox(t);
+const start = async (t: Test, options: { secondFactorForAdmins?: boolean } = {}) => {
+  const service = await openMailbox(t, options);
   const { act, call, as, root, session, ours, berlin, post, sql, now } = service;
   const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
   const invite = (body: object, by: Person = root, headers = {}) =>
@@ -266,6 +266,30 @@ test("inviting by email", async (t) => {
     const path = { alliance: ours.slug, group_id: otherGroup.id, invitation_id: body.items[0].invitation.id };
     assert.equal((await act(root, "withdrawGroupInvitation", path)).status, 404);
   });
+});
+
+test("an email names only an inviter who may still invite, or still appoint to the role", async (t) => {
+  const { act, event, person, post, root, sql } = await start(t, { secondFactorForAdmins: true });
+  const { id: event_id } = await event();
+  const host = await person();
+  await act(root, "grantEventRole", { event_id, user_id: host.id }, { role: "event_host" });
+  await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${host.id}, 'x', 0, now())`;
+  await post();
+  const isNamed = async (by: Person, body: object) => {
+    const { status } = await act(root, "inviteToEvent", { event_id }, { email: someAddress(), ...body });
+    assert.equal(status, 201);
+    await sql`update invitations set invited_by = ${by.id}`;
+    const [{ mail } = assert.fail("no mail")] = await post();
+    return /^Invited by: /m.test(mail.text ?? "");
+  };
+  assert.equal(await isNamed(root, {}), false, "suspended");
+  assert.equal(await isNamed(host, {}), true);
+  assert.equal(await isNamed(host, { role: "check_in" }), true);
+  assert.equal(await isNamed(host, { role: "event_host" }), false, "hosts appoint no hosts");
+  await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${root.id}, 'x', 0, now())`;
+  assert.equal(await isNamed(root, { role: "event_host" }), true);
+  await sql`update users set disabled_at = now() where id = ${root.id}`;
+  assert.equal(await isNamed(root, {}), false, "disabled");
 });
 
 test("accepting an invitation", async (t) => {
@@ -559,6 +583,16 @@ test("inviting to a role", async (t) => {
     assert.equal((await accept(secret, pete)).status, 404);
     assert.equal((await rolesOf(pete)).length, 0);
     assert.equal((await accept(membership.secret, pete)).status, 303, "a membership is no power");
+    await appoint(olga, { group: berlin.id });
+    const offers = [
+      await linked({ max_uses: 1, ...asOrganizer }, olga),
+      await linked({ max_uses: 1, ...asOrganizer }, olga),
+    ];
+    await sql`update users set email_verified_at = null where id = ${olga.id}`;
+    assert.equal((await accept(offers[0]?.secret ?? "", pete)).status, 404, "not verified");
+    await sql`update users set email_verified_at = now(), disabled_at = now() where id = ${olga.id}`;
+    assert.equal((await accept(offers[1]?.secret ?? "", pete)).status, 404, "disabled");
+    assert.equal((await rolesOf(pete)).length, 0);
   });
 
   await t.test("a banned person gets no role, and a role beside its revocation is granted or not", async () => {

@@ -5,7 +5,7 @@ import { test } from "tap";
 import { deleteOldDeliveries } from "../../src/community/webhooks/deliveries/queries.ts";
 import { webhookMailHandlers } from "../../src/community/webhooks/mail.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
-import { startDelivery } from "../../src/web/mail/delivery.ts";
+import { type SendMail, startDelivery } from "../../src/web/mail/delivery.ts";
 import type { Message as Mail } from "../../src/web/mail/messages.ts";
 import type { Transport } from "../../src/web/mail/transport.ts";
 import { testNow } from "../support/cluster.ts";
@@ -190,13 +190,35 @@ test("three days of failures", async (t) => {
       log: silentLog,
       limits: createLimits(service.db, { factor: 1000 }),
       clock,
-      handlersWith: webhookMailHandlers({ baseUrl: "https://alliance.test" }),
+      handlersWith: webhookMailHandlers({ baseUrl: "https://alliance.test", secondFactorForAdmins: false }),
     });
     t.teardown(delivery.stop);
     await until("all are notified", async () => emails.length === 3);
     assert.deepEqual(valuesOf(emails, "recipient").sort(), valuesOf([admin, second, root], "email").sort());
     assert.ok(emails[0]?.text.replaceAll("\n", " ").includes("its receiver has accepted no messages for three days"));
     assert.ok(emails[0]?.text.includes(`https://alliance.test/alliances/ours/webhooks/${webhook.id}`));
+  });
+
+  await t.test("send no email to administrators who are suspended, dismissed or disabled by then", async () => {
+    const { sql } = service;
+    const notified = async (secondFactorForAdmins: boolean): Promise<string[]> => {
+      const sent: string[] = [];
+      const send: SendMail = async ({ recipient }) => void sent.push(recipient);
+      const handlers = webhookMailHandlers({ baseUrl: "https://alliance.test", secondFactorForAdmins })(send);
+      for (const { id: userId } of [admin, second, root]) {
+        const job = { id: "1", payload: { webhookId: webhook.id, userId }, attempts: 0, createdAt: time.now };
+        await handlers["webhook_disabled"]?.(job, AbortSignal.timeout(60_000), service.db);
+      }
+      return sent;
+    };
+    assert.deepEqual(await notified(true), []);
+    await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${admin.id}, 'x', 0, now())`;
+    assert.deepEqual(await notified(true), [admin.email]);
+    assert.deepEqual(await notified(false), [admin.email, second.email, root.email]);
+    await sql`delete from roles where user_id = ${second.id}`;
+    await sql`update users set disabled_at = now() where id = ${root.id}`;
+    assert.deepEqual(await notified(false), [admin.email]);
+    await sql`update users set disabled_at = null where id = ${root.id}`;
   });
 
   await t.test("drop messages while disabled, and send waiting ones when it is enabled again", async () => {

@@ -15,9 +15,8 @@ import { reportPolicy } from "../../src/community/reports/policy.ts";
 import { countOpenReports, findReportKey } from "../../src/community/reports/queries.ts";
 import type { Queryable } from "../../src/foundation/db/client.ts";
 import { groups } from "../../src/foundation/db/tables.ts";
-import { may, type Viewer } from "../../src/identity/access/policy.ts";
+import { may, type Viewer, viewerOfUser } from "../../src/identity/access/policy.ts";
 import {
-  findRights,
   insertRole,
   isAdministeredWithGroup,
   isAdministrator,
@@ -80,15 +79,23 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
   const query = async (tx: Queryable, condition: ReturnType<typeof isAdministrator>) =>
     (await tx.execute<{ holds: boolean }>(sql`select ${condition} as holds`))[0]?.holds;
   const isTold = async (tx: Queryable, about: Subject, userId: string) =>
-    (await kinds[about].prepare(tx, { about, id: userId, userId, startsAt: null, mailboxKey: "", now })) !== undefined;
+    (await kinds[about].prepare(tx, {
+      about,
+      id: userId,
+      userId,
+      startsAt: null,
+      mailboxKey: "",
+      secondFactorForAdmins: false,
+      now,
+    })) !== undefined;
   const recipientsOf = async (tx: Queryable, about: Subject, id: string) => {
     const recipients = kinds[about].recipients?.({ about, id }) ?? assert.fail(about);
     return (await tx.execute<{ user_id: string }>(recipients)).map(({ user_id: userId }) => userId);
   };
 
   const check = async (tx: Queryable, userId: string) => {
-    const rights = await findRights(tx, { userId, needsSecondFactor: false });
-    const viewer = { rights, now };
+    const viewer = await viewerOfUser({ db: tx, now, secondFactorForAdmins: false }, userId);
+    const { rights } = viewer;
     const local = withoutGlobalRole(viewer);
     const mayIn = async (of: { alliance: string; id: string }, user: Viewer) => {
       const key = await groupPolicy.find(tx, of);

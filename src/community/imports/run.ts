@@ -4,10 +4,10 @@ import type { ImportSource } from "../../foundation/db/import-tables.ts";
 import { type Language, languages } from "../../foundation/languages/texts.ts";
 import { isOneOf, isText, payloadReader } from "../../foundation/outbox/payload.ts";
 import type { JobHandler } from "../../foundation/outbox/worker.ts";
-import { may } from "../../identity/access/policy.ts";
-import { findRights } from "../../identity/access/queries.ts";
+import { may, type Viewer, viewerOfUser } from "../../identity/access/policy.ts";
 import type { Limits } from "../../server/limits/limits.ts";
 import { eventResource } from "../events/change.ts";
+import { eventPolicy } from "../events/policy.ts";
 import { insertEvent, listTakenEventSlugs, type NewEventRow, updateEvent } from "../events/queries.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import { blockGroupDeletion, findGroupKey, type GroupKey } from "../groups/queries.ts";
@@ -81,7 +81,9 @@ const runBatch = async (tx: Context, id: string): Promise<boolean> => {
   if (!run || !group || run.status !== "running") return true;
   await blockGroupDeletion(db, groupId);
   const { createdBy: userId } = run;
-  if (userId === null || !(await isAllowed(tx, userId, group))) {
+  const viewer = userId === null ? undefined : await viewerOfUser(tx, userId);
+  // The user may have lost the role since.
+  if (!userId || !viewer || !may(groupPolicy.verbs.import, viewer, group)) {
     await endWaiting(db, id, "not_allowed");
     return complete(tx, id, group);
   }
@@ -90,23 +92,16 @@ const runBatch = async (tx: Context, id: string): Promise<boolean> => {
   await recordResults(db, id, [
     ...(await importEvents(
       tx,
-      run,
-      group,
+      { run, group, viewer },
       sources.filter((source) => source.kind === "event"),
     )),
     ...(await inviteMembers(
       tx,
-      { run, group, userId },
+      { run, group, userId, viewer },
       sources.filter((source) => source.kind === "member"),
     )),
   ]);
   return waiting.length < batchSize && complete(tx, id, group);
-};
-
-/** The user may have lost the role since. */
-const isAllowed = async ({ db, now, secondFactorForAdmins }: Context, userId: string, group: GroupKey) => {
-  const rights = await findRights(db, { userId, needsSecondFactor: secondFactorForAdmins });
-  return may(groupPolicy.verbs.import, { rights, now }, group);
 };
 
 const complete = async ({ db, now }: Context, id: string, { allianceId }: GroupKey): Promise<true> => {
@@ -117,20 +112,29 @@ const complete = async ({ db, now }: Context, id: string, { allianceId }: GroupK
   return true;
 };
 
+type Import = { run: ImportRun; group: GroupKey; viewer: Viewer };
+
+const refusal = { outcome: "refuse", reason: "not_allowed" } as const;
+
 type Waiting<Kind> = { position: number } & Extract<ImportSource, { kind: Kind }>;
 
 const importEvents = async (
   { db, now }: Context,
-  { id: importId }: ImportRun,
-  { id: groupId, allianceId }: GroupKey,
+  { run: { id: importId }, group, viewer }: Import,
   waiting: readonly Waiting<"event">[],
 ): Promise<RowResult[]> => {
+  const { id: groupId, allianceId } = group;
+  const mayCreate = may(groupPolicy.verbs.create_event, viewer, group);
   const uids = waiting.map(({ uid }) => uid);
   const imported = await listImported(db, { groupId, uids }, "update");
   const results: RowResult[] = [];
   const sources: { uid: string; eventId: string }[] = [];
   for (const { position, uid, body } of waiting) {
     const existing = imported.get(uid);
+    if (!(existing ? may(eventPolicy.verbs.update, viewer, existing) : mayCreate)) {
+      results.push({ position, ...refusal });
+      continue;
+    }
     const plan = planEvent(body, existing, now);
     if (plan.outcome === "skip") {
       results.push({ position, ...plan });
@@ -165,9 +169,10 @@ const columnsOf = (existing: ImportedEvent, changes: object): Record<string, unk
 /** Addresses beyond the limits of invitations are refused. The same file invites them later. */
 const inviteMembers = async (
   tx: Context,
-  { run, group, userId }: { run: ImportRun; group: GroupKey; userId: string },
+  { run, group, userId, viewer }: Import & { userId: string },
   waiting: readonly Waiting<"member">[],
 ): Promise<RowResult[]> => {
+  if (!may(groupPolicy.verbs.invite, viewer, group)) return waiting.map(({ position }) => ({ position, ...refusal }));
   const { db, now } = tx;
   const emails = waiting.map(({ email }) => email);
   const invited = await listInvitedAddresses(db, { targetId: group.id, role: null, emails, now });

@@ -2,8 +2,8 @@ import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { Banned, Conflict } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
-import { authorize, may } from "../../identity/access/policy.ts";
-import { findPerson, findRights, lockRoles } from "../../identity/access/queries.ts";
+import { authorize, viewerOfUser } from "../../identity/access/policy.ts";
+import { findPerson, lockRoles } from "../../identity/access/queries.ts";
 import { findAccount, findAccountByEmail } from "../../identity/auth/queries.ts";
 import { securityLog } from "../../identity/auth/security-events/record.ts";
 import {
@@ -27,6 +27,7 @@ import { join } from "../groups/memberships/actions.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import type { GroupName } from "../groups/queries.ts";
 import { grantRole } from "../roles/change.ts";
+import { eventVerbFor, mayInvite } from "./policy.ts";
 import {
   declineInvitation,
   type FoundInvitation,
@@ -56,12 +57,6 @@ export type InvitationTarget = {
   address: string;
   /** @throws Conflict when the invitation could not be accepted */
   requireOpen(now: Date): void;
-};
-
-/** The permission to invite to an event, with or without a role. */
-export const appointing = (role: InvitedRole | undefined) => {
-  if (role === undefined) return "invite";
-  return role === "event_host" ? "manage_hosts" : "manage_team";
 };
 
 /** Finds the target and requires that the caller may invite to it, or to the role. @throws NotFound or Forbidden */
@@ -100,7 +95,7 @@ export const requireTarget = async (
       };
     }
     case "event": {
-      const event = await authorize(context, eventPolicy, appointing(role), name);
+      const event = await authorize(context, eventPolicy, eventVerbFor(role ?? null), name);
       const { id, allianceId, groupId } = event;
       return {
         ...{ type, id, name: event.name, allianceId, groupId, eventId: id },
@@ -191,20 +186,13 @@ const take = async (
 
 /** The inviter must still be allowed to appoint. */
 const takeRole = async (tx: Tx<UserContext>, invitation: FoundInvitation, showAsOrganizer: boolean): Promise<void> => {
-  const { db, now, caller, secondFactorForAdmins } = tx;
+  const { db, now, caller } = tx;
   const { invitedBy, role, group, event, allianceId, alliance, email } = invitation;
   await lockRoles(db);
   if (event) await lockTeamMember(db, caller.userId);
   const eventRow = event ? await lockEvent(db, { id: event.id }) : undefined;
-  if (!invitedBy || invitedBy.disabledAt !== null) throw invitationGone();
-  const rights = await findRights(db, { userId: invitedBy.id, needsSecondFactor: secondFactorForAdmins });
-  const inviter = { rights, now };
-  const mayAppoint = eventRow
-    ? may(eventPolicy.verbs[appointing(role ?? undefined)], inviter, eventRow)
-    : group
-      ? may(groupPolicy.verbs.manage_admins, inviter, { ...group, allianceId, alliance: alliance.slug, active: true })
-      : may(alliancePolicy.verbs.manage_admins, inviter, { ...alliance, id: allianceId });
-  if (!mayAppoint) throw invitationGone();
+  if (!invitedBy || (event && !eventRow)) throw invitationGone();
+  if (!mayInvite(await viewerOfUser(tx, invitedBy.id), invitation)) throw invitationGone();
   const { userId } = caller;
   const [account, person] = await Promise.all([findAccount(db, userId), findPerson(db, userId)]);
   if (!account || !person) throw invitationGone();

@@ -108,18 +108,27 @@ export const withdrawInvitation = (db: Transaction, id: string): Promise<boolean
   );
 
 /** Whether the invited user may see the target. Administrators may see everything. */
-const isAvailable = sql`${role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft')`;
+export const isAvailable = sql<boolean>`(
+  ${role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft'))`;
+
+/** What an invitation is to. */
+export const invitedTo = {
+  alliance: { id: alliances.id, slug: alliances.slug, name: alliances.name },
+  group: { id: groups.id, slug: groups.slug, name: groups.name, active: groups.active },
+  event: {
+    ...{ id: events.id, slug: events.slug, name: events.name, status: events.status, visibility: events.visibility },
+    ...{ startsAt: events.startsAt, endsAt: events.endsAt, timezone: events.timezone },
+  },
+};
 
 const selectWithTarget = (db: Queryable) =>
   db
     .select({
       ...{ id, email, role, status, expiresAt },
       allianceId: invitations.allianceId,
-      alliance: { slug: alliances.slug, name: alliances.name },
-      group: { id: groups.id, slug: groups.slug, name: groups.name },
-      event: { id: events.id, slug: events.slug, name: events.name },
-      isAvailable: sql<boolean>`(${isAvailable})`,
-      invitedBy: { id: users.id, name: users.name, disabledAt: users.disabledAt },
+      ...invitedTo,
+      isAvailable,
+      invitedBy: { id: users.id, name: users.name },
     })
     .from(invitations)
     .innerJoin(alliances, eq(alliances.id, invitations.allianceId))

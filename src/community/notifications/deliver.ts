@@ -1,7 +1,8 @@
 import type { Queryable } from "../../foundation/db/client.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
 import type { JobHandler, OutboxJob, Outcome } from "../../foundation/outbox/worker.ts";
-import { findRights } from "../../identity/access/queries.ts";
+import { viewerOfUser } from "../../identity/access/policy.ts";
+import { administersAnything } from "../../identity/access/rules.ts";
 import type { SendMail } from "../../web/mail/delivery.ts";
 import { type Message, notificationMail } from "../../web/mail/messages.ts";
 import { type DueEmail, type Entry, type Kind, mayReceive, type Sender } from "./kind.ts";
@@ -83,7 +84,9 @@ export const notificationHandlers =
 
     const process =
       (
-        read: (payload: unknown) => Omit<Entry, "userId" | "mailboxKey" | "now"> & { userId: string | null },
+        read: (
+          payload: unknown,
+        ) => Omit<Entry, "userId" | "mailboxKey" | "secondFactorForAdmins" | "now"> & { userId: string | null },
       ): JobHandler =>
       async (job, signal, tx) => {
         const { userId, ...notification } = read(job.payload);
@@ -96,7 +99,8 @@ export const notificationHandlers =
         if (userId === null && kind.recipients) {
           return void (await queueOncePerUser(tx, { about, now: clock() }, kind.recipients(notification)));
         }
-        const entry = { ...notification, userId: userId ?? id, mailboxKey: await secret(), now: clock() };
+        const settings = { mailboxKey: await secret(), secondFactorForAdmins };
+        const entry = { ...notification, ...settings, userId: userId ?? id, now: clock() };
         let due = await kind.prepare(tx, entry);
         // A skipped email may have hidden another one that the user wants.
         while (due?.markSkipped && !mayReceive(due)) {
@@ -119,11 +123,11 @@ export const notificationHandlers =
     ): Promise<Outcome> => {
       const { kind, latestAt } = due;
       const { id: userId } = due.recipient;
-      if (secondFactorForAdmins && forAdministrators) {
-        const { suspended } = await findRights(tx, { userId, needsSecondFactor: true });
-        if (suspended) return undefined;
-      }
       const now = clock();
+      if (forAdministrators) {
+        const { rights } = await viewerOfUser({ db: tx, now, secondFactorForAdmins }, userId);
+        if (!administersAnything(rights) && rights.events.size === 0) return undefined;
+      }
       const sentAt = isHourly ? await findSentAt(tx, { userId, kind }) : undefined;
       if (sentAt && latestAt && latestAt <= sentAt) return undefined;
       const notBefore = sentAt && new Date(sentAt.getTime() + hourMs);

@@ -39,6 +39,8 @@ export type Entry = {
   linkSecret?: string | undefined;
   /** Keys the digests of mailboxes without an account. */
   mailboxKey: string;
+  /** Whether the roles of users without a second factor are suspended. */
+  secondFactorForAdmins: boolean;
   now: Date;
 };
 
@@ -68,7 +70,7 @@ type Options = {
   delayMs?: number;
   /** Whether a second entry for the same subject and user replaces a waiting one. */
   merges?: boolean;
-  /** Suspended administrators don't get these. */
+  /** Only users with a role get these, while it is not suspended. */
   forAdministrators?: boolean;
   /** At most one email an hour, about everything since the last one. */
   isHourly?: boolean;

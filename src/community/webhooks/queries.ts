@@ -108,7 +108,7 @@ export const findDisabled = async (db: Queryable, { webhookId, userId }: { webho
     .select({
       recipient: users.email,
       language: users.language,
-      alliance: { slug: alliances.slug, name: alliances.name },
+      alliance: { id: alliances.id, slug: alliances.slug, name: alliances.name },
       url: webhooks.url,
       reason: webhooks.disabledReason,
     })

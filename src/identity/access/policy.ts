@@ -8,8 +8,8 @@ import {
   UnverifiedAddress,
 } from "../../foundation/errors.ts";
 import { type DoorLink, findDoorLink } from "./door-links.ts";
-import type { Rights } from "./queries.ts";
-import { type AdminScope, type RightsContext, rightsOf } from "./rights.ts";
+import { isActiveUser, type Rights } from "./queries.ts";
+import { type AdminScope, heldRights, type RightsContext, rightsOf } from "./rights.ts";
 
 /** A caller's roles, and the time of the request: some resources are public only until they expire. */
 export type Viewer = {
@@ -71,6 +71,15 @@ export const viewerOf = async (context: AccessContext, scope: AdminScope): Promi
   return secretHash === undefined
     ? { rights, now }
     : { rights, now, door: await findDoorLink(db, { secretHash, now }) };
+};
+
+/** The viewer for work outside a user's requests, such as an import or an email. Has no rights while the user is disabled or not verified. */
+export const viewerOfUser = async (
+  { db, now, secondFactorForAdmins }: Omit<AccessContext, "caller">,
+  userId: string,
+): Promise<Viewer> => {
+  const caller = { userId, verified: await isActiveUser(db, userId), scopes: null, token: null };
+  return { rights: await heldRights({ db, caller, secondFactorForAdmins }), now };
 };
 
 export const may = <Scope>({ grant }: Verb<Scope>, viewer: Viewer, scope: Scope): boolean => grant.holds(viewer, scope);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { type EventRole, eventRoles, roles } from "../../foundation/db/administration-tables.ts";
@@ -64,6 +64,10 @@ export const listAdministered = statement((db, { userId, limit }: Places<{ userI
     .orderBy(roles.createdAt, roles.id)
     .limit(limit),
 );
+
+/** Whether the user's account is enabled and has a verified address. */
+export const isActiveUser = async (db: Queryable, userId: string): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, userId), isNull(users.disabledAt), isNotNull(users.emailVerifiedAt)))) > 0;
 
 export const findRights = async (
   db: Queryable,

@@ -49,7 +49,7 @@ export const startBackgroundWork = ({
   const { second_factor_for_admins: secondFactorForAdmins } = config.security;
   const sender = { baseUrl, siteName, accent: config.site.accent, address: addressOf(settings) };
   const ofNotifications = notificationHandlers({ db: pools.db, sender, secondFactorForAdmins });
-  const ofWebhooks = webhookMailHandlers(sender);
+  const ofWebhooks = webhookMailHandlers({ baseUrl, secondFactorForAdmins });
   const ofImports = importHandlers({ db: pools.db, limits, secondFactorForAdmins });
   const handlersWith = (send: SendMail) => ({
     ...ofNotifications(send),

@@ -49,32 +49,33 @@ export const requireRecipients = (count: number): void => {
     });
 };
 
-/** Sends the message once per key; a repetition is not counted. @throws Conflict without recipients, or long after the event */
+/** Sends the message once per key; a repetition is not counted. @throws NotFound, Forbidden, or Conflict without recipients or long after the event */
 export const sendMessage = (
   context: UserContext,
-  event: EventRow,
+  eventId: string,
   input: Omit<Repeatable, "operation" | "body"> & { body: Schemas["EventMessageCreate"] },
 ) => {
   const uses: Use[] = [
-    ["event_messages_per_event", event.id],
+    ["event_messages_per_event", eventId],
     ["event_messages_per_user", context.caller.userId],
   ];
   return countedOnce(context, uses, { operation: "sendEventMessage", ...input }, async (context) => {
     const { db, now, caller } = context;
     const { subject, text, to: audience } = input.body;
+    const event = await requireEventTo(context, "message", eventId);
     requireMessageTime(event, now);
-    const recipientCount = await countEventRecipients(db, { eventId: event.id, audience });
+    const recipientCount = await countEventRecipients(db, { eventId, audience });
     requireRecipients(recipientCount);
     const id = uuid();
     // Forms send CRLF.
     const lines = text.replaceAll("\r\n", "\n");
-    const row = { id, eventId: event.id, sentBy: caller.userId, subject, text: lines, audience, recipientCount };
+    const row = { id, eventId, sentBy: caller.userId, subject, text: lines, audience, recipientCount };
     await insertEventMessage(db, { ...row, createdAt: now });
     await queueMessage(db, "event_message", id, now);
     const inserted = await findEventMessage(db, id);
     if (!inserted) throw new Error(`message ${id} is missing in the transaction that inserted it`);
     const message = toEventMessage(inserted);
-    const about = { type: "event", id: event.id, ...eventResource.subjectOf(event) } as const;
+    const about = { type: "event", id: eventId, ...eventResource.subjectOf(event) } as const;
     await record(context, { action: "sendEventMessage", ...about }, null, toAuditedMessage(message));
     return accepted(message);
   });

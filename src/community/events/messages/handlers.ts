@@ -1,9 +1,5 @@
-import type { Queryable } from "../../../foundation/db/client.ts";
-import { authorizeRow } from "../../../identity/access/policy.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { listPage } from "../../resources/list.ts";
-import { eventPolicy } from "../policy.ts";
-import { findEvent } from "../queries.ts";
 import { announceEventLinks, sendMessage, toEventMessage } from "./actions.ts";
 import { eventMessageOrder, listEventMessages as listRows } from "./queries.ts";
 
@@ -15,11 +11,8 @@ export const listEventMessages: Handler<"listEventMessages"> = async (context, {
   );
 };
 
-export const sendEventMessage: Handler<"sendEventMessage"> = async (context, input) => {
-  const find = (db: Queryable) => findEvent(db, { id: input.path.event_id });
-  const { row: event } = await authorizeRow(context, eventPolicy, "message", { id: input.path.event_id }, find);
-  return sendMessage(context, event, input);
-};
+export const sendEventMessage: Handler<"sendEventMessage"> = (context, input) =>
+  sendMessage(context, context.target.id, input);
 
 export const announceLinks: Handler<"announceLinks"> = (context, { path, headers }) =>
   announceEventLinks(context, path.event_id, headers);

@@ -23,9 +23,8 @@ const sendEventMessageByForm = form("/events/{alliance}/{group_slug}/{event_slug
     form_key: formKey,
   },
   submit: async (context, { path, body }) => {
-    const { event } = await requireEvent(context, { id: context.target.id });
     const { subject, message: text, to } = body;
-    await sendMessage(context, event, { path, body: { subject, text, to }, headers: keyOfForm(body) });
+    await sendMessage(context, context.target.id, { path, body: { subject, text, to }, headers: keyOfForm(body) });
   },
   notice: "message_sent",
 });
@@ -33,8 +32,7 @@ const sendEventMessageByForm = form("/events/{alliance}/{group_slug}/{event_slug
 const announceLinksByForm = form("/events/{alliance}/{group_slug}/{event_slug}/message/links", {
   permission: "event.message",
   submit: async (context) => {
-    const { event } = await requireEvent(context, { id: context.target.id });
-    await announceEventLinks(context, event.id);
+    await announceEventLinks(context, context.target.id);
   },
   notice: "message_sent",
 });

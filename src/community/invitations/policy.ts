@@ -1,0 +1,24 @@
+import { may, type Viewer } from "../../identity/access/policy.ts";
+import { alliancePolicy } from "../alliances/policy.ts";
+import { eventPolicy } from "../events/policy.ts";
+import { groupPolicy } from "../groups/policy.ts";
+import type { FoundInvitation } from "./queries.ts";
+import type { InvitedRole } from "./rules.ts";
+
+/** The permission to invite to an event, or to a role of it. */
+export const eventVerbFor = (role: InvitedRole | null) => {
+  if (role === null) return "invite";
+  return role === "event_host" ? "manage_hosts" : "manage_team";
+};
+
+type Invitation = Pick<FoundInvitation, "role" | "alliance" | "group" | "event">;
+
+/** Whether the viewer may invite to the target, or to the role. */
+export const mayInvite = (viewer: Viewer, { role, alliance, group, event }: Invitation): boolean => {
+  const verb = role === null ? "invite" : "manage_admins";
+  if (!group) return may(alliancePolicy.verbs[verb], viewer, alliance);
+  const place = { allianceId: alliance.id, alliance: alliance.slug };
+  if (!event) return may(groupPolicy.verbs[verb], viewer, { ...group, ...place });
+  const scope = { ...event, ...place, groupId: group.id, group, groupActive: group.active };
+  return may(eventPolicy.verbs[eventVerbFor(role)], viewer, scope);
+};
