@@ -152,7 +152,7 @@ test("groups that approve their members", async (t) => {
     assert.deepEqual(await listRequests(closed, "declined"), []);
   });
 
-  await t.test("opening the group keeps pending requests, and people who join again are members", async () => {
+  await t.test("pending requests remain when the group opens, and their people can join at once", async () => {
     const [closed, ada, bea] = [await place(), await person(), await person()];
     for (const user of [ada, bea]) await ask(user, closed);
     await changeGroup(closed, { join_policy: "open" });
@@ -161,7 +161,7 @@ test("groups that approve their members", async (t) => {
     assert.deepEqual(await outcome(bea, closed, "member"), { after: "member", code: null });
   });
 
-  await t.test("banned people cannot ask, and a ban withdraws their request", async () => {
+  await t.test("banned people cannot request to join, and a ban withdraws a pending request", async () => {
     const [closed, ada, bea] = [await place(), await person(), await person()];
     await ask(ada, closed);
     await ban(ada, closed);
@@ -202,19 +202,19 @@ test("groups that approve their members", async (t) => {
     assert.equal(row?.["member_count"], row?.["members"]);
   });
 
-  await t.test("of an approval and a decline at once, one wins and both agree", async () => {
+  await t.test("a concurrent approval and decline end in one of the two, and both responses agree", async () => {
     const closed = await place();
     for (let round = 0; round < 5; round++) {
       const ada = await person();
       await ask(ada, closed);
       await Promise.all([decide([ada], closed, "member"), decide([ada], closed, "declined")]);
       const status = await statusOf(ada, closed);
-      // A decline first is overruled by the approval; after an approval, the decline is refused.
+      // An approval after a decline replaces it; a decline after an approval returns 409.
       assert.equal(status, "member");
     }
   });
 
-  await t.test("concurrent requests of one person are one request", async () => {
+  await t.test("concurrent requests of one person create one request", async () => {
     const [closed, ada] = [await place(), await person()];
     const all = await Promise.all(Array.from({ length: 5 }, () => ask(ada, closed)));
     assert.deepEqual(
@@ -241,7 +241,7 @@ test("groups that approve their members", async (t) => {
     assert.deepEqual(requests.map(({ user }) => Object(user).id).sort(), idsOf(people).sort());
   });
 
-  await t.test("webhooks tell of requests, declines and withdrawals", async () => {
+  await t.test("webhooks report requests, declines and withdrawals", async () => {
     const [closed, ada, bea, cleo] = [await place(), await person(), await person(), await person()];
     await act(
       root,

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 type Response = { status: number; headers: Headers; body: unknown };
 
 const requestLimit = 10_000;
-/** Milliseconds for the network, and for a machine whose cores are all busy. */
+/** Milliseconds that requests may take longer because of the network or a busy machine. */
 const tolerance = 1_500;
 
 export type Ledger = {

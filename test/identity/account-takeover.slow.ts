@@ -173,7 +173,7 @@ test("an attacker with the old password loses access", async (t) => {
     assert.equal((await logIn(email, newPassword)).status, 303);
   };
 
-  await t.test("a session that changes the password in a loop loses to a reset (criterion 51)", async () => {
+  await t.test("a reset ends a session that keeps changing the password (criterion 51)", async () => {
     for (let round = 0; round < 5; round++) {
       const user = await person();
       const reset = await prepareReset(user);
@@ -221,7 +221,7 @@ test("an attacker with the old password loses access", async (t) => {
     assert.equal((await countsOf(service, user.id)).sessions, 1);
   });
 
-  await t.test("refuses sign-ins that verified the old password before a reset (criterion 52)", async () => {
+  await t.test("a reset rejects sign-ins that verified the old password before it (criterion 52)", async () => {
     for (let round = 0; round < 3; round++) {
       const user = await person();
       assert.deepEqual(await signInsBeside(user.email, await prepareReset(user)), allRefused);
@@ -229,7 +229,7 @@ test("an attacker with the old password loses access", async (t) => {
     }
   });
 
-  await t.test("refuses them while sign-ins run during the reset (criterion 52)", async () => {
+  await t.test("a reset rejects sign-ins that run at the same time (criterion 52)", async () => {
     for (let round = 0; round < 3; round++) {
       const user = await person();
       const attacks = Array.from({ length: 6 }, () => () => logIn(user.email, password));
@@ -275,12 +275,12 @@ test("an attacker with the old password loses access", async (t) => {
     assert.equal((await countsOf(service, user.id)).sessions, 0);
   });
 
-  await t.test("does not complete after a reset a link to a provider that began before it (criterion 52)", async () => {
+  await t.test("a link to a provider that began before a reset is not completed after it (criterion 52)", async () => {
     const user = await person();
     google.accounts.set("attacker", { email: "mallory@example.org", email_verified: true, name: "M" });
     const attacker = await session(user);
     const callback = await beginLink(attacker, "attacker");
-    // The flow is consumed and the provider asked; the link waits for the lock that the reset holds.
+    // The flow is consumed and the provider has responded; the link waits for the lock of the reset.
     const reset = async (tx: ISql) => {
       await tx`select from users where id = ${user.id} for no key update`;
       await tx`delete from sessions where user_id = ${user.id}`;
@@ -351,28 +351,31 @@ test("an attacker with the old password loses access", async (t) => {
   });
 
   for (const way of ["reset", "provider"] as const) {
-    await t.test(`refuses a profile that arrives after a ${way} has evicted its sender (criterion 53)`, async () => {
-      const email = `victim-of-a-slow-body-${way}@example.org`;
-      const { browser: attacker } = await register(email);
-      const created = await attacker.call("createToken", { body: { name: "x" } });
-      google.accounts.set(email, { email, email_verified: true, name: "Ada" });
-      const recover = way === "reset" ? await prepareReset({ email }) : undefined;
-      const json = "application/json";
-      const cookie = `session_id=${attacker.session()}`;
-      const finishers = [
-        await slowly("PATCH", "/api/v1/me", { cookie, "content-type": json }),
-        await slowly("PATCH", "/api/v1/me", { authorization: `Bearer ${created.body.token}`, "content-type": json }),
-        await slowly("POST", "/settings/profile", { cookie, "content-type": json, accept: json }),
-      ];
-      const owner = visitor();
-      assert.equal((await (recover ? recover() : arrive(owner, email))).status, 303);
-      const body = { name: "Mallory", bio: "Buy at https://evil.example/" };
-      assert.deepEqual(await Promise.all(finishers.map((finishWith) => finishWith(body))), [401, 401, 303]);
-      if (recover) await owner.call("logIn", { body: { email, password: newPassword } });
-      const { body: me } = await owner.call("getMe");
-      assert.equal(me.bio, null);
-      assert.notEqual(me.name, "Mallory");
-    });
+    await t.test(
+      `rejects a profile that arrives after a ${way} has ended the session of its sender (criterion 53)`,
+      async () => {
+        const email = `victim-of-a-slow-body-${way}@example.org`;
+        const { browser: attacker } = await register(email);
+        const created = await attacker.call("createToken", { body: { name: "x" } });
+        google.accounts.set(email, { email, email_verified: true, name: "Ada" });
+        const recover = way === "reset" ? await prepareReset({ email }) : undefined;
+        const json = "application/json";
+        const cookie = `session_id=${attacker.session()}`;
+        const finishers = [
+          await slowly("PATCH", "/api/v1/me", { cookie, "content-type": json }),
+          await slowly("PATCH", "/api/v1/me", { authorization: `Bearer ${created.body.token}`, "content-type": json }),
+          await slowly("POST", "/settings/profile", { cookie, "content-type": json, accept: json }),
+        ];
+        const owner = visitor();
+        assert.equal((await (recover ? recover() : arrive(owner, email))).status, 303);
+        const body = { name: "Mallory", bio: "Buy at https://evil.example/" };
+        assert.deepEqual(await Promise.all(finishers.map((finishWith) => finishWith(body))), [401, 401, 303]);
+        if (recover) await owner.call("logIn", { body: { email, password: newPassword } });
+        const { body: me } = await owner.call("getMe");
+        assert.equal(me.bio, null);
+        assert.notEqual(me.name, "Mallory");
+      },
+    );
   }
 
   await t.test(

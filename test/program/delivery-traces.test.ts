@@ -13,7 +13,7 @@ import { type ReceivedSpan, startTracing } from "../support/otlp.ts";
 import { startService } from "../support/service.ts";
 import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
 
-/** OTLP's numbers. */
+/** Numbers of span kinds and statuses in OTLP. */
 const [client, consumer] = [3, 5];
 const errorStatus = 2;
 
@@ -74,7 +74,7 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
     const turn = turns.find(({ spanId }) => spanId === link?.spanId) ?? assert.fail("it is linked to no turn");
     requireRoot(turn);
     assert.notEqual(turn.traceId, delivery.traceId);
-    // On a busy machine one batch takes both.
+    // On a busy machine both can be in one batch.
     assert.ok(Number(turn.attributes["alliance.deliveries"]) >= 1);
     const post = spans.find(({ parentSpanId }) => parentSpanId === delivery.spanId) ?? assert.fail("nothing was sent");
     assert.equal(post.kind, client);

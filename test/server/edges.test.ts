@@ -9,7 +9,7 @@ import { startService } from "../support/service.ts";
 const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
 const group = { path: { alliance: "open-cloud" } };
 
-test("every refusal is the one-field error (criterion 42)", async (t) => {
+test("every error is JSON with one field (criterion 42)", async (t) => {
   const { lines, logger } = recordLog();
   const { raw, call } = await startService(t, { logger, decisionFor: () => null });
 
@@ -45,7 +45,7 @@ test("every refusal is the one-field error (criterion 42)", async (t) => {
       "a file that is not served": { url: "/assets/package.json" },
     },
     405: { "a method of WebDAV": { method: "PROPFIND" as "GET", url: "/api/v1/jobs" } },
-    406: { "a client that takes nothing": { url: "/api/v1/jobs", headers: { accept: "*/*;q=0" } } },
+    406: { "a client that accepts no media type": { url: "/api/v1/jobs", headers: { accept: "*/*;q=0" } } },
   };
   const codes = new Set<unknown>();
   for (const [status, requests] of Object.entries(rejections))
@@ -58,12 +58,12 @@ test("every refusal is the one-field error (criterion 42)", async (t) => {
         const line = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "request");
         const code = response.headers["x-error-code"];
         codes.add(code);
-        // The router refuses an unreadable path before there is an error to log.
+        // The router rejects a malformed path without an error to log.
         const isLogged = code !== "malformed_request" || !label.endsWith("in the path");
         assert.equal(line?.error, isLogged ? code : undefined);
       });
 
-  await t.test("no other code, and none in the line of a success", async () => {
+  await t.test("there are no other codes, and the log line of a success has none", async () => {
     assert.deepEqual([...codes].sort(), [
       ...["invalid_cursor", "invalid_token", "malformed_request", "method_not_allowed", "not_acceptable"],
       ...["not_found", "unauthorized", "validation_failed"],
@@ -73,21 +73,29 @@ test("every refusal is the one-field error (criterion 42)", async (t) => {
     assert.ok(lines.length > 0 && lines.every((line) => !("error" in JSON.parse(line))));
   });
 
-  await t.test("415, whatever the spelling; 400 by validation where the type is declared (criterion 44)", async () => {
-    const send = async (contentType: string | undefined, body: unknown = "{}") =>
-      call("createGroup", { ...group, as: member, body, headers: contentType ? { "content-type": contentType } : {} });
-    const types = ["text/plain", "application/json\ta", "application/xml", "multipart/form-data; boundary=x", "x"];
-    for (const type of types) assert.equal((await send(type)).status, 415, type);
-    const ours = [" application/json", "APPLICATION/JSON", "application/json; charset=utf-8", "application/json;x"];
-    for (const type of ours) {
-      const { status, body } = await send(type);
-      assert.equal(status, 400, type);
-      assert.match(body.error, /^body must have "name"/);
-    }
-    assert.equal((await send(undefined, Buffer.from("name=x"))).status, 415);
-  });
+  await t.test(
+    "415 to other media types, however written; 400 by validation for declared ones (criterion 44)",
+    async () => {
+      const send = async (contentType: string | undefined, body: unknown = "{}") =>
+        call("createGroup", {
+          ...group,
+          as: member,
+          body,
+          headers: contentType ? { "content-type": contentType } : {},
+        });
+      const types = ["text/plain", "application/json\ta", "application/xml", "multipart/form-data; boundary=x", "x"];
+      for (const type of types) assert.equal((await send(type)).status, 415, type);
+      const ours = [" application/json", "APPLICATION/JSON", "application/json; charset=utf-8", "application/json;x"];
+      for (const type of ours) {
+        const { status, body } = await send(type);
+        assert.equal(status, 400, type);
+        assert.match(body.error, /^body must have "name"/);
+      }
+      assert.equal((await send(undefined, Buffer.from("name=x"))).status, 415);
+    },
+  );
 
-  await t.test("400 to a body where none is accepted; {} and an empty one pass (criterion 44)", async () => {
+  await t.test("400 to a body where none is declared, unless it is empty or {} (criterion 44)", async () => {
     for (const headers of [{ "content-type": "text/plain" }, { "content-type": "application/json" }, {}]) {
       const { status, body } = await call("createCalendarAddress", { as: member, body: '"x"', headers });
       assert.deepEqual({ status, body }, { status: 400, body: { error: "createCalendarAddress accepts no body" } });
@@ -96,7 +104,7 @@ test("every refusal is the one-field error (criterion 42)", async (t) => {
       assert.equal((await call("createCalendarAddress", { as: member, body })).status, 401, "the user does not exist");
   });
 
-  await t.test("hostile bodies are 400 (criterion 45)", async () => {
+  await t.test("400 to malicious bodies (criterion 45)", async () => {
     const withField = (field: string) => `{"name": "Group", "description": "", ${field}}`;
     const bodies: [string | Buffer, RegExp][] = [
       ["", /body must be object/],
@@ -211,7 +219,7 @@ test("headers of every response (criterion 46)", async (t) => {
     assert.equal(page.headers["access-control-allow-origin"], undefined);
   });
 
-  await t.test("X-Request-Id is the client's own when it is harmless", async () => {
+  await t.test("X-Request-Id repeats the client's if it has safe characters and a safe length", async () => {
     const send = (id: string) => secure.raw({ url: "/api/v1/health", headers: { "x-request-id": id } });
     assert.equal((await send("my-id_1")).headers["x-request-id"], "my-id_1");
     for (const id of ["x".repeat(65), "a b", "é", ""]) assert.notEqual((await send(id)).headers["x-request-id"], id);

@@ -24,11 +24,11 @@ const card = {
   colors,
 };
 
-/** The address of the picture that a page names. */
+/** The URL of the picture in a page's metadata. */
 const addressIn = (page: string): string =>
   /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1] ?? assert.fail("no picture");
 
-/** How many pixels of a picture have this colour. */
+/** Number of pixels with this color. */
 const count = async (picture: Buffer, color: readonly [number, number, number]): Promise<number> => {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: info.width * info.height }, (_, at) => at * info.channels);
@@ -41,7 +41,7 @@ test("the picture of a shared event", async (t) => {
   const path = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin", event_slug: "bier-und-bereitschaft" };
   const show = () => browsing({ call }).read("showEvent", path);
 
-  await t.test("the event's page names it, and its description begins with when and where", async () => {
+  await t.test("an event's page links to its card, and its description begins with time and place", async () => {
     const page = await show();
     const expected = new RegExp(`^${baseUrl}/events/.*/bier-und-bereitschaft/card\\.png\\?v=[\\w-]{12}$`);
     assert.match(addressIn(page), expected);
@@ -49,7 +49,7 @@ test("the picture of a shared event", async (t) => {
     assert.match(page, /<meta name="twitter:card" content="summary_large_image">/);
   });
 
-  await t.test("it is a PNG of the size that others expect, small, for pages of every site", async () => {
+  await t.test("a card is a PNG of 1200 by 630 pixels, small, and may be loaded by other sites", async () => {
     const url = addressIn(await show()).slice(baseUrl.length);
     const { statusCode, headers, rawPayload } = await service.app.inject({ url });
     assert.equal(statusCode, 200);
@@ -155,7 +155,7 @@ test("an event whose name cannot be drawn", async (t) => {
     });
 });
 
-test("what is drawn", async (t) => {
+test("drawing of cards", async (t) => {
   const drawWith = createDrawing(limitPictures());
   const draw = (card: Parameters<typeof drawWith>[0]) => drawWith(card, async () => assert.fail("there is no picture"));
 
@@ -171,7 +171,7 @@ test("what is drawn", async (t) => {
       assert.ok((await draw({ ...card, title })).length > 1_000);
   });
 
-  await t.test("the same card is drawn once", async () => assert.equal(draw(card), draw({ ...card })));
+  await t.test("equal cards give the same picture", async () => assert.equal(draw(card), draw({ ...card })));
 
   for (const [text, drawn] of [
     ["Хмара Київ", "Хмара Київ"],
@@ -190,7 +190,7 @@ test("what is drawn", async (t) => {
   ] as const)
     await t.test(`${text} is drawn as "${drawn}"`, async () => assert.equal(drawableOf(text), drawn));
 
-  await t.test("whatever is drawn consists of glyphs of the font", async () => {
+  await t.test("all texts are drawn with glyphs of the font", async () => {
     const codes = glyphsOf(fontfile);
     assert.ok(codes.has(0x41) && codes.has(0x44f) && !codes.has(0x1ecd) && !codes.has(0x3b1) && !codes.has(0xffff));
     const drawn = (text: string) =>

@@ -80,7 +80,7 @@ test("branding of an alliance", async (t) => {
     assert.ok((await embed({ accent: "d6336c" })).includes(rootRule(accentProperties("#d6336c"))));
   });
 
-  await t.test("400 to an invalid color, and to a sender like an address or a header (criterion 49)", async () => {
+  await t.test("400 to an invalid color, and to a sender name with an address or a header (criterion 49)", async () => {
     const likeAddresses = ["bank@example.org", "bank＠example.org", "bank﹫example.org", "Bank <support"];
     const endingHeaders = [
       'Bank" ',
@@ -140,7 +140,7 @@ test("branding of the service", async (t) => {
     assert.doesNotMatch(page, /ours\.example\/privacy/);
   });
 
-  await t.test("has a style for each color, and for nothing else", async () => {
+  await t.test("has one style for each color and no other styles", async () => {
     const { status, headers, payload } = await raw({ url: "/assets/accent-ffd43b.css" });
     assert.deepEqual([status, headers["content-type"]], [200, "text/css; charset=utf-8"]);
     assert.equal(payload, rootRule(accentProperties("#ffd43b")));

@@ -8,7 +8,7 @@ import { startGithub } from "../support/github.ts";
 import { startService } from "../support/service.ts";
 import { html } from "../support/site.ts";
 
-/** Pages that the contract of release 0.1.0 describes, and no later one: clients of that release still use them. */
+/** Pages that only the contract of 0.1.0 describes. Its clients still use them. */
 const ids = [
   "showHome",
   "showDashboard",

@@ -71,7 +71,7 @@ export const listOpenInvitations = async (
   return rows.flatMap((row) => (row.email === null ? [] : [{ ...row, email: row.email }]));
 };
 
-/** The addresses, in lower case, that were invited and have not let the invitation expire. */
+/** The invited addresses, in lower case, except those whose invitation expired unanswered. */
 export const listInvitedAddresses = async (
   db: Queryable,
   { now, ...query }: OpenQuery,
@@ -91,7 +91,7 @@ export const endExpiredInvitations = (db: Transaction, { now, ...query }: OpenQu
     .set({ status: "expired" })
     .where(and(isPendingTo(query), lte(expiresAt, now)));
 
-/** @returns the ids of the new ones: an address has one open invitation to a target */
+/** Skips addresses with an open invitation to the same target. @returns the ids of the inserted invitations */
 export const insertInvitations = async (db: Transaction, rows: NewInvitation[]): Promise<Set<string>> => {
   const inserted = await db.insert(invitations).values(rows).onConflictDoNothing().returning({ id });
   return new Set(inserted.map((row) => row.id));
@@ -152,7 +152,7 @@ export const hasAccepted = (db: Queryable, { invitationId, userId }: Acceptance)
   );
 
 /**
- * Uses an invitation once. Do everything else that accepting changes before: deleting a group locks it before its invitations.
+ * Uses an invitation once. Must be the last change of an acceptance: the deletion of a group locks the group before its invitations.
  * @returns whether it could be accepted
  */
 export const useInvitation = async (
@@ -174,7 +174,7 @@ export const useInvitation = async (
   return hasRows(db.update(invitations).set(use).where(isOpen).returning({ id }));
 };
 
-/** Only emailed invitations: a link is for many. @returns whether it was open */
+/** Declines an emailed invitation; links cannot be declined. @returns whether it was open */
 export const declineInvitation = (db: Queryable, { id, now }: { id: string; now: Date }): Promise<boolean> =>
   hasRows(
     db

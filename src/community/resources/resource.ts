@@ -10,7 +10,7 @@ import { insertUnderSlug } from "./slug.ts";
 
 /* Creation, update and deletion of the API's resources: slugs, audit entries, ETags and responses. */
 
-/** Subjects without pictures need no `baseUrl`. */
+/** `baseUrl` is only needed for subjects with pictures. */
 export type AuditContext = Pick<Context, "db" | "now" | "caller"> & Partial<Pick<Context, "baseUrl">>;
 
 export type AuditSubject = {
@@ -85,7 +85,7 @@ export type Recorded<Row, View> = {
   find(context: StoreContext, id: string): Promise<Row | undefined>;
   /** The row as JSON for its administrators. */
   view(row: Row, baseUrl: string): View;
-  /** For the audit log, if its readers may see less than the view. @param before the row before the change */
+  /** The row as the audit log shows it, if that is less than the view. @param before the row before the change */
   audited?(row: Row, before: Row): object;
   subjectOf(row: Row): Pick<AuditSubject, "allianceId" | "name">;
   /** Sends webhook messages about a new or changed row. */
@@ -98,7 +98,7 @@ export type Resource<Row, View, New> = Recorded<Row, View> & {
   readonly reservedSlugs: readonly string[];
   /** The slug for a name that yields none. */
   readonly fallbackSlug: string;
-  /** @returns those in use in the row's parent */
+  /** @returns the slugs that other rows of the same parent use */
   listTakenSlugs(db: Queryable, row: New, slugs: string[]): Promise<string[]>;
   /** @returns false when the slug is taken */
   insert(tx: Tx<StoreContext>, row: New & NewIdentity): Promise<boolean>;

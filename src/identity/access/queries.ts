@@ -105,7 +105,7 @@ export const isAdministeredWithGroup = (
 
 type EventColumns = { id: AnyPgColumn; allianceId: AnyPgColumn; groupId: AnyPgColumn };
 
-/** Matches the events of administrators, and those of which the user has one of the roles. */
+/** Matches the events that the user administers, or in whose team the user has one of the roles. */
 export const isEventCovered = (
   rights: Rights,
   { id, allianceId, groupId }: EventColumns,
@@ -162,7 +162,7 @@ export const insertRole = (db: Transaction, role: typeof roles.$inferInsert): Pr
 export const deleteRole = (db: Transaction, userId: string, scope: RoleScope): Promise<unknown> =>
   db.delete(roles).where(and(eq(roles.userId, userId), covers(scope)));
 
-/** Whether any other role lets an enabled user administer the alliance (`null`: all alliances). */
+/** Whether an enabled user would still administer the alliance (`null`: all alliances) without this role. */
 export const isAdministeredOtherwise = async (db: Queryable, roleId: string, allianceId: string | null) => {
   const ofAll = covers({ allianceId: null });
   const rows = await db
@@ -180,7 +180,7 @@ export const isAdministeredOtherwise = async (db: Queryable, roleId: string, all
   return rows.length > 0;
 };
 
-/** A user's roles. Without an alliance the role covers all of them; without a group, a whole alliance. `isAlone`: no other enabled user has a role for the same scope. */
+/** A user's roles. A role without an alliance covers all alliances, and one without a group all groups of its alliance. `isAlone`: no other enabled user has a role for the same scope. */
 export const listRolesOf = async (db: Queryable, userId: string) => {
   const rows = await db
     .select({

@@ -117,7 +117,7 @@ const copyRows = (sql: postgres.Sql, { table, columns, rows }: TableOfBackup): P
 
 const requireSame = (table: Table | undefined, { table: name, columns }: Section): void => {
   if (!table || [...table.columns].sort().join() !== [...columns].sort().join())
-    throw new BackupError(`the backup's table "${name}" is not one of its release; nothing was restored`);
+    throw new BackupError(`the backup has the table "${name}", which its release does not have; nothing was restored`);
 };
 
 const requireRows = async (sql: postgres.Sql, { rows }: Summary): Promise<void> => {

@@ -9,7 +9,7 @@ type ErrorBody = components["schemas"]["ErrorBody"];
 const anonymous = createClient<paths>({ baseUrl });
 const client = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } });
 
-/** The body of a success; the service's own words are the message of a failure. */
+/** The response body. @throws an error with the service's message */
 const bodyOf = <Body>({ data, error }: { data?: Body; error?: ErrorBody }): Body => data ?? assert.fail(error?.error);
 
 await step("list alliances", async () => {

@@ -104,7 +104,7 @@ export const changeFollowing = async (
   const { status: _, ...others } = changes;
   const { db, now } = tx;
   const later = await listFollowing(db, { seriesId, startsAt: before.startsAt, now });
-  // The changed event follows its earlier self if its start moved.
+  // If its start moved, the list has the changed event too.
   for (const event of later.filter(({ id }) => id !== before.id)) {
     const times = followingTimes(event, { before, after, changes });
     const own = { ...others, ...times, ...statusFor(event, changes) };

@@ -53,7 +53,7 @@ export type Owner = {
   mailbox: string;
 };
 
-/** In camel case, such as the columns of `getTableColumns(apiTokens)`. */
+/** A row by the camel-case names of its columns. */
 export type ExportedRow = Record<string, unknown>;
 
 type Columns = Record<string, PgColumn>;
@@ -219,7 +219,7 @@ const selects: Record<Section, Select> = {
       .innerJoin(alliances, eq(alliances.id, bans.allianceId))
       .where(or(eq(bans.userId, userId), eq(bans.bannedBy, userId)))
       .orderBy(bans.createdAt),
-  // Reported users never learn of it; reporters don't see notes.
+  // Reports are hidden from the reported users, and notes from the reporters.
   reports: (db, { userId }) =>
     db
       .select({

@@ -45,7 +45,7 @@ const unsupportedAdapter: Adapter = {
 
 /** @throws Error for a payload that oidc-provider cannot have made */
 const required = <Value>(value: Value | undefined, name: string): Value => {
-  if (value === undefined) throw new Error(`the authorization server gave no ${name}`);
+  if (value === undefined) throw new Error(`the authorization server sent no ${name}`);
   return value;
 };
 
@@ -64,9 +64,9 @@ const rowOf = (kind: ArtifactKind, id: string, stored: AdapterPayload, seconds: 
 };
 
 /** @throws InvalidGrant, which is loaded lazily, like the server itself */
-const refuseUsed = async (): Promise<never> => {
+const rejectUsedGrant = async (): Promise<never> => {
   const { InvalidGrant } = await import("oidc-provider/lib/helpers/errors.js");
-  throw new InvalidGrant("it was used already");
+  throw new InvalidGrant("the grant has already been used");
 };
 
 const artifacts = (kind: ArtifactKind, baseUrl: string): Adapter => ({
@@ -86,7 +86,7 @@ const artifacts = (kind: ArtifactKind, baseUrl: string): Adapter => ({
   },
   consume: async (id) => {
     const { db, now } = currentScope();
-    if (!(await consumeArtifact(db, keyOf(kind, id), now))) await refuseUsed();
+    if (!(await consumeArtifact(db, keyOf(kind, id), now))) await rejectUsedGrant();
   },
   destroy: (id) => deleteArtifact(currentScope().db, keyOf(kind, id)),
 });
@@ -106,7 +106,7 @@ const refreshTokens = (baseUrl: string): Adapter => ({
     const scope = currentScope();
     const { db, now } = scope;
     const key = await consumeRefreshToken(db, { secretHash: digest(id), since: startOfGrace(), now, key: newSecret() });
-    scope.successor = derivedToken("refresh", { key: key ?? (await refuseUsed()), secret: id });
+    scope.successor = derivedToken("refresh", { key: key ?? (await rejectUsedGrant()), secret: id });
   },
 });
 
