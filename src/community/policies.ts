@@ -1,7 +1,7 @@
 import {
   type AccessContext,
-  authorize,
   authorizeAny,
+  authorizeTarget,
   type PathKey,
   type Policy,
   type Viewer,
@@ -44,7 +44,9 @@ const permissionsOf = <Scope, Key, Name extends string, Row extends Scope>(
     const verb = name as Name;
     const decide: Decide = (context, path) => {
       const key = policy.keyOf(path);
-      return key === undefined ? authorizeAny(context, policy.verbs[verb]) : authorize(context, policy, verb, key);
+      return key === undefined
+        ? authorizeAny(context, policy.verbs[verb])
+        : authorizeTarget(context, policy, verb, key);
     };
     return [`${policy.noun}.${name}`, { decide, possible: policy.verbs[verb].grant.possible }];
   });

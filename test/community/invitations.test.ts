@@ -621,6 +621,17 @@ test("inviting to a role", async (t) => {
     assert.equal((await rolesOf(pete)).length, 0);
   });
 
+  await t.test("403 to a host who withdraws an administrator's invitation to be a host", async () => {
+    const [{ id: event_id }, host] = [await service.event(), await person()];
+    await act(root, "grantEventRole", { event_id, user_id: host.id }, { role: "event_host" });
+    const withdrawn = async (role?: string) => {
+      const { body } = await act(root, "inviteToEvent", { event_id }, { max_uses: 1, ...(role && { role }) });
+      return act(host, "withdrawEventInvitation", { event_id, invitation_id: body.items[0].invitation.id });
+    };
+    refused(await withdrawn("event_host"), 403, "role_required");
+    for (const role of ["check_in", undefined]) assert.equal((await withdrawn(role)).body.status, "withdrawn");
+  });
+
   await t.test("old invitations are deleted a month after their end, and with their account", async () => {
     const leaver = await person();
     await mailed({}, leaver.email);

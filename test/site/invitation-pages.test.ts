@@ -72,9 +72,36 @@ test("pages of invitations and roles", async (t) => {
     const uses = await submit({ by: "link", max_uses: "many" });
     assert.match(uses.body, /<details open>[\s\S]+value="many"/);
     assert.match(uses.body, /Enter a number from 1 to 1,000/);
-    assert.equal((await submit({ by: "email", addresses: "a@b.org", role: "alliance_admin" })).status, 303);
-    const [row] = await sql`select role from invitations where email = 'a@b.org'`;
-    assert.equal(row?.["role"], null, "a role that is not the group's is none");
+    assert.equal((await submit({ by: "email", addresses: "a@b.org", role: "alliance_admin" })).status, 400);
+    assert.equal((await sql`select from invitations where email = 'a@b.org'`).length, 0, "not the group's role");
+  });
+
+  await t.test("403 to a host who invites a host, or withdraws such an invitation (criterion 96)", async () => {
+    const [host, inEvent] = [await person(), { event_id: winter.id }];
+    const roles = async () =>
+      (await sql`select role from invitations where event_id = ${winter.id} and role is not null`).length;
+    await act(organizer, "grantEventRole", { ...inEvent, user_id: host.id }, { role: "event_host" });
+    const { read, send, led } = await signIn(host);
+    const before = await roles();
+    for (const fields of [
+      { by: "email", addresses: "guest@example.org" },
+      { by: "link", max_uses: "2" },
+    ])
+      refusal(await send("inviteToEventByForm", paths.event, { ...fields, role: "event_host" }), 403);
+    assert.equal((await sql`select from invitations where email = 'guest@example.org'`).length, 0);
+    assert.equal(await roles(), before);
+    const idOf = async (role: string): Promise<string> => {
+      const { body } = await act(organizer, "inviteToEvent", inEvent, { max_uses: 1, role });
+      return body.items[0].invitation.id;
+    };
+    const [ofHost, ofHelper] = [await idOf("event_host"), await idOf("check_in")];
+    const page = await read("showEventInvitations", paths.event);
+    assert.equal(page.includes(`${ofHost}/withdraw`), false);
+    assert.equal(page.includes(`${ofHelper}/withdraw`), true);
+    refusal(await send("withdrawEventInvitationByForm", { ...paths.event, invitation_id: ofHost }), 403);
+    assert.match(await led("withdrawEventInvitationByForm", { ...paths.event, invitation_id: ofHelper }), /withdrawn$/);
+    const [row] = await sql`select status from invitations where id = ${ofHost}`;
+    assert.equal(row?.["status"], "pending");
   });
 
   const invited = async (addresses: string, more: Record<string, string> = {}) => {

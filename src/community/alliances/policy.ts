@@ -28,6 +28,7 @@ export type AllianceVerb =
   | "read_statistics"
   | "manage_webhooks"
   | "create_group"
+  | "appoint_founder"
   | "list_hidden_groups"
   | "list_hidden_events"
   | "list_hidden_jobs"
@@ -48,12 +49,13 @@ export const alliancePolicy: Policy<AllianceKey, string, AllianceVerb> = {
     create: { grant: globalAdministrators, scope: "admin:alliances" },
     update: { grant: administrators, scope: "admin:alliances" },
     manage_members: { grant: administrators, scope: "admin:alliances" },
-    manage_admins: { grant: administrators, scope: "admin:alliances" },
+    manage_admins: { grant: administrators, scope: "admin:alliances", confirmed: true },
     invite: { grant: administrators, scope: "admin:alliances" },
     read_audit: { grant: administrators, scope: "admin:alliances" },
     read_statistics: { grant: administrators, scope: "admin:alliances" },
     manage_webhooks: { grant: administrators, scope: "admin:webhooks" },
     create_group: { grant: administrators, scope: "admin:groups" },
+    appoint_founder: { grant: administrators, scope: "admin:groups", confirmed: true },
     list_hidden_groups: { grant: within, scope: "admin:groups" },
     list_hidden_events: {
       grant: anyOf(

@@ -118,10 +118,16 @@ export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
     message: hostsToo,
     invite: hostsToo,
     manage_team: hostsToo,
-    manage_hosts: administratorsOnly,
+    manage_hosts: { ...administratorsOnly, confirmed: true },
     read_statistics: administratorsOnly,
   },
 };
+
+/** The permission to give a role of an event, or to invite to it. */
+export const verbToAppoint = (role: string) => (role === "check_in" ? "manage_team" : "manage_hosts");
+
+/** The permission to end a role of an event: hosts may end their own. */
+export const verbToDismiss = (role: string, isOwn: boolean) => (isOwn ? "manage_team" : verbToAppoint(role));
 
 /** @throws NotFound, or SecondFactorRequired if suspended roles would show it */
 export const requireEvent = async (

@@ -72,7 +72,8 @@ export const decideAboutGroupRequest = (context: UserContext, decision: Decision
     const { id, status } = decision;
     // Locked before the request, as an account's deletion does.
     await lockRoles(db);
-    const alliance = await authorize(tx, alliancePolicy, "create_group", decision.alliance);
+    const verb = status === "approved" ? "appoint_founder" : "create_group";
+    const alliance = await authorize(tx, alliancePolicy, verb, decision.alliance);
     const found = () => lockGroupRequest(db, { id, allianceId: alliance.id });
     const request = requireFound(await found(), missing(alliance.slug, id));
     if (request.status === status) return request;

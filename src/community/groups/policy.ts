@@ -52,7 +52,7 @@ export const groupPolicy: Policy<GroupScope, GroupName, GroupVerb, GroupKey> = {
     update: { grant: administrators, scope: "admin:groups" },
     delete: { grant: administratorsOfAlliance, scope: "admin:groups" },
     manage_members: { grant: administrators, scope: "admin:groups" },
-    manage_admins: { grant: administrators, scope: "admin:groups" },
+    manage_admins: { grant: administrators, scope: "admin:groups", confirmed: true },
     invite: { grant: administrators, scope: "admin:groups" },
     import: { grant: administrators, scope: "admin:groups" },
     message: { grant: administrators, scope: "admin:groups" },

@@ -67,7 +67,7 @@ export const requireTarget = async (
 ): Promise<InvitationTarget> => {
   switch (type) {
     case "alliance": {
-      const alliance = await authorize(context, alliancePolicy, "invite", name);
+      const alliance = await authorize(context, alliancePolicy, role === undefined ? "invite" : "manage_admins", name);
       return {
         ...{ type, id: alliance.id, name: alliance.name, allianceId: alliance.id, groupId: null, eventId: null },
         path: { alliance: alliance.slug },
@@ -83,7 +83,7 @@ export const requireTarget = async (
         alliance,
         allianceId,
         active,
-      } = await authorize(context, groupPolicy, "invite", name);
+      } = await authorize(context, groupPolicy, role === undefined ? "invite" : "manage_admins", name);
       return {
         ...{ type, id, name: groupName, allianceId, groupId: id, eventId: null },
         path: { alliance, group_id: id },

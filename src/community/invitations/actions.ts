@@ -4,7 +4,6 @@ import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { foldAddress } from "../../foundation/email-address.ts";
 import { requireFound, TooManyRequests } from "../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
-import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { findUser } from "../../identity/users/queries.ts";
 import { created } from "../../server/http/responses.ts";
@@ -58,7 +57,7 @@ const subjectOf = (verb: "invite" | "withdraw", { type, id, name, allianceId }: 
 
 type Request = Pick<Repeatable, "headers"> & { body: InvitationInput };
 
-/** Withdraws a pending invitation; others stay as they are. */
+/** Withdraws a pending invitation; others stay as they are. One to a role needs the permission to appoint. */
 export const withdraw = (context: UserContext, to: TargetName, id: string): Promise<Schemas["Invitation"]> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
@@ -66,6 +65,7 @@ export const withdraw = (context: UserContext, to: TargetName, id: string): Prom
     const find = async () =>
       requireFound(await findInvitation(db, { id, targetId: target.id }), `there is no invitation ${id}`);
     const before = await find();
+    if (before.role !== null) await requireTarget(tx, to, before.role);
     if (!(await withdrawInvitation(db, id))) return toInvitation(await find(), now);
     const after = await find();
     const audited = ({ status }: InvitationRow) => ({ invitation: { id, status } });
@@ -83,7 +83,6 @@ export const invite = async (context: UserContext, to: TargetName, request: Requ
   const invited = requireInvited(body);
   const terms = { role: body.role ?? null, expiresAt: expiryOf(body, context.now) };
   if (terms.role === null) target.requireOpen(context.now);
-  else if (terms.role !== "check_in") requireStepUp(context);
   return "maxUses" in invited
     ? inviteByLink(context, target, { ...terms, maxUses: invited.maxUses }, request)
     : inviteByEmail(context, target, { ...terms, addresses: invited.addresses }, request);

@@ -1,15 +1,12 @@
 import { may, type Viewer } from "../../identity/access/policy.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
-import { eventPolicy } from "../events/policy.ts";
+import { eventPolicy, verbToAppoint } from "../events/policy.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import type { FoundInvitation } from "./queries.ts";
 import type { InvitedRole } from "./rules.ts";
 
 /** The permission to invite to an event, or to a role of it. */
-export const eventVerbFor = (role: InvitedRole | null) => {
-  if (role === null) return "invite";
-  return role === "event_host" ? "manage_hosts" : "manage_team";
-};
+export const eventVerbFor = (role: InvitedRole | null) => (role === null ? "invite" : verbToAppoint(role));
 
 type Invitation = Pick<FoundInvitation, "role" | "alliance" | "group" | "event">;
 

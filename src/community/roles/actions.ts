@@ -1,7 +1,6 @@
 import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../foundation/errors.ts";
 import { type AdministratorRow, findPerson, findRole, lockRoles } from "../../identity/access/queries.ts";
-import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import { securityLog } from "../../identity/auth/security-events/record.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { requireMatch } from "../../server/http/responses.ts";
@@ -26,7 +25,6 @@ export const appoint = (context: UserContext, place: PlaceName, userId: string) 
   inTransaction(context, async (tx) => {
     await lockRoles(tx.db);
     const target = await requireTarget(tx, place);
-    requireStepUp(tx);
     const { disabled, ...person } = requireFound(await findPerson(tx.db, userId), missingUser(userId));
     if (disabled)
       throw new Conflict(`the account of ${person.name} is disabled; only the operator can enable it`, {
@@ -49,7 +47,6 @@ export const dismiss = (context: UserContext, place: PlaceName, { userId, versio
     const { db, caller } = tx;
     await lockRoles(db);
     const { scope, alliance } = await requireTarget(tx, place);
-    requireStepUp(tx);
     const { disabled: _, ...person } = requireFound(await findPerson(db, userId), missingUser(userId));
     const role = await findRole(db, userId, scope);
     requireMatch(version, role ? toAdministrator(role, alliance.slug) : {});

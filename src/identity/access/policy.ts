@@ -7,6 +7,7 @@ import {
   Unauthorized,
   UnverifiedAddress,
 } from "../../foundation/errors.ts";
+import { type Confirmable, requireStepUp } from "../auth/second-factor/step-up.ts";
 import { type DoorLink, findDoorLink } from "./door-links.ts";
 import { isActiveUser, type Rights } from "./queries.ts";
 import { type AdminScope, heldRights, type RightsContext, rightsOf } from "./rights.ts";
@@ -36,6 +37,8 @@ export type Verb<Scope> = {
   readonly grant: Grant<Scope>;
   /** The scope without which a token's roles do not count. */
   readonly scope: AdminScope;
+  /** Whether a session's second factor must have been confirmed recently: what is done gives others lasting access, or ends it. */
+  readonly confirmed?: true;
 };
 
 type Find<Row, Key> = (db: Queryable, key: Key) => Promise<readonly Row[] | Row | undefined>;
@@ -59,11 +62,11 @@ export type Policy<Scope, Key, Name extends string = string, Row extends Scope =
 // biome-ignore lint/suspicious/noEmptyInterface: policies add to it
 export interface Targets {}
 
-export type AccessContext = RightsContext & {
-  readonly now: Date;
-  /** On the pages for the door: the digest of the secret of a door link. */
-  readonly doorSecretHash?: string;
-};
+export type AccessContext = RightsContext &
+  Confirmable & {
+    /** On the pages for the door: the digest of the secret of a door link. */
+    readonly doorSecretHash?: string;
+  };
 
 export const viewerOf = async (context: AccessContext, scope: AdminScope): Promise<Viewer> => {
   const { db, now, doorSecretHash: secretHash } = context;
@@ -75,7 +78,7 @@ export const viewerOf = async (context: AccessContext, scope: AdminScope): Promi
 
 /** The viewer for work outside a user's requests, such as an import or an email. Has no rights while the user is disabled or not verified. */
 export const viewerOfUser = async (
-  { db, now, secondFactorForAdmins }: Omit<AccessContext, "caller">,
+  { db, now, secondFactorForAdmins }: Omit<AccessContext, "caller" | "browser">,
   userId: string,
 ): Promise<Viewer> => {
   const caller = { userId, verified: await isActiveUser(db, userId), scopes: null, token: null };
@@ -114,8 +117,17 @@ const toList = <Row>(rows: readonly Row[] | Row | undefined): readonly Row[] => 
 
 const isList = <Row>(rows: readonly Row[] | Row): rows is readonly Row[] => Array.isArray(rows);
 
-/** Authorizes the rows that `find` returns for the key, for example locked ones. Throws the errors of `decide`. */
-export const authorizeRow = async <Scope, Row extends Scope, Key, Name extends string>(
+/**
+ * Authorizes the rows that `find` returns for the key, for example locked ones. Throws the errors of `decide`.
+ * @throws StepUpRequired
+ */
+export const authorizeRow: typeof findAllowed = async (context, policy, verb, key, find) => {
+  const allowed = await findAllowed(context, policy, verb, key, find);
+  if (policy.verbs[verb].confirmed) requireStepUp(context);
+  return allowed;
+};
+
+const findAllowed = async <Scope, Row extends Scope, Key, Name extends string>(
   context: AccessContext,
   policy: Policy<Scope, Key, Name>,
   verb: Name | "read",
@@ -137,6 +149,14 @@ export const authorize = async <Scope, Key, Name extends string, Row extends Sco
   key: Key,
 ): Promise<Row> => (await authorizeRow(context, policy, verb, key, policy.find)).row;
 
+/** Like `authorize`, but before the body is read, and for pages. Whether a confirmation is needed is checked with the action. */
+export const authorizeTarget = async <Scope, Key, Name extends string, Row extends Scope>(
+  context: AccessContext,
+  policy: Policy<Scope, Key, Name, Row>,
+  verb: Name | "read",
+  key: Key,
+): Promise<Row> => (await findAllowed(context, policy, verb, key, policy.find)).row;
+
 /** Checks whether any of the viewer's roles could suffice, where the path identifies no resource. @throws SecondFactorRequired or RoleRequired */
 export const decideAny = <Scope>({ grant }: Verb<Scope>, viewer: Viewer): void =>
   requirePossible(grant.possible, viewer, `this needs ${grant.requiredRole()}`);
@@ -148,14 +168,15 @@ export const authorizeAny = async <Scope>(context: AccessContext, verb: Verb<Sco
   return viewer;
 };
 
-/** Authorizes a resource that the validated body identifies. @throws SecondFactorRequired or RoleRequired */
+/** Authorizes a resource that the validated body identifies. @throws SecondFactorRequired, RoleRequired or StepUpRequired */
 export const authorizeNew = async <Scope>(
   context: AccessContext,
-  { grant, scope }: Verb<Scope>,
+  { grant, scope, confirmed }: Verb<Scope>,
   target: Scope,
 ): Promise<Viewer> => {
   const viewer = await viewerOf(context, scope);
   requirePossible((candidate) => grant.holds(candidate, target), viewer, `this needs ${grant.requiredRole(target)}`);
+  if (confirmed) requireStepUp(context);
   return viewer;
 };
 

@@ -1,6 +1,6 @@
 import { decisionFor, type PublicPermission, type UserPermission } from "../../community/policies.ts";
-import { PreconditionFailed, ServiceError, Unauthorized } from "../../foundation/errors.ts";
-import { stepUpFirst } from "../../identity/auth/second-factor/step-up.ts";
+import { PreconditionFailed, ServiceError, StepUpRequired, Unauthorized } from "../../foundation/errors.ts";
+import { secondFactorPath, stepUpFirst } from "../../identity/auth/second-factor/step-up.ts";
 import type { Context, TargetAt, UserContext } from "../../identity/context.ts";
 import { visitorOf } from "../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../server/http/responses.ts";
@@ -70,7 +70,7 @@ type FormDefinition<P, Path extends string, B extends Properties, Query, Result>
   /** Whether a request without a body is rejected although no field is required. */
   needsBody?: true;
   consumes?: readonly string[];
-  /** Whether it first asks for the second factor, if the user has not confirmed it recently, and then returns to its page. */
+  /** Whether it first asks for the second factor, and then returns to its page. Forms of actions that throw StepUpRequired do so anyway. */
   needsStepUp?: true;
   /** Returns the field for the path of an error of `submit`. */
   fieldOf?: (path: string) => string;
@@ -132,6 +132,9 @@ export const form =
       ...{ id, method: "POST", path, ...route },
       handle: (...parameters: Parameters<typeof respond>) =>
         respond(...parameters).catch((error: unknown) => {
+          const [{ isForm }, input] = parameters;
+          if (isForm && error instanceof StepUpRequired)
+            return seeOther(secondFactorPath(addressOf(pagePath, input.path)));
           throw toFormError(error, fieldOf);
         }),
       form: isShownAgain

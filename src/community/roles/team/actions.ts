@@ -2,12 +2,11 @@ import type { EventRole } from "../../../foundation/db/administration-tables.ts"
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { Conflict, requireFound, UserBanned } from "../../../foundation/errors.ts";
 import { lockRoles } from "../../../identity/access/queries.ts";
-import { requireStepUp } from "../../../identity/auth/second-factor/step-up.ts";
 import { securityLog } from "../../../identity/auth/security-events/record.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { missingUser } from "../../bans/actions.ts";
 import { isBanned } from "../../bans/queries.ts";
-import { requireEventTo } from "../../events/policy.ts";
+import { requireEventTo, verbToAppoint, verbToDismiss } from "../../events/policy.ts";
 import { grantEventRole, revokeEventRole, toTeamMember } from "../../events/team/change.ts";
 import { findTeamMember, lockTeamMember } from "../../events/team/queries.ts";
 
@@ -33,8 +32,8 @@ export const appointToTeam = (context: UserContext, { role, ...key }: Member & {
   inTransaction(context, async (tx) => {
     const { caller, limits } = tx;
     const { event, person, isDisabled, member } = await lockMember(tx, key);
-    if (role === "event_host" || member?.role === "event_host") await requireEventTo(tx, "manage_hosts", key.eventId);
-    if (role === "event_host") requireStepUp(tx);
+    for (const changed of [role, member?.role])
+      if (changed) await requireEventTo(tx, verbToAppoint(changed), key.eventId);
     if (isDisabled)
       throw new Conflict(`the account of ${person.name} is disabled; only the operator can enable it`, {
         code: "account_disabled",
@@ -51,9 +50,10 @@ export const dismissFromTeam = (context: UserContext, key: Member) =>
   inTransaction(context, async (tx) => {
     const { caller } = tx;
     const { event, person, member } = await lockMember(tx, key);
-    if (member?.role === "event_host" && person.id !== caller.userId)
-      await requireEventTo(tx, "manage_hosts", key.eventId);
-    if (member) await revokeEventRole(tx, { event, person, role: member.role });
+    if (member) {
+      await requireEventTo(tx, verbToDismiss(member.role, person.id === caller.userId), key.eventId);
+      await revokeEventRole(tx, { event, person, role: member.role });
+    }
     securityLog(tx, "role_revoked", { userId: caller.userId, subject: person.id });
     return { user: person, removed: true } as const;
   });

@@ -1,8 +1,9 @@
 import { operationTable } from "../../../../generated/contract.ts";
 import { Forbidden, StepUpRequired } from "../../../foundation/errors.ts";
 import { seeOther } from "../../../server/http/responses.ts";
-import type { UserContext } from "../../context.ts";
+import type { Context, UserContext } from "../../context.ts";
 import { hasRecentSignIn } from "../reauthentication.ts";
+import type { Browser } from "../sessions/browser.ts";
 
 const confirmationLifetimeMs = 10 * 60_000;
 
@@ -11,26 +12,31 @@ const minTimeToSubmitMs = 5 * 60_000;
 
 type SessionContext = Pick<UserContext, "caller" | "browser" | "now">;
 
-const isConfirmed = ({ caller, browser, now }: SessionContext, withinMs: number): boolean => {
+/** What says whether the session's second factor was confirmed. */
+export type Confirmable = Pick<Context, "caller" | "now"> & {
+  readonly browser: Pick<Browser, "secondFactor" | "secondFactorAt">;
+};
+
+const isConfirmed = ({ caller, browser, now }: Confirmable, withinMs: number): boolean => {
   // Tokens and apps need no confirmation: their user confirmed before creating them.
-  if (caller.token !== null || !browser.secondFactor) return true;
+  if (caller?.token || !browser.secondFactor) return true;
   const at = browser.secondFactorAt;
   return at !== null && now.getTime() - at.getTime() < withinMs;
 };
 
 /** Costs no query: the confirmation is read with the session. @throws StepUpRequired */
-export const requireStepUp = (context: SessionContext): void => {
+export const requireStepUp = (context: Confirmable): void => {
   if (!isConfirmed(context, confirmationLifetimeMs)) throw new StepUpRequired();
 };
 
-export const needsStepUp = (context: SessionContext): boolean =>
+export const needsStepUp = (context: Confirmable): boolean =>
   !isConfirmed(context, confirmationLifetimeMs - minTimeToSubmitMs);
 
 export const secondFactorPath = (next: string): string =>
   `${operationTable.showSecondFactor.path}?next=${encodeURIComponent(next)}`;
 
 /** Like `requireStepUp`, but redirects a form at `back` to the page that asks for the second factor. Undefined if no confirmation is needed. */
-export const stepUpFirst = (context: SessionContext & Pick<UserContext, "isForm">, back: string) => {
+export const stepUpFirst = (context: Confirmable & Pick<UserContext, "isForm">, back: string) => {
   if (isConfirmed(context, confirmationLifetimeMs)) return undefined;
   if (!context.isForm) throw new StepUpRequired();
   return seeOther(secondFactorPath(back));

@@ -28,7 +28,6 @@ const administratorsOf = (kind: PlaceKind, place: "organizers" | "administrators
     forms: {
       [formId]: form(`${path}/{user_id}/revoke`, {
         permission,
-        needsStepUp: true,
         submit: async (context, { path: { user_id: userId } }) => {
           const { name, crumb } = placeOf(context.target);
           await dismiss(context, name, { userId });

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import type { AllianceKey } from "../../../community/alliances/queries.ts";
-import { eventPolicy } from "../../../community/events/policy.ts";
+import { eventPolicy, verbToAppoint } from "../../../community/events/policy.ts";
 import type { EventKey } from "../../../community/events/queries.ts";
 import type { GroupKey } from "../../../community/groups/queries.ts";
 import type { TargetName } from "../../../community/invitations/accept.ts";
@@ -10,7 +10,6 @@ import type { InvitedRole } from "../../../community/invitations/rules.ts";
 import { findFirstBody, keyOfForm } from "../../../community/resources/idempotency.ts";
 import { InvalidField, ServiceError } from "../../../foundation/errors.ts";
 import { may, viewerOf } from "../../../identity/access/policy.ts";
-import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { conformsTo } from "../../../server/http/components.ts";
 import { eventPath } from "../../../web/page-paths.ts";
@@ -28,7 +27,7 @@ type Subject = {
   crumb: { name: string; path: string };
   /** The path of the page. */
   address: string;
-  /** The roles that the form offers. */
+  /** The roles that the user may grant. */
   roles: readonly InvitedRole[];
   event: ReturnType<typeof managedEvent> | null;
 };
@@ -40,24 +39,30 @@ const subjectOf = async (context: UserContext & { target: Target }): Promise<Sub
   return "group" in target ? eventSubject(context, target) : subjectOfPlace(placeOf(target));
 };
 
+const rolesIn = {
+  group: ["group_admin"],
+  alliance: ["alliance_admin"],
+  event: ["check_in", "event_host"],
+} as const;
+
 const subjectOfPlace = ({ id, groupId, alliance, crumb }: Place): Subject => ({
   id,
   target: groupId === null ? { type: "alliance", name: alliance.slug } : { type: "group", name: { id } },
   crumb,
   address: `${crumb.path}/invitations`,
-  roles: [groupId === null ? "alliance_admin" : "group_admin"],
+  roles: rolesIn[groupId === null ? "alliance" : "group"],
   event: null,
 });
 
 const eventSubject = async (context: UserContext, event: EventKey): Promise<Subject> => {
-  const { manage_hosts } = eventPolicy.verbs;
-  const viewer = await viewerOf(context, manage_hosts.scope);
+  const { verbs } = eventPolicy;
+  const viewer = await viewerOf(context, verbs.invite.scope);
   return {
     id: event.id,
     target: { type: "event", name: { id: event.id } },
     crumb: { name: event.name, path: eventPath(event) },
     address: `${eventPath(event)}/invitations`,
-    roles: may(manage_hosts, viewer, event) ? ["check_in", "event_host"] : ["check_in"],
+    roles: rolesIn.event.filter((role) => may(verbs[verbToAppoint(role)], viewer, event)),
     event: managedEvent(viewer, event),
   };
 };
@@ -67,21 +72,21 @@ const operations = { alliance: "inviteToAlliance", group: "inviteToGroup", event
 const lifetimes = ["7", "14", "30", "90"] as const;
 
 /** `none` invites without a role. */
-const roleChoice = oneOf(["none", "group_admin", "alliance_admin", "check_in", "event_host"]);
+const roleChoice = (roles: readonly InvitedRole[]) => oneOf(["none", ...roles]);
 
 /** The fields of the forms to invite by email and by a link. */
-const invitationBody = {
+const invitationBody = (roles: readonly InvitedRole[]) => ({
   form_key: formKey,
   by: required(oneOf(["email", "link"]), "organizers.problem.choice"),
   addresses: optional(formText),
   /** Whether to skip invalid addresses. Without it, they are an error and no invitation is sent. */
   skip: optional(yes),
   max_uses: optional(formText, "organizers.problem.max_uses"),
-  role: optional(roleChoice, "organizers.problem.choice"),
+  role: optional(roleChoice(roles), "organizers.problem.choice"),
   days: optional(oneOf(lifetimes), "organizers.problem.choice"),
-};
+});
 
-type InvitationForm = ValuesOf<typeof invitationBody>;
+type InvitationForm = ValuesOf<ReturnType<typeof invitationBody>>;
 
 const dayMs = 86_400_000;
 const maxUses = 1000;
@@ -137,12 +142,10 @@ const backTo = async ({ flash }: UserContext, address: string, { items }: Schema
  * Invites once per form. Submitting the form again repeats its key with a later expiry: it redirects as before, but does not show the
  * link again.
  */
-const inviteOnce = async (context: UserContext, { target, address, roles }: Subject, form: InvitationForm) => {
-  const role = roles.find((offered) => offered === form.role) ?? null;
-  const redirect = role && role !== "check_in" && stepUpFirst(context, address);
-  if (redirect) return redirect;
+const inviteOnce = async (context: UserContext, { target, address }: Subject, form: InvitationForm) => {
+  const { role = "none" } = form;
   const headers = keyOfForm(form);
-  const body = { ...readInvitation(form, context.now), ...(role && { role }) };
+  const body = { ...readInvitation(form, context.now), ...(role !== "none" && { role }) };
   try {
     const { body: results } = await invite(context, target, { body, headers });
     return await backTo(context, address, results);
@@ -162,7 +165,7 @@ const countValid = ({ values: { addresses }, problems }: Form): number => {
   return count > maxAddresses ? 0 : count;
 };
 
-const role = optional(roleChoice, "common.wrong.page");
+const role = optional(roleChoice(Object.values(rolesIn).flat()), "common.wrong.page");
 
 type Input = { form: Form; query: { cursor?: string; notice?: string; role?: string } };
 
@@ -170,7 +173,12 @@ const showInvitations = async (context: UserContext, subject: Subject, { form, q
   const { db, now, texts } = context;
   const { id: targetId, target, address, roles, crumb, event } = subject;
   const link = query.notice === "linked" ? await newLink(context, address) : undefined;
-  const view = (row: InvitationRow) => toInvitation(row, now);
+  const mayWithdraw = ({ role, status }: Schemas["Invitation"]) =>
+    status === "pending" && (role === null || roles.includes(role));
+  const view = (row: InvitationRow) => {
+    const invitation = toInvitation(row, now);
+    return { ...invitation, canWithdraw: mayWithdraw(invitation) };
+  };
   const scope = { page: "invitations", targetId };
   const as = (role: InvitedRole | "none" | "guest" | "attendee") => texts.t(`organizers.invitations.as.${role}`);
   return {
@@ -209,7 +217,7 @@ const invitationsTo = (kind: keyof typeof paths, [id, inviteId, withdrawId]: rea
     forms: {
       [inviteId]: form(path, {
         permission,
-        body: invitationBody,
+        body: invitationBody(rolesIn[kind]),
         submit: async (context, { body }) => inviteOnce(context, await subjectOf(context), body),
       }),
       [withdrawId]: form(`${path}/{invitation_id}/withdraw`, {

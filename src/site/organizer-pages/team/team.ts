@@ -5,12 +5,11 @@ import {
   toDoorLink,
 } from "../../../community/events/door-links/actions.ts";
 import { listDoorLinks } from "../../../community/events/door-links/queries.ts";
-import { eventPolicy } from "../../../community/events/policy.ts";
+import { eventPolicy, verbToDismiss } from "../../../community/events/policy.ts";
 import { toTeamMember } from "../../../community/events/team/change.ts";
 import { listTeam, teamOrder } from "../../../community/events/team/queries.ts";
 import { appointToTeam, dismissFromTeam } from "../../../community/roles/team/actions.ts";
 import { may, viewerOf } from "../../../identity/access/policy.ts";
-import { stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { eventPath, teamPath } from "../../../web/page-paths.ts";
 import { cursor, listing, organizerNotice, redirectWithNotice } from "../../kit/fields.ts";
@@ -25,11 +24,8 @@ const changeEventRoleByForm = form(`${path}/{user_id}`, {
   body: { role: required(fromContract("EventRole"), "organizers.problem.choice") },
   submit: async (context, { path: { user_id: userId }, body: { role } }) => {
     const { target: event } = context;
-    const address = teamPath(event);
-    const redirect = role === "event_host" ? stepUpFirst(context, address) : undefined;
-    if (redirect) return redirect;
     await appointToTeam(context, { eventId: event.id, userId, role });
-    return redirectWithNotice(address, "saved");
+    return redirectWithNotice(teamPath(event), "saved");
   },
 });
 
@@ -80,9 +76,9 @@ export const team = page("showEventTeam", path, {
   show: async (context, { query: { cursor } }) => {
     const { target: event, db, caller } = context;
     const { id: eventId } = event;
-    const { manage_hosts } = eventPolicy.verbs;
-    const viewer = await viewerOf(context, manage_hosts.scope);
-    const managesHosts = may(manage_hosts, viewer, event);
+    const { verbs } = eventPolicy;
+    const viewer = await viewerOf(context, verbs.manage_hosts.scope);
+    const managesHosts = may(verbs.manage_hosts, viewer, event);
     const list = await listing(
       context,
       { scope: { page: "team", eventId }, cursor, order: teamOrder, view: toTeamMember },
@@ -102,7 +98,7 @@ export const team = page("showEventTeam", path, {
         items: list.items.map((member) => ({
           ...member,
           otherRole: managesHosts ? (member.role === "event_host" ? "check_in" : "event_host") : null,
-          canRevoke: managesHosts || member.role === "check_in" || member.user.id === caller.userId,
+          canRevoke: may(verbs[verbToDismiss(member.role, member.user.id === caller.userId)], viewer, event),
         })),
       },
     };

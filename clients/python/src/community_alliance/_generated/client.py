@@ -168,7 +168,7 @@ class Client(SyncClient):
     def withdraw_alliance_invitation(self, *, alliance: str, invitation_id: types.Id, **options: Unpack[CallOptions]) -> types.Invitation:
         """Withdraw an invitation to an alliance.
 
-        Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the alliance's administrators.
+        Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the alliance's administrators. To withdraw an invitation to a role, a session may have to confirm the second factor first (403 `step_up_required`).
 
         Operation ID: `withdrawAllianceInvitation`. Scope: `admin:alliances`. Permission: `alliance.invite` (administrators of the alliance).
 
@@ -419,7 +419,7 @@ class Client(SyncClient):
     def update_group_request(self, *, alliance: str, group_request_id: types.Id, body: types.GroupRequestUpdate, **options: Unpack[CallOptions]) -> types.GroupRequest:
         """Decide about a request to start a group.
 
-        Approves or declines a request to start a group. `approved` creates the group with the requested name and description, and makes the person its organizer and first member; a declined request can still be approved. A repeated decision changes nothing. Declining an approved request returns 409: delete the group instead. Available to the alliance's administrators.
+        Approves or declines a request to start a group. `approved` creates the group with the requested name and description, and makes the person its organizer and first member; a declined request can still be approved. A repeated decision changes nothing. Declining an approved request returns 409: delete the group instead. Available to the alliance's administrators. To approve, a session may have to confirm the second factor first (403 `step_up_required`).
 
         Operation ID: `updateGroupRequest`. Scope: `admin:groups`. Permission: `alliance.create_group` (administrators of the alliance).
 
@@ -710,7 +710,7 @@ class Client(SyncClient):
     def withdraw_group_invitation(self, *, alliance: str, group_id: types.Id, invitation_id: types.Id, **options: Unpack[CallOptions]) -> types.Invitation:
         """Withdraw an invitation to a group.
 
-        Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the administrators of the group and of its alliance.
+        Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the administrators of the group and of its alliance. To withdraw an invitation to a role, a session may have to confirm the second factor first (403 `step_up_required`).
 
         Operation ID: `withdrawGroupInvitation`. Scope: `admin:groups`. Permission: `group.invite` (administrators of the group or its alliance).
 
@@ -1193,7 +1193,7 @@ class Client(SyncClient):
 
         Gives a user a role of this event only, or changes it. The user need not be a member of the group, and is notified by email. Copies of the event have no team.
 
-        The administrators of the event's group and alliance grant both roles; a host grants `check_in` only, and cannot change the role of another host (403 `role_required`). To grant `event_host`, a session may have to confirm the second factor first (403 `step_up_required`).
+        The administrators of the event's group and alliance grant both roles; a host grants `check_in` only, and cannot change the role of another host (403 `role_required`). To grant `event_host` or change the role of a host, a session may have to confirm the second factor first (403 `step_up_required`).
 
         Idempotent: granting the same role again changes nothing. A banned user (`user_banned`) or a disabled account returns 409, an unknown user 404. A new role counts toward the 1,000 invitations that a user can send in 24 hours.
 
@@ -1207,7 +1207,7 @@ class Client(SyncClient):
     def revoke_event_role(self, *, event_id: types.Id, user_id: types.Id, **options: Unpack[CallOptions]) -> types.RemovedAdministrator:
         """End a user's role of an event.
 
-        Ends the role at once. The administrators of the event's group and alliance end any role; a host ends `check_in` roles and their own (403 `role_required` for another host's). Idempotent: removing a user without a role changes nothing. An unknown user returns 404.
+        Ends the role at once. The administrators of the event's group and alliance end any role; a host ends `check_in` roles and their own (403 `role_required` for another host's). To end the role of another host, a session may have to confirm the second factor first (403 `step_up_required`). Idempotent: removing a user without a role changes nothing. An unknown user returns 404.
 
         Operation ID: `revokeEventRole`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
 
@@ -1339,7 +1339,7 @@ class Client(SyncClient):
     def withdraw_event_invitation(self, *, event_id: types.Id, invitation_id: types.Id, **options: Unpack[CallOptions]) -> types.Invitation:
         """Withdraw an invitation to an event.
 
-        Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the event's hosts and to the administrators of its group and alliance.
+        Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the event's hosts and to the administrators of its group and alliance; an invitation with `role: event_host` to the administrators only (403 `role_required`). For that role, a session may have to confirm the second factor first (403 `step_up_required`).
 
         Operation ID: `withdrawEventInvitation`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance; the event's hosts).
 
@@ -2112,7 +2112,7 @@ class AsyncClient(AsyncioClient):
     async def withdraw_alliance_invitation(self, *, alliance: str, invitation_id: types.Id, **options: Unpack[CallOptions]) -> types.Invitation:
         """Withdraw an invitation to an alliance.
 
-        Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the alliance's administrators.
+        Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the alliance's administrators. To withdraw an invitation to a role, a session may have to confirm the second factor first (403 `step_up_required`).
 
         Operation ID: `withdrawAllianceInvitation`. Scope: `admin:alliances`. Permission: `alliance.invite` (administrators of the alliance).
 
@@ -2363,7 +2363,7 @@ class AsyncClient(AsyncioClient):
     async def update_group_request(self, *, alliance: str, group_request_id: types.Id, body: types.GroupRequestUpdate, **options: Unpack[CallOptions]) -> types.GroupRequest:
         """Decide about a request to start a group.
 
-        Approves or declines a request to start a group. `approved` creates the group with the requested name and description, and makes the person its organizer and first member; a declined request can still be approved. A repeated decision changes nothing. Declining an approved request returns 409: delete the group instead. Available to the alliance's administrators.
+        Approves or declines a request to start a group. `approved` creates the group with the requested name and description, and makes the person its organizer and first member; a declined request can still be approved. A repeated decision changes nothing. Declining an approved request returns 409: delete the group instead. Available to the alliance's administrators. To approve, a session may have to confirm the second factor first (403 `step_up_required`).
 
         Operation ID: `updateGroupRequest`. Scope: `admin:groups`. Permission: `alliance.create_group` (administrators of the alliance).
 
@@ -2654,7 +2654,7 @@ class AsyncClient(AsyncioClient):
     async def withdraw_group_invitation(self, *, alliance: str, group_id: types.Id, invitation_id: types.Id, **options: Unpack[CallOptions]) -> types.Invitation:
         """Withdraw an invitation to a group.
 
-        Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the administrators of the group and of its alliance.
+        Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the administrators of the group and of its alliance. To withdraw an invitation to a role, a session may have to confirm the second factor first (403 `step_up_required`).
 
         Operation ID: `withdrawGroupInvitation`. Scope: `admin:groups`. Permission: `group.invite` (administrators of the group or its alliance).
 
@@ -3137,7 +3137,7 @@ class AsyncClient(AsyncioClient):
 
         Gives a user a role of this event only, or changes it. The user need not be a member of the group, and is notified by email. Copies of the event have no team.
 
-        The administrators of the event's group and alliance grant both roles; a host grants `check_in` only, and cannot change the role of another host (403 `role_required`). To grant `event_host`, a session may have to confirm the second factor first (403 `step_up_required`).
+        The administrators of the event's group and alliance grant both roles; a host grants `check_in` only, and cannot change the role of another host (403 `role_required`). To grant `event_host` or change the role of a host, a session may have to confirm the second factor first (403 `step_up_required`).
 
         Idempotent: granting the same role again changes nothing. A banned user (`user_banned`) or a disabled account returns 409, an unknown user 404. A new role counts toward the 1,000 invitations that a user can send in 24 hours.
 
@@ -3151,7 +3151,7 @@ class AsyncClient(AsyncioClient):
     async def revoke_event_role(self, *, event_id: types.Id, user_id: types.Id, **options: Unpack[CallOptions]) -> types.RemovedAdministrator:
         """End a user's role of an event.
 
-        Ends the role at once. The administrators of the event's group and alliance end any role; a host ends `check_in` roles and their own (403 `role_required` for another host's). Idempotent: removing a user without a role changes nothing. An unknown user returns 404.
+        Ends the role at once. The administrators of the event's group and alliance end any role; a host ends `check_in` roles and their own (403 `role_required` for another host's). To end the role of another host, a session may have to confirm the second factor first (403 `step_up_required`). Idempotent: removing a user without a role changes nothing. An unknown user returns 404.
 
         Operation ID: `revokeEventRole`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
 
@@ -3283,7 +3283,7 @@ class AsyncClient(AsyncioClient):
     async def withdraw_event_invitation(self, *, event_id: types.Id, invitation_id: types.Id, **options: Unpack[CallOptions]) -> types.Invitation:
         """Withdraw an invitation to an event.
 
-        Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the event's hosts and to the administrators of its group and alliance.
+        Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the event's hosts and to the administrators of its group and alliance; an invitation with `role: event_host` to the administrators only (403 `role_required`). For that role, a session may have to confirm the second factor first (403 `step_up_required`).
 
         Operation ID: `withdrawEventInvitation`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance; the event's hosts).
 
