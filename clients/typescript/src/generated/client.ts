@@ -57,7 +57,7 @@ export interface Client {
   /**
    * List the administrators of an alliance.
    *
-   * Lists the administrators of this alliance and of all alliances, longest-serving first. For the latter, `alliance` is `null`. Disabled accounts are left out. Available to the alliance's administrators.
+   * Lists the administrators of this alliance and of all alliances, longest-serving first. For the latter, `alliance` is `null`. Disabled accounts are left out. For the alliance's administrators.
    *
    * Operation ID: `listAllianceAdmins`. Scope: `admin:alliances`. Permission: `alliance.manage_admins` (administrators of the alliance).
    */
@@ -65,7 +65,7 @@ export interface Client {
   /**
    * Make a user an administrator of an alliance.
    *
-   * Grants a user the role for the alliance. Available to the alliance's administrators. Idempotent: granting the role again changes nothing. A disabled account returns 409, an unknown user 404. Only the operator can grant the role for all alliances, on the command line. A session may have to confirm the second factor first (403 `step_up_required`).
+   * Grants a user the role for the alliance. For the alliance's administrators. Idempotent: granting the role again changes nothing. A disabled account returns 409, an unknown user 404. Only the operator can grant the role for all alliances, on the command line. May return 403 `step_up_required`.
    *
    * Operation ID: `grantAllianceAdmin`. Scope: `admin:alliances`. Permission: `alliance.manage_admins` (administrators of the alliance).
    */
@@ -73,9 +73,9 @@ export interface Client {
   /**
    * Remove an administrator from an alliance.
    *
-   * Revokes a user's `alliance_admin` role for the alliance. Available to the alliance's administrators, including the user being removed. Idempotent: removing a user without the role changes nothing. Returns 409 if the alliance would be left without an administrator, or if the user administers it only through the role for all alliances, which only the operator can revoke, on the command line. An unknown user returns 404.
+   * Revokes a user's `alliance_admin` role for the alliance. For the alliance's administrators, including the user being removed. Idempotent: removing a user without the role changes nothing. Returns 409 if the alliance would be left without an administrator, or if the user administers it only through the role for all alliances, which only the operator can revoke, on the command line. An unknown user returns 404.
    *
-   * Send the `ETag` of `PUT /api/v1/alliances/{alliance}/admins/{user_id}` in `If-Match` to remove the role only if it has not been granted again since. A session may have to confirm the second factor first (403 `step_up_required`).
+   * Send the `ETag` of `PUT /api/v1/alliances/{alliance}/admins/{user_id}` in `If-Match` to remove the role only if it has not been granted again since. May return 403 `step_up_required`.
    *
    * Operation ID: `revokeAllianceAdmin`. Scope: `admin:alliances`. Permission: `alliance.manage_admins` (administrators of the alliance).
    */
@@ -83,7 +83,7 @@ export interface Client {
   /**
    * List the members of an alliance.
    *
-   * Lists the members of the alliance's active groups, each person once, newest accounts first. These are the people counted by `member_count`. Available to the alliance's administrators.
+   * Lists the members of the alliance's active groups, each person once, newest accounts first. These are the people counted by `member_count`. For the alliance's administrators.
    *
    * Operation ID: `listAllianceMembers`. Scope: `admin:alliances`. Permission: `alliance.manage_members` (administrators of the alliance).
    */
@@ -91,7 +91,7 @@ export interface Client {
   /**
    * List the invitations to an alliance.
    *
-   * Lists invitations with their recipients and acceptances, latest first. Secrets of links are left out. An invitation is listed until 30 days after its `expires_at`. Available to the alliance's administrators.
+   * Lists invitations with their recipients and acceptances, latest first. Secrets of links are left out. An invitation is listed until 30 days after its `expires_at`. For the alliance's administrators.
    *
    * Operation ID: `listAllianceInvitations`. Scope: `admin:alliances`. Permission: `alliance.invite` (administrators of the alliance).
    */
@@ -105,7 +105,7 @@ export interface Client {
    *
    * An address can have 10 invitations in 24 hours, and a user can send 1,000. Addresses beyond that get the outcome `limit_reached`; if no address can be invited, this returns 429.
    *
-   * The URL of a link appears only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the alliance's administrators. To invite to a role, a session may have to confirm the second factor first (403 `step_up_required`).
+   * The URL of a link appears only in this response (`url`); repeating its `Idempotency-Key` returns 409. For the alliance's administrators. Inviting to a role may return 403 `step_up_required`.
    *
    * Operation ID: `inviteToAlliance`. Scope: `admin:alliances`. Permission: `alliance.invite` (administrators of the alliance).
    */
@@ -113,7 +113,7 @@ export interface Client {
   /**
    * Withdraw an invitation to an alliance.
    *
-   * Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the alliance's administrators. To withdraw an invitation to a role, a session may have to confirm the second factor first (403 `step_up_required`).
+   * Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. For the alliance's administrators. Withdrawing an invitation to a role may return 403 `step_up_required`.
    *
    * Operation ID: `withdrawAllianceInvitation`. Scope: `admin:alliances`. Permission: `alliance.invite` (administrators of the alliance).
    */
@@ -121,7 +121,7 @@ export interface Client {
   /**
    * Remove a person from all groups of an alliance, optionally with a ban.
    *
-   * Ends a person's memberships in all groups of the alliance, inactive groups included. Available to the alliance's administrators.
+   * Ends a person's memberships in all groups of the alliance, inactive groups included. For the alliance's administrators.
    *
    * With `ban=true` the person can no longer join any group of the alliance, RSVP to its events or apply for its jobs, including those created later. RSVPs to events that have not ended are withdrawn, and each seat goes to the head of the waitlist.
    *
@@ -133,7 +133,7 @@ export interface Client {
   /**
    * List the bans of an alliance.
    *
-   * Lists the people banned from the whole alliance, latest first, with the reason. Available to the alliance's administrators. Each group has its own list of bans.
+   * Lists the people banned from the whole alliance, latest first, with the reason. For the alliance's administrators. Each group has its own list of bans.
    *
    * Operation ID: `listAllianceBans`. Scope: `admin:alliances`. Permission: `alliance.manage_members` (administrators of the alliance).
    */
@@ -141,7 +141,7 @@ export interface Client {
   /**
    * Lift a ban from an alliance.
    *
-   * Lifts a person's ban from the alliance. Available to the alliance's administrators. The person may join its groups again, except groups with a ban of their own. Idempotent: lifting a ban that does not exist changes nothing. An unknown user returns 404.
+   * Lifts a person's ban from the alliance. For the alliance's administrators. The person may join its groups again, except groups with a ban of their own. Idempotent: lifting a ban that does not exist changes nothing. An unknown user returns 404.
    *
    * Operation ID: `deleteAllianceBan`. Scope: `admin:alliances`. Permission: `alliance.manage_members` (administrators of the alliance).
    */
@@ -149,7 +149,7 @@ export interface Client {
   /**
    * List the audit entries of an alliance.
    *
-   * Lists administrators' changes in the alliance, newest first. Available to the alliance's administrators. An entry is written in the same transaction as its change; requests that change nothing are not listed. `subject_id` limits the list to one resource. Roles for all alliances belong to no alliance and are not listed. Entries are stored for five years, unless the operator sets another number.
+   * Lists administrators' changes in the alliance, newest first. For the alliance's administrators. An entry is written in the same transaction as its change; requests that change nothing are not listed. `subject_id` limits the list to one resource. Roles for all alliances belong to no alliance and are not listed. Entries are stored for five years, unless the operator sets another number.
    *
    * Operation ID: `listAuditEntries`. Scope: `admin:alliances`. Permission: `alliance.read_audit` (administrators of the alliance).
    */
@@ -157,7 +157,7 @@ export interface Client {
   /**
    * Get the statistics of an alliance.
    *
-   * Returns the sums of the statistics of all groups of the alliance, by day or by week. A person in two groups is counted twice. Available to the alliance's administrators.
+   * Returns the sums of the statistics of all groups of the alliance, by day or by week. A person in two groups is counted twice. For the alliance's administrators.
    *
    * Operation ID: `getAllianceStatistics`. Scope: `admin:alliances`. Permission: `alliance.read_statistics` (administrators of the alliance).
    */
@@ -165,7 +165,7 @@ export interface Client {
   /**
    * List the webhooks of an alliance.
    *
-   * Lists the alliance's webhooks, newest first, including disabled ones. Never includes the secrets. Available to the alliance's administrators, but not to group administrators.
+   * Lists the alliance's webhooks, newest first, including disabled ones. Never includes the secrets. For the alliance's administrators, but not to group administrators.
    *
    * Operation ID: `listWebhooks`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
    */
@@ -263,7 +263,7 @@ export interface Client {
   /**
    * List the requests to start a group.
    *
-   * Lists the requests to start a group in the alliance with the given status, oldest first. Available to the alliance's administrators. A decided request is deleted 90 days after the decision.
+   * Lists the requests to start a group in the alliance with the given status, oldest first. For the alliance's administrators. A decided request is deleted 90 days after the decision.
    *
    * Operation ID: `listGroupRequests`. Scope: `admin:groups`. Permission: `alliance.create_group` (administrators of the alliance).
    */
@@ -279,7 +279,7 @@ export interface Client {
   /**
    * Decide about a request to start a group.
    *
-   * Approves or declines a request to start a group. `approved` creates the group with the requested name and description, and makes the person its organizer and first member; a declined request can still be approved. A repeated decision changes nothing. Declining an approved request returns 409: delete the group instead. Available to the alliance's administrators. To approve, a session may have to confirm the second factor first (403 `step_up_required`).
+   * Approves or declines a request to start a group. `approved` creates the group with the requested name and description, and makes the person its organizer and first member; a declined request can still be approved. A repeated decision changes nothing. Declining an approved request returns 409: delete the group instead. For the alliance's administrators. Approving may return 403 `step_up_required`.
    *
    * Operation ID: `updateGroupRequest`. Scope: `admin:groups`. Permission: `alliance.create_group` (administrators of the alliance).
    */
@@ -329,7 +329,7 @@ export interface Client {
   /**
    * List the members of a group.
    *
-   * Lists the members of the group, newest first. Available to the administrators of the group and of its alliance, also while the group is inactive.
+   * Lists the members of the group, newest first. For the administrators of the group and of its alliance, also while the group is inactive.
    *
    * Operation ID: `listGroupMembers`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
    */
@@ -337,7 +337,7 @@ export interface Client {
   /**
    * List the messages to the members of a group.
    *
-   * Lists the messages that administrators sent to the members, latest first. Available to the administrators of the group and of its alliance.
+   * Lists the messages that administrators sent to the members, latest first. For the administrators of the group and of its alliance.
    *
    * Operation ID: `listGroupMessages`. Scope: `admin:groups`. Permission: `group.message` (administrators of the group or its alliance).
    */
@@ -347,7 +347,7 @@ export interface Client {
    *
    * Sends an email to each member of the group. The emails name the group and show no one else's address. The text is sent as plain text: Markdown and HTML have no effect. Members who have turned off such emails (`group_message`) or have no verified address get none; if no one would get the message, this returns 409 (`no_recipients`).
    *
-   * A group can have 3 messages in 24 hours, and a user can send 10. Available to the administrators of the group and of its alliance.
+   * A group can have 3 messages in 24 hours, and a user can send 10. For the administrators of the group and of its alliance.
    *
    * Operation ID: `sendGroupMessage`. Scope: `admin:groups`. Permission: `group.message` (administrators of the group or its alliance).
    */
@@ -355,7 +355,7 @@ export interface Client {
   /**
    * List the requests to join a group.
    *
-   * Lists the pending or the declined requests to join the group, oldest first. Available to the administrators of the group and of its alliance. A declined request is deleted 90 days after the decision.
+   * Lists the pending or the declined requests to join the group, oldest first. For the administrators of the group and of its alliance. A declined request is deleted 90 days after the decision.
    *
    * Operation ID: `listJoinRequests`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
    */
@@ -365,7 +365,7 @@ export interface Client {
    *
    * Approves or declines the requests of up to 100 people. `member` makes those with a pending or declined request members. `declined` declines pending requests. Each person has a result, and one that fails does not stop the others: someone without a request, a banned person, or a member, whom only the removal of a member excludes. A repeated decision changes nothing.
    *
-   * The people are notified by email, unless such emails are turned off. Of two decisions in quick succession only the last is sent. Available to the administrators of the group and of its alliance.
+   * The people are notified by email, unless such emails are turned off. Of two decisions in quick succession only the last is sent. For the administrators of the group and of its alliance.
    *
    * Operation ID: `updateJoinRequests`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
    */
@@ -373,7 +373,7 @@ export interface Client {
   /**
    * Remove a member from a group, optionally with a ban.
    *
-   * Ends a person's membership in the group. Available to the administrators of the group and of its alliance. The person is notified by email (`membership_ended`, unless turned off) without the reason or the administrator's name.
+   * Ends a person's membership in the group. For the administrators of the group and of its alliance. The person is notified by email (`membership_ended`, unless turned off) without the reason or the administrator's name.
    *
    * With `ban=true` the person can no longer join the group, RSVP to its events or apply for its jobs; the person need not be a member. RSVPs to events that have not ended are withdrawn, and each seat goes to the head of the waitlist. Applications already sent remain, and reports by the person are marked (`reporter_banned`). A banned person gets 403 (`banned`) when joining, sending an RSVP or applying, but may still read, leave and cancel.
    *
@@ -389,7 +389,7 @@ export interface Client {
   /**
    * List the bans of a group.
    *
-   * Lists the people banned from this group, latest first, with the reason. Available to the administrators of the group and of its alliance. Bans from the whole alliance are in `GET /api/v1/alliances/{alliance}/bans`.
+   * Lists the people banned from this group, latest first, with the reason. For the administrators of the group and of its alliance. Bans from the whole alliance are in `GET /api/v1/alliances/{alliance}/bans`.
    *
    * Operation ID: `listGroupBans`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
    */
@@ -397,7 +397,7 @@ export interface Client {
   /**
    * Lift a ban from a group.
    *
-   * Lifts a person's ban from the group. Available to the administrators of the group and of its alliance. The person may join again, but membership and withdrawn RSVPs are not restored. A ban from the whole alliance remains. Idempotent: lifting a ban that does not exist changes nothing. An unknown user returns 404.
+   * Lifts a person's ban from the group. For the administrators of the group and of its alliance. The person may join again, but membership and withdrawn RSVPs are not restored. A ban from the whole alliance remains. Idempotent: lifting a ban that does not exist changes nothing. An unknown user returns 404.
    *
    * Operation ID: `deleteGroupBan`. Scope: `admin:groups`. Permission: `group.manage_members` (administrators of the group or its alliance).
    */
@@ -405,7 +405,7 @@ export interface Client {
   /**
    * List the administrators of a group.
    *
-   * Lists the users with the `group_admin` role, longest-serving first. The administrators of the alliance administer the group too. Disabled accounts are left out. Available to the administrators of the group and of its alliance.
+   * Lists the users with the `group_admin` role, longest-serving first. The administrators of the alliance administer the group too. Disabled accounts are left out. For the administrators of the group and of its alliance.
    *
    * Operation ID: `listGroupAdmins`. Scope: `admin:groups`. Permission: `group.manage_admins` (administrators of the group or its alliance).
    */
@@ -413,7 +413,7 @@ export interface Client {
   /**
    * Make a user an administrator of a group.
    *
-   * Grants a user the role for the group. Available to the administrators of the group and of its alliance. Idempotent: granting the role again changes nothing. The user need not be a member of the group. A disabled account returns 409, an unknown user 404. A session may have to confirm the second factor first (403 `step_up_required`).
+   * Grants a user the role for the group. For the administrators of the group and of its alliance. Idempotent: granting the role again changes nothing. The user need not be a member of the group. A disabled account returns 409, an unknown user 404. May return 403 `step_up_required`.
    *
    * Operation ID: `grantGroupAdmin`. Scope: `admin:groups`. Permission: `group.manage_admins` (administrators of the group or its alliance).
    */
@@ -421,9 +421,9 @@ export interface Client {
   /**
    * Remove an administrator from a group.
    *
-   * Revokes a user's `group_admin` role for the group. Available to the administrators of the group, including the user being removed, and of its alliance. Idempotent: removing a user without the role changes nothing. A group may be left without a `group_admin`; the administrators of its alliance administer it too. An unknown user returns 404.
+   * Revokes a user's `group_admin` role for the group. For the administrators of the group, including the user being removed, and of its alliance. Idempotent: removing a user without the role changes nothing. A group may be left without a `group_admin`; the administrators of its alliance administer it too. An unknown user returns 404.
    *
-   * Send the `ETag` of `PUT /api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}` in `If-Match` to remove the role only if it has not been granted again since. A session may have to confirm the second factor first (403 `step_up_required`).
+   * Send the `ETag` of `PUT /api/v1/alliances/{alliance}/groups/{group_id}/admins/{user_id}` in `If-Match` to remove the role only if it has not been granted again since. May return 403 `step_up_required`.
    *
    * Operation ID: `revokeGroupAdmin`. Scope: `admin:groups`. Permission: `group.manage_admins` (administrators of the group or its alliance).
    */
@@ -431,7 +431,7 @@ export interface Client {
   /**
    * Get the statistics of a group.
    *
-   * Returns members, RSVPs, attendance and views of the pages of the group and its events, by day or by week. Available to the administrators of the group and of its alliance, also while the group is inactive.
+   * Returns members, RSVPs, attendance and views of the pages of the group and its events, by day or by week. For the administrators of the group and of its alliance, also while the group is inactive.
    *
    * Operation ID: `getGroupStatistics`. Scope: `admin:groups`. Permission: `group.read_statistics` (administrators of the group or its alliance).
    */
@@ -439,7 +439,7 @@ export interface Client {
   /**
    * List the invitations to a group.
    *
-   * Lists invitations with their recipients and acceptances, latest first. Secrets of links are left out. An invitation is listed until 30 days after its `expires_at`. Available to the administrators of the group and of its alliance.
+   * Lists invitations with their recipients and acceptances, latest first. Secrets of links are left out. An invitation is listed until 30 days after its `expires_at`. For the administrators of the group and of its alliance.
    *
    * Operation ID: `listGroupInvitations`. Scope: `admin:groups`. Permission: `group.invite` (administrators of the group or its alliance).
    */
@@ -453,7 +453,7 @@ export interface Client {
    *
    * An address can have 10 invitations in 24 hours, and a user can send 1,000. Addresses beyond that get the outcome `limit_reached`; if no address can be invited, this returns 429.
    *
-   * The URL of a link appears only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the administrators of the group and of its alliance. To invite to a role, a session may have to confirm the second factor first (403 `step_up_required`).
+   * The URL of a link appears only in this response (`url`); repeating its `Idempotency-Key` returns 409. For the administrators of the group and of its alliance. Inviting to a role may return 403 `step_up_required`.
    *
    * Operation ID: `inviteToGroup`. Scope: `admin:groups`. Permission: `group.invite` (administrators of the group or its alliance).
    */
@@ -461,7 +461,7 @@ export interface Client {
   /**
    * Withdraw an invitation to a group.
    *
-   * Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the administrators of the group and of its alliance. To withdraw an invitation to a role, a session may have to confirm the second factor first (403 `step_up_required`).
+   * Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. For the administrators of the group and of its alliance. Withdrawing an invitation to a role may return 403 `step_up_required`.
    *
    * Operation ID: `withdrawGroupInvitation`. Scope: `admin:groups`. Permission: `group.invite` (administrators of the group or its alliance).
    */
@@ -469,7 +469,7 @@ export interface Client {
   /**
    * List the imports of a group.
    *
-   * Lists the imports of the past 31 days, latest first, with their progress. Available to the administrators of the group and of its alliance.
+   * Lists the imports of the past 31 days, latest first, with their progress. For the administrators of the group and of its alliance.
    *
    * Operation ID: `listImports`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
    */
@@ -481,7 +481,7 @@ export interface Client {
    *
    * Otherwise the response has the same report and an import that runs in the background: read it for its progress. It notifies no one, sends one webhook message (`import.completed`) at the end, and can be undone. Sending the same file again updates or skips what was imported before.
    *
-   * A file that cannot be read returns 400 with the reason, as does a `url` that does not respond within 8 seconds with a calendar of at most 10 MiB; redirects are not followed. A user can import 30 times in 24 hours, dry runs included. Available to the administrators of the group and of its alliance. A token needs `admin:events` too for a file with events. An inactive group cannot invite members (409).
+   * A file that cannot be read returns 400 with the reason, as does a `url` that does not respond within 8 seconds with a calendar of at most 10 MiB; redirects are not followed. A user can import 30 times in 24 hours, dry runs included. For the administrators of the group and of its alliance. A token needs `admin:events` too for a file with events. An inactive group cannot invite members (409).
    *
    * Operation ID: `createImport`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
    */
@@ -489,7 +489,7 @@ export interface Client {
   /**
    * Get an import.
    *
-   * Returns the import with its progress. Available to the administrators of the group and of its alliance.
+   * Returns the import with its progress. For the administrators of the group and of its alliance.
    *
    * Operation ID: `getImport`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
    */
@@ -499,7 +499,7 @@ export interface Client {
    *
    * Deletes the events that the import created, restores those that it updated, and withdraws the invitations without an answer. Members who have accepted stay. An import that is still running stops. Idempotent.
    *
-   * Returns 409 (`import_edited`) when one of its events was edited, published by hand, or updated by a later import since: undo that import first, or delete what is wrong by hand. An event that was deleted since is no obstacle. Available to the administrators of the group and of its alliance; a token needs `admin:events` too if the import has written events.
+   * Returns 409 (`import_edited`) when one of its events was edited, published by hand, or updated by a later import since: undo that import first, or delete what is wrong by hand. An event that was deleted since is no obstacle. For the administrators of the group and of its alliance; a token needs `admin:events` too if the import has written events.
    *
    * Operation ID: `undoImport`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
    */
@@ -640,7 +640,7 @@ export interface Client {
   /**
    * Add a person to an event.
    *
-   * Gives a person a seat, and one for each guest, without a request of theirs. Available to the administrators of the event's group and alliance. The person must be a member of the group or have an RSVP to one of its events; others are 409 (`not_a_member`): invite them, or add them as guest attendees. The person is notified by email, unless such emails are turned off, and can cancel.
+   * Gives a person a seat, and one for each guest, without a request of theirs. For the administrators of the event's group and alliance. The person must be a member of the group or have an RSVP to one of its events; others are 409 (`not_a_member`): invite them, or add them as guest attendees. The person is notified by email, unless such emails are turned off, and can cancel.
    *
    * An added person does not queue behind the waitlist, and the times for RSVPs do not apply. Without enough seats this returns 409 (`event_full`), unless `over_capacity` is `true`. While an event is over its capacity, nobody is promoted from the waitlist.
    *
@@ -654,7 +654,7 @@ export interface Client {
   /**
    * Decide about several RSVPs.
    *
-   * Approves or declines up to 100 RSVPs, each as `PATCH /api/v1/events/{event_id}/attendees/{user_id}` does. A decision that is not possible, such as for a person without an RSVP, is an item with `error`; the others proceed. Available to the administrators of the event's group and alliance.
+   * Approves or declines up to 100 RSVPs, each as `PATCH /api/v1/events/{event_id}/attendees/{user_id}` does. A decision that is not possible, such as for a person without an RSVP, is an item with `error`; the others proceed. For the administrators of the event's group and alliance.
    *
    * Operation ID: `updateAttendees`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance; the event's hosts).
    */
@@ -662,7 +662,7 @@ export interface Client {
   /**
    * Decide about a person's RSVP.
    *
-   * Approves, declines or changes an RSVP by a JSON Merge Patch (RFC 7396). Available to the event's hosts and to the administrators of its group and alliance.
+   * Approves, declines or changes an RSVP by a JSON Merge Patch (RFC 7396). For the event's hosts and the administrators of its group and alliance.
    *
    * `attending` gives a `pending` or `declined` person a seat, and one for each guest. If there are too few seats, or others are waiting, the person joins the end of the waitlist; without a waitlist this returns 409. `declined` frees the seats, which go to the head of the waitlist at once. A person who already attends or waits is unchanged. After a decline, a person who gets a seat again is not checked in.
    *
@@ -680,7 +680,7 @@ export interface Client {
    *
    * Records that a person who attends the event has arrived. Has no body; guests are not counted individually. Idempotent: another check-in keeps the time of the first, so two organizers can check in the same person.
    *
-   * Only people with the status `attending` can be checked in; for others this returns 409 (`not_attending`), and an administrator can give them a seat first. Check-in is possible from 12 hours before the event starts until 24 hours after it ends; earlier it returns 409 (`check_in_not_open`), later 409 (`check_in_closed`), and for a canceled event 409 (`event_not_open`). Canceling or declining the RSVP removes the check-in. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
+   * Only people with the status `attending` can be checked in; for others this returns 409 (`not_attending`), and an administrator can give them a seat first. Check-in is possible from 12 hours before the event starts until 24 hours after it ends; earlier it returns 409 (`check_in_not_open`), later 409 (`check_in_closed`), and for a canceled event 409 (`event_not_open`). Canceling or declining the RSVP removes the check-in. For the event's hosts, its `check_in` role, and the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
    *
    * Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
    */
@@ -688,7 +688,7 @@ export interface Client {
   /**
    * Undo a check-in.
    *
-   * Removes the check-in of a person who was checked in by mistake. Idempotent. Possible as long as people can be checked in; later it returns 409. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
+   * Removes the check-in of a person who was checked in by mistake. Idempotent. Possible as long as people can be checked in; later it returns 409. For the event's hosts, its `check_in` role, and the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
    *
    * Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
    */
@@ -696,7 +696,7 @@ export interface Client {
   /**
    * List the guest attendees of an event.
    *
-   * Lists the people without an account whom organizers have added to an event, in the order in which they were added. They count as attendees, in the event's `attendee_count`, its check-in and its statistics. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, `email` is `null`.
+   * Lists the people without an account whom organizers have added to an event, in the order in which they were added. They count as attendees, in the event's `attendee_count`, its check-in and its statistics. For the event's hosts, its `check_in` role, and the administrators of its group and alliance. For the `check_in` role, `email` is `null`.
    *
    * Operation ID: `listGuestAttendees`. Scope: `admin:events`. Permission: `event.read_attendees` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
    */
@@ -704,7 +704,7 @@ export interface Client {
   /**
    * Add a person without an account to an event.
    *
-   * Gives a person a seat, and one for each guest, by name. `POST /api/v1/events/{event_id}/attendees` adds members, with the same rules for `over_capacity` and `check_in`: nobody is promoted from the waitlist while the event is over its capacity. Available to the event's hosts and to the administrators of its group and alliance. The `check_in` role can add people with `"check_in": true`, within the capacity.
+   * Gives a person a seat, and one for each guest, by name. `POST /api/v1/events/{event_id}/attendees` adds members, with the same rules for `over_capacity` and `check_in`: nobody is promoted from the waitlist while the event is over its capacity. For the event's hosts and the administrators of its group and alliance. The `check_in` role can add people with `"check_in": true`, within the capacity.
    *
    * With an `email`, the person gets one email with a link to claim the place, and no other emails about the event. Until then the place belongs to no account, even if the address has one; the response and the email are the same either way. The link works until the event ends, for the owner of that mailbox only. It creates an account if there is none, and moves the seats to an RSVP of the account. If the account attends already, that RSVP remains, checked in if the guest attendee was, and the seats of the guest attendee become free. No email is sent to addresses that refuse invitations or belong to banned people. A second guest attendee with the same address returns 409 (`already_attending`).
    *
@@ -714,7 +714,7 @@ export interface Client {
   /**
    * Change a guest attendee.
    *
-   * Changes a guest attendee by a JSON Merge Patch (RFC 7396). `check_in` records or removes the check-in, when other attendees can be checked in, too. Fewer `guests` free seats, which go to the waitlist; more need free seats or `over_capacity`. Another `email` ends the link that was sent to the earlier one, and gets a link of its own. Available to the event's hosts and to the administrators of its group and alliance. The `check_in` role can change `check_in` only.
+   * Changes a guest attendee by a JSON Merge Patch (RFC 7396). `check_in` records or removes the check-in, when other attendees can be checked in, too. Fewer `guests` free seats, which go to the waitlist; more need free seats or `over_capacity`. Another `email` ends the link that was sent to the earlier one, and gets a link of its own. For the event's hosts and the administrators of its group and alliance. The `check_in` role can change `check_in` only.
    *
    * Send the `ETag` of the last response in `If-Match` to change the guest attendee only if nobody else has.
    *
@@ -724,7 +724,7 @@ export interface Client {
   /**
    * Remove a guest attendee.
    *
-   * Removes a guest attendee and ends the link to claim the place. The seats go to the head of the waitlist at once. Available to the event's hosts and to the administrators of its group and alliance.
+   * Removes a guest attendee and ends the link to claim the place. The seats go to the head of the waitlist at once. For the event's hosts and the administrators of its group and alliance.
    *
    * Operation ID: `deleteGuestAttendee`. Scope: `admin:events`. Permission: `event.manage_attendees` (administrators of the group or its alliance; the event's hosts).
    */
@@ -732,7 +732,7 @@ export interface Client {
   /**
    * Count the checked-in attendees of an event.
    *
-   * Counts the people who attend, and how many of them are checked in; the list of attendees names them. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance.
+   * Counts the people who attend, and how many of them are checked in; the list of attendees names them. For the event's hosts, its `check_in` role, and the administrators of its group and alliance.
    *
    * Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
    */
@@ -740,7 +740,7 @@ export interface Client {
   /**
    * Check in an attendee by code.
    *
-   * Checks in the attendee with this check-in code, under the conditions of `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in`. Idempotent: scanning a code twice keeps the time of the first check-in. A code that belongs to no RSVP to this event returns 400 (`unknown_check_in_code`); a user has 60 such attempts in ten minutes. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
+   * Checks in the attendee with this check-in code, under the conditions of `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in`. Idempotent: scanning a code twice keeps the time of the first check-in. A code that belongs to no RSVP to this event returns 400 (`unknown_check_in_code`); a user has 60 such attempts in ten minutes. For the event's hosts, its `check_in` role, and the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
    *
    * Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
    */
@@ -770,7 +770,7 @@ export interface Client {
   /**
    * List the team of an event.
    *
-   * Lists the users with a role of this event, longest-serving first. The administrators of the group and of its alliance administer the event too. Disabled accounts are left out. Available to the event's hosts and to the administrators of its group and alliance.
+   * Lists the users with a role of this event, longest-serving first. The administrators of the group and of its alliance administer the event too. Disabled accounts are left out. For the event's hosts and the administrators of its group and alliance.
    *
    * Operation ID: `listEventTeam`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
    */
@@ -780,7 +780,7 @@ export interface Client {
    *
    * Gives a user a role of this event only, or changes it. The user need not be a member of the group, and is notified by email. Copies of the event have no team.
    *
-   * The administrators of the event's group and alliance grant both roles; a host grants `check_in` only, and cannot change the role of another host (403 `role_required`). To grant `event_host` or change the role of a host, a session may have to confirm the second factor first (403 `step_up_required`).
+   * The administrators of the event's group and alliance grant both roles; a host grants `check_in` only, and cannot change the role of another host (403 `role_required`). Appointing a host or changing a host's role may return 403 `step_up_required`.
    *
    * Idempotent: granting the same role again changes nothing. A banned user (`user_banned`) or a disabled account returns 409, an unknown user 404. A new role counts toward the 1,000 invitations that a user can send in 24 hours.
    *
@@ -790,7 +790,7 @@ export interface Client {
   /**
    * End a user's role of an event.
    *
-   * Ends the role at once. The administrators of the event's group and alliance end any role; a host ends `check_in` roles and their own (403 `role_required` for another host's). To end the role of another host, a session may have to confirm the second factor first (403 `step_up_required`). Idempotent: removing a user without a role changes nothing. An unknown user returns 404.
+   * Ends the role at once. The administrators of the event's group and alliance end any role; a host ends `check_in` roles and their own (403 `role_required` for another host's). Ending another host's role may return 403 `step_up_required`. Idempotent: removing a user without a role changes nothing. An unknown user returns 404.
    *
    * Operation ID: `revokeEventRole`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
    */
@@ -798,7 +798,7 @@ export interface Client {
   /**
    * List the door links of an event.
    *
-   * Lists the links with which people without an account check attendees in, oldest first. Their URLs are left out. Available to the event's hosts and to the administrators of its group and alliance.
+   * Lists the links with which people without an account check attendees in, oldest first. Their URLs are left out. For the event's hosts and the administrators of its group and alliance.
    *
    * Operation ID: `listDoorLinks`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
    */
@@ -810,7 +810,7 @@ export interface Client {
    *
    * The link works until six hours after the end of the event, also when the end is moved, or until it is deleted. Afterwards its page is 404. The audit log names the link with each check-in. An event can have ten links, including expired ones; one more returns 409 (`door_link_limit_reached`). From six hours after the end on, this returns 409 (`event_ended`). Copies of the event have no links.
    *
-   * The URL appears only in this response, so repeating its `Idempotency-Key` returns 409: if the response was lost, delete the link. Available to the event's hosts and to the administrators of its group and alliance.
+   * The URL appears only in this response, so repeating its `Idempotency-Key` returns 409: if the response was lost, delete the link. For the event's hosts and the administrators of its group and alliance.
    *
    * Operation ID: `createDoorLink`. Scope: `admin:events`. Permission: `event.manage_team` (administrators of the group or its alliance; the event's hosts).
    */
@@ -826,7 +826,7 @@ export interface Client {
   /**
    * Get the statistics of an event.
    *
-   * Returns RSVPs, attendance and views of the event's page, by day or by week. Available to the administrators of the event's group and alliance.
+   * Returns RSVPs, attendance and views of the event's page, by day or by week. For the administrators of the event's group and alliance.
    *
    * Operation ID: `getEventStatistics`. Scope: `admin:events`. Permission: `event.read_statistics` (administrators of the group or its alliance).
    */
@@ -834,7 +834,7 @@ export interface Client {
   /**
    * List the messages to the attendees of an event.
    *
-   * Lists the messages that administrators sent to people with an RSVP, latest first. Available to the event's hosts and to the administrators of its group and alliance.
+   * Lists the messages that administrators sent to people with an RSVP, latest first. For the event's hosts and the administrators of its group and alliance.
    *
    * Operation ID: `listEventMessages`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance; the event's hosts).
    */
@@ -844,7 +844,7 @@ export interface Client {
    *
    * Sends an email to each person whose RSVP has the status named by `to`. The emails name the event and its group and show no one else's address. The text is sent as plain text: Markdown and HTML have no effect. People who have turned off such emails (`event_message`) or have no verified address get none; if no one would get the message, this returns 409 (`no_recipients`).
    *
-   * An event can have 3 messages in 24 hours, and a user can send 10. Messages can be sent until 30 days after the event has ended; later this returns 409 (`event_ended`). Available to the event's hosts and to the administrators of its group and alliance.
+   * An event can have 3 messages in 24 hours, and a user can send 10. Messages can be sent until 30 days after the event has ended; later this returns 409 (`event_ended`). For the event's hosts and the administrators of its group and alliance.
    *
    * Operation ID: `sendEventMessage`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance; the event's hosts).
    */
@@ -854,7 +854,7 @@ export interface Client {
    *
    * Sends an email with the event's `links` to everyone who attended, in the language of each. People who have turned off messages to attendees (`event_message`) or have no verified address get none; if no one would get the email, this returns 409 (`no_recipients`).
    *
-   * An event's links can be announced once, after the event has ended. Before that, or if the event is a draft or was canceled, this returns 409 (`event_not_ended`); without links, 409 (`no_links`); a second time, 409 (`links_already_announced`). It counts as one of the 10 messages that a user can send in 24 hours. Available to the event's hosts and to the administrators of its group and alliance.
+   * An event's links can be announced once, after the event has ended. Before that, or if the event is a draft or was canceled, this returns 409 (`event_not_ended`); without links, 409 (`no_links`); a second time, 409 (`links_already_announced`). It counts as one of the 10 messages that a user can send in 24 hours. For the event's hosts and the administrators of its group and alliance.
    *
    * Operation ID: `announceLinks`. Scope: `admin:events`. Permission: `event.message` (administrators of the group or its alliance; the event's hosts).
    */
@@ -862,7 +862,7 @@ export interface Client {
   /**
    * List the invitations to an event.
    *
-   * Lists invitations with their recipients and acceptances, latest first. Secrets of links are left out. An invitation is listed until 30 days after its `expires_at`. Available to the event's hosts and to the administrators of its group and alliance.
+   * Lists invitations with their recipients and acceptances, latest first. Secrets of links are left out. An invitation is listed until 30 days after its `expires_at`. For the event's hosts and the administrators of its group and alliance.
    *
    * Operation ID: `listEventInvitations`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance; the event's hosts).
    */
@@ -876,7 +876,7 @@ export interface Client {
    *
    * An address can have 10 invitations in 24 hours, and a user can send 1,000. Addresses beyond that get the outcome `limit_reached`; if no address can be invited, this returns 429.
    *
-   * The URL of a link appears only in this response (`url`); repeating its `Idempotency-Key` returns 409. Available to the event's hosts and to the administrators of its group and alliance; `role: event_host` to the administrators only (403 `role_required`). For that role, a session may have to confirm the second factor first (403 `step_up_required`).
+   * The URL of a link appears only in this response (`url`); repeating its `Idempotency-Key` returns 409. For the event's hosts and the administrators of its group and alliance; `role: event_host` for the administrators only (403 `role_required`). That role may return 403 `step_up_required`.
    *
    * Operation ID: `inviteToEvent`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance; the event's hosts).
    */
@@ -884,7 +884,7 @@ export interface Client {
   /**
    * Withdraw an invitation to an event.
    *
-   * Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. Available to the event's hosts and to the administrators of its group and alliance; an invitation with `role: event_host` to the administrators only (403 `role_required`). For that role, a session may have to confirm the second factor first (403 `step_up_required`).
+   * Withdraws an invitation: its link stops working, and a pending email is not sent. Earlier acceptances are unchanged. Idempotent: an invitation that has ended is unchanged. For the event's hosts and the administrators of its group and alliance; an invitation with `role: event_host` for the administrators only (403 `role_required`). That role may return 403 `step_up_required`.
    *
    * Operation ID: `withdrawEventInvitation`. Scope: `admin:events`. Permission: `event.invite` (administrators of the group or its alliance; the event's hosts).
    */
@@ -964,7 +964,7 @@ export interface Client {
   /**
    * Update a job.
    *
-   * Changes the job by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Available to the administrators of the job's alliance, and to the group administrator who created the job.
+   * Changes the job by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. For the administrators of the job's alliance, and the group administrator who created the job.
    *
    * `status` can change from draft to published, and between published and closed. Any other transition returns 409, and so does publishing an expired job. If another alliance has already published a job with the draft's `slug`, publishing appends a number to it.
    *
@@ -976,7 +976,7 @@ export interface Client {
   /**
    * Delete a job.
    *
-   * Deletes the job and its applications permanently. Available to users who may update the job. Send the `ETag` of `GET /api/v1/jobs/id/{job_id}` in `If-Match` to delete the job only if it has not changed since you read it.
+   * Deletes the job and its applications permanently. For users who may update the job. Send the `ETag` of `GET /api/v1/jobs/id/{job_id}` in `If-Match` to delete the job only if it has not changed since you read it.
    *
    * Operation ID: `deleteJob`. Scope: `admin:jobs`. Permission: `job.delete` (administrators of the alliance; the author of a group's job, while administrator of the group).
    */
@@ -992,7 +992,7 @@ export interface Client {
   /**
    * Get an application for a job.
    *
-   * Returns an application with the applicant's email address. Available to users who may update the job. Send the `ETag` in `If-Match` to change the application only if it has not changed since you read it.
+   * Returns an application with the applicant's email address. For users who may update the job. Send the `ETag` in `If-Match` to change the application only if it has not changed since you read it.
    *
    * Operation ID: `getJobApplication`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
    */
@@ -1000,7 +1000,7 @@ export interface Client {
   /**
    * Update an application for a job.
    *
-   * Sets the status of an application by a JSON Merge Patch (RFC 7396). Available to users who may update the job. The applicant is notified of a new status by email, unless the applicant has turned off such emails.
+   * Sets the status of an application by a JSON Merge Patch (RFC 7396). For users who may update the job. The applicant is notified of a new status by email, unless the applicant has turned off such emails.
    *
    * Send the `ETag` of `GET /api/v1/jobs/id/{job_id}/applications/{application_id}` in `If-Match` to change the application only if it has not changed since you read it.
    *
@@ -1010,7 +1010,7 @@ export interface Client {
   /**
    * List the applications for a job.
    *
-   * Lists the applicants with their email addresses, oldest first. Available to users who may update the job.
+   * Lists the applicants with their email addresses, oldest first. For users who may update the job.
    *
    * Operation ID: `listJobApplications`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
    */
@@ -1050,7 +1050,7 @@ export interface Client {
   /**
    * Update a landscape entry.
    *
-   * Changes the entry by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. Available to the administrators of the entry's alliance, and to the group administrator who created the entry, as long as that user administers a group of the alliance.
+   * Changes the entry by a JSON Merge Patch (RFC 7396). `null` clears a nullable field, omitted fields are unchanged, objects are merged and arrays are replaced. For the administrators of the entry's alliance, and the group administrator who created the entry, as long as that user administers a group of the alliance.
    *
    * To avoid overwriting other changes, send the `ETag` of `GET /api/v1/landscape/{entry_id}`, or of the response to the entry's creation or last change, in `If-Match`.
    *
@@ -1060,7 +1060,7 @@ export interface Client {
   /**
    * Delete a landscape entry.
    *
-   * Deletes the entry permanently. To hide it temporarily, set `published` to false. Available to users who may update the entry. Send the `ETag` of `GET /api/v1/landscape/{entry_id}` in `If-Match` to delete the entry only if it has not changed since you read it.
+   * Deletes the entry permanently. To hide it temporarily, set `published` to false. For users who may update the entry. Send the `ETag` of `GET /api/v1/landscape/{entry_id}` in `If-Match` to delete the entry only if it has not changed since you read it.
    *
    * Operation ID: `deleteLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.delete` (administrators of the alliance; the author, while administrator of a group in the alliance).
    */
@@ -1130,7 +1130,7 @@ export interface Client {
   /**
    * Get a report.
    *
-   * Returns a report with its subject, reporter and status. Available to users whose `GET /api/v1/reports` lists it; others, including the reporter and the reported person, get 404.
+   * Returns a report with its subject, reporter and status. For users whose `GET /api/v1/reports` lists it; others, including the reporter and the reported person, get 404.
    *
    * Operation ID: `getReport`. Scope: `admin:reports`. Permission: `report.read` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
    */
@@ -1138,7 +1138,7 @@ export interface Client {
   /**
    * Resolve, dismiss or reopen a report.
    *
-   * Sets the status or the note of a report by a JSON Merge Patch (RFC 7396). Any status can follow any other; `resolved_by` and `resolved_at` refer to the last status other than `open`. The reporter is notified of a decision by email, without the note. Available to users whose `GET /api/v1/reports` lists it.
+   * Sets the status or the note of a report by a JSON Merge Patch (RFC 7396). Any status can follow any other; `resolved_by` and `resolved_at` refer to the last status other than `open`. The reporter is notified of a decision by email, without the note. For users whose `GET /api/v1/reports` lists it.
    *
    * Send the `ETag` of `GET /api/v1/reports/{report_id}` in `If-Match` to change the report only if it has not changed since you read it.
    *
@@ -1226,7 +1226,7 @@ export interface Client {
    *
    * Creates a token for the caller, who may have at most 50 active tokens (one more returns 409). More than 20 creations per hour return 429. A token created with another token cannot have more scopes or a later expiry than that token (403), and is revoked with it. A password reset revokes all tokens.
    *
-   * The secret appears only in this response, so a repeated `Idempotency-Key` returns 409 instead of the first response: if the response was lost, revoke the token and create another. A session may have to confirm the second factor first (403 `step_up_required`).
+   * The secret appears only in this response, so a repeated `Idempotency-Key` returns 409 instead of the first response: if the response was lost, revoke the token and create another. May return 403 `step_up_required`.
    *
    * Operation ID: `createToken`. Scope: `tokens:manage`.
    */
