@@ -16,7 +16,7 @@ type Operation = {
   description?: string;
   parameters?: Parameter[];
   responses: Record<string, unknown>;
-  "x-streamed-response"?: "always" | "endless";
+  "x-streamed-response"?: "always" | "long" | "endless";
 };
 export type ClientDocument = {
   info: { version: string; description: string };

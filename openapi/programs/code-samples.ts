@@ -15,7 +15,7 @@ export type SampledOperation = {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: object; example?: unknown }> };
   responses: Record<string, { content?: Record<string, unknown> }>;
-  "x-streamed-response"?: "always" | "endless";
+  "x-streamed-response"?: "always" | "long" | "endless";
   "x-codeSamples"?: CodeSample[];
 };
 export type SampledDocument = {

@@ -41,7 +41,7 @@ type Operation = {
   "x-unknown-query-parameters"?: "ignored" | "tracking-ignored";
   "x-empty-members"?: "ignored";
   "x-max-body-bytes"?: number;
-  "x-streamed-response"?: "always" | "endless";
+  "x-streamed-response"?: "always" | "long" | "endless";
   "x-deprecated-at"?: string;
   "x-sunset"?: string;
   parameters?: Parameter[];
@@ -183,6 +183,7 @@ const describe = (document: Document, method: string, path: string, operation: O
     isSecretPath: isSecretPath(document, operation),
     columns: columnsOf(document, operation),
     isStreamed: columnsOf(document, operation).length > 0 || operation["x-streamed-response"] === "always",
+    isLong: operation["x-streamed-response"] === "long",
     isEndless: operation["x-streamed-response"] === "endless",
     rendersHtmlErrors: responses.some(({ status, content }) => status >= 400 && "text/html" in (content ?? {})),
     jsonRpcStatuses: responses.filter(({ content }) => isJsonRpcError(content)).map(({ status }) => status),

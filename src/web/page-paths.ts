@@ -43,6 +43,7 @@ export const entryEditPath = (entry: { id: string }): string => `${landscapeEntr
 
 export const attendeesFilePath = ({ id }: { id: string }): string => `/export/events/${id}/attendees.csv`;
 export const membersFilePath = ({ id }: { id: string }): string => `/export/groups/${id}/members.csv`;
+export const groupFilePath = ({ id }: { id: string }): string => `/export/groups/${id}/everything.zip`;
 
 export const contactConfirmationPath = (token: string): string => `/contact/confirm?token=${token}`;
 

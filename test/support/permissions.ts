@@ -666,6 +666,7 @@ export const permissions = async (t: Test) => {
     ],
     exportAttendees: eventsFor(ofHosts),
     exportGroupMembers: groups,
+    exportGroup: groups,
     exportAuditEntries: [{ may: ofAlliance, request: to(inAlliance) }],
     createJob: [
       {

@@ -21,38 +21,51 @@ const field = (value: Value): string => {
 const inert = (text: string): string =>
   text.replaceAll(/(?<=^|[;\t\r\n])(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g, "'");
 
-type File<Column extends string, Row> = {
-  columns: readonly Column[];
-  of: { list: string; slug: string; name: string };
-  view: (row: Row) => Record<Column, Value>;
-  rows: (tx: Transaction) => AsyncIterable<Row[]>;
+type Table<Column extends string, Row> = { columns: readonly Column[]; view: (row: Row) => Record<Column, Value> };
+
+/** A table in pieces. The header is in the first one, so that an error before the first rows still becomes an error response. */
+export const csvText = async function* <Column extends string, Row>(
+  { columns, view }: Table<Column, Row>,
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string, void, undefined> {
+  const lineOf = (row: Record<Column, Value>) => csvLine(columns.map((column) => row[column]));
+  let start = byteOrderMark + csvLine(columns);
+  for await (const batch of batches) {
+    yield start + batch.map((row) => lineOf(view(row))).join("");
+    start = "";
+  }
+  if (start) yield start;
 };
 
-export const csvFile = async <Column extends string, Row>(
+type Named = { list: string; slug: string; name: string };
+
+/** The response with a file to save. That to HEAD has no body. */
+export const fileOf = async (
   { probe, exporting }: Pick<Context, "probe" | "exporting">,
-  { columns, of, view, rows }: File<Column, Row>,
+  { extension, ...of }: Named & { extension: "csv" | "zip" },
+  ...contents: Parameters<Context["exporting"]>
 ) => {
-  const valuesOf = (row: Record<Column, Value>) => columns.map((column) => row[column]);
-  const lines = async function* (tx: Transaction) {
-    // Sent with the first rows, so that an earlier error still becomes an error response.
-    let start = byteOrderMark + csvLine(columns);
-    for await (const batch of rows(tx)) {
-      yield start + batch.map((row) => csvLine(valuesOf(view(row)))).join("");
-      start = "";
-    }
-    if (start) yield start;
-  };
-  const body = probe === "head" ? Readable.from([]) : await exporting(lines);
+  const body = probe === "head" ? Readable.from([]) : await exporting(...contents);
   return {
     status: 200,
-    headers: { "content-disposition": attachment(of) },
+    headers: { "content-disposition": attachment(of, extension) },
     body: { [encoded]: body },
   } as const;
 };
 
+type File<Column extends string, Row> = Table<Column, Row> & {
+  of: Named;
+  rows: (tx: Transaction) => AsyncIterable<readonly Row[]>;
+};
+
+export const csvFile = <Column extends string, Row>(
+  context: Pick<Context, "probe" | "exporting">,
+  { of, rows, ...table }: File<Column, Row>,
+) => fileOf(context, { ...of, extension: "csv" }, (tx) => csvText(table, rows(tx)));
+
 /** RFC 6266, and RFC 8187 for the name beyond ASCII; slugs are ASCII. */
-const attachment = ({ list, slug, name }: { list: string; slug: string; name: string }): string =>
-  `attachment; filename="${list}-${slug}.csv"; filename*=UTF-8''${encodeName(`${list} of ${name}`)}.csv`;
+const attachment = ({ list, slug, name }: Named, extension: string): string =>
+  `attachment; filename="${list}-${slug}.${extension}"; filename*=UTF-8''${encodeName(`${list} of ${name}`)}.${extension}`;
 
 /** Replaces characters that some systems do not allow in file names. */
 const encodeName = (name: string): string =>

@@ -13,9 +13,12 @@ import {
   toEventStatistics,
 } from "../../community/statistics/numbers.ts";
 import { lastDayOf, rangeOf } from "../../community/statistics/rules.ts";
+import type { Transaction } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
-import { csvFile, type Value } from "./file.ts";
+import { createArchive } from "./archive.ts";
+import { csvFile, fileOf, type Value } from "./file.ts";
+import { textsOf } from "./group-archive.ts";
 import { answerColumn, toAttendeeRow, toAuditRow, toGuestRow, toMemberRow } from "./views.ts";
 
 /** Rows per query. Audit entries can hold long texts. */
@@ -47,6 +50,25 @@ export const exportGroupMembers: Handler<"exportGroupMembers"> = async (context,
     view: toMemberRow,
     rows: (tx) => eachMember(tx, { groupId: id }, batchSize),
   });
+};
+
+export const exportGroup: Handler<"exportGroup"> = async (context, { path: { group_id: groupId } }) => {
+  const { now, baseUrl, caller, limits, uploads, target: group } = context;
+  await limits.consume(["group_exports_per_user", caller.userId]);
+  const archive = createArchive(now);
+  const pictures = new Set<string>();
+  const texts = async function* (tx: Transaction) {
+    const entries = Object.entries(textsOf(tx, { groupId, now, baseUrl, pictures }));
+    for (const [name, text] of entries) yield* archive.addText(name, text);
+  };
+  const files = async function* () {
+    for (const name of pictures) {
+      const picture = archive.hasRoom() ? await uploads.storage.get(name) : undefined;
+      if (picture) yield* archive.addFile(`pictures/${name}`, picture.content);
+    }
+    yield* archive.end();
+  };
+  return fileOf(context, { list: "everything", extension: "zip", ...group }, texts, files);
 };
 
 export const exportAuditEntries: Handler<"exportAuditEntries"> = async (context) => {

@@ -1,9 +1,11 @@
-import type { Schemas } from "../../../generated/contract.ts";
+import { operationTable, type Schemas } from "../../../generated/contract.ts";
 import type { AuditRow } from "../../community/alliances/audit/queries.ts";
 import { toChanges } from "../../community/alliances/audit/views.ts";
 import type { AttendeeRow } from "../../community/events/attendances/queries.ts";
+import { toAttendee } from "../../community/events/attendances/views.ts";
 import type { GuestAttendeeRow } from "../../community/events/guest-attendees/queries.ts";
 import type { EventRow } from "../../community/events/queries.ts";
+import { toAdministeredEvent } from "../../community/events/views.ts";
 import type { MemberRow } from "../../community/groups/memberships/queries.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 
@@ -42,6 +44,57 @@ export const toGuestRow = (questions: EventRow["questions"]) => (row: GuestAtten
   user_id: null,
   guest_attendee_id: row.id,
 });
+
+export const attendeeColumns = ["event_id", "event_name", ...operationTable.exportAttendees.columns, "answers"];
+
+type OfEvent = { event: Pick<EventRow, "id" | "name"> };
+
+/** Events have different questions, so all answers share a column. */
+export const toRowOfGroupAttendee = (row: Omit<AttendeeRow, "rank"> & OfEvent) => ({
+  ...toAttendeeRow([])(row),
+  event_id: row.event.id,
+  event_name: row.event.name,
+  answers: row.answers.length > 0 ? JSON.stringify(toAttendee(row).answers) : null,
+});
+
+export const toRowOfGroupGuest = (row: GuestAttendeeRow & OfEvent) => ({
+  ...toGuestRow([])(row),
+  event_id: row.event.id,
+  event_name: row.event.name,
+  answers: null,
+});
+
+/** The columns that imports read, and more. */
+export const eventColumns = [
+  ...(["id", "slug", "name", "summary", "description", "kind", "status", "category", "starts_at", "ends_at"] as const),
+  ...(["timezone", "venue_name", "venue_address", "venue_city", "venue_country_code", "venue_latitude"] as const),
+  ...(["venue_longitude", "meeting_url", "accessibility_notes", "tags", "capacity", "waitlist_enabled"] as const),
+  ...(["approval_required", "max_guests", "rsvp_opens_at", "rsvp_closes_at", "visibility", "registration"] as const),
+  ...([
+    "registration_url",
+    "series_id",
+    "attendee_count",
+    "html_url",
+    "banner_url",
+    "created_at",
+    "updated_at",
+  ] as const),
+];
+
+export const toEventRow = (baseUrl: string) => (row: EventRow) => {
+  const { venue, tags, meeting_url: meetingUrl, ...event } = toAdministeredEvent(row, baseUrl);
+  return {
+    ...event,
+    tags: tags.join(","),
+    meeting_url: meetingUrl ?? null,
+    venue_name: venue?.name ?? null,
+    venue_address: venue?.address ?? null,
+    venue_city: venue?.city ?? null,
+    venue_country_code: venue?.country_code ?? null,
+    venue_latitude: venue?.location?.latitude ?? null,
+    venue_longitude: venue?.location?.longitude ?? null,
+  };
+};
 
 export const toMemberRow = ({ id, name, isUndeliverable, joinedAt }: MemberRow): Schemas["MemberRow"] => ({
   user_id: id,

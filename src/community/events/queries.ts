@@ -24,6 +24,7 @@ import { anyFolded, anyOf, anyTag, filterTerms } from "../../foundation/db/match
 import { firstWaiting } from "../../foundation/db/participation-tables.ts";
 import { byChange, changedAt, resourcePageOf, type WithChangeTime } from "../../foundation/db/resource-changes.ts";
 import {
+  cursor,
   insertIfAbsent,
   lockableRow,
   type Places,
@@ -313,6 +314,14 @@ export const selectEventsToRsvp = (db: Queryable) => selectEventsWith(db, rsvpFi
 
 export const { find: findEventToRsvp, lock: lockEventToRsvp } = lockableRow(events, (db, name: Places<EventName>) =>
   selectEventsToRsvp(db).where(isNamed(name)),
+);
+
+const withAgenda = sql<boolean>`(${events.agendaItemCount} > 0 or exists (
+  select from speakers where speakers.event_id = ${events.id}))`;
+
+/** Reads all events of a group in batches, whoever may see them. */
+export const eachEvent = cursor("events_of_group", (db, { groupId }: Places<{ groupId: string }>) =>
+  selectEventsAnd(db, { hasAgenda: withAgenda }).where(eq(events.groupId, groupId)).orderBy(events.startsAt, events.id),
 );
 
 export const listTakenEventSlugs = (db: Queryable, groupId: string, slugs: string[]) =>

@@ -18,6 +18,7 @@ export type GroupVerb =
   | "manage_admins"
   | "invite"
   | "import"
+  | "export"
   | "message"
   | "read_statistics"
   | "create_event";
@@ -55,6 +56,7 @@ export const groupPolicy: Policy<GroupScope, GroupName, GroupVerb, GroupKey> = {
     manage_admins: { grant: administrators, scope: "admin:groups", confirmed: true },
     invite: { grant: administrators, scope: "admin:groups" },
     import: { grant: administrators, scope: "admin:groups" },
+    export: { grant: administrators, scope: "admin:groups" },
     message: { grant: administrators, scope: "admin:groups" },
     read_statistics: { grant: administrators, scope: "admin:groups" },
     create_event: { grant: administrators, scope: "admin:events" },

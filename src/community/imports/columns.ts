@@ -3,6 +3,7 @@
 const headersOf = {
   uid: ["uid", "id", "event_id", "api_id", "event_api_id"],
   name: ["name", "full_name", "user_name", "title", "event_name", "event_title", "event", "summary", "subject"],
+  kind: ["kind"],
   description: ["description", "event_description", "details"],
   starts_at: ["starts_at", "start_at", "start", "start_date_time", "event_start", "event_start_at", "local_date"],
   start_date: ["start_date", "event_start_date", "date", "event_date"],

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../generated/contract.ts";
+import { enums, type Schemas } from "../../../generated/contract.ts";
 import type { ImportedBody } from "../../foundation/db/import-tables.ts";
 import { BadRequest, errorsOf } from "../../foundation/errors.ts";
 import { conformsTo, invalidPaths } from "../../server/http/components.ts";
@@ -88,11 +88,12 @@ const bodyOf = (cells: Cells, { startsAt, endsAt, timezone }: Times): ImportedBo
   const venue = venueOf(cells);
   const meetingUrl = urlOf(cells.meeting_url) ?? urlOf(cells.venue_name);
   const onlineKind = venue ? "hybrid" : "virtual";
+  const kind = enums.EventKind.find((one) => one === cells.kind);
   const tags = (cells.tags ?? "").split(/[,;]/).map(oneLine);
   return {
     name,
     description: lines(cells.description) || name,
-    kind: meetingUrl === null ? "in_person" : onlineKind,
+    kind: kind ?? (meetingUrl === null ? "in_person" : onlineKind),
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
     timezone,

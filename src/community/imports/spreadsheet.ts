@@ -49,7 +49,7 @@ export const readSpreadsheet = async (file: string, defaultZone: string): Promis
       return layout.columns;
     },
     // Exports add the apostrophe, so that spreadsheets show a formula as text.
-    cast: (cell) => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/u, ""),
+    cast: (cell) => cell.replaceAll(/(?<=^|[;\t\r\n])'(?=[=+\-@\t\r＝＋－＠])/gu, ""),
     ...{ info: true, raw: true, max_record_size: maxRowLength },
     ...{ relax_column_count: true, skip_empty_lines: true, trim: true },
   });

@@ -4,11 +4,16 @@ import { Unavailable } from "../errors.ts";
 import type { Transaction } from "./client.ts";
 import type { QueryLimiter } from "./pools.ts";
 
+type Chunks = AsyncIterable<string | Uint8Array>;
+
 /**
- * Streams what a transaction reads. An error before the first chunk rejects; a later one breaks the response, so that a client
- * never mistakes a part for the whole. @throws Unavailable when too many exports run
+ * Streams what a transaction reads, as of one moment. An error before the first chunk rejects; a later one breaks the response, so
+ * that a client never mistakes a part for the whole.
+ * @param rest follows without a connection to the database @throws Unavailable when too many exports run
  */
-export type Exporting = (read: (tx: Transaction) => AsyncIterable<string>) => Promise<Readable>;
+export type Exporting = (read: (tx: Transaction) => Chunks, rest?: () => Chunks) => Promise<Readable>;
+
+const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
 const readAheadBytes = 1_048_576;
 
@@ -17,6 +22,7 @@ const pieceBytes = 16_384;
 
 type Limits = {
   unread: number;
+  /** Of the transaction; the route limits the rest. */
   stream: number;
 };
 
@@ -25,9 +31,10 @@ const timedOut = () => new Unavailable("the export took too long", { code: "time
 
 export const createExporting =
   (limitedQuery: QueryLimiter, limits: Limits): Exporting =>
-  (read) =>
+  (read, rest) =>
     new Promise((resolve, reject) => {
       let idle: NodeJS.Timeout | undefined;
+      let deadline: NodeJS.Timeout | undefined;
       const buffer = new PassThrough({ highWaterMark: readAheadBytes });
       const stream = new Transform({
         highWaterMark: pieceBytes,
@@ -36,29 +43,38 @@ export const createExporting =
           done(null, piece);
         },
       });
-      const pieces = async function* (chunks: AsyncIterable<string>) {
-        // Starts only now: before, the export waited in the queue of the limiter.
-        idle = setTimeout(() => stream.destroy(stalled()), limits.unread);
+      const pieces = async function* (chunks: Chunks) {
         for await (const chunk of chunks) {
-          idle.refresh();
-          yield* piecesOf(Buffer.from(chunk));
+          idle?.refresh();
+          yield* piecesOf(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
         }
+      };
+      const write = (chunks: Chunks) => pipeline(pieces(chunks), buffer, { end: false });
+      const writeAll = async () => {
+        await limitedQuery((db) => {
+          // Start only now: before, the export waited in the queue of the limiter.
+          idle = setTimeout(() => stream.destroy(stalled()), limits.unread);
+          deadline = setTimeout(() => stream.destroy(timedOut()), limits.stream);
+          return db.transaction((tx) => write(read(tx)), snapshot);
+        });
+        if (rest) {
+          clearTimeout(deadline);
+          await write(rest());
+        }
+        buffer.end();
       };
       stream
         .on("error", reject)
-        .once("close", () => clearTimeout(idle))
-        .once("readable", () => {
-          const timer = setTimeout(() => stream.destroy(timedOut()), limits.stream);
-          stream.once("close", () => clearTimeout(timer));
-          resolve(stream);
-        });
+        .once("close", () => {
+          clearTimeout(idle);
+          clearTimeout(deadline);
+        })
+        .once("readable", () => resolve(stream));
       // Outside of the transaction, which ends as soon as all rows are buffered.
       pipeline(buffer, stream).catch((error) => stream.destroy(error));
-      limitedQuery((db) => db.transaction((tx) => pipeline(pieces(read(tx)), buffer))).catch((error) =>
-        stream.destroy(error),
-      );
+      writeAll().catch((error) => stream.destroy(error));
     });
 
-const piecesOf = function* (bytes: Buffer): Generator<Buffer, void, undefined> {
+const piecesOf = function* (bytes: Uint8Array): Generator<Uint8Array, void, undefined> {
   for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes);
 };

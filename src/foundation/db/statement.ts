@@ -84,7 +84,7 @@ export type Cursor<Input extends Values, Result> = (
   size: number,
 ) => AsyncGenerator<Result[], void, undefined>;
 
-/** For more rows than fit into memory, as of the first read. @param name of the cursor, unique in the transaction */
+/** For more rows than fit into memory, as of the first read. @param name of the cursor, unique among those open in the transaction */
 export const cursor = <Input extends Values, Result>(
   name: string,
   build: (db: Queryable, places: Places<Input>) => Select<Result>,
@@ -95,8 +95,9 @@ export const cursor = <Input extends Values, Result>(
     for (;;) {
       const rows = await run(tx, `fetch ${size} from ${name}`, []);
       if (rows.length > 0) yield rows.map(read);
-      if (rows.length < size) return;
+      if (rows.length < size) break;
     }
+    await run(tx, `close ${name}`, []);
   };
 
 const dialect = new PgDialect();

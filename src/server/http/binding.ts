@@ -134,9 +134,13 @@ type HandlerResponse = {
 };
 
 const contentTypeOf = ({ produces: [type] }: Operation): string | undefined =>
-  type === undefined || type.startsWith("image/") ? type : `${type}; charset=utf-8`;
+  type === undefined || /^image\/|\/zip$/.test(type) ? type : `${type}; charset=utf-8`;
 
-const timeoutOf = ({ isStreamed, maxBodyBytes }: Operation, timeouts: HandlerTimeouts): number => {
+/** Half an hour by default. */
+const longStreamFactor = 15;
+
+const timeoutOf = ({ isStreamed, isLong, maxBodyBytes }: Operation, timeouts: HandlerTimeouts): number => {
+  if (isLong) return longStreamFactor * timeouts.streamTimeoutMs;
   if (isStreamed) return timeouts.streamTimeoutMs;
   return maxBodyBytes === null ? timeouts.handlerTimeoutMs : timeouts.uploadTimeoutMs;
 };

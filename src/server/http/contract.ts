@@ -46,6 +46,8 @@ export type Operation = {
   readonly isSecretPath: boolean;
   readonly columns: readonly string[];
   readonly isStreamed: boolean;
+  /** Streamed, and possibly hundreds of megabytes. */
+  readonly isLong: boolean;
   readonly isEndless: boolean;
   readonly rendersHtmlErrors: boolean;
   readonly jsonRpcStatuses: readonly number[];

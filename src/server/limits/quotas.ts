@@ -26,6 +26,7 @@ const storedLimits = {
   oauth_starts_per_address: [60, 10 * minute],
   token_creations_per_user: [20, hour],
   account_exports_per_user: [10, hour],
+  group_exports_per_user: [10, hour],
   bad_tokens_per_address: [60, minute],
   webhook_trials_per_alliance: [60, hour],
   client_registrations_per_address: [20, hour],

@@ -10,6 +10,7 @@ import type { Texts } from "../../foundation/languages/texts.ts";
 import { may, type Viewer } from "../../identity/access/policy.ts";
 import {
   alliancePath,
+  groupFilePath,
   groupPath,
   importPath,
   jobPath,
@@ -36,6 +37,7 @@ export const linksOfGroup = ({ t }: Texts, group: GroupName): AdminLink[] => {
     { label: t("organizers.panel.organizers"), path: `${path}/organizers` },
     { label: t("organizers.import.title"), path: importPath(group) },
     { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
+    { label: t("organizers.panel.group_file"), path: groupFilePath(group) },
     { label: t("organizers.panel.bans"), path: `${path}/bans` },
     { label: t("organizers.panel.statistics"), path: `${path}/statistics` },
     { label: t("organizers.panel.new_job"), path: `${alliancePath({ slug: group.alliance })}/jobs/new` },

@@ -148,6 +148,7 @@ const operationOf = (route: Route): Operation => {
     isSecretPath: "secret" in parametersOf(path),
     columns: [],
     isStreamed: route.isStreamed ?? false,
+    isLong: false,
     isEndless: false,
     rendersHtmlErrors: readsSession || produces.includes("text/html"),
     jsonRpcStatuses: [],

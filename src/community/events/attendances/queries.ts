@@ -509,6 +509,26 @@ export const eachAttendee = async function* (tx: Transaction, eventId: string, s
     yield rows.map((row) => ({ ...row, waitlistPosition: row.status === "waitlisted" ? ++waiting : null }));
 };
 
+const rsvpsOfGroup = cursor("rsvps_of_group", (db, { groupId }: Places<{ groupId: string }>) =>
+  db
+    .select({ ...attendee, event: { id: events.id, slug: events.slug, name: events.name } })
+    .from(attendances)
+    .innerJoin(events, eq(events.id, attendances.eventId))
+    .innerJoin(users, eq(users.id, attendances.userId))
+    .where(eq(events.groupId, groupId))
+    .orderBy(events.startsAt, events.id, ...orderBy(attendeeOrder, attendances.userId)),
+);
+
+/** Reads all RSVPs to the events of a group in batches, event by event. */
+export const eachAttendeeOfGroup = async function* (tx: Transaction, groupId: string, size: number) {
+  let [eventId, waiting] = ["", 0];
+  for await (const rows of rsvpsOfGroup(tx, { groupId }, size))
+    yield rows.map((row) => {
+      if (row.event.id !== eventId) [eventId, waiting] = [row.event.id, 0];
+      return { ...row, waitlistPosition: row.status === "waitlisted" ? ++waiting : null };
+    });
+};
+
 export type AttendedEventRow = {
   id: string;
   event: BriefEventRow;

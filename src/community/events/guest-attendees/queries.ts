@@ -5,6 +5,7 @@ import { isSameAddress, nameContains } from "../../../foundation/db/matching.ts"
 import { guestAttendees } from "../../../foundation/db/participation-tables.ts";
 import type { Batch } from "../../../foundation/db/purge.ts";
 import { cursor, firstRow, hasRows, type Places } from "../../../foundation/db/statement.ts";
+import { events } from "../../../foundation/db/tables.ts";
 import { asRsvps, recordStatisticsSql } from "../attendances/former/queries.ts";
 
 /* People without an account. Every change of their seats locks the event first, like those of RSVPs. */
@@ -44,6 +45,16 @@ const guestAttendeesOf = cursor("guest_attendees", (db, { eventId }: Places<{ ev
 /** Reads all guest attendees of an event in batches. */
 export const eachGuestAttendee = (tx: Transaction, eventId: string, size: number) =>
   guestAttendeesOf(tx, { eventId }, size);
+
+/** Reads all guest attendees of a group's events in batches, event by event. */
+export const eachGuestAttendeeOfGroup = cursor("guests_of_group", (db, { groupId }: Places<{ groupId: string }>) =>
+  db
+    .select({ ...columns, event: { id: events.id, slug: events.slug, name: events.name } })
+    .from(guestAttendees)
+    .innerJoin(events, eq(events.id, guestAttendees.eventId))
+    .where(eq(events.groupId, groupId))
+    .orderBy(events.startsAt, events.id, guestAttendees.createdAt, guestAttendees.id),
+);
 
 export const findGuestAttendee = (
   db: Queryable,

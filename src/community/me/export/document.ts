@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { Transaction } from "../../../foundation/db/client.ts";
 import { foldAddress } from "../../../foundation/email-address.ts";
 import { Unauthorized } from "../../../foundation/errors.ts";
+import { jsonList } from "../../../foundation/json-list.ts";
 import { displayedField } from "../../../foundation/pictures/pictures.ts";
 import { findAccount } from "../../../identity/auth/queries.ts";
 import { securityLog } from "../../../identity/auth/security-events/record.ts";
@@ -40,12 +41,8 @@ const textOf = async function* (
 ): AsyncGenerator<string, void, undefined> {
   yield `{"exported_at":${JSON.stringify(toTimestamp(now))}`;
   for (const [name, rows] of sections) {
-    let separator = `,\n"${name}":[`;
-    for await (const batch of rows(tx, owner, batchSize)) {
-      yield separator + batch.map((row) => JSON.stringify(toExported(row, baseUrl))).join(",\n");
-      separator = ",\n";
-    }
-    yield separator === ",\n" ? "]" : `${separator}]`;
+    yield `,\n"${name}":`;
+    yield* jsonList(rows(tx, owner, batchSize), (row) => toExported(row, baseUrl));
   }
   yield "}\n";
 };

@@ -1,0 +1,107 @@
+import { operationTable } from "../../../generated/contract.ts";
+import { findAgenda } from "../../community/events/agenda/queries.ts";
+import { toAgenda } from "../../community/events/agenda/views.ts";
+import { eachAttendeeOfGroup } from "../../community/events/attendances/queries.ts";
+import { toAttendee } from "../../community/events/attendances/views.ts";
+import { eachGuestAttendeeOfGroup } from "../../community/events/guest-attendees/queries.ts";
+import { toGuestAttendee } from "../../community/events/guest-attendees/views.ts";
+import { eachEvent } from "../../community/events/queries.ts";
+import { toAdministeredEvent } from "../../community/events/views.ts";
+import { eachMember } from "../../community/groups/memberships/queries.ts";
+import { toMember } from "../../community/groups/memberships/views.ts";
+import { groupPolicy } from "../../community/groups/policy.ts";
+import { findGroup } from "../../community/groups/queries.ts";
+import { toAdministeredGroup } from "../../community/groups/views.ts";
+import type { Transaction } from "../../foundation/db/client.ts";
+import { requireFound } from "../../foundation/errors.ts";
+import { jsonList } from "../../foundation/json-list.ts";
+import { uploadedPath } from "../../foundation/pictures/pictures.ts";
+import type { Context } from "../../identity/context.ts";
+import { csvText, type Value } from "./file.ts";
+import {
+  attendeeColumns,
+  eventColumns,
+  toEventRow,
+  toMemberRow,
+  toRowOfGroupAttendee,
+  toRowOfGroupGuest,
+} from "./views.ts";
+
+/** Rows per query. Events have long texts. */
+const batchSize = 500;
+const eventBatchSize = 100;
+
+type Exported = Pick<Context, "now" | "baseUrl"> & {
+  groupId: string;
+  /** Collects the files of uploaded pictures. */
+  pictures: Set<string>;
+};
+
+const addPictures = ({ pictures, baseUrl }: Exported, urls: (string | null)[]): void => {
+  for (const url of urls) {
+    const file = url && uploadedPath(url, baseUrl)?.replace("/media/", "");
+    if (file) pictures.add(file);
+  }
+};
+
+const groupText = async function* (tx: Transaction, exported: Exported) {
+  const { groupId: id, now, baseUrl } = exported;
+  const row = requireFound(await findGroup(tx, { id, now }), groupPolicy.missing({ id }));
+  const group = toAdministeredGroup(row, baseUrl);
+  addPictures(exported, [group.logo_url, group.banner_url]);
+  yield `${JSON.stringify(group, null, 2)}\n`;
+};
+
+const eventDocuments = async function* (tx: Transaction, exported: Exported) {
+  const { groupId, baseUrl } = exported;
+  for await (const rows of eachEvent(tx, { groupId }, eventBatchSize))
+    for (const row of rows) {
+      // One at a time, because an agenda may have 2 MiB.
+      const rowsOfAgenda = row.hasAgenda ? await findAgenda(tx, row.id) : { items: [], speakers: [] };
+      const agenda = toAgenda(rowsOfAgenda, { baseUrl, isAdministrator: true });
+      const event = toAdministeredEvent(row, baseUrl);
+      addPictures(exported, [event.banner_url, ...agenda.speakers.map((speaker) => speaker.photo_url)]);
+      yield [{ ...event, agenda }];
+    }
+};
+
+const attendeeRows = async function* (tx: Transaction, groupId: string): AsyncGenerator<Record<string, Value>[]> {
+  for await (const rows of eachAttendeeOfGroup(tx, groupId, batchSize)) yield rows.map(toRowOfGroupAttendee);
+  for await (const rows of eachGuestAttendeeOfGroup(tx, { groupId }, batchSize)) yield rows.map(toRowOfGroupGuest);
+};
+
+const objectOf = async function* (lists: Record<string, AsyncIterable<string>>) {
+  let separator = "{";
+  for (const [name, list] of Object.entries(lists)) {
+    yield `${separator}"${name}":`;
+    yield* list;
+    separator = ",\n";
+  }
+  yield "}\n";
+};
+
+/** The entries by name. Each reads its rows by itself, because entries follow one another. */
+export const textsOf = (tx: Transaction, exported: Exported): Record<string, AsyncIterable<string>> => {
+  const { groupId, baseUrl } = exported;
+  const events = { columns: eventColumns, view: toEventRow(baseUrl) };
+  const members = { columns: operationTable.exportGroupMembers.columns, view: toMemberRow };
+  const attendees = { columns: attendeeColumns, view: (row: Record<string, Value>) => row };
+  return {
+    "group.json": groupText(tx, exported),
+    "events.csv": csvText(events, eachEvent(tx, { groupId }, eventBatchSize)),
+    "events.json": objectOf({ events: jsonList(eventDocuments(tx, exported), (event) => event) }),
+    "members.csv": csvText(members, eachMember(tx, { groupId }, batchSize)),
+    "members.json": objectOf({ members: jsonList(eachMember(tx, { groupId }, batchSize), toMember) }),
+    "attendees.csv": csvText(attendees, attendeeRows(tx, groupId)),
+    "attendees.json": objectOf({
+      attendees: jsonList(eachAttendeeOfGroup(tx, groupId, batchSize), (row) => ({
+        event: row.event,
+        ...toAttendee(row),
+      })),
+      guest_attendees: jsonList(eachGuestAttendeeOfGroup(tx, { groupId }, batchSize), (row) => ({
+        event: row.event,
+        ...toGuestAttendee(row),
+      })),
+    }),
+  };
+};

@@ -1,0 +1,12 @@
+/** A JSON array in pieces, with an item on each line. No batch is empty. */
+export const jsonList = async function* <Row>(
+  batches: AsyncIterable<readonly Row[]>,
+  view: (row: Row) => object,
+): AsyncGenerator<string, void, undefined> {
+  let separator = "[";
+  for await (const batch of batches) {
+    yield separator + batch.map((row) => JSON.stringify(view(row))).join(",\n");
+    separator = ",\n";
+  }
+  yield separator === "[" ? "[]" : "]";
+};

@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { unzipSync } from "fflate";
+import { test } from "tap";
+import { createFolder } from "../../src/foundation/storage/folder.ts";
+import { freePort } from "../e2e/program.ts";
+import { until } from "../support/embedded.ts";
+import { startCommunity } from "../support/fixtures.ts";
+import { folderOf, inject } from "../support/service.ts";
+
+const counts = { events: 3_000, people: 1_000, rsvpsPerEvent: 20, pictures: 500 };
+const pictureBytes = 100_000;
+
+/** Milliseconds without progress after which a client is disconnected. */
+const unread = 3_000;
+
+test("everything.zip of a large group", async (t) => {
+  const port = await freePort();
+  const storage = createFolder(folderOf(t));
+  const options = { baseUrl: `http://127.0.0.1:${port}`, storage, poolSize: 10 };
+  const service = await startCommunity(t, options);
+  const { sql, app, root, event, berlin } = service;
+  const { id } = await event(berlin);
+  const files = Array.from({ length: counts.pictures }, (_, at) => `${String(at).padStart(32, "0")}-1600.webp`);
+  for (const file of files) await storage.put(file, randomBytes(pictureBytes));
+  await sql`insert into users (id, email, name, created_at, updated_at)
+    select gen_random_uuid(), 'crowd-' || n || '@example.org', 'Crowd ' || n, now(), now()
+    from generate_series(1, ${counts.people}::integer) n`;
+  const columns = (
+    await sql`
+    select string_agg(quote_ident(attname), ', ') as names from pg_attribute
+    where attrelid = 'events'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and attname not in ('id', 'slug', 'banner_url')`
+  )[0]?.["names"];
+  for (let first = 1; first <= counts.events; first += 1_000)
+    await sql.unsafe(`insert into events (id, slug, banner_url, ${columns})
+      select gen_random_uuid(), 'copy-' || n, '/media/' || lpad((n % ${counts.pictures})::text, 32, '0') || '-1600.webp',
+        ${columns} from events, generate_series(${first}, ${first + 999}) n where id = '${id}'`);
+  await sql`insert into attendances (event_id, user_id, status, responded_at)
+    select id, user_id, 'attending', now() from (
+      select events.id, users.id as user_id, row_number() over (partition by events.id order by users.id) as at
+      from events join (select id from users where email like 'crowd-%' limit ${counts.rsvpsPerEvent}) users on true) rsvps`;
+  await sql`analyze events, attendances, users`;
+  await app.listen({ host: "127.0.0.1", port });
+  const { headers } = await service.token(root, { scopes: ["admin:groups", "admin:events"] });
+  const path = `/export/groups/${berlin.id}/everything.zip`;
+  const get = async (): Promise<IncomingMessage> => {
+    const [response] = await once(request({ port, path, headers }).end(), "response");
+    assert.equal(response.statusCode, 200);
+    return response;
+  };
+  const isOpen = (count: number) =>
+    until(`${count} are open`, async () => {
+      const open = await sql`select from pg_stat_activity
+        where datname = current_database() and application_name = 'alliance exports' and xact_start is not null`;
+      return open.length === count;
+    });
+
+  await t.test("is complete, with bounded memory, and can be opened by another program", async () => {
+    const folder = folderOf(t);
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, "everything.zip");
+    const before = process.memoryUsage();
+    let [heap, rss] = [0, 0];
+    const timer = setInterval(() => {
+      heap = Math.max(heap, process.memoryUsage().heapUsed - before.heapUsed);
+      rss = Math.max(rss, process.memoryUsage().rss - before.rss);
+    }, 50);
+    const start = performance.now();
+    await pipeline(await get(), createWriteStream(file));
+    clearInterval(timer);
+    const [heapMb, rssMb] = [Math.round(heap / 2 ** 20), Math.round(rss / 2 ** 20)];
+    t.comment(`${Math.round(performance.now() - start)} ms, heap +${heapMb} MB, RSS +${rssMb} MB`);
+    const script = `
+import csv, io, json, sys, zipfile
+archive = zipfile.ZipFile(sys.argv[1])
+assert archive.testzip() is None
+names = archive.namelist()
+assert len(names) == len(set(names))
+table = lambda name: sum(1 for _ in csv.DictReader(io.StringIO(archive.read(name).decode("utf-8-sig"), newline="")))
+pictures = sum(1 for name in names if name.startswith("pictures/"))
+print(json.dumps([len(json.loads(archive.read("events.json"))["events"]), table("events.csv"),
+  len(json.loads(archive.read("attendees.json"))["attendees"]), table("attendees.csv"), pictures]))`;
+    const found = JSON.parse(execFileSync("python3", ["-c", script, file], { encoding: "utf8" }));
+    const [events, rsvps] = [counts.events + 1, (counts.events + 1) * counts.rsvpsPerEvent];
+    assert.deepEqual(found, [events, events, rsvps, rsvps, counts.pictures]);
+    assert.ok(heapMb < 100, `the heap grew by ${heapMb} MB`);
+    await isOpen(0);
+  });
+
+  await t.test("a client that reads nothing loses its connection, and the database's is free again", async () => {
+    const impatient = await freePort();
+    const { app } = await service.again({ ...options, timeouts: { unread } });
+    await app.listen({ host: "127.0.0.1", port: impatient });
+    const socket = connect(impatient, "127.0.0.1").pause();
+    await once(socket, "connect");
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${headers.authorization}\r\n\r\n`);
+    await isOpen(1);
+    await isOpen(0);
+    await delay(3 * unread);
+    const chunks: Buffer[] = [];
+    socket.on("data", (chunk) => chunks.push(chunk)).on("error", () => {});
+    socket.resume();
+    await once(socket, "close");
+    assert.ok(!Buffer.concat(chunks).toString("latin1").endsWith("\r\n0\r\n\r\n"), "it looks complete");
+  });
+
+  await t.test("pictures may take longer than the rows, also for the route", async () => {
+    const stream = 5_000;
+    const slowly = { ...storage, get: (name: string) => delay(stream + 2_000).then(() => storage.get(name)) };
+    const { app } = await service.again({ ...options, storage: slowly, timeouts: { stream } });
+    const small = await service.group(service.ours, { logo_url: `${options.baseUrl}/media/${files[0]}` });
+    const response = await inject(app, { url: path.replace(berlin.id, small.id), headers });
+    assert.equal(response.statusCode, 200, response.payload);
+    assert.ok(Object.keys(unzipSync(response.rawPayload)).includes(`pictures/${files[0]}`));
+  });
+});
