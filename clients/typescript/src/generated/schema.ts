@@ -20,7 +20,7 @@ export interface components {
             database: components["schemas"]["HealthStatus"];
             /**
              * @description Version of the service (Semantic Versioning).
-             * @example 0.2.0
+             * @example 0.3.0
              */
             version: string;
         };

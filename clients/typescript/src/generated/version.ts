@@ -1,3 +1,3 @@
 // Generated from openapi/ by "make generate". Do not edit.
 /** The version of this client, and of the API that it was generated from. */
-export const version = "0.2.0";
+export const version = "0.3.0";

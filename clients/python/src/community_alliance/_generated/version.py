@@ -1,2 +1,2 @@
 # Generated from openapi/ by "make generate". Do not edit.
-version = "0.2.0"
+version = "0.3.0"
