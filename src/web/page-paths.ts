@@ -32,7 +32,6 @@ export const allianceEditPath = (alliance: OfAlliance): string => `${alliancePat
 export const importPath = (group: OfGroup, id?: string): string =>
   `${groupPath(group)}/import${id === undefined ? "" : `?import=${id}`}`;
 export const groupRequestsPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/group-requests`;
-export const newGroupRequestPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/groups/request`;
 export const newAlliancePath = "/alliances/new";
 export const webhooksPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/webhooks`;
 export const webhookPath = ({ alliance, webhook_id: id }: { alliance: string; webhook_id: string }): string =>

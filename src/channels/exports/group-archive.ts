@@ -14,7 +14,7 @@ import { findGroup } from "../../community/groups/queries.ts";
 import { toAdministeredGroup } from "../../community/groups/views.ts";
 import type { Transaction } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
-import { jsonList } from "../../foundation/json-list.ts";
+import { jsonList, jsonObject } from "../../foundation/json-text.ts";
 import { uploadedPath } from "../../foundation/pictures/pictures.ts";
 import type { Context } from "../../identity/context.ts";
 import { csvText, type Value } from "./file.ts";
@@ -70,15 +70,9 @@ const attendeeRows = async function* (tx: Transaction, groupId: string): AsyncGe
   for await (const rows of eachGuestAttendeeOfGroup(tx, { groupId }, batchSize)) yield rows.map(toRowOfGroupGuest);
 };
 
-const objectOf = async function* (lists: Record<string, AsyncIterable<string>>) {
-  let separator = "{";
-  for (const [name, list] of Object.entries(lists)) {
-    yield `${separator}"${name}":`;
-    yield* list;
-    separator = ",\n";
-  }
-  yield "}\n";
-};
+const withEvent =
+  <Row>(view: (row: Row) => object) =>
+  (row: Row & { event: object }) => ({ event: row.event, ...view(row) });
 
 /** The entries by name. Each reads its rows by itself, because entries follow one another. */
 export const textsOf = (tx: Transaction, exported: Exported): Record<string, AsyncIterable<string>> => {
@@ -89,19 +83,13 @@ export const textsOf = (tx: Transaction, exported: Exported): Record<string, Asy
   return {
     "group.json": groupText(tx, exported),
     "events.csv": csvText(events, eachEvent(tx, { groupId }, eventBatchSize)),
-    "events.json": objectOf({ events: jsonList(eventDocuments(tx, exported), (event) => event) }),
+    "events.json": jsonObject({ events: jsonList(eventDocuments(tx, exported), (event) => event) }),
     "members.csv": csvText(members, eachMember(tx, { groupId }, batchSize)),
-    "members.json": objectOf({ members: jsonList(eachMember(tx, { groupId }, batchSize), toMember) }),
+    "members.json": jsonObject({ members: jsonList(eachMember(tx, { groupId }, batchSize), toMember) }),
     "attendees.csv": csvText(attendees, attendeeRows(tx, groupId)),
-    "attendees.json": objectOf({
-      attendees: jsonList(eachAttendeeOfGroup(tx, groupId, batchSize), (row) => ({
-        event: row.event,
-        ...toAttendee(row),
-      })),
-      guest_attendees: jsonList(eachGuestAttendeeOfGroup(tx, { groupId }, batchSize), (row) => ({
-        event: row.event,
-        ...toGuestAttendee(row),
-      })),
+    "attendees.json": jsonObject({
+      attendees: jsonList(eachAttendeeOfGroup(tx, groupId, batchSize), withEvent(toAttendee)),
+      guest_attendees: jsonList(eachGuestAttendeeOfGroup(tx, { groupId }, batchSize), withEvent(toGuestAttendee)),
     }),
   };
 };

@@ -70,15 +70,8 @@ export const eventColumns = [
   ...(["timezone", "venue_name", "venue_address", "venue_city", "venue_country_code", "venue_latitude"] as const),
   ...(["venue_longitude", "meeting_url", "accessibility_notes", "tags", "capacity", "waitlist_enabled"] as const),
   ...(["approval_required", "max_guests", "rsvp_opens_at", "rsvp_closes_at", "visibility", "registration"] as const),
-  ...([
-    "registration_url",
-    "series_id",
-    "attendee_count",
-    "html_url",
-    "banner_url",
-    "created_at",
-    "updated_at",
-  ] as const),
+  ...(["registration_url", "series_id", "attendee_count", "html_url", "banner_url"] as const),
+  ...(["created_at", "updated_at"] as const),
 ];
 
 export const toEventRow = (baseUrl: string) => (row: EventRow) => {

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
-import type { Queryable, Tx } from "../../foundation/db/client.ts";
+import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
 import { Conflict, InsufficientScope, requireFound } from "../../foundation/errors.ts";
 import { enqueue } from "../../foundation/outbox/queries.ts";
 import { digest } from "../../foundation/secrets.ts";
@@ -9,13 +9,28 @@ import { authorize } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { created, ok } from "../../server/http/responses.ts";
 import type { Use } from "../../server/limits/limits.ts";
-import { findLastTimezone } from "../events/queries.ts";
+import { type EventChanges, findLastTimezone, updateEvent } from "../events/queries.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import type { GroupKey, GroupName } from "../groups/queries.ts";
 import { countedOnce, type Repeatable } from "../resources/idempotency.ts";
 import { record } from "../resources/resource.ts";
 import { planRows } from "./plan.ts";
-import { findImport, type ImportRow, insertImport, insertRows, type Row } from "./queries.ts";
+import {
+  claimDraft,
+  deleteEvents,
+  endWaiting,
+  findImport,
+  type ImportRow,
+  insertImport,
+  insertRows,
+  lockImportsInto,
+  lockWritten,
+  type Row,
+  recordSources,
+  updateImport,
+  type WrittenEvent,
+  withdrawInvitationsOf,
+} from "./queries.ts";
 import { importTopic } from "./run.ts";
 import { readSource } from "./source.ts";
 import { toImport, toReport } from "./views.ts";
@@ -28,7 +43,7 @@ export const requireImport = async (db: Queryable, name: { id: string; groupId: 
 const priority = 5;
 
 /** Requires that the token may write events too. @throws InsufficientScope */
-export const requireEventScope = async (context: UserContext, group: GroupKey): Promise<void> => {
+const requireEventScope = async (context: UserContext, group: GroupKey): Promise<void> => {
   const { scopes } = context.caller;
   if (scopes && !scopes.has("admin:events"))
     throw new InsufficientScope(["admin:events"], ["admin:groups", "admin:events"]);
@@ -36,7 +51,7 @@ export const requireEventScope = async (context: UserContext, group: GroupKey): 
 };
 
 /** @param kind of the rows: a file has events or members */
-export const requirePossible = async (context: UserContext, group: GroupKey, kind?: Row["kind"] | null) => {
+const requirePossible = async (context: UserContext, group: GroupKey, kind?: Row["kind"] | null) => {
   if (kind === "event") await requireEventScope(context, group);
   if (kind === "member" && !group.active)
     throw new Conflict(`group "${group.slug}" is not active and cannot be joined`, { code: "group_inactive" });
@@ -47,17 +62,12 @@ export type ImportFile = { body: Uint8Array | Schemas["ImportSource"]; timezone:
 type Plan = { format: Schemas["ImportFormat"]; rows: readonly Row[] };
 
 /** Reads a file and plans its rows. @throws BadRequest naming what is wrong with the file */
-export const planImport = async (
-  context: UserContext,
-  group: GroupKey,
-  { body, timezone }: ImportFile,
-): Promise<Plan> => {
+const planImport = async (context: UserContext, group: GroupKey, { body, timezone }: ImportFile): Promise<Plan> => {
   const { db, now, outbound } = context;
-  const { id: groupId } = group;
-  const fallbackZone = (await findLastTimezone(db, groupId)) ?? "UTC";
+  const fallbackZone = (await findLastTimezone(db, group.id)) ?? "UTC";
   const { format, rows } = await readSource(outbound, body, { timezone, fallbackZone, now });
   await requirePossible(context, group, rows.find(({ source }) => source)?.kind);
-  return { format, rows: await planRows(db, rows, { groupId, now }) };
+  return { format, rows: await planRows(db, rows, { groupId: group.id, now }) };
 };
 
 type Request = Pick<Repeatable, "headers"> & {
@@ -90,7 +100,7 @@ export const startImport = async (context: UserContext, name: GroupName, { body,
 };
 
 /** @returns the id of the import */
-export const insertPlan = async (
+const insertPlan = async (
   { db, now, caller }: Tx<UserContext>,
   { id: groupId }: GroupKey,
   { format, rows }: Plan,
@@ -103,7 +113,7 @@ export const insertPlan = async (
 };
 
 /** Queues and records a running import. */
-export const beginImport = async (tx: Tx<UserContext>, group: GroupKey, id: string): Promise<Schemas["Import"]> => {
+const beginImport = async (tx: Tx<UserContext>, group: GroupKey, id: string): Promise<Schemas["Import"]> => {
   const { db, now, requestedLanguage: language } = tx;
   const run = toImport(await requireImport(db, { id, groupId: group.id }));
   await enqueue(db, { topic: importTopic, payload: { importId: id, language }, priority }, now);
@@ -111,3 +121,75 @@ export const beginImport = async (tx: Tx<UserContext>, group: GroupKey, id: stri
   await record(tx, subject, null, { import: { id, format: run.format, row_count: run.row_count } });
   return run;
 };
+
+/* Drafts are imports that their users look at before they start them. */
+
+/** Counts toward the limit of imports. @returns the id @throws BadRequest if the file is invalid */
+export const createDraft = async (context: UserContext, name: GroupName, file: ImportFile): Promise<string> => {
+  const group = await authorize(context, groupPolicy, "import", name);
+  requireTimeZone(file.timezone);
+  await context.limits.consume(["imports_per_user", context.caller.userId]);
+  const plan = await planImport(context, group, file);
+  return inTransaction(context, (tx) => insertPlan(tx, group, plan, "draft"));
+};
+
+/** Idempotent. The import plans each row again. @throws NotFound for an unknown draft or the draft of another user */
+export const startDraft = (context: UserContext, name: GroupName, id: string): Promise<void> =>
+  inTransaction(context, async (tx) => {
+    const { db, now, caller } = tx;
+    const group = await authorize(tx, groupPolicy, "import", name);
+    const { id: groupId } = group;
+    const isStarted = await claimDraft(db, { id, groupId, userId: caller.userId, now });
+    const { counts } = await requireImport(db, { id, groupId });
+    if (!isStarted) return;
+    await requirePossible(tx, group, counts.kind);
+    await beginImport(tx, group, id);
+  });
+
+const requireUntouched = (written: readonly WrittenEvent[]): void => {
+  const edited = written.filter(({ isUntouched }) => !isUntouched).length;
+  if (edited > 0)
+    throw new Conflict(
+      `${edited} of the import's events ${edited === 1 ? "was" : "were"} edited or imported again since; undo the later import first, or delete by hand`,
+      { code: "import_edited", text: { key: "organizers.import.problem.edited" } },
+    );
+};
+
+/** JSON has no dates. */
+const columnsBefore = ({ startsAt, endsAt, ...columns }: Record<string, unknown>): EventChanges => ({
+  ...columns,
+  startsAt: new Date(String(startsAt)),
+  endsAt: new Date(String(endsAt)),
+});
+
+const revert = async ({ db, now }: Tx<UserContext>, groupId: string, written: readonly WrittenEvent[]) => {
+  const createdIds = written.flatMap(({ eventId, before }) => (before ? [] : eventId));
+  await deleteEvents(db, createdIds);
+  for (const { eventId, uid, before } of written) {
+    if (!before) continue;
+    await updateEvent(db, eventId, { ...columnsBefore(before.columns), updatedAt: now });
+    await recordSources(db, { groupId, importId: before.importId, sources: [{ uid, eventId }] });
+  }
+};
+
+/** Idempotent. @throws NotFound, Forbidden, or Conflict when an event was edited since */
+export const undo = (context: UserContext, name: GroupName, id: string): Promise<Schemas["Import"]> =>
+  inTransaction(context, async (tx) => {
+    const { db, now } = tx;
+    const group = await authorize(tx, groupPolicy, "import", name);
+    await lockImportsInto(db, group.id);
+    const find = () => requireImport(db, { id, groupId: group.id });
+    const before = await find();
+    if (before.status === "undone") return toImport(before);
+    const written = await lockWritten(db, id);
+    if (written.length > 0) await requireEventScope(tx, group);
+    requireUntouched(written);
+    await endWaiting(db, id);
+    await revert(tx, group.id, written);
+    await withdrawInvitationsOf(db, id);
+    await updateImport(db, id, { status: "undone", undoneAt: now });
+    const audited = (status: string) => ({ import: { id, status } });
+    const subject = { action: "undoImport", type: "group", ...group } as const;
+    await record(tx, subject, audited(before.status), audited("undone"));
+    return toImport(await find());
+  });

@@ -1,9 +1,8 @@
 import type { Handler } from "../../identity/context.ts";
 import { ok } from "../../server/http/responses.ts";
 import { listPage } from "../resources/list.ts";
-import { requireImport, startImport } from "./actions.ts";
+import { requireImport, startImport, undo } from "./actions.ts";
 import { importOrder, listImportsOf } from "./queries.ts";
-import { undo } from "./undo.ts";
 import { toImport } from "./views.ts";
 
 export const listImports: Handler<"listImports"> = (context, { query }) => {

@@ -62,13 +62,7 @@ export const importHandlers = ({
   },
 });
 
-type Context = Tx<{
-  db: Queryable;
-  limits: Limits;
-  secondFactorForAdmins: boolean;
-  now: Date;
-  requestedLanguage: Language | null;
-}>;
+type Context = Tx<Omit<Options, "clock"> & { now: Date; requestedLanguage: Language | null }>;
 
 /** @returns whether the import has ended */
 const runBatch = async (tx: Context, id: string): Promise<boolean> => {
@@ -89,18 +83,10 @@ const runBatch = async (tx: Context, id: string): Promise<boolean> => {
   }
   const waiting = await listWaiting(db, id, batchSize);
   const sources = waiting.flatMap(({ position, source }) => (source ? { position, ...source } : []));
-  await recordResults(db, id, [
-    ...(await importEvents(
-      tx,
-      { run, group, viewer },
-      sources.filter((source) => source.kind === "event"),
-    )),
-    ...(await inviteMembers(
-      tx,
-      { run, group, userId, viewer },
-      sources.filter((source) => source.kind === "member"),
-    )),
-  ]);
+  const events = sources.filter((source) => source.kind === "event");
+  const members = sources.filter((source) => source.kind === "member");
+  const ofEvents = await importEvents(tx, { run, group, viewer }, events);
+  await recordResults(db, id, [...ofEvents, ...(await inviteMembers(tx, { run, group, userId, viewer }, members))]);
   return waiting.length < batchSize && complete(tx, id, group);
 };
 
@@ -131,12 +117,9 @@ const importEvents = async (
   const sources: { uid: string; eventId: string }[] = [];
   for (const { position, uid, body } of waiting) {
     const existing = imported.get(uid);
-    if (!(existing ? may(eventPolicy.verbs.update, viewer, existing) : mayCreate)) {
-      results.push({ position, ...refusal });
-      continue;
-    }
-    const plan = planEvent(body, existing, now);
-    if (plan.outcome === "skip") {
+    const isAllowed = existing ? may(eventPolicy.verbs.update, viewer, existing) : mayCreate;
+    const plan = isAllowed ? planEvent(body, existing, now) : refusal;
+    if (!("columns" in plan)) {
       results.push({ position, ...plan });
       continue;
     }
@@ -176,11 +159,9 @@ const inviteMembers = async (
   const { db, now } = tx;
   const emails = waiting.map(({ email }) => email);
   const invited = await listInvitedAddresses(db, { targetId: group.id, role: null, emails, now });
+  const others = emails.filter((email) => !invited.has(email.toLowerCase()));
   const inviter = { ...tx, caller: { userId } };
-  const { admitted } = await consumeLimits(
-    inviter,
-    emails.filter((email) => !invited.has(email.toLowerCase())),
-  );
+  const { admitted } = await consumeLimits(inviter, others);
   const target = { id: group.id, allianceId: group.allianceId, groupId: group.id, eventId: null };
   const expiresAt = new Date(run.createdAt.getTime() + answerDays * dayMs);
   const sent = await insertAndQueue(inviter, target, { role: null, expiresAt }, admitted);

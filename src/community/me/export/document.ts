@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Transaction } from "../../../foundation/db/client.ts";
 import { foldAddress } from "../../../foundation/email-address.ts";
 import { Unauthorized } from "../../../foundation/errors.ts";
-import { jsonList } from "../../../foundation/json-list.ts";
+import { jsonList, jsonObject } from "../../../foundation/json-text.ts";
 import { displayedField } from "../../../foundation/pictures/pictures.ts";
 import { findAccount } from "../../../identity/auth/queries.ts";
 import { securityLog } from "../../../identity/auth/security-events/record.ts";
@@ -35,16 +35,11 @@ export const accountDocument = async (context: UserContext) => {
 
 type Export = { owner: Owner; now: Date; baseUrl: string };
 
-const textOf = async function* (
-  tx: Transaction,
-  { owner, now, baseUrl }: Export,
-): AsyncGenerator<string, void, undefined> {
-  yield `{"exported_at":${JSON.stringify(toTimestamp(now))}`;
-  for (const [name, rows] of sections) {
-    yield `,\n"${name}":`;
-    yield* jsonList(rows(tx, owner, batchSize), (row) => toExported(row, baseUrl));
-  }
-  yield "}\n";
+const textOf = (tx: Transaction, { owner, now, baseUrl }: Export) => {
+  const lists = sections.map(([name, rows]) => {
+    return [name, jsonList(rows(tx, owner, batchSize), (row) => toExported(row, baseUrl))] as const;
+  });
+  return jsonObject({ exported_at: [JSON.stringify(toTimestamp(now))], ...Object.fromEntries(lists) });
 };
 
 const toExported = (row: ExportedRow, baseUrl: string): object =>

@@ -1,7 +1,6 @@
 import type { GroupName } from "../../../community/groups/queries.ts";
-import { createDraft, startDraft } from "../../../community/imports/drafts.ts";
+import { createDraft, startDraft, undo } from "../../../community/imports/actions.ts";
 import { findImportOrDraft, listImportsOf, listPlanned } from "../../../community/imports/queries.ts";
-import { undo } from "../../../community/imports/undo.ts";
 import { BadRequest, requireFound } from "../../../foundation/errors.ts";
 import { isKey, type Texts } from "../../../foundation/languages/texts.ts";
 import { timeZoneNames } from "../../../foundation/time-zone.ts";

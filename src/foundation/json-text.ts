@@ -10,3 +10,16 @@ export const jsonList = async function* <Row>(
   }
   yield separator === "[" ? "[]" : "]";
 };
+
+/** A JSON object in pieces, with a field on each line. */
+export const jsonObject = async function* (
+  fields: Record<string, AsyncIterable<string> | Iterable<string>>,
+): AsyncGenerator<string, void, undefined> {
+  let separator = "{";
+  for (const [name, value] of Object.entries(fields)) {
+    yield `${separator}"${name}":`;
+    yield* value;
+    separator = ",\n";
+  }
+  yield "}\n";
+};
