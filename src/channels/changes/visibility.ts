@@ -4,7 +4,7 @@ import { entryCreation } from "../../community/landscape/policy.ts";
 import { may } from "../../identity/access/policy.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import type { Access, AdminScope } from "../../identity/access/rights.ts";
-import { administersAnything, administersGroup, administersSomethingIn } from "../../identity/access/rules.ts";
+import { administersGroup, administersSomethingIn, hasAnyRole } from "../../identity/access/rules.ts";
 import type { ChangeRow, ResourceType } from "./queries.ts";
 
 const scopeOf: Partial<Record<ResourceType, AdminScope>> = {
@@ -44,7 +44,7 @@ const markLength = 12;
 /** Digits that differ between sets of permissions; empty for callers who see only public resources. */
 export const markOf = ({ rights, scopes }: Access): string => {
   const { userId, global, alliances, groups, events } = rights;
-  if (!(administersAnything(rights) || events.size > 0) || scopes.size === 0) return "";
+  if (!hasAnyRole(rights) || scopes.size === 0) return "";
   const sorted = [alliances, groups.keys(), scopes, events.keys()].map((ids) => [...ids].sort());
   const digest = createHash("sha256")
     .update(JSON.stringify([userId, global, ...sorted]))

@@ -108,7 +108,7 @@ export const withdrawInvitation = (db: Transaction, id: string): Promise<boolean
   );
 
 /** Whether the invited user may see the target. Administrators may see everything. */
-export const isAvailable = sql<boolean>`(
+const isAvailable = sql<boolean>`(
   ${role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft'))`;
 
 /** What an invitation is to. */

@@ -1,7 +1,7 @@
 import { inTransaction } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
+import { requireStepUp } from "../../identity/access/policy.ts";
 import { cancelEmailChange as cancelChange, requestEmailChange } from "../../identity/auth/email-changes/change.ts";
-import { requireStepUp } from "../../identity/auth/second-factor/step-up.ts";
 import { listSecurityEvents as listEvents, securityEventOrder } from "../../identity/auth/security-events/queries.ts";
 import { issueToken, revokeToken as revoke } from "../../identity/auth/tokens/issue.ts";
 import { findToken, listTokens as listRows, tokenOrder } from "../../identity/auth/tokens/queries.ts";

@@ -2,7 +2,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
 import type { JobHandler, OutboxJob, Outcome } from "../../foundation/outbox/worker.ts";
 import { viewerOfUser } from "../../identity/access/policy.ts";
-import { administersAnything } from "../../identity/access/rules.ts";
+import { hasAnyRole } from "../../identity/access/rules.ts";
 import type { SendMail } from "../../web/mail/delivery.ts";
 import { type Message, notificationMail } from "../../web/mail/messages.ts";
 import { type DueEmail, type Entry, type Kind, mayReceive, type Sender } from "./kind.ts";
@@ -60,6 +60,8 @@ const queueBatch = async (
   return users && queueForUsers(tx, batch, users);
 };
 
+type Due = Omit<Entry, "userId" | "mailboxKey" | "secondFactorForAdmins" | "now"> & { userId: string | null };
+
 export const notificationHandlers =
   ({ db, sender, secondFactorForAdmins = false, clock = () => new Date(), batchSize = 500 }: Options) =>
   (send: SendMail): Readonly<Record<string, JobHandler>> => {
@@ -83,11 +85,7 @@ export const notificationHandlers =
       };
 
     const process =
-      (
-        read: (
-          payload: unknown,
-        ) => Omit<Entry, "userId" | "mailboxKey" | "secondFactorForAdmins" | "now"> & { userId: string | null },
-      ): JobHandler =>
+      (read: (payload: unknown) => Due): JobHandler =>
       async (job, signal, tx) => {
         const { userId, ...notification } = read(job.payload);
         const { about, id } = notification;
@@ -126,7 +124,7 @@ export const notificationHandlers =
       const now = clock();
       if (forAdministrators) {
         const { rights } = await viewerOfUser({ db: tx, now, secondFactorForAdmins }, userId);
-        if (!administersAnything(rights) && rights.events.size === 0) return undefined;
+        if (!hasAnyRole(rights)) return undefined;
       }
       const sentAt = isHourly ? await findSentAt(tx, { userId, kind }) : undefined;
       if (sentAt && latestAt && latestAt <= sentAt) return undefined;

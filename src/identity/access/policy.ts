@@ -4,10 +4,10 @@ import {
   NotFound,
   RoleRequired,
   SecondFactorRequired,
+  StepUpRequired,
   Unauthorized,
   UnverifiedAddress,
 } from "../../foundation/errors.ts";
-import { type Confirmable, requireStepUp } from "../auth/second-factor/step-up.ts";
 import { type DoorLink, findDoorLink } from "./door-links.ts";
 import { isActiveUser, type Rights } from "./queries.ts";
 import { type AdminScope, heldRights, type RightsContext, rightsOf } from "./rights.ts";
@@ -62,11 +62,29 @@ export type Policy<Scope, Key, Name extends string = string, Row extends Scope =
 // biome-ignore lint/suspicious/noEmptyInterface: policies add to it
 export interface Targets {}
 
-export type AccessContext = RightsContext &
-  Confirmable & {
-    /** On the pages for the door: the digest of the secret of a door link. */
-    readonly doorSecretHash?: string;
-  };
+export type AccessContext = RightsContext & {
+  readonly now: Date;
+  /** The session's second factor, and when it was last confirmed. */
+  readonly browser: { readonly secondFactor: boolean; readonly secondFactorAt: Date | null };
+  /** On the pages for the door: the digest of the secret of a door link. */
+  readonly doorSecretHash?: string;
+};
+
+export type Confirmable = Pick<AccessContext, "caller" | "now" | "browser">;
+
+export const confirmationLifetimeMs = 10 * 60_000;
+
+export const isConfirmed = ({ caller, browser, now }: Confirmable, withinMs: number): boolean => {
+  // Tokens and apps need no confirmation: their user confirmed before creating them.
+  if (caller?.token || !browser.secondFactor) return true;
+  const at = browser.secondFactorAt;
+  return at !== null && now.getTime() - at.getTime() < withinMs;
+};
+
+/** Costs no query: the confirmation is read with the session. @throws StepUpRequired */
+export const requireStepUp = (context: Confirmable): void => {
+  if (!isConfirmed(context, confirmationLifetimeMs)) throw new StepUpRequired();
+};
 
 export const viewerOf = async (context: AccessContext, scope: AdminScope): Promise<Viewer> => {
   const { db, now, doorSecretHash: secretHash } = context;
@@ -117,10 +135,7 @@ const toList = <Row>(rows: readonly Row[] | Row | undefined): readonly Row[] => 
 
 const isList = <Row>(rows: readonly Row[] | Row): rows is readonly Row[] => Array.isArray(rows);
 
-/**
- * Authorizes the rows that `find` returns for the key, for example locked ones. Throws the errors of `decide`.
- * @throws StepUpRequired
- */
+/** Authorizes the rows that `find` returns for the key, for example locked ones. Throws StepUpRequired and the errors of `decide`. */
 export const authorizeRow: typeof findAllowed = async (context, policy, verb, key, find) => {
   const allowed = await findAllowed(context, policy, verb, key, find);
   if (policy.verbs[verb].confirmed) requireStepUp(context);
@@ -150,12 +165,8 @@ export const authorize = async <Scope, Key, Name extends string, Row extends Sco
 ): Promise<Row> => (await authorizeRow(context, policy, verb, key, policy.find)).row;
 
 /** Like `authorize`, but before the body is read, and for pages. Whether a confirmation is needed is checked with the action. */
-export const authorizeTarget = async <Scope, Key, Name extends string, Row extends Scope>(
-  context: AccessContext,
-  policy: Policy<Scope, Key, Name, Row>,
-  verb: Name | "read",
-  key: Key,
-): Promise<Row> => (await findAllowed(context, policy, verb, key, policy.find)).row;
+export const authorizeTarget: typeof authorize = async (context, policy, verb, key) =>
+  (await findAllowed(context, policy, verb, key, policy.find)).row;
 
 /** Checks whether any of the viewer's roles could suffice, where the path identifies no resource. @throws SecondFactorRequired or RoleRequired */
 export const decideAny = <Scope>({ grant }: Verb<Scope>, viewer: Viewer): void =>

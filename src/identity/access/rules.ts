@@ -15,6 +15,8 @@ export const administersSomethingIn = (rights: Rights, allianceId: string): bool
 export const administersAnything = ({ global, alliances, groups }: Rights): boolean =>
   global || alliances.size > 0 || groups.size > 0;
 
+export const hasAnyRole = (rights: Rights): boolean => administersAnything(rights) || rights.events.size > 0;
+
 /** @throws NotFound with the same message whether the resource is hidden or missing */
 export const requireVisible = <Resource>(
   resource: Resource | undefined,

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNotNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { brandWithContact } from "../../../foundation/db/branding.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
@@ -8,13 +7,16 @@ import { firstRow, hasRows, type ResultOf } from "../../../foundation/db/stateme
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import type { Key, Texts } from "../../../foundation/languages/texts.ts";
 import { viewerOfUser } from "../../../identity/access/policy.ts";
+import { isAdministrator, isOnTeam } from "../../../identity/access/queries.ts";
+import { hasAnyRole } from "../../../identity/access/rules.ts";
 import { dayIn, periodLines } from "../../../web/mail/event-lines.ts";
 import { invitationPath } from "../../../web/page-paths.ts";
-import { mayInvite } from "../../invitations/policy.ts";
-import { invitedTo, isAvailable } from "../../invitations/queries.ts";
 import { defineKind, type Entry } from "../kind.ts";
 import { muteKind, type Recipient, recipient } from "../queries.ts";
 import { mailboxId } from "../unsubscribe.ts";
+
+const isAvailable = sql`(
+  ${invitations.role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft'))`;
 
 type BanScope = Record<"email" | "allianceId" | "groupId", SQLWrapper>;
 
@@ -30,7 +32,11 @@ export const isBannedFrom = ({ email, allianceId, groupId }: BanScope): SQL => s
 export const isAccountOf = (email: SQLWrapper): SQL | undefined =>
   and(eq(sql`lower(${users.email})`, sql`lower(${email})`), isNotNull(users.emailVerifiedAt));
 
-const inviters = alias(users, "inviter");
+/** Null if the inviter's address is not verified or they no longer administer what the invitation is to. */
+const inviter = sql<string | null>`(
+  select inviter.name from users inviter
+  where inviter.id = ${invitations.invitedBy} and inviter.email_verified_at is not null and inviter.disabled_at is null
+    and (${isAdministrator(sql`inviter.id`, invitations)} or ${isOnTeam(sql`inviter.id`, { id: invitations.eventId }, "event_host")}))`;
 
 /** Finds an invitation with the account that has verified its address. Undefined when it cannot be accepted. */
 const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
@@ -41,17 +47,19 @@ const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
         language: invitations.language,
         role: invitations.role,
         expiresAt: invitations.expiresAt,
-        ...invitedTo,
+        alliance: { name: alliances.name },
+        group: { name: groups.name },
+        event: { name: events.name, startsAt: events.startsAt, endsAt: events.endsAt, timezone: events.timezone },
         account: recipient,
         brand: brandWithContact,
-        inviter: { id: inviters.id, name: inviters.name },
+        inviter,
+        invitedBy: invitations.invitedBy,
       })
       .from(invitations)
       .innerJoin(alliances, eq(alliances.id, invitations.allianceId))
       .leftJoin(groups, eq(groups.id, invitations.groupId))
       .leftJoin(events, eq(events.id, invitations.eventId))
       .leftJoin(users, isAccountOf(invitations.email))
-      .leftJoin(inviters, eq(inviters.id, invitations.invitedBy))
       .where(
         and(
           eq(invitations.id, invitationId),
@@ -102,7 +110,7 @@ const targetOf = ({ t }: Texts, { role, alliance, group, event }: Invitation) =>
 
 const factsOf = (texts: Texts, { alliance, group, event, inviter }: Invitation, { timezone: ofReader }: Recipient) => {
   const fact = (key: Key, ...lines: string[]) => ({ label: texts.t(key), lines });
-  const by = inviter && inviterName(inviter.name);
+  const by = inviter === null ? null : inviterName(inviter);
   return [
     ...(by === null ? [] : [fact("mail.invitation.by", by)]),
     ...(event ? [fact("mail.event.when", ...periodLines(texts, event, { timezone: event.timezone, ofReader }))] : []),
@@ -154,8 +162,7 @@ export const invitationKinds = {
       const found = linkSecret === undefined ? undefined : await findInvitation(tx, id, entry.now);
       if (!found || linkSecret === undefined) return undefined;
       const recipient = await findInvitee(tx, found, entry);
-      const { inviter } = found;
-      const isNamed = inviter && mayInvite(await viewerOfUser({ ...entry, db: tx }, inviter.id), found);
+      const isNamed = found.invitedBy && hasAnyRole((await viewerOfUser({ ...entry, db: tx }, found.invitedBy)).rights);
       const invitation = isNamed ? found : { ...found, inviter: null };
       return recipient && { recipient, brand: found.brand, invitation, linkSecret };
     },

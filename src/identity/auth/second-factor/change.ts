@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { Conflict, InvalidField, NotFound } from "../../../foundation/errors.ts";
+import { requireStepUp } from "../../access/policy.ts";
 import type { UserContext } from "../../context.ts";
 import { findCaller, lockCaller } from "../locks.ts";
 import { type Account, listSignInMethods } from "../queries.ts";
@@ -19,7 +20,7 @@ import {
   type PasskeyRow,
   putTotp,
 } from "./queries.ts";
-import { requireProof, requireStepUp } from "./step-up.ts";
+import { requireProof } from "./step-up.ts";
 import {
   algorithms,
   type PasskeyAttestation,

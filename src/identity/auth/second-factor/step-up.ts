@@ -1,33 +1,14 @@
 import { operationTable } from "../../../../generated/contract.ts";
 import { Forbidden, StepUpRequired } from "../../../foundation/errors.ts";
 import { seeOther } from "../../../server/http/responses.ts";
-import type { Context, UserContext } from "../../context.ts";
+import { type Confirmable, confirmationLifetimeMs, isConfirmed, requireStepUp } from "../../access/policy.ts";
+import type { UserContext } from "../../context.ts";
 import { hasRecentSignIn } from "../reauthentication.ts";
-import type { Browser } from "../sessions/browser.ts";
-
-const confirmationLifetimeMs = 10 * 60_000;
 
 /** Minimum time to fill in a form, so that the confirmation does not expire before it is submitted. */
 const minTimeToSubmitMs = 5 * 60_000;
 
 type SessionContext = Pick<UserContext, "caller" | "browser" | "now">;
-
-/** What says whether the session's second factor was confirmed. */
-export type Confirmable = Pick<Context, "caller" | "now"> & {
-  readonly browser: Pick<Browser, "secondFactor" | "secondFactorAt">;
-};
-
-const isConfirmed = ({ caller, browser, now }: Confirmable, withinMs: number): boolean => {
-  // Tokens and apps need no confirmation: their user confirmed before creating them.
-  if (caller?.token || !browser.secondFactor) return true;
-  const at = browser.secondFactorAt;
-  return at !== null && now.getTime() - at.getTime() < withinMs;
-};
-
-/** Costs no query: the confirmation is read with the session. @throws StepUpRequired */
-export const requireStepUp = (context: Confirmable): void => {
-  if (!isConfirmed(context, confirmationLifetimeMs)) throw new StepUpRequired();
-};
 
 export const needsStepUp = (context: Confirmable): boolean =>
   !isConfirmed(context, confirmationLifetimeMs - minTimeToSubmitMs);
