@@ -32,11 +32,11 @@ export const isBannedFrom = ({ email, allianceId, groupId }: BanScope): SQL => s
 export const isAccountOf = (email: SQLWrapper): SQL | undefined =>
   and(eq(sql`lower(${users.email})`, sql`lower(${email})`), isNotNull(users.emailVerifiedAt));
 
-/** Null if the inviter's address is not verified or they no longer administer what the invitation is to. */
+/** The name of the inviter who may still send the invitation: administrators may, and hosts unless it appoints a host. */
 const inviter = sql<string | null>`(
-  select inviter.name from users inviter
-  where inviter.id = ${invitations.invitedBy} and inviter.email_verified_at is not null and inviter.disabled_at is null
-    and (${isAdministrator(sql`inviter.id`, invitations)} or ${isOnTeam(sql`inviter.id`, { id: invitations.eventId }, "event_host")}))`;
+  select inviter.name from users inviter where inviter.id = ${invitations.invitedBy} and (
+    ${isAdministrator(sql`inviter.id`, invitations)} or ${invitations.role} is distinct from 'event_host'
+      and ${isOnTeam(sql`inviter.id`, { id: invitations.eventId }, "event_host")}))`;
 
 /** Finds an invitation with the account that has verified its address. Undefined when it cannot be accepted. */
 const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
