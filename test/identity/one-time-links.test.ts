@@ -359,7 +359,9 @@ test("a failed attempt consumes no one-time link and no form of two steps", asyn
         // Counters are reset after the commit: the step succeeds without.
         if (table === "rate_limits" && failed.status === done) continue;
         assert.equal(failed.status, 503, fault);
-        const retried = await send(step);
+        let retried = await send(step);
+        // On a busy machine the pool may learn only now that other connections were killed too: this attempt fails as well.
+        if (retried.status === 503) retried = await send(step);
         assert.equal(retried.status, done, `${fault}: ${JSON.stringify(retried.body)}`);
         assert.equal(retried.headers["location"] === undefined, response?.headers["location"] === undefined, fault);
       }
