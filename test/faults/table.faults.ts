@@ -60,11 +60,13 @@ const withSlowRequest = async (t: Test) => {
   const service = await createServiceProcess(t, settings);
   await service.start();
   const { sql } = await connectToEmbedded(t, dataDir);
-  const [locked, freed] = [createGate(), createGate()];
+  const [locked, blocked, freed] = [createGate(), createGate(), createGate()];
   const transaction = sql
     .begin(async (tx) => {
       await tx`lock table alliances in access exclusive mode`;
       locked.open();
+      while ((await tx`select from pg_locks where not granted`).length === 0) await delay(10);
+      blocked.open();
       await freed.opened;
     })
     // The service may stop its server first.
@@ -74,7 +76,7 @@ const withSlowRequest = async (t: Test) => {
     ({ status }) => status,
     () => "broken",
   );
-  await delay(500);
+  await blocked.opened;
   return {
     service,
     response,
