@@ -6,6 +6,7 @@ import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts"
 import { isSameAddress } from "../../foundation/db/matching.ts";
 import { firstRow, hasRows, type SelectedRow } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
+import { isAvailable } from "../notifications/queries.ts";
 
 type NewInvitation = typeof invitations.$inferInsert;
 type Role = NonNullable<NewInvitation["role"]>;
@@ -107,12 +108,8 @@ export const withdrawInvitation = (db: Transaction, id: string): Promise<boolean
       .returning({ id: invitations.id }),
   );
 
-/** Whether the invited user may see the target. Administrators may see everything. */
-const isAvailable = sql<boolean>`(
-  ${role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft'))`;
-
 /** What an invitation is to. */
-export const invitedTo = {
+const invitedTo = {
   alliance: { id: alliances.id, slug: alliances.slug, name: alliances.name },
   group: { id: groups.id, slug: groups.slug, name: groups.name, active: groups.active },
   event: {

@@ -2,7 +2,7 @@ import { eq, getTableColumns, type InferSelectModel, type SQL, type SQLWrapper, 
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../foundation/db/identity-tables.ts";
-import { invitationOptOuts } from "../../foundation/db/invitation-tables.ts";
+import { invitationOptOuts, invitations } from "../../foundation/db/invitation-tables.ts";
 import { notificationTimes } from "../../foundation/db/participation-tables.ts";
 import { firstRow } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
@@ -17,6 +17,10 @@ export const recipient = { ...userColumns, isUndeliverable };
 
 export const findRecipient = (db: Queryable, userId: string): Promise<Recipient | undefined> =>
   firstRow(db.select(recipient).from(users).where(eq(users.id, userId)));
+
+/** Whether the invited user may see the invitation's target. Administrators may see everything. */
+export const isAvailable = sql<boolean>`(
+  ${invitations.role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft'))`;
 
 /** Only emails with a calendar entry need the long texts. */
 const {

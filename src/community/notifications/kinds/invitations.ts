@@ -12,11 +12,8 @@ import { hasAnyRole } from "../../../identity/access/rules.ts";
 import { dayIn, periodLines } from "../../../web/mail/event-lines.ts";
 import { invitationPath } from "../../../web/page-paths.ts";
 import { defineKind, type Entry } from "../kind.ts";
-import { muteKind, type Recipient, recipient } from "../queries.ts";
+import { isAvailable, muteKind, type Recipient, recipient } from "../queries.ts";
 import { mailboxId } from "../unsubscribe.ts";
-
-const isAvailable = sql`(
-  ${invitations.role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft'))`;
 
 type BanScope = Record<"email" | "allianceId" | "groupId", SQLWrapper>;
 
