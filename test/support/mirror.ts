@@ -223,7 +223,11 @@ export const changer = async (service: Service) => {
 export const followAll = async (follow: (changes: Change[], isAway: boolean) => Promise<void>, used: Set<string>) => {
   const input = fc.array(someChange, { minLength: 1, maxLength: 12 });
   // Shrinking would apply parts of the changes to what all of them have made.
-  await fc.assert(fc.asyncProperty(input, fc.boolean(), follow), { numRuns: runsOf(40), endOnFailure: true });
+  await fc.assert(fc.asyncProperty(input, fc.boolean(), follow), {
+    numRuns: runsOf(40),
+    endOnFailure: true,
+    includeErrorInReport: true,
+  });
   for (const change of changes)
     for (let pick = 0; !used.has(change) && pick < 200; pick++) await follow([{ change, pick, text: "Late" }], false);
   assert.deepEqual([...used].sort(), [...changes].sort());
