@@ -3,7 +3,7 @@ import { quantile } from "./requests.ts";
 
 /**
  * Sends HTTP/1.1 over persistent connections, one request at a time on each. It reads the status line and `Content-Length` and no
- * more, so that it costs less than the servers it measures. The rate of floor A is the most that it can send.
+ * more, so that it costs less than the servers it measures. Its rate for floor A (floor-a.ts) is the highest that it can generate.
  */
 export type Load = {
   port: number;
@@ -17,7 +17,7 @@ export type Load = {
 
 export type Run = { requests: number; seconds: number; p50: number; p99: number };
 
-type Conversation = Pick<Load, "port" | "status"> & {
+type ConnectionOptions = Pick<Load, "port" | "status"> & {
   next: () => Buffer | undefined;
   onResponse: (latencyMs: number) => void;
 };
@@ -35,7 +35,7 @@ export const generate = async (load: Load): Promise<Run> => {
     return requests[at++];
   };
   const onResponse = (latencyMs: number) => void latencies.push(latencyMs);
-  await Promise.all(Array.from({ length: connections }, () => converse({ port, status, next, onResponse })));
+  await Promise.all(Array.from({ length: connections }, () => useConnection({ port, status, next, onResponse })));
   if (latencies.length === 0) throw new Error("no request was sent");
   const seconds = (performance.now() - start) / 1000;
   return { requests: latencies.length, seconds, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
@@ -44,34 +44,34 @@ export const generate = async (load: Load): Promise<Run> => {
 const headEnd = "\r\n\r\n";
 
 /** Uses one connection until there is nothing left to send. */
-const converse = ({ port, status, next, onResponse }: Conversation): Promise<void> =>
+const useConnection = ({ port, status, next, onResponse }: ConnectionOptions): Promise<void> =>
   new Promise((resolve, reject) => {
     let sentAt = 0;
-    let sending: Buffer | undefined;
+    let request: Buffer | undefined;
     let head = "";
-    let missingBytes = 0;
+    let remainingBytes = 0;
     const fail = (error: Error) => {
       reject(error);
       socket.destroy();
     };
     const send = () => {
-      sending = next();
-      if (!sending) {
+      request = next();
+      if (!request) {
         resolve();
         socket.destroy();
         return;
       }
       sentAt = performance.now();
-      socket.write(sending);
+      socket.write(request);
     };
     const receive = (bytes: number) => {
-      missingBytes -= bytes;
-      if (missingBytes > 0) return;
+      remainingBytes -= bytes;
+      if (remainingBytes > 0) return;
       onResponse(performance.now() - sentAt);
       send();
     };
     const read = (chunk: Buffer): void => {
-      if (missingBytes > 0) {
+      if (remainingBytes > 0) {
         receive(chunk.length);
         return;
       }
@@ -81,10 +81,10 @@ const converse = ({ port, status, next, onResponse }: Conversation): Promise<voi
       if (end < 0) return;
       const received = Number(text.slice(9, 12));
       if (received !== status) {
-        fail(new Error(`${received} instead of ${status} to ${firstLine(sending)}: ${text}`));
+        fail(new Error(`${received} instead of ${status} to ${firstLine(request)}: ${text}`));
         return;
       }
-      missingBytes = lengthOf(text.slice(0, end), received);
+      remainingBytes = lengthOf(text.slice(0, end), received);
       receive(text.length - end - headEnd.length);
     };
     const buffer = Buffer.allocUnsafe(65_536);
@@ -95,7 +95,7 @@ const converse = ({ port, status, next, onResponse }: Conversation): Promise<voi
     const socket = connect({ port, host: "127.0.0.1", noDelay: true, onread: { buffer, callback } });
     socket.once("connect", send);
     socket.once("error", reject);
-    socket.once("close", () => reject(new Error(`the connection ended during ${firstLine(sending)}`)));
+    socket.once("close", () => reject(new Error(`the connection ended during ${firstLine(request)}`)));
   });
 
 const lengthOf = (head: string, status: number): number => {

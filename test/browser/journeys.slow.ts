@@ -69,7 +69,7 @@ browse("journeys in a browser", {}, async (t, site) => {
     assert.equal(await heading(page), "Sign in");
   });
 
-  await t.test("signs in and makes changes at an address other than base_url's, without leaving it", async () => {
+  await t.test("signs in and saves a form at another host than base_url, and stays on that host", async () => {
     const { email } = await site.person();
     const address = site.baseUrl.replace("127.0.0.1", "localhost");
     const page = await site.open({ baseURL: address });
@@ -90,7 +90,7 @@ browse("journeys in a browser", {}, async (t, site) => {
     assert.equal(page.url(), `${address}/auth/login?notice=signed_out`);
   });
 
-  await t.test("a refused form has the focus on the first invalid field, and links to each", async () => {
+  await t.test("a rejected form focuses the first invalid field, and links to each", async () => {
     const page = await site.open();
     await page.goto("/auth/register");
     await fill(page, { Name: "Ada", "Email address": "nobody", Password: "short" });
@@ -114,19 +114,22 @@ test("a provider in a browser", { skip: withoutBrowser() }, async (t) => {
   };
   const site = await start(t, { providers });
 
-  await t.test("link another provider in the settings and unlink it; a refusal returns there", async () => {
-    const page = await site.open();
-    await enter(page, "/settings/security", await site.person());
-    github.accounts.set("further", { id: 2, name: "F", emails: [] });
-    await press(page, "Link GitHub");
-    await page.locator("input[name=login]").fill("further");
-    await press(page, "Cancel");
-    await waitForRole(page, "alert", /did not sign you in/);
-    await press(page, "Link GitHub");
-    await page.locator("input[name=login]").fill("further");
-    await press(page, "Continue");
-    await waitForRole(page, "status", /The provider has been linked/);
-    await press(page, "Unlink GitHub");
-    await waitForRole(page, "status", /The provider has been unlinked/);
-  });
+  await t.test(
+    "links and unlinks another provider in the settings, and returns there if the provider refuses",
+    async () => {
+      const page = await site.open();
+      await enter(page, "/settings/security", await site.person());
+      github.accounts.set("further", { id: 2, name: "F", emails: [] });
+      await press(page, "Link GitHub");
+      await page.locator("input[name=login]").fill("further");
+      await press(page, "Cancel");
+      await waitForRole(page, "alert", /did not sign you in/);
+      await press(page, "Link GitHub");
+      await page.locator("input[name=login]").fill("further");
+      await press(page, "Continue");
+      await waitForRole(page, "status", /The provider has been linked/);
+      await press(page, "Unlink GitHub");
+      await waitForRole(page, "status", /The provider has been unlinked/);
+    },
+  );
 });

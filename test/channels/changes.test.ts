@@ -193,17 +193,18 @@ test("ends a stream when its credential ends, and no other stream", async (t) =>
     good: await open((await token(ben)).headers),
   };
   const ended = () => Object.entries(streams).flatMap(([name, stream]) => (stream.hasEnded() ? [name] : []));
-  const end = (names: string[]) => until(`ended: ${names}`, async () => names.join() === ended().join(), 60_000);
+  const expectEnded = (names: string[]) =>
+    until(`ended: ${names}`, async () => names.join() === ended().join(), 60_000);
   assert.deepEqual(ended(), []);
-  const ending = { path: { token_id: revoked.id }, as: as(ada) };
-  assert.equal((await service.call("revokeToken", ending)).status, 200);
-  await end(["revoked"]);
+  const revocation = { path: { token_id: revoked.id }, as: as(ada) };
+  assert.equal((await service.call("revokeToken", revocation)).status, 200);
+  await expectEnded(["revoked"]);
   now = new Date("2026-11-20T19:00:00Z");
-  await end(["revoked", "expired"]);
+  await expectEnded(["revoked", "expired"]);
   await sql`update users set disabled_at = now() where id = ${eve.id}`;
-  await end(["revoked", "expired", "suspended"]);
+  await expectEnded(["revoked", "expired", "suspended"]);
   await browser.call("logOut");
-  await end(["revoked", "expired", "suspended", "signedOut"]);
+  await expectEnded(["revoked", "expired", "suspended", "signedOut"]);
   const make = await createFixtures(service);
   const { id } = await make.alliance();
   for (const stream of [streams.anonymous, streams.good])
@@ -214,7 +215,7 @@ test("disconnects a client that does not read, without delaying others", async (
   const metrics = createMetrics();
   const service = await startService(t, { poolSize: 4, metrics });
   const server = await listen(service);
-  const [idle, lively] = [await openStream(t, server), await openStream(t, server)];
+  const [idle, active] = [await openStream(t, server), await openStream(t, server)];
   idle.pause();
   let round = 0;
   await until(
@@ -229,7 +230,7 @@ test("disconnects a client that does not read, without delaying others", async (
   );
   const summary = "Still sent";
   await service.sql`update events set summary = ${summary} where status <> 'draft'`;
-  await lively.waitFor("the change", ({ data }) => data.event?.summary === summary);
+  await active.waitFor("the change", ({ data }) => data.event?.summary === summary);
 });
 
 test("503 when the process has its maximum number of streams", async () => {
@@ -277,7 +278,7 @@ test("sends hidden resources to their administrators only (criterion 37)", async
   };
   const rename = (name: string) => service.sql`update groups set name = ${name} where id = ${second.id}`;
   let marks = 0;
-  /** Names the streams that received an event about the resource, and the event. Waits until a later change has reached all streams. */
+  /** Returns `stream: event` for each stream that received an event about the resource. Waits until a later change has reached all streams. */
   const eventsAbout = async ({ id }: { id: string }, change?: () => Promise<{ status: number }>) => {
     const began = Object.values(streams).map(({ events }) => events.length);
     if (change) assert.equal((await change()).status, 200);
@@ -321,8 +322,8 @@ test("sends hidden resources to their administrators only (criterion 37)", async
     await service.sql`delete from roles where user_id = ${organizer.id}`;
     const draft = await make.event(first, { status: "draft" });
     await until("the stream ends", async () => streams.organizer.hasEnded(), 60_000);
-    const isOfDraft = ({ data }: StreamEvent) => data.event?.id === draft.id;
-    assert.ok(!streams.organizer.events.some(isOfDraft), "the draft is no longer sent");
+    const isDraft = ({ data }: StreamEvent) => data.event?.id === draft.id;
+    assert.ok(!streams.organizer.events.some(isDraft), "the draft is no longer sent");
     const after = await open(organizer, hiddenScopes, { lastId: id });
     await after.waitFor("the reset", isReset);
     await (await open(undefined, [], { lastId: id })).waitFor("the reset", isReset);
@@ -330,7 +331,7 @@ test("sends hidden resources to their administrators only (criterion 37)", async
     await until("the stream ends", async () => after.hasEnded(), 60_000);
     await (await open(organizer, hiddenScopes, { lastId: after.lastId() })).waitFor("the reset", isReset);
     const since = await open(organizer, hiddenScopes, { query: "?since=2026-10-01T00:00:00Z" });
-    await since.waitFor("the draft", isOfDraft);
+    await since.waitFor("the draft", isDraft);
     assert.ok(!since.events.some(isReset));
     const again = await open(organizer, hiddenScopes, { lastId: since.lastId() });
     await rename("At the end");

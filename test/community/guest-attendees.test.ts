@@ -20,7 +20,7 @@ test("people without an account at an event", async (t) => {
   const newPerson = () => person({ withPassword: false });
   const add = ({ id }: Meetup, body: object = {}, by = root) =>
     act(by, "addGuestAttendee", { event_id: id }, { name: "Samira Haddad", ...body });
-  const added = async (meetup: Meetup, body: object = {}): Promise<Guest> => {
+  const addGuest = async (meetup: Meetup, body: object = {}): Promise<Guest> => {
     const response = await add(meetup, body);
     assert.equal(response.status, 201, JSON.stringify(response.body));
     return response.body;
@@ -30,7 +30,7 @@ test("people without an account at an event", async (t) => {
     act(by, "updateGuestAttendee", keyOf(meetup, guest), body);
   const remove = (meetup: Meetup, guest: Guest, by = root) => act(by, "deleteGuestAttendee", keyOf(meetup, guest));
   const list = async ({ id }: Meetup, by = root) => (await act(by, "listGuestAttendees", { event_id: id })).body.items;
-  const takenIn = async ({ id }: Meetup) =>
+  const attendeeCountOf = async ({ id }: Meetup) =>
     (await call("getEventById", { path: { event_id: id } })).body.attendee_count;
   const appoint = async (meetup: Meetup, role: string): Promise<Person> => {
     const user = await newPerson();
@@ -47,15 +47,15 @@ test("people without an account at an event", async (t) => {
       where topic = 'guest_place' and payload ->> 'recipient' = ${email} order by id`;
     return rows.map(({ secret }) => secret);
   };
-  const offered = async (meetup: Meetup, body: object = {}) => {
+  const addGuestWithLink = async (meetup: Meetup, body: object = {}) => {
     const email = newAddress();
-    const guest = await added(meetup, { email, ...body });
+    const guest = await addGuest(meetup, { email, ...body });
     const [token = assert.fail("no link")] = await tokensOf(email);
     return { email, guest, token };
   };
   const claim = (token: string, visitor = createVisitor({ call })) => visitor.call("claimGuestPlace", form({ token }));
 
-  await t.test("201 with the guest attendee, who counts, is listed, audited and in the file", async () => {
+  await t.test("201 with the guest attendee, who is counted, listed, audited and exported", async () => {
     const meetup = await today({ max_guests: 2 });
     const ada = await newPerson();
     await attend(ada, meetup);
@@ -66,7 +66,7 @@ test("people without an account at an event", async (t) => {
     const expected = { email: null, guests: 1, registered_by: "organizer", checked_in_at: null };
     assert.deepEqual(rest, { name: "Samira Haddad", ...expected });
     assert.deepEqual(await list(meetup), [body]);
-    assert.equal(await takenIn(meetup), 3);
+    assert.equal(await attendeeCountOf(meetup), 3);
     const { body: attendees } = await act(root, "listAttendees", { event_id: meetup.id });
     assert.deepEqual(valuesOf(valuesOf(attendees.items, "user") as object[], "id"), [ada.id]);
     const { body: rows } = await act(root, "exportAttendees", { event_id: meetup.id });
@@ -89,7 +89,7 @@ test("people without an account at an event", async (t) => {
     const [first, second] = [await send("Samira"), await send("Samira")];
     assert.deepEqual([second.body, second.headers["idempotent-replayed"]], [first.body, "true"]);
     assert.equal((await send("Another")).status, 422);
-    assert.equal(await takenIn(meetup), 1);
+    assert.equal(await attendeeCountOf(meetup), 1);
   });
 
   await t.test(
@@ -98,7 +98,7 @@ test("people without an account at an event", async (t) => {
       const meetup = await today({ capacity: 2, max_guests: 2, waitlist_enabled: true });
       refused(await add(meetup, { guests: 3 }), 400, "validation_failed");
       refused(await add(meetup, { guests: 2 }), 409, "event_full");
-      const guest = await added(meetup, { guests: 2, over_capacity: true });
+      const guest = await addGuest(meetup, { guests: 2, over_capacity: true });
       const ada = await newPerson();
       assert.equal((await attend(ada, meetup)).body.status, "waitlisted");
       assert.equal((await edit(meetup, guest, { guests: 1 })).status, 200);
@@ -107,9 +107,9 @@ test("people without an account at an event", async (t) => {
       assert.equal((await rsvpOf(ada, meetup)).status, "attending");
       refused(await edit(meetup, guest, { guests: 1 }), 409, "event_full");
       assert.equal((await edit(meetup, guest, { guests: 1, over_capacity: true })).body.guests, 1);
-      assert.equal(await takenIn(meetup), 3);
+      assert.equal(await attendeeCountOf(meetup), 3);
       const email = newAddress();
-      await added(meetup, { email, over_capacity: true });
+      await addGuest(meetup, { email, over_capacity: true });
       refused(await add(meetup, { email: email.toUpperCase(), over_capacity: true }), 409, "already_attending");
       refused(await edit(meetup, guest, { email }), 409, "already_attending");
     },
@@ -121,10 +121,10 @@ test("people without an account at an event", async (t) => {
       refused(await add(await today({ status: "draft" })), 409, "event_not_open");
       refused(await add(await today({ registration: "none" })), 409, "no_registration");
       const [meetup, other] = [await today(), await today()];
-      const guest = await added(meetup);
-      for (const strange of [{ id: uuid() }, guest]) {
-        refused(await edit(other, strange, { guests: 0 }), 404, "not_found");
-        refused(await remove(other, strange), 404, "not_found");
+      const guest = await addGuest(meetup);
+      for (const unknown of [{ id: uuid() }, guest]) {
+        refused(await edit(other, unknown, { guests: 0 }), 404, "not_found");
+        refused(await remove(other, unknown), 404, "not_found");
       }
       const path = keyOf(meetup, guest);
       const headers = { "if-match": '"stale"' };
@@ -135,7 +135,7 @@ test("people without an account at an event", async (t) => {
     },
   );
 
-  await t.test("people at the door add walk-ins and check them in, and see no address", async () => {
+  await t.test("check-in volunteers add walk-ins and check them in, and see no email addresses", async () => {
     const meetup = await today({ capacity: 2 });
     const volunteer = await appoint(meetup, "check_in");
     refused(await add(meetup, {}, volunteer), 403, "role_required");
@@ -156,16 +156,16 @@ test("people without an account at an event", async (t) => {
     assert.equal((await edit(meetup, walkIn, { check_in: true, name: "Sam" }, host)).body.name, "Sam");
     const far = await event(berlin, { starts_at: later(48), ends_at: later(50) });
     refused(await add(far, { check_in: true }), 409, "check_in_not_open");
-    refused(await edit(far, await added(far), { check_in: true }), 409, "check_in_not_open");
+    refused(await edit(far, await addGuest(far), { check_in: true }), 409, "check_in_not_open");
   });
 
   await t.test(
-    "one email with a link, the same with and without an account; another address ends the link",
+    "sends one email, alike with and without an account; changing the address invalidates its link",
     async () => {
       const meetup = await today();
       const ada = await newPerson();
       const response = await add(meetup, { email: ada.email });
-      const { guest, token, email } = await offered(meetup);
+      const { guest, token, email } = await addGuestWithLink(meetup);
       const [shape, other] = [response.body, (await list(meetup))[1]].map((body) => Object.keys(body));
       assert.deepEqual(shape, other);
       assert.equal((await tokensOf(ada.email)).length, 1);
@@ -181,7 +181,7 @@ test("people without an account at an event", async (t) => {
 
   await t.test("claiming creates the account and moves the seats, the check-in and the time to its RSVP", async () => {
     const meetup = await today({ max_guests: 1, capacity: 2, waitlist_enabled: true });
-    const { token, email } = await offered(meetup, { guests: 1, check_in: true });
+    const { token, email } = await addGuestWithLink(meetup, { guests: 1, check_in: true });
     const page = await call("showGuestPlace", { query: { token } });
     assert.match(String(page.body), /Samira Haddad/);
     const visitor = createVisitor({ call });
@@ -194,36 +194,36 @@ test("people without an account at an event", async (t) => {
       [attendee.user.name, attendee.guests, attendee.registered_by, attendee.email, attendee.checked_in_at !== null],
       ["Samira Haddad", 1, "door", null, true],
     );
-    assert.deepEqual([await list(meetup), await takenIn(meetup)], [[], 2]);
+    assert.deepEqual([await list(meetup), await attendeeCountOf(meetup)], [[], 2]);
     assert.equal((await claim(token)).status, 400);
     assert.equal((await call("showGuestPlace", { query: { token } })).status, 400);
-    assert.equal(await takenIn(meetup), 2);
+    assert.equal(await attendeeCountOf(meetup), 2);
   });
 
-  await t.test("an account that attends already keeps one seat; one that waits gets the seat", async () => {
+  await t.test("an attendee who claims a place keeps one seat; a waitlisted user gets the place's seat", async () => {
     const meetup = await today({ capacity: 2, waitlist_enabled: true, max_guests: 1 });
     const [ada, bob] = [await newPerson(), await newPerson()];
     await attend(ada, meetup);
-    await added(meetup, { email: ada.email, check_in: true });
+    await addGuest(meetup, { email: ada.email, check_in: true });
     await attend(bob, meetup);
     assert.equal((await rsvpOf(bob, meetup)).waitlist_position, 1);
     const [token = ""] = await tokensOf(ada.email);
     assert.equal(noticeOf(await claim(token)), "rsvp_attending");
     assert.notEqual((await rsvpOf(ada, meetup)).checked_in_at, null);
-    assert.equal((await rsvpOf(bob, meetup)).status, "attending", "the seat of the place was free");
-    assert.equal(await takenIn(meetup), 2);
+    assert.equal((await rsvpOf(bob, meetup)).status, "attending", "claiming released the seat of the place");
+    assert.equal(await attendeeCountOf(meetup), 2);
     const cleo = await newPerson();
     await attend(cleo, meetup);
-    await added(meetup, { email: cleo.email, over_capacity: true });
+    await addGuest(meetup, { email: cleo.email, over_capacity: true });
     const [second = ""] = await tokensOf(cleo.email);
     await claim(second);
-    assert.deepEqual([(await rsvpOf(cleo, meetup)).status, await takenIn(meetup)], ["attending", 3]);
+    assert.deepEqual([(await rsvpOf(cleo, meetup)).status, await attendeeCountOf(meetup)], ["attending", 3]);
   });
 
-  await t.test("banned and declined people and past events: the place stays unclaimed", async () => {
+  await t.test("409 to banned and declined users and after the event, and the place stays unclaimed", async () => {
     const meetup = await today();
     const [ada, bob] = [await newPerson(), await newPerson()];
-    for (const { email } of [ada, bob]) await added(meetup, { email });
+    for (const { email } of [ada, bob]) await addGuest(meetup, { email });
     const [first = ""] = await tokensOf(ada.email);
     const [second = ""] = await tokensOf(bob.email);
     await service.join(ada, berlin);
@@ -233,7 +233,7 @@ test("people without an account at an event", async (t) => {
     refused(await claim(first), 409, "user_banned");
     refused(await claim(second), 409, "rsvp_declined");
     assert.equal((await list(meetup)).length, 2);
-    const { token } = await offered(meetup);
+    const { token } = await addGuestWithLink(meetup);
     time.now = new Date(time.now.getTime() + 6 * 3_600_000);
     refused(await claim(token), 409, "event_ended");
   });
@@ -244,41 +244,41 @@ test("people without an account at an event", async (t) => {
       const ada = await newPerson();
       const both = await Promise.all([add(meetup), attend(ada, meetup)]);
       assert.equal(both.filter(({ status }) => status < 300).length, 1);
-      assert.equal(await takenIn(meetup), 1);
+      assert.equal(await attendeeCountOf(meetup), 1);
     }
   });
 
-  await t.test("concurrent removals free the seat once, beside an RSVP that waits", async () => {
+  await t.test("concurrent removals free the seat once, also with a concurrent RSVP", async () => {
     const meetup = await today({ capacity: 1, waitlist_enabled: true });
-    const guest = await added(meetup);
+    const guest = await addGuest(meetup);
     const [ada, bob] = [await newPerson(), await newPerson()];
     await attend(ada, meetup);
     const [one, two] = await Promise.all([remove(meetup, guest), remove(meetup, guest), attend(bob, meetup)]);
     assert.deepEqual([one?.status, two?.status].sort(), [200, 404]);
     assert.deepEqual(
-      [(await rsvpOf(ada, meetup)).status, (await rsvpOf(bob, meetup)).status, await takenIn(meetup)],
+      [(await rsvpOf(ada, meetup)).status, (await rsvpOf(bob, meetup)).status, await attendeeCountOf(meetup)],
       ["attending", "waitlisted", 1],
     );
     await cancel(ada, meetup);
-    assert.equal(await takenIn(meetup), 1);
+    assert.equal(await attendeeCountOf(meetup), 1);
   });
 
-  await t.test("a place is claimed once, or removed", async () => {
+  await t.test("a place is claimed at most once, and not if it is removed first", async () => {
     const meetup = await today();
-    const { token } = await offered(meetup);
+    const { token } = await addGuestWithLink(meetup);
     const claims = await Promise.all([claim(token), claim(token), claim(token)]);
     assert.equal(claims.filter(({ status }) => status === 303).length, 1);
-    assert.equal(await takenIn(meetup), 1);
-    const { token: second, guest } = await offered(meetup);
+    assert.equal(await attendeeCountOf(meetup), 1);
+    const { token: second, guest } = await addGuestWithLink(meetup);
     const [claimed, removed] = await Promise.all([claim(second), remove(meetup, guest)]);
     assert.deepEqual([claimed.status === 303, removed.status === 200].sort(), [false, true]);
-    assert.equal(await takenIn(meetup), claimed.status === 303 ? 2 : 1);
+    assert.equal(await attendeeCountOf(meetup), claimed.status === 303 ? 2 : 1);
   });
 
   await t.test("places of a verified address are exported; its account's deletion removes the address", async () => {
     const meetup = await today();
     const ada = await person();
-    const guest = await added(meetup, { email: ada.email });
+    const guest = await addGuest(meetup, { email: ada.email });
     const visitor = await service.session(ada, time.now);
     const { body } = await visitor.call("exportMe");
     assert.deepEqual(
@@ -289,13 +289,13 @@ test("people without an account at an event", async (t) => {
     assert.equal((await visitor.call("deleteMe")).status, 200);
     assert.deepEqual(valuesOf(await list(meetup), "email"), [null]);
     assert.equal((await claim(token)).status, 400);
-    assert.equal(await takenIn(meetup), 1);
+    assert.equal(await attendeeCountOf(meetup), 1);
     assert.equal((await remove(meetup, guest)).body.deleted, true);
   });
 
-  await t.test("addresses end 30 days after the event, the rest with the RSVPs; the count stays", async () => {
+  await t.test("deletes addresses 30 days after the event, and the rows with the RSVPs; the count stays", async () => {
     const meetup = await today();
-    await offered(meetup, { check_in: true });
+    await addGuestWithLink(meetup, { check_in: true });
     const retention = {
       idleDays: 1,
       security_events_days: 1,
@@ -316,7 +316,7 @@ test("people without an account at an event", async (t) => {
     await purge("attendances", 99);
     assert.equal((await list(meetup)).length, 1);
     await purge("attendances", 102);
-    assert.deepEqual([await list(meetup), await takenIn(meetup)], [[], 1]);
+    assert.deepEqual([await list(meetup), await attendeeCountOf(meetup)], [[], 1]);
     const [row] = await sql`select sum(attended) as attended from former_attendees where event_id = ${meetup.id}`;
     assert.equal(Number(row?.["attended"]), 1);
   });
@@ -344,7 +344,7 @@ test("the email to claim a place", async (t) => {
     }
   });
 
-  await t.test("is not sent once the event is canceled, or to the owner of a ban", async () => {
+  await t.test("is not sent once the event is canceled, or to a banned user", async () => {
     const ada = await person();
     const meetup = await add("gone@example.org");
     await act(root, "updateEvent", { event_id: meetup.id }, { status: "canceled" });

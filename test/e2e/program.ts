@@ -44,9 +44,9 @@ export const environmentOf = (settings: Environment) => {
   return { ...Object.fromEntries(inherited), ...settings };
 };
 
-type Finished = { code: number | null; stdout: string; stderr: string };
+type CommandResult = { code: number | null; stdout: string; stderr: string };
 
-export const alliance = async (args: string[], settings: Environment = {}, input = ""): Promise<Finished> => {
+export const alliance = async (args: string[], settings: Environment = {}, input = ""): Promise<CommandResult> => {
   const child = spawn(process.execPath, [program, ...args], { env: environmentOf(settings), cwd: tmpdir() });
   child.stdin.end(input);
   const [[code], stdout, stderr] = await Promise.all([once(child, "close"), text(child.stdout), text(child.stderr)]);
@@ -54,7 +54,7 @@ export const alliance = async (args: string[], settings: Environment = {}, input
 };
 
 /** Runs a command that succeeds. */
-export const succeed = async (...run: Parameters<typeof alliance>): Promise<Finished> => {
+export const succeed = async (...run: Parameters<typeof alliance>): Promise<CommandResult> => {
   const finished = await alliance(...run);
   assert.equal(finished.code, 0, finished.stderr);
   return finished;
@@ -76,7 +76,7 @@ export const runInvalid = async (...run: Parameters<typeof alliance>): Promise<s
 
 const json = { "content-type": "application/json" };
 
-/** Creates a verified account by the command line. */
+/** Creates a verified account with the command line. */
 export const createUser = async (settings: Environment, { email, password }: Account): Promise<void> => {
   const args = ["user", "create", "--email", email, "--name", "Ada", "--password-stdin", "--verified"];
   await succeed(args, settings, `${password}\n`);
@@ -100,12 +100,12 @@ export const cookieOf = (response: Response): string =>
   assert.fail(`${response.status}: no session`);
 
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read
-type Received = { status: number; body: any; text: string };
+type ReceivedResponse = { status: number; body: any; text: string };
 
 /** Sends requests with a credential, or without one, to any process of the service. */
 export const callerOf =
   (credential: Record<string, string> = {}) =>
-  async ({ url }: Pick<Running, "url">, method: string, path: string, body?: object): Promise<Received> => {
+  async ({ url }: Pick<Running, "url">, method: string, path: string, body?: object): Promise<ReceivedResponse> => {
     const headers = { ...credential, ...(body && json) };
     const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     const received = await response.text();
@@ -122,12 +122,17 @@ type CommandLine = { file: string; args: string[]; cwd: string };
 
 const serve: CommandLine = { file: process.execPath, args: [program, "serve"], cwd: tmpdir() };
 
-type Launching = {
-  /** What the test breaks, so that errors are logged. In all other tests an error in the log is a failure. */
+type LaunchOptions = {
+  /** The fault that the test causes. Without one, an error in the log fails the test. */
   breaks?: string;
 };
 
-export const launch = (t: Test, command: "serve" | CommandLine, settings: Environment, { breaks }: Launching = {}) => {
+export const launch = (
+  t: Test,
+  command: "serve" | CommandLine,
+  settings: Environment,
+  { breaks }: LaunchOptions = {},
+) => {
   const read = breaks === undefined ? failOnErrors(t) : () => {};
   const { file, args, cwd } = command === "serve" ? serve : command;
   const child = spawn(file, args, {
@@ -151,12 +156,12 @@ export const outputOf = ({ stdout, stderr }: Pick<ChildProcess, "stdout" | "stde
   return () => printed;
 };
 
-/** Starts a command that serves, and waits until it prints its address. */
+/** Starts a command that serves requests, and waits until it prints its URL. */
 export const start = async (
   t: Test,
   command: "serve" | CommandLine,
   settings: Environment,
-  launching: Launching = {},
+  launching: LaunchOptions = {},
 ): Promise<Running> => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const addressSettings = {
@@ -170,7 +175,7 @@ export const start = async (
     let isServing = false;
     const read = (chunk: Buffer) => {
       printed += chunk;
-      // A flood's log is long: it is not searched again for each line.
+      // Searches only until the service is ready, because the log of a load test is long.
       isServing ||= printed.includes(`Community Alliance Service: ${url}`);
       if (isServing) resolve();
     };
@@ -188,8 +193,8 @@ export const workersOf = async ({ child }: Running): Promise<number[]> => {
 };
 
 export const isReplaced = async (running: Running, pid: number): Promise<boolean> => {
-  const now = await workersOf(running);
-  return now.length === 2 && !now.includes(pid);
+  const workers = await workersOf(running);
+  return workers.length === 2 && !workers.includes(pid);
 };
 
 /** Signals the whole process group, as a terminal does. */
@@ -215,8 +220,8 @@ export const npm = async (cwd: string, ...args: string[]): Promise<string> => {
   return (await run("npm", [...args, ...quiet], { cwd, env: environmentOf({}), maxBuffer: 2 ** 24 })).stdout;
 };
 
-type Packed = { filename: string; version: string; size: number; files: { path: string }[] };
+type PackedPackage = { filename: string; version: string; size: number; files: { path: string }[] };
 
 /** Packs this package into a folder. npm's scripts are skipped, because they would rebuild what other tests run. */
-export const pack = async (folder: string): Promise<Packed> =>
+export const pack = async (folder: string): Promise<PackedPackage> =>
   JSON.parse(await npm(root, "pack", "--json", "--ignore-scripts", `--pack-destination=${folder}`))[0];

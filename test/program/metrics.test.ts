@@ -24,7 +24,7 @@ test("counts each response once, by operation and status, including cached ones"
   assert.equal(countOf("none", "404"), 1);
   assert.equal(measuredOf(measured, "alliance_http_errors_total", { code: "not_found" }), 2);
   const hits = measuredOf(measured, "alliance_cache_hits_total") ?? 0;
-  assert.ok(hits >= 2, `${hits} of 4 were kept`);
+  assert.ok(hits >= 2, `${hits} of 4 were cached`);
   assert.ok((measuredOf(measured, "alliance_cache_misses_total") ?? 0) >= 1);
   assert.equal(measuredOf(measured, "alliance_cache_entries"), 1);
   assert.ok((measuredOf(measured, "alliance_cache_bytes") ?? 0) > 1_000);
@@ -61,7 +61,7 @@ test("reports connections in use and waiting queries of pools", async (t) => {
   assert.deepEqual(usage?.(), { size: 2, busy: 0, waiting: 0 });
 });
 
-test("reports the size of the backlog, and how long its oldest entry is due", async (t) => {
+test("reports the size of the backlog, and how long its oldest entry has been due", async (t) => {
   const { db } = await startService(t);
   const metrics = createMetrics();
   metrics.watchBacklog(createBacklogReader(db));
@@ -94,7 +94,7 @@ test("a scrape without the database reports that, and omits unknown values", asy
   assert.equal(measuredOf(measured, "alliance_outbox_entries"), undefined);
 });
 
-test("a scrape asks Node for no handles and no requests, which may end the process", async (t) => {
+test("a scrape does not list Node's handles and requests, which may crash the process", async (t) => {
   const calls: string[] = [];
   for (const name of ["_getActiveHandles", "_getActiveRequests"]) {
     const original: unknown = Reflect.get(process, name);
@@ -115,20 +115,21 @@ test("counts of workers never decrease", async () => {
   const [lagging, other] = [createMetrics(), createMetrics()];
   const aggregator = createAggregator<Metrics>();
   // Processes exchange JSON.
-  const tell = async (worker: Metrics) => aggregator.record(worker, JSON.parse(JSON.stringify(await worker.measure())));
+  const report = async (worker: Metrics) =>
+    aggregator.record(worker, JSON.parse(JSON.stringify(await worker.measure())));
   const read = async () => AggregatorRegistry.aggregate(await aggregator.all()).getMetricsAsJSON();
-  const refuse = (worker: Metrics) =>
+  const recordRejection = (worker: Metrics) =>
     worker.recordResponse({ operationId: "listJobs", status: 503, milliseconds: 30, error: "overloaded" });
   const rejections = async () => measuredOf(await read(), "alliance_http_errors_total", { code: "overloaded" });
   const memory = async () => measuredOf(await read(), "process_resident_memory_bytes");
 
   for (const worker of [lagging, other]) {
-    refuse(worker);
-    await tell(worker);
+    recordRejection(worker);
+    await report(worker);
   }
   assert.equal(await rejections(), 2);
-  for (const worker of [lagging, other]) refuse(worker);
-  await tell(other);
+  for (const worker of [lagging, other]) recordRejection(worker);
+  await report(other);
   assert.equal(await rejections(), 3, "a late worker counts with its previous measurements");
   const bothWorkers = (await memory()) ?? 0;
   aggregator.end(lagging);

@@ -23,7 +23,7 @@ const job = {
 const fieldsOf = (form: typeof jobForm | typeof groupForm) =>
   new Map(form.draw(textsIn.en).flatMap(({ fields }) => fields.map((field) => [field.name, field])));
 
-test("a form from the contract", async (t) => {
+test("a form derived from the contract", async (t) => {
   await t.test("renders each field according to its schema", async () => {
     const fields = fieldsOf(jobForm);
     const attributesOf = (name: string) => {
@@ -45,7 +45,7 @@ test("a form from the contract", async (t) => {
     assert.deepEqual([groupFields.has("latitude"), groupFields.has("longitude")], [true, true]);
   });
 
-  await t.test("sends the values it was filled with, and does not change the time of an unchanged day", async () => {
+  await t.test("converts an unchanged form to the same values, and keeps the time of an unchanged date", async () => {
     assert.deepEqual(jobForm.toUpdate(jobForm.fill(job), job), {});
     const { expires_at: _, ...others } = job;
     assert.deepEqual(jobForm.toUpdate(jobForm.fill(job)), { ...others, expires_at: "2027-03-31T23:59:59Z" });

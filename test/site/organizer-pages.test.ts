@@ -49,12 +49,12 @@ test("organizers run their events in a browser", async (t) => {
   const at = ({ slug }: { slug: string }) => ({ ...inGroup, event_slug: slug });
 
   const { read, send, led } = browsing(visitor);
-  /** The form for a new event has its key in the address. */
+  /** The URL of the form for a new event contains its idempotency key. */
   const readNew = (path: Record<string, string> = inGroup) => read("showNewEvent", path, { form_key: uuid() });
   type Changes = Record<string, string | readonly string[]>;
   const create = (fields: Changes) => send("createEventByForm", inGroup, { ...blank, ...fields });
   const editor = (slug: string) => read("showEventEditor", at({ slug }));
-  /** Saves what the form shows, with changes. */
+  /** Submits the current values of the form, with changes. */
   const edit = async (slug: string, changes: Changes = {}) =>
     send("updateEventByForm", at({ slug }), { ...fieldsIn(await editor(slug)), ...changes });
   const saved = async (slug: string) => (await call("getEvent", { path: at({ slug }), as: as(root) })).body;
@@ -70,7 +70,7 @@ test("organizers run their events in a browser", async (t) => {
   let eventCount = 0;
   const newEvent = async (more: object = {}) => event(here, { name: `Event ${eventCount++}`, ...more });
 
-  await t.test("from the group to a draft, and from the draft to a published event", async () => {
+  await t.test("creates a draft from the group's page, and publishes it", async () => {
     const page = await read("showGroup", inGroup);
     assert.match(page, /href="\/groups\/ours\/here\/events\/new">/);
     const empty = fieldsIn(await readNew());
@@ -128,7 +128,7 @@ test("organizers run their events in a browser", async (t) => {
     assert.deepEqual(fieldsIn(await readNew())["timezone"], ["Europe/Berlin"]);
   });
 
-  await t.test("a group's first event has the group's place and time zone, never UTC", async () => {
+  await t.test("the form for a group's first event suggests the group's city and time zone, never UTC", async () => {
     const placed = await group(ours, { name: "Placed" });
     await appoint(organizer, { group: placed.id });
     const path = { alliance: ours.slug, group_slug: placed.slug };
@@ -219,7 +219,7 @@ test("organizers run their events in a browser", async (t) => {
   });
 
   await t.test("saving changes only the fields that differ", async () => {
-    // 02:30 comes twice on this day: the form cannot say which, and leaves it as it is.
+    // 02:30 is ambiguous on this day, so the form does not change an unedited time.
     const twice = { timezone: "Europe/Berlin", starts_at: "2027-10-31T01:30:00Z", ends_at: "2027-10-31T06:00:00Z" };
     const venue = { name: "Ufer", city: "Berlin", location: { latitude: 52.5, longitude: 13.4 } };
     const { slug } = await newEvent({ ...twice, status: "draft", venue });
@@ -236,25 +236,28 @@ test("organizers run their events in a browser", async (t) => {
     assert.equal((await saved(slug)).venue, null);
   });
 
-  await t.test("409 for a stale form shows the entries and what is saved; the next save replaces it", async () => {
-    const { slug } = await newEvent();
-    const fields = fieldsIn(await editor(slug));
-    const save = (changes: Changes) => send("updateEventByForm", at({ slug }), { ...fields, ...changes });
-    const [a, b] = await Promise.all(["From the first", "From the second"].map((summary) => save({ summary })));
-    assert.ok(a && b);
-    assert.deepEqual([a.status, b.status].sort(), [303, 409]);
-    const [conflict, won] = a.status === 409 ? [a, "second"] : [b, "first"];
-    assert.match(conflict.body, new RegExp(`Summary, currently saved: “From the ${won}”`));
-    const retry = fieldsIn(conflict.body);
-    assert.deepEqual(retry["summary"], [won === "first" ? "From the second" : "From the first"]);
-    // A validation error does not update the version in the form.
-    const invalid = await save({ name: "" });
-    assert.deepEqual([invalid.status, fieldsIn(invalid.body)["version"]], [400, fields["version"]]);
-    assert.equal((await send("updateEventByForm", at({ slug }), retry)).status, 303);
-    assert.equal((await saved(slug)).summary, retry["summary"]?.[0]);
-  });
+  await t.test(
+    "409 for a stale form, with the submitted and the saved values; saving again overwrites them",
+    async () => {
+      const { slug } = await newEvent();
+      const fields = fieldsIn(await editor(slug));
+      const save = (changes: Changes) => send("updateEventByForm", at({ slug }), { ...fields, ...changes });
+      const [a, b] = await Promise.all(["From the first", "From the second"].map((summary) => save({ summary })));
+      assert.ok(a && b);
+      assert.deepEqual([a.status, b.status].sort(), [303, 409]);
+      const [conflict, won] = a.status === 409 ? [a, "second"] : [b, "first"];
+      assert.match(conflict.body, new RegExp(`Summary, currently saved: “From the ${won}”`));
+      const retry = fieldsIn(conflict.body);
+      assert.deepEqual(retry["summary"], [won === "first" ? "From the second" : "From the first"]);
+      // A validation error does not update the version in the form.
+      const invalid = await save({ name: "" });
+      assert.deepEqual([invalid.status, fieldsIn(invalid.body)["version"]], [400, fields["version"]]);
+      assert.equal((await send("updateEventByForm", at({ slug }), retry)).status, 303);
+      assert.equal((await saved(slug)).summary, retry["summary"]?.[0]);
+    },
+  );
 
-  await t.test("too small a capacity, and questions that are alike, are shown at their fields", async () => {
+  await t.test("shows errors for too small a capacity and for duplicate questions at their fields", async () => {
     const fullEvent = await newEvent({ capacity: 5 });
     for (const user of [await person(), await person()]) await attend(user, fullEvent);
     const alike = {
@@ -274,7 +277,7 @@ test("organizers run their events in a browser", async (t) => {
 
   const datesIn = (page: string) => [...page.matchAll(/<time datetime="([^"]+)">/g)].map(([, time]) => time);
 
-  await t.test("copies keep the time of day, and pressing twice makes none twice", async () => {
+  await t.test("copies keep the time of day, and submitting twice creates each copy once", async () => {
     const weekly = { timezone: "Europe/Berlin", starts_at: "2027-03-17T17:00:00Z", ends_at: "2027-03-17T20:00:00Z" };
     const original = await newEvent(weekly);
     const fields = { starts_at: ["2027-05-01T20:00", ""], every: "week", times: "2" };
@@ -355,22 +358,25 @@ test("organizers run their events in a browser", async (t) => {
     assert.deepEqual(await series("status"), ["canceled", "canceled", "canceled"]);
   });
 
-  await t.test("publishes a draft with the values of its form, and with the following ones", async () => {
-    const { slug } = await newEvent({ status: "draft", timezone: "Europe/Berlin" });
-    assert.match(await editor(slug), /name="publish" value="yes"/);
-    assert.equal((await edit(slug, { name: "", publish: "yes" })).status, 400);
-    assert.equal((await saved(slug)).status, "draft");
-    assert.match(locationOf(await edit(slug, { name: "Typed", publish: "yes" })), /notice=event_published$/);
-    const { name, status } = await saved(slug);
-    assert.deepEqual([name, status], ["Typed", "published"]);
-    assert.doesNotMatch(await editor(slug), /name="publish"/);
-    const first = await newEvent({ status: "draft" });
-    await send("copyEventByForm", at(first), { every: "week", times: "1" });
-    const response = await edit(first.slug, { following: "yes", publish: "yes" });
-    assert.match(locationOf(response), /notice=events_published$/);
-    const query = { series_id: (await saved(first.slug)).series_id };
-    assert.equal((await visitor.call("listAllEvents", { query })).body.items.length, 2);
-  });
+  await t.test(
+    "publishing a draft saves the values of its form, and publishes the following events if requested",
+    async () => {
+      const { slug } = await newEvent({ status: "draft", timezone: "Europe/Berlin" });
+      assert.match(await editor(slug), /name="publish" value="yes"/);
+      assert.equal((await edit(slug, { name: "", publish: "yes" })).status, 400);
+      assert.equal((await saved(slug)).status, "draft");
+      assert.match(locationOf(await edit(slug, { name: "Typed", publish: "yes" })), /notice=event_published$/);
+      const { name, status } = await saved(slug);
+      assert.deepEqual([name, status], ["Typed", "published"]);
+      assert.doesNotMatch(await editor(slug), /name="publish"/);
+      const first = await newEvent({ status: "draft" });
+      await send("copyEventByForm", at(first), { every: "week", times: "1" });
+      const response = await edit(first.slug, { following: "yes", publish: "yes" });
+      assert.match(locationOf(response), /notice=events_published$/);
+      const query = { series_id: (await saved(first.slug)).series_id };
+      assert.equal((await visitor.call("listAllEvents", { query })).body.items.length, 2);
+    },
+  );
 
   await t.test("deletes drafts but no published events, and publishes no past events", async () => {
     const draft = await newEvent({ status: "draft" });
@@ -413,15 +419,15 @@ test("organizers run their events in a browser", async (t) => {
     }
     assert.equal((await update({ remove: "yes" }, Buffer.alloc(0))).status, 303);
     assert.equal((await saved(slug)).banner_url, null);
-    const frugal = await service.again({ maxBytesPerUser: 1 });
-    const rejection = await (await frugal.session(organizer)).call("createEventByForm", {
+    const limited = await service.again({ maxBytesPerUser: 1 });
+    const rejection = await (await limited.session(organizer)).call("createEventByForm", {
       ...formOf(await picture({ colour: "#123456" }), { more: partsOf(entered) }),
       path: inGroup,
     });
     assert.equal(rejection.status, 409);
   });
 
-  await t.test("opens sections with a value or a problem, and shows one more question at a time", async () => {
+  await t.test("expands sections that have a value or a problem, and offers one more question at a time", async () => {
     const open = (page: unknown) =>
       [...String(page).matchAll(/<details class="fold" open>\s*<summary>([^<]+)/g)].map(([, name]) => name);
     assert.deepEqual(open(await readNew()), []);
@@ -464,7 +470,7 @@ test("organizers run their events in a browser", async (t) => {
     assert.equal(locationOf(await decide(cem, "attending")), `${list}?notice=rsvp_withdrawn`);
   });
 
-  await t.test("the dashboard lists the next events of the user's groups, with their fill", async () => {
+  await t.test("the dashboard lists the next events of the user's groups, with taken seats and capacity", async () => {
     const user = await person();
     const pine = await group(ours, { name: "Pine" });
     await appoint(user, { group: pine.id });

@@ -14,7 +14,7 @@ import { faultyTransport, startMailDelivery } from "./mail-delivery.ts";
 import type { Person, Visitor } from "./people.ts";
 import { startService } from "./service.ts";
 
-/* Random steps with an event and its attendees. */
+/* A model-based test: random steps change an event and its attendees, and each email is compared with the model. */
 
 type Audience = "attending" | "waitlisted" | "pending" | "everyone";
 
@@ -49,8 +49,8 @@ const step = fc.oneof(
 type Step = ValueOf<typeof step>;
 
 const work = (meanwhile: Decision | null = null): Step => ({ do: "work", faults: [], meanwhile });
-/** The RSVP of the first person waits for approval. */
-const asking: Step[] = [
+/** Leaves the RSVP of the first person pending. */
+const awaitingApproval: Step[] = [
   { do: "capacity", capacity: null },
   { do: "approval", required: true },
   { do: "leave", who: 0 },
@@ -62,12 +62,12 @@ const declined: Decision = { do: "decline", who: 0 };
 const canceled: Step[] = [{ do: "cancel" }, work()];
 const republished: Step[] = [{ do: "republish" }, work()];
 
-/** Orders that once lost an email or sent one too many. At first the first person has a place, and the others wait for one. */
+/** Orders that once lost an email or sent one too many. Initially the first person attends, and the others are on the waitlist. */
 const examples: [Step[]][] = [
-  [[...asking, approved, ...canceled, ...republished]],
+  [[...awaitingApproval, approved, ...canceled, ...republished]],
   [
     [
-      ...asking,
+      ...awaitingApproval,
       ...canceled,
       declined,
       ...republished,
@@ -90,7 +90,7 @@ const examples: [Step[]][] = [
       ...republished,
     ],
   ],
-  [[...asking, approved, work(declined)]],
+  [[...awaitingApproval, approved, work(declined)]],
   [
     [
       { do: "leave", who: 0 },
@@ -109,7 +109,7 @@ const examples: [Step[]][] = [
       work(),
     ],
   ],
-  [[...asking, { do: "place", venue: "Haus" }, { do: "pass", minutes: 11 }, work({ do: "approve", who: 0 })]],
+  [[...awaitingApproval, { do: "place", venue: "Haus" }, { do: "pass", minutes: 11 }, work({ do: "approve", who: 0 })]],
 ];
 
 /** An attendee's knowledge of an event, from their own RSVP and from emails. */
@@ -119,14 +119,14 @@ type Belief = {
   isDecided: boolean;
   /** Whether an email has stated the RSVP's status. */
   isConfirmed: boolean;
-  event: EventTruth;
+  event: EventFacts;
   /** Starts for which the attendee got a reminder. */
   reminders: string[];
 };
 
 type Standing = "attending" | "waitlisted" | "pending" | "declined";
 
-type EventTruth = { status: string; start: string; venue: string };
+type EventFacts = { status: string; start: string; venue: string };
 
 /** Status that the subject of an email about an RSVP states. */
 const standingIn = (subject: string): Standing => {
@@ -136,7 +136,7 @@ const standingIn = (subject: string): Standing => {
   return subject.startsWith("Declined: ") ? "declined" : assert.fail(subject);
 };
 
-type Written = {
+type SentMessage = {
   to: Audience;
   /** Users who must get the message unless they leave the audience. */
   awaitedBy: Set<string>;
@@ -200,12 +200,12 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
     const recipients = new Set<string>();
     /** Addresses of deleted accounts, until the last email. */
     const deleted = new Set<string>();
-    const messages = new Map<string, Written>();
+    const messages = new Map<string, SentMessage>();
     let meanwhile: Decision | null = null;
     /** Users about whose RSVP a decision was made in this run: an email that was written before it may still arrive. */
     const decided = new Set<string>();
 
-    const truth = async (): Promise<EventTruth> => {
+    const eventFacts = async (): Promise<EventFacts> => {
       const [row] = await sql<{ status: string; starts_at: string; venue_name: string }[]>`
         select status, to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as starts_at, venue_name
         from events where id = ${id}`;
@@ -228,8 +228,8 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       status !== undefined && status !== "declined" && (to === "everyone" || to === status);
     const allows = (userId: string, kind: NotificationKind) => !disabledKinds.has(`${kind} ${userId}`);
 
-    /** Stops expecting a message for users who were not in its audience at some moment before it was sent. */
-    const forgetThoseWhoLeft = async () => {
+    /** Stops expecting a message for users who are outside its audience at any time before it is sent. */
+    const dropFormerAudience = async () => {
       if ([...messages.values()].every(({ awaitedBy }) => awaitedBy.size === 0)) return;
       const present = await statuses();
       for (const { to, awaitedBy } of messages.values())
@@ -237,19 +237,19 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
           if (!isFor(to, present.get(userId)) || !allows(userId, "event_message")) awaitedBy.delete(userId);
     };
 
-    /** Whether this may be the second time, because the first was not committed. */
+    /** Whether the email may be a repetition, because the first delivery was not committed. */
     const isRepeated = (email: string): boolean => {
       const isSecond = repeatable.delete(email) || (state.isCut && accepted.has(email));
       accepted.add(email);
       return isSecond;
     };
 
-    /** Checks an email against the truth at this moment, and against what its reader knows. */
+    /** Checks an email against the current facts, and against those that its recipient knows. */
     const check = async ({ recipient, subject, unsubscribeLink, calendar, text }: Message): Promise<void> => {
       totals.sent += 1;
       if (unsubscribeLink === undefined) {
         const isExcused = isRepeated(`${subject} ${recipient}`);
-        if (!deleted.delete(recipient) && !isExcused) problems.push(`${subject} to ${recipient}: told twice`);
+        if (!deleted.delete(recipient) && !isExcused) problems.push(`${subject} to ${recipient}: notified twice`);
         return;
       }
       const token = new URL(unsubscribeLink).searchParams.get("token") ?? "";
@@ -257,7 +257,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       const [user] = await sql<{ email: string; reachable: boolean; muted: string[] }[]>`
         select email, email_verified_at is not null and disabled_at is null as reachable, muted_notifications as muted
         from users where id = ${userId}`;
-      const [belief, status, event] = [beliefs.get(userId), await statusOf(userId), await truth()];
+      const [belief, status, event] = [beliefs.get(userId), await statusOf(userId), await eventFacts()];
       const [line, message] = [...messages].find(([line]) => text.includes(line)) ?? [];
       const isExcused = isRepeated(`${line ?? kind} ${userId}`);
       const expect = (condition: unknown, label: string) => {
@@ -266,8 +266,11 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       expect(user?.email === recipient && user.reachable && !user.muted.includes(kind), "wrong reader");
       if (kind === "membership_ended") {
         expect(!(await isMember(userId)), "a member");
-        expect(subject.startsWith("You can no longer take part: ") === (await isBanned(userId)), "not what the ban is");
-        expect(removed.delete(userId), "told twice");
+        expect(
+          subject.startsWith("You can no longer take part: ") === (await isBanned(userId)),
+          "does not match the ban",
+        );
+        expect(removed.delete(userId), "notified twice");
         return;
       }
       const isOutdated = decided.has(userId);
@@ -275,24 +278,24 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
         expect(await isMember(userId), "no member");
         expect(!status || isOutdated, "an RSVP");
         expect(event.status === "published", "it does not take place");
-        expect(!recipients.has(userId), "told twice");
+        expect(!recipients.has(userId), "notified twice");
         recipients.add(userId);
         return;
       }
       if (subject.startsWith("RSVP canceled: ")) {
         expect(calendar?.method === "CANCEL", "no calendar entry");
         expect(!status, "an RSVP");
-        expect(formerMembers.delete(userId), "told twice");
+        expect(formerMembers.delete(userId), "notified twice");
         return;
       }
       expect(status, "no RSVP");
       expect(!calendar || status === "attending" || isOutdated, "a calendar entry without a place");
       if (!belief) return;
-      expect(status !== "declined" || belief.isDecided || isOutdated, "news for a declined RSVP");
+      expect(status !== "declined" || belief.isDecided || isOutdated, "an email about a declined RSVP");
       if (kind === "event_message") {
         assert.ok(message, text);
         expect(isFor(message.to, status) || isOutdated, "a message for others");
-        expect(!message.readers.has(userId), "told twice");
+        expect(!message.readers.has(userId), "notified twice");
         message.readers.add(userId);
         message.awaitedBy.delete(userId);
         return;
@@ -302,22 +305,22 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
         const isConfirmation = kind === "rsvp_confirmation" && !belief.isConfirmed;
         expect(event.status === "published", "it does not take place");
         expect(current === status || isOutdated, `not ${current}`);
-        expect(belief.status !== current || belief.isDecided || isConfirmation, "told twice");
+        expect(belief.status !== current || belief.isDecided || isConfirmation, "notified twice");
         belief.isConfirmed = true;
         belief.status = current;
         belief.isDecided = false;
       } else if (kind === "event_canceled") {
         expect(event.status === "canceled", "not canceled");
-        expect(belief.event.status === "published", "told twice");
+        expect(belief.event.status === "published", "notified twice");
       } else if (kind === "event_changed") {
         expect(event.status === "published", "it does not take place");
-        expect(JSON.stringify(belief.event) !== JSON.stringify(event), "told twice");
+        expect(JSON.stringify(belief.event) !== JSON.stringify(event), "notified twice");
         expect(text.includes(event.venue), "not the present place");
       } else {
         expect(status === "attending", "reminded without a place");
         // A user who turned off emails about places may learn of one from its reminder.
         const isInformed = belief.status === "attending" || !wantsStanding(userId);
-        expect(isInformed, "reminded before told of the place");
+        expect(isInformed, "reminded before notified of the place");
         expect(event.status === "published", "it does not take place");
         expect(!belief.reminders.includes(event.start), "reminded twice");
         expect(Date.parse(event.start) - clock().getTime() <= hours(24), "too early");
@@ -338,14 +341,14 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       // The decision may also promote others, to whom the worker is sending emails at the same time.
       const undecided = people.map(({ id }) => id).filter((id) => !decided.has(id));
       for (const id of undecided) decided.add(id);
-      if (who >= 0) await take({ ...act, who });
+      if (who >= 0) await perform({ ...act, who });
       const after = await statuses();
       for (const id of undecided) if (before.get(id) === after.get(id)) decided.delete(id);
     };
 
     const update = (body: object) => call("updateEvent", { path: { event_id: id }, as: as(root), body });
 
-    const take = async (next: Step): Promise<void> => {
+    const perform = async (next: Step): Promise<void> => {
       const user = "who" in next ? people[next.who] : undefined;
       switch (next.do) {
         case "rsvp": {
@@ -353,7 +356,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
           const { status, body } = await call("attendEvent", { path, as: as(user), body: { guests: next.guests } });
           if (status !== 200) return;
           const initial = { status: body.status, isDecided: false, isConfirmed: false };
-          beliefs.set(user.id, { ...initial, event: await truth(), reminders: [] });
+          beliefs.set(user.id, { ...initial, event: await eventFacts(), reminders: [] });
           return;
         }
         case "leave": {
@@ -492,16 +495,16 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       decided.clear();
     };
 
-    /** Requires that all attendees are up to date. */
+    /** Requires that all attendees have been notified of the current facts. */
     const expectAllKnow = async ({ isReminderAhead = false } = {}) => {
-      const event = await truth();
+      const event = await eventFacts();
       if (Date.parse(event.start) <= time.now.getTime()) return;
       if (event.status === "published") {
         const [row] = await sql`
           select count(*)::integer as pending from attendances
           where event_id = ${id}
             and (promotion_pending or decision_pending or (confirmation_pending and status <> 'declined'))`;
-        if (row?.["pending"] !== 0) problems.push(`${row?.["pending"]} are never told of their RSVP`);
+        if (row?.["pending"] !== 0) problems.push(`${row?.["pending"]} were never notified of their RSVP`);
       }
       for (const { id: userId, email } of people) {
         const belief = beliefs.get(userId);
@@ -509,7 +512,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
           select email_verified_at is not null and disabled_at is null as reachable from users where id = ${userId}`;
         if (!user?.reachable) continue;
         const expect = (condition: unknown, label: string) => {
-          if (!condition) problems.push(`${email} was not told: ${label}`);
+          if (!condition) problems.push(`${email} was not notified: ${label}`);
         };
         expect(!removed.has(userId) || !allows(userId, "membership_ended"), "the end of the membership");
         if (!belief) continue;
@@ -523,42 +526,42 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
         const isConfirmed = belief.isConfirmed || status === "declined" || !allows(userId, "rsvp_confirmation");
         expect(isConfirmed || !wantsStanding(userId), "the confirmation");
         if (status === "declined" || !notificationKinds.every((kind) => allows(userId, kind))) continue;
-        assert.deepEqual(belief.event, event, `${email} does not know how it is`);
+        assert.deepEqual(belief.event, event, `${email} does not know the current facts`);
         if (isReminderAhead && status === "attending") expect(belief.reminders.includes(event.start), "the start");
       }
     };
 
-    /** Failures wait for seconds, changes for ten minutes. */
-    const workAll = async () => {
-      for (let rest = 0; rest < 3; rest++) {
+    /** Failed emails are retried after seconds, and changes are sent after ten minutes. */
+    const deliverAll = async () => {
+      for (let round = 0; round < 3; round++) {
         await run();
         time.now = new Date(time.now.getTime() + 11 * 60_000);
       }
     };
 
     for (const who of people.keys()) {
-      await take({ do: "rsvp", who, guests: 0 });
-      await take({ do: "join", who });
+      await perform({ do: "rsvp", who, guests: 0 });
+      await perform({ do: "join", who });
     }
     for (const next of steps) {
-      await take(next);
-      await forgetThoseWhoLeft();
+      await perform(next);
+      await dropFormerAudience();
     }
     state.faults = [];
-    await workAll();
-    if ((await truth()).status === "canceled") {
+    await deliverAll();
+    if ((await eventFacts()).status === "canceled") {
       await expectAllKnow();
-      await take({ do: "republish" });
-      await workAll();
+      await perform({ do: "republish" });
+      await deliverAll();
     }
-    const { start } = await truth();
+    const { start } = await eventFacts();
     const reminderAt = Date.parse(start) - hours(24);
     const isReminderAhead = reminderAt > time.now.getTime();
     if (isReminderAhead) time.now = new Date(reminderAt + 60_000);
     await run();
     await expectAllKnow({ isReminderAhead });
-    for (const [line, { awaitedBy }] of messages) if (awaitedBy.size > 0) problems.push(`nobody was told: ${line}`);
-    for (const address of deleted) problems.push(`${address} was not told: the deletion`);
+    for (const [line, { awaitedBy }] of messages) if (awaitedBy.size > 0) problems.push(`not sent to all: ${line}`);
+    for (const address of deleted) problems.push(`${address} was not notified: the deletion`);
     assert.deepEqual(problems, []);
     assert.equal((await sql`select from outbox`).length, 0);
     await sql`delete from attendances`;

@@ -6,7 +6,7 @@ import { encoded } from "../../server/http/contract.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { hiddenScopes } from "./visibility.ts";
 
-/** Nginx must not buffer the stream, and its connection cannot be reused. */
+/** Nginx must not buffer the stream. The connection cannot be reused, because the stream has no end. */
 const headers = { "x-accel-buffering": "no", connection: "close" };
 
 export const followChanges: Handler<"followChanges"> = async (context, { query, headers: requestHeaders }) => {

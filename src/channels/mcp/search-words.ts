@@ -54,7 +54,7 @@ export const meanings: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Verbs that ask for something to end. Without one of them, no search finds a tool that ends something. */
+/** Verbs that ask to delete or end something. Without one of them, searches find no tools with DELETE. */
 export const destructiveVerbs: ReadonlySet<string> = new Set(
   `delete remove erase destroy drop discard cancel decline cannot can't revoke withdraw end leave quit exit unsubscribe undo lift unban stop
   abandon retract reject kick ban close clear reset disable`.split(/\s+/),

@@ -88,12 +88,12 @@ const verbs: ReadonlySet<string> = new Set(
 );
 
 /** Boosts tools that read: strongly for questions, slightly for requests without a verb. */
-const readBoostOf = (words: readonly string[], terms: readonly string[], asksForEnd: boolean): number => {
+const readBoostOf = (words: readonly string[], terms: readonly string[], asksForDeletion: boolean): number => {
   if (words.some((word) => questionWords.has(word))) return 3;
-  return asksForEnd || terms.some((term) => verbs.has(term)) ? 1 : 1.4;
+  return asksForDeletion || terms.some((term) => verbs.has(term)) ? 1 : 1.4;
 };
 
-const endsSomething = ({ operation }: ApiTool): boolean => operation.method === "DELETE";
+const isDeletion = ({ operation }: ApiTool): boolean => operation.method === "DELETE";
 
 export type ToolMatches = {
   readonly tools: readonly ApiTool[];
@@ -101,11 +101,11 @@ export type ToolMatches = {
   readonly task?: PersonalTask;
 };
 
-export const findTools = (request: string, limit: number, isFor: (tool: ApiTool) => boolean): ToolMatches => {
+export const findTools = (request: string, limit: number, isAvailable: (tool: ApiTool) => boolean): ToolMatches => {
   const words = wordsOf(request);
   const terms = [...new Set(words.flatMap((word) => termOf(word) ?? []).map(knownTerm))];
-  const asksForEnd = words.some((word) => destructiveVerbs.has(word) || destructiveVerbs.has(stemOf(word)));
-  const readBoost = readBoostOf(words, terms, asksForEnd);
+  const asksForDeletion = words.some((word) => destructiveVerbs.has(word) || destructiveVerbs.has(stemOf(word)));
+  const readBoost = readBoostOf(words, terms, asksForDeletion);
   const hits = index
     .search(terms.join(" "), {
       ...asIs,
@@ -114,7 +114,7 @@ export const findTools = (request: string, limit: number, isFor: (tool: ApiTool)
     })
     .filter((hit) => isRelevant(hit, terms))
     .map(({ id }) => ({ tool: apiTools.get(id), task: tasks.get(id) }))
-    .filter(({ tool }) => !tool || ((asksForEnd || !endsSomething(tool)) && isFor(tool)));
+    .filter(({ tool }) => !tool || ((asksForDeletion || !isDeletion(tool)) && isAvailable(tool)));
   const task = hits[0]?.task;
   if (task) return { tools: [], task };
   return { tools: hits.flatMap(({ tool }) => tool ?? []).slice(0, limit) };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { OnResponse } from "../../server/http/access-log.ts";
 import { pathOf } from "../../server/http/paths.ts";
 import type { Views } from "./queries.ts";
-import { isProgram, sourceOf } from "./rules.ts";
+import { isBot, sourceOf } from "./rules.ts";
 
 type Visits = {
   countView: OnResponse;
@@ -10,16 +10,16 @@ type Visits = {
   take(): Views[];
 };
 
-/** Maximum number of pages and sources between two calls of `take`; more are not counted. */
-const maxCounted = 20_000;
+/** Maximum number of combinations of page, day and source between two calls of `take`; others are not counted. */
+const maxEntries = 20_000;
 
-/** Redirects after a form and further pages of a list do not count as visits. */
+/** Excludes pages shown after a form, further pages of lists, prefetching and bots. */
 const isVisit = ({ method, headers }: IncomingMessage, query: URLSearchParams): boolean =>
   method === "GET" &&
   !query.has("notice") &&
   !query.has("cursor") &&
   !/prefetch|prerender/.test(`${headers["sec-purpose"] ?? ""} ${headers["purpose"] ?? ""}`) &&
-  !isProgram(headers["user-agent"]);
+  !isBot(headers["user-agent"]);
 
 /** Counts views in memory, including cached responses. Stores only page, day and source. */
 export const createVisits = (clock: () => Date): Visits => {
@@ -38,7 +38,7 @@ export const createVisits = (clock: () => Date): Visits => {
       const key = `${day} ${path} ${source}`;
       const entry = counted.get(key);
       if (entry) entry.views++;
-      else if (counted.size < maxCounted) counted.set(key, { alliance, group, event, day, source, views: 1 });
+      else if (counted.size < maxEntries) counted.set(key, { alliance, group, event, day, source, views: 1 });
     },
     take: () => {
       const views = [...counted.values()];

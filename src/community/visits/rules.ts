@@ -21,9 +21,9 @@ const hostOf = (referer: string): string | null => {
 export const sourceOf = (link: string | undefined, referer: string | undefined): string | null =>
   toSource(link ?? "") ?? (referer === undefined ? null : hostOf(referer));
 
-/** Matches only honest programs, which is enough for statistics. */
+/** Matches only bots that identify themselves, which is enough for statistics. */
 const program =
   /bot|crawl|spider|slurp|preview|externalhit|fetch|monitor|headless|curl|wget|python|java\/|go-http|okhttp/i;
 
-export const isProgram = (userAgent: string | undefined): boolean =>
+export const isBot = (userAgent: string | undefined): boolean =>
   userAgent === undefined || !userAgent.startsWith("Mozilla/") || program.test(userAgent);

@@ -2,7 +2,7 @@ import { inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizz
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { readQuery } from "./query-language.ts";
 
-/** A repeated parameter means "any of", also below. */
+/** For a repeated parameter, which means "any of". */
 export const anyOf = <Value>(
   column: AnyPgColumn,
   values: readonly (Value | Placeholder)[] | undefined,
@@ -16,7 +16,7 @@ export const anyFolded = (column: AnyPgColumn, values: readonly Placeholder[] | 
       )})`
     : undefined;
 
-/** Compares in plain form; wildcards have no meaning. @param name a column that has a trigram index on its plain form, unless few rows remain */
+/** Ignores case and optional marks (`alliance_plain`); wildcards are literal. @param name needs a trigram index on `alliance_plain`, unless other conditions leave few rows */
 export const nameContains = (name: AnyPgColumn, words: string | Placeholder | undefined): SQL | undefined =>
   words === undefined
     ? undefined

@@ -34,14 +34,14 @@ type Options = { log: Pick<FastifyBaseLogger, "warn">; onFailure?: (() => void) 
 export const serveFrom = (storage: Storage, { log, onFailure }: Options): Storage => {
   let pausedUntil = 0;
   const unavailable = (cause?: unknown) =>
-    new Unavailable("pictures cannot be read or kept at the moment; try again shortly", { cause });
+    new Unavailable("pictures cannot be read or stored at the moment; try again shortly", { cause });
   const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (performance.now() < pausedUntil) throw unavailable();
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof StorageFailure)) throw error;
-      if (performance.now() >= pausedUntil) log.warn({ err: error }, `the storage fails: ${error.message}`);
+      if (performance.now() >= pausedUntil) log.warn({ err: error }, `the storage failed: ${error.message}`);
       pausedUntil = performance.now() + pauseMs;
       onFailure?.();
       throw unavailable(error);

@@ -22,7 +22,7 @@ export const everyone = <Scope>(
   description,
   possible: () => true,
   holds: ({ now }, scope) => holds(scope, now),
-  requiredRole: () => "something public",
+  requiredRole: () => "a public resource",
 });
 
 /** Users who belong to the resource without a role, as the policy's `listOwn` finds them. */
@@ -33,7 +33,7 @@ export const participants = <Scope extends { id: string }>(
   description,
   possible: () => true,
   holds: ({ own }, scope) => own?.has(scope.id) === true && holds(scope),
-  requiredRole: () => "something public",
+  requiredRole: () => "a public resource",
 });
 
 const globalRole = "the admin role of all alliances";
@@ -65,7 +65,7 @@ export const groupAdministrators = <Scope>(groupOf: GroupOf<Scope>): Grant<Scope
   },
 });
 
-/** For resources of an alliance that the administrators of each of its groups may see. */
+/** For resources of an alliance that the administrators of any of its groups may see. */
 export const administratorsWithin = <Scope>(allianceOf: AllianceOf<Scope>): Grant<Scope> => ({
   description: "administrators of the alliance or of any of its groups",
   possible: administersGroups,
@@ -95,7 +95,7 @@ export const doorLinkHolders = <Scope extends { id: string }>(): Grant<Scope> =>
   requiredRole: () => "a door link of the event",
 });
 
-/** For lists of an alliance with events that the team of an event may see. */
+/** For an alliance's lists of events, which the team of any of its events may see. */
 export const eventTeamWithin = <Scope>(allianceOf: AllianceOf<Scope>): Grant<Scope> => ({
   description: "hosts, and people with the role check_in, of any of its events",
   possible: ({ rights }) => rights.events.size > 0,

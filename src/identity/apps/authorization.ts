@@ -11,7 +11,7 @@ import { admitApp } from "../auth/grants/issue.ts";
 import { hasGrant } from "../auth/grants/queries.ts";
 import { lockCaller } from "../auth/locks.ts";
 import type { Context, UserContext } from "../context.ts";
-import { type ClientRow, findWorkingClient } from "./clients/queries.ts";
+import { type ClientRow, findActiveClient } from "./clients/queries.ts";
 import { isRedirectUriOf, placeOf } from "./clients/rules.ts";
 import { scopesOf } from "./server/adapter.ts";
 import { lifetimes } from "./server/scope.ts";
@@ -68,13 +68,13 @@ export const decideConsent = async (context: UserContext, id: string, decision: 
     const interaction = await requireInteraction(tx, id);
     // The form was submitted twice.
     if (interaction.result) return;
-    interaction.result = decision === "allow" ? { consent: await admitRequest(tx, interaction.params) } : refused;
+    interaction.result = decision === "allow" ? { consent: await admitRequest(tx, interaction.params) } : accessDenied;
     await tx.server.use(tx, () => interaction.persist());
   });
   return returnPath(id);
 };
 
-const refused = { error: "access_denied", error_description: "the user has refused the app" };
+const accessDenied = { error: "access_denied", error_description: "the user has refused the app" };
 
 /** Redirects to the app with a code, or with the refusal. */
 export const finishAuthorization = async (context: UserContext, id: string) => {
@@ -108,7 +108,7 @@ export const readRequest = async (
   params: Readonly<Record<string, unknown>>,
 ): Promise<AppRequest> => {
   const { client_id: id, scope, resource, redirect_uri: redirectUri } = params;
-  const client = typeof id === "string" ? await findWorkingClient(db, id) : undefined;
+  const client = typeof id === "string" ? await findActiveClient(db, id) : undefined;
   const scopes = scopesOf(scope);
   if (!client || scopes.length === 0) throw requestExpired();
   // The developer may have removed the redirect URI since.

@@ -94,5 +94,5 @@ export const forgetFailures = async ({ limits }: Pick<Context, "limits">, email:
     "login_failures_per_account",
     "login_failures_per_device",
   ] as const)
-    await limits.forget(name, foldAddress(email));
+    await limits.reset(name, foldAddress(email));
 };

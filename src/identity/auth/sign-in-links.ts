@@ -55,7 +55,7 @@ export const signInByLink = async (context: Context, token: string): Promise<str
     return { ...entrance, next: link.next };
   });
   await forgetMails(context, { kind: "sign_in", email: owner.email });
-  return welcome(context, entrance, next ?? sessionPages.landing);
+  return finishLinkSignIn(context, entrance, next ?? sessionPages.landing);
 };
 
 const requestLinkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
@@ -74,7 +74,7 @@ export const signUp = async (context: Context, { token, name }: { token: string;
     enterAsOwner(tx, { email, name }, () => takeLink(tx.db, emailRequests, requestLinkOf(tx, token))),
   );
   if (!entrance) throw linkExpired();
-  return welcome(context, entrance, next ?? sessionPages.landing);
+  return finishLinkSignIn(context, entrance, next ?? sessionPages.landing);
 };
 
 type Owner = { email: string; name: string };
@@ -173,7 +173,7 @@ export const asOwner = <OwnerContext extends Context>(
 });
 
 /** Sets the cookies of a sign-in, after its commit. @returns `next`, or the page that asks for the second factor */
-export const welcome = async (context: Context, entrance: Entrance, next: string): Promise<string> => {
+export const finishLinkSignIn = async (context: Context, entrance: Entrance, next: string): Promise<string> => {
   const { account } = entrance;
   if ("pending" in entrance) {
     await storePendingLink(context, account, entrance.pending);

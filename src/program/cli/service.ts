@@ -49,7 +49,7 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
     const { close, usage, ...pools } = openPools(poolerOf(db) ?? url, {
       poolSize,
       pooled: poolerOf(db) !== undefined,
-      // The response cache sends the notifications.
+      // The listener of the response cache sends them; without a cache, each transaction notifies.
       defersNotifications: server.response_cache_bytes > 0,
       onStatement: tracing?.onStatement,
     });
@@ -105,7 +105,7 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
 /** Time for open connections to close with their last response. */
 const drainTimeoutMs = 500;
 
-/** A connection still idle afterwards is closed: clients may repeat a request that crosses its end. */
+/** Idle connections are closed afterwards; clients may retry a request that they sent in that moment. */
 const drain = async (server: Server): Promise<void> => {
   const deadline = performance.now() + drainTimeoutMs;
   while (performance.now() < deadline && (await countConnections(server)) > 0) await delay(20);
@@ -114,10 +114,10 @@ const drain = async (server: Server): Promise<void> => {
 const countConnections = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
-/** With `db.listen_url`, `db.url` is a pooler's. */
+/** If `db.listen_url` is set, `db.url` is the URL of a connection pooler. */
 const poolerOf = (db: Config["db"]): string | undefined => (db.listen_url === undefined ? undefined : db.url);
 
-/** @returns the addresses; Fastify would log them for each worker */
+/** Returns the addresses instead of logging them, which Fastify would do in each worker. */
 const listen = async (app: FastifyInstance, { host, port, max_connections: backlog }: Config["server"]) => {
   const addresses: string[] = [];
   const collect = (address: string): string => {

@@ -13,8 +13,8 @@ export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): n
 };
 
 /** A component of the contract by its name, or the schema of a page's form. */
-export type NamedSchema = keyof Schemas | SchemaOfForm;
-type SchemaOfForm = { readonly properties: object };
+export type NamedSchema = keyof Schemas | FormSchema;
+type FormSchema = { readonly properties: object };
 
 const validatorsWith = (compile: (schema: object) => Validate) => {
   const validators = new Map<NamedSchema, Validate>();
@@ -29,13 +29,13 @@ const validatorsWith = (compile: (schema: object) => Validate) => {
 
 const validatorOf = validatorsWith(compileBody);
 
-const thoroughValidatorOf = validatorsWith(createCompiler(false, { allErrors: true, useDefaults: false }));
+const allErrorsValidatorOf = validatorsWith(createCompiler(false, { allErrors: true, useDefaults: false }));
 
 export const conformsTo = <Name extends keyof Schemas>(name: Name, value: unknown): value is Schemas[Name] =>
   validatorOf(name)(value);
 
 const errorsOf = (schema: NamedSchema, value: unknown): readonly ErrorObject[] => {
-  const validate = thoroughValidatorOf(schema);
+  const validate = allErrorsValidatorOf(schema);
   validate(value);
   return validate.errors ?? [];
 };
@@ -45,7 +45,7 @@ export const invalidProperties = (schema: NamedSchema, value: unknown): string[]
   ...new Set(errorsOf(schema, value).flatMap((error) => nameOf(error) ?? [])),
 ];
 
-/** The paths of all invalid parts, such as `salary/currency`, without what they are in. */
+/** The paths of all invalid values, such as `salary/currency`, without the objects and lists that contain them. */
 export const invalidPaths = (schema: NamedSchema, value: unknown): string[] => {
   const paths = errorsOf(schema, value).map(({ instancePath, params: { missingProperty } }) =>
     (missingProperty === undefined ? instancePath : `${instancePath}/${missingProperty}`).slice(1),

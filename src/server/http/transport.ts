@@ -63,8 +63,8 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
     // Not in `http`: Fastify would overwrite it with 0.
     requestTimeout,
     keepAliveTimeout: idle,
-    // Node restarts this timer with each byte received or accepted by the kernel, so it ends only stalled sockets. Behind unread
-    // responses Node stops reading. A slower handler loses its client; queries end after 30 seconds as well.
+    // Node restarts this timer with each byte received or accepted by the kernel, so it ends only stalled sockets, such as
+    // those of clients that do not read: Node then reads nothing either. A slower handler loses its client; queries end after 30 seconds too.
     connectionTimeout: stalled,
     trustProxy: trusts ? (address: string, hop: number) => hop === 0 && trusts(address, 0) : false,
     genReqId: requestIdOf,
@@ -86,7 +86,7 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
   } satisfies FastifyHttpOptions<Server>;
 };
 
-/** Fastify also aborts the signal when the client disconnects; the work then goes on. */
+/** Whether the handler timed out. Fastify also aborts the signal when the client disconnects, but then the handler continues. */
 export const isTimedOut = ({ signal }: FastifyRequest): boolean =>
   signal.aborted && Object(signal.reason).code === handlerTimedOut;
 
@@ -170,7 +170,7 @@ const respondRaw = (
   { status, message, headers: own }: ServiceError,
   headers: Readonly<Record<string, string>>,
 ): void => {
-  // It would wait behind an unread response, or become part of it.
+  // This response would wait behind an unread one, or become part of it.
   if (!socket.writable || socket.destroyed || socket.writableLength > 0) return void socket.destroy();
   const body = errorBody(message);
   // RFC 9112 §9.6: ending at once could cost a sending client the response.

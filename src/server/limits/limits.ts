@@ -37,7 +37,7 @@ export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefu
     admits: async (...uses: Use[]): Promise<boolean> => (await count(uses)) === undefined,
     refund: (...uses: Use[]): Promise<unknown> => undoUses(db, uses.map(counterOf)),
     /** Resets the key's counters, and those of keys that begin with it and a space. Ignores outages: the caller's work is committed. */
-    forget: async (name: LimitName, key: string): Promise<void> => {
+    reset: async (name: LimitName, key: string): Promise<void> => {
       try {
         await deleteCounters(db, storedKey([name, key]));
       } catch (error) {
@@ -64,18 +64,18 @@ type WindowOptions = {
 type OnRefused = (limit: string) => void;
 
 /**
- * Counts uses in fixed intervals, in the memory of this process, on a monotonic clock. With too many keys, it drops the oldest: a
- * client with that many addresses gains nothing by it.
+ * Counts uses in fixed intervals, in the memory of this process, on a monotonic clock. Beyond `maxKeys` it drops the oldest
+ * key: a client with that many addresses has enough quota anyway.
  */
 export const createWindow = ({ name, quota, seconds, maxKeys = defaultMaxKeys, onRefused }: WindowOptions): Window => {
   const windowMs = seconds * 1_000;
   let uses = new Map<string, number>();
   let endsAt = 0;
 
-  /** Fractions do not add up exactly: a window of 60 seconds could end in 61. */
+  /** Because of rounding errors, a window of 60 seconds could otherwise report 61. */
   const secondsLeft = (now: number): number => Math.min(seconds, Math.max(1, Math.ceil((endsAt - now) / 1_000)));
 
-  const begin = (now: number): void => {
+  const startWindow = (now: number): void => {
     if (now < endsAt) return;
     uses = new Map();
     endsAt = now + windowMs;
@@ -101,7 +101,7 @@ export const createWindow = ({ name, quota, seconds, maxKeys = defaultMaxKeys, o
     policy: `"${name}";q=${quota};w=${seconds}`,
     use: (key) => {
       const now = performance.now();
-      begin(now);
+      startWindow(now);
       const used = add(key);
       return { remaining: quota - used - 1, resetSeconds: secondsLeft(now) };
     },

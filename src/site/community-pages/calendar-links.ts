@@ -14,7 +14,7 @@ export const calendarLinks = ({ t }: Texts, event: Schemas["GroupEvent"], meetin
   const body = details.filter(Boolean).join("\n\n");
   const location = place || meetingUrl || "";
   return {
-    // Calendar programs send no session.
+    // Calendar programs have no session, so they could not read an event for members.
     file: event.visibility === "members" ? null : `/calendar/${event.alliance}/${event.group.slug}/${event.slug}.ics`,
     google: urlWith("https://calendar.google.com/calendar/render", {
       action: "TEMPLATE",

@@ -16,7 +16,7 @@ import {
   resendJoin,
 } from "../../community/groups/joins-by-email/request.ts";
 import type { Standing } from "../../community/groups/memberships/views.ts";
-import { welcome } from "../../identity/auth/sign-in-links.ts";
+import { finishLinkSignIn } from "../../identity/auth/sign-in-links.ts";
 import type { Context } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { contactConfirmationPath, eventPath, groupPath } from "../../web/page-paths.ts";
@@ -30,7 +30,7 @@ import { rsvpNotices, stateOf } from "./rsvp-form.ts";
 
 type LinkPage = {
   template: string;
-  /** For a button that does not sign in. */
+  /** `none` for a button that does not sign in: the visitor's session is ignored. */
   credentials?: "none";
   show: (context: Context, token: string) => Promise<TemplateData | PageResponse>;
   /** Returns the path of the next page. */
@@ -63,7 +63,7 @@ const linkPage = (
     },
   });
 
-/** The button of the page that asks to open the email. */
+/** A button that sends the confirmation email again. */
 const resendForm = (
   path: string,
   notice: "rsvp_requested" | "join_requested",
@@ -91,10 +91,10 @@ export const contactConfirmation = linkPage(["showContactConfirmation", "confirm
   },
 });
 
-const eventWith = (event: Parameters<typeof eventPath>[0], notice: string): string =>
+const eventPathWith = (event: Parameters<typeof eventPath>[0], notice: string): string =>
   `${eventPath(event)}?notice=${notice}`;
 
-/** The notice for a visitor with a used link, which does not sign in. */
+/** The notice after opening a link that was used before: it does not sign in again. */
 const rsvpNotice = (status: Schemas["AttendeeStatus"] | undefined): string =>
   (status && rsvpNotices[status]) ?? "rsvp_link_used";
 
@@ -106,7 +106,7 @@ export const rsvpConfirmation = linkPage(["showRsvpConfirmation", "confirmRsvp"]
     const linked = await requireRequest(context, token);
     const { request, event } = linked;
     const outcome = await findRsvpOutcome(context, linked);
-    if (outcome) return seeOther(eventWith(event, rsvpNotice(outcome.status)));
+    if (outcome) return seeOther(eventPathWith(event, rsvpNotice(outcome.status)));
     const { name, email, guests, shareEmail: sharesEmail, heldUntil } = request;
     const isHeld = heldUntil !== null && heldUntil > now;
     /** The state of the event for this RSVP. */
@@ -116,15 +116,15 @@ export const rsvpConfirmation = linkPage(["showRsvpConfirmation", "confirmRsvp"]
   confirm: async (context, token) => {
     const confirmed = await confirmRequest(context, token);
     const { event } = confirmed;
-    if (confirmed.isRepeated) return eventWith(event, rsvpNotice(confirmed.status));
+    if (confirmed.isRepeated) return eventPathWith(event, rsvpNotice(confirmed.status));
     const { entrance, outcome } = confirmed;
     const notice = outcome === "banned" ? "rsvp_banned" : ((outcome && rsvpNotices[outcome]) ?? "rsvp_failed");
-    return welcome(context, entrance, eventWith(event, notice));
+    return finishLinkSignIn(context, entrance, eventPathWith(event, notice));
   },
   forms: { resendRsvpRequest: resendForm("/rsvps/resend", "rsvp_requested", resendRequest) },
 });
 
-/** Cancels an RSVP that the service has sent for someone who attends a whole series. */
+/** Cancels an RSVP that the service created for an attendee of a whole series. */
 export const rsvpCancellation = linkPage(["showRsvpCancellation", "cancelRsvpByLink"], "/rsvps/cancel", {
   template: "community-pages/rsvp-requests/cancellation",
   credentials: "none",
@@ -138,7 +138,7 @@ export const rsvpCancellation = linkPage(["showRsvpCancellation", "cancelRsvpByL
   },
 });
 
-/** The page behind the link to a place that an organizer has added. */
+/** The page to claim a seat that an organizer added for a guest. */
 export const guestPlace = linkPage(["showGuestPlace", "claimGuestPlace"], "/guest-places/claim", {
   template: "community-pages/rsvp-requests/confirmation",
   show: async (context, token) => {
@@ -148,14 +148,14 @@ export const guestPlace = linkPage(["showGuestPlace", "claimGuestPlace"], "/gues
   },
   confirm: async (context, token) => {
     const { event, entrance } = await claimPlace(context, token);
-    return welcome(context, entrance, eventWith(event, "rsvp_attending"));
+    return finishLinkSignIn(context, entrance, eventPathWith(event, "rsvp_attending"));
   },
 });
 
-const groupWith = (group: Parameters<typeof groupPath>[0], notice: Schemas["Notice"]): string =>
+const groupPathWith = (group: Parameters<typeof groupPath>[0], notice: Schemas["Notice"]): string =>
   `${groupPath(group)}?notice=${notice}`;
 
-/** The notice for a visitor with a used link, which does not sign in. */
+/** The notice after opening a link that was used before: it does not sign in again. */
 const joinNotice = ({ standing: { joinedAt, request } }: { standing: Standing }) => {
   if (joinedAt) return "group_joined";
   return request === "pending" ? "join_request_sent" : "join_link_used";
@@ -176,14 +176,14 @@ export const joinConfirmation = linkPage(["showJoinConfirmation", "confirmJoin"]
     const linked = await requireJoinRequest(context, token);
     const { group, request } = linked;
     const outcome = await findJoinOutcome(context, linked);
-    if (outcome) return seeOther(groupWith(group, joinNotice(outcome)));
+    if (outcome) return seeOther(groupPathWith(group, joinNotice(outcome)));
     return { group, name: request.name, email: request.email, token };
   },
   confirm: async (context, token) => {
     const confirmed = await confirmJoin(context, token);
     const { group } = confirmed;
-    if (confirmed.isRepeated) return groupWith(group, joinNotice(confirmed));
-    return welcome(context, confirmed.entrance, groupWith(group, joinNotices[confirmed.outcome]));
+    if (confirmed.isRepeated) return groupPathWith(group, joinNotice(confirmed));
+    return finishLinkSignIn(context, confirmed.entrance, groupPathWith(group, joinNotices[confirmed.outcome]));
   },
   forms: { resendJoinRequest: resendForm("/joins/resend", "join_requested", resendJoin) },
 });

@@ -60,7 +60,7 @@ const toFailure = (error: unknown): Pick<Result, "status" | "error" | "code"> =>
 };
 
 /** Decides about requests to join, one transaction each: one that fails does not stop the others. */
-export const decideAboutRequests = async (
+export const decideJoinRequests = async (
   context: UserContext,
   name: GroupName,
   { user_ids, status }: Schemas["JoinRequestsUpdate"],

@@ -1,7 +1,7 @@
 import type { Handler } from "../../../identity/context.ts";
 import { ok } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
-import { decideAboutRequests } from "./actions.ts";
+import { decideJoinRequests } from "./actions.ts";
 import { joinRequestOrder, listJoinRequests as listRows } from "./queries.ts";
 import { toJoinRequest } from "./views.ts";
 
@@ -15,4 +15,4 @@ export const listJoinRequests: Handler<"listJoinRequests"> = (context, { query }
 };
 
 export const updateJoinRequests: Handler<"updateJoinRequests"> = async (context, { path, body }) =>
-  ok(await decideAboutRequests(context, { alliance: path.alliance, id: path.group_id }, body));
+  ok(await decideJoinRequests(context, { alliance: path.alliance, id: path.group_id }, body));

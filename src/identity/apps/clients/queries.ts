@@ -10,7 +10,7 @@ export const findClient = async (db: Queryable, id: string): Promise<ClientRow |
   (await db.select().from(oauthClients).where(eq(oauthClients.id, id)))[0];
 
 /** The client, unless its developer is disabled. */
-export const findWorkingClient = (db: Queryable, id: string): Promise<ClientRow | undefined> =>
+export const findActiveClient = (db: Queryable, id: string): Promise<ClientRow | undefined> =>
   firstRow(
     db
       .select(getTableColumns(oauthClients))
@@ -36,15 +36,15 @@ export const listClientsOf = (db: Queryable, ownerId: string): Promise<ClientRow
 export const countClientsOf = (db: Queryable, ownerId: string): Promise<number> =>
   db.$count(oauthClients, eq(oauthClients.ownerId, ownerId));
 
-type Owned = { id: string; ownerId: string };
+type OwnedClient = { id: string; ownerId: string };
 
-const isOwned = ({ id, ownerId }: Owned) => and(eq(oauthClients.id, id), eq(oauthClients.ownerId, ownerId));
+const isOwned = ({ id, ownerId }: OwnedClient) => and(eq(oauthClients.id, id), eq(oauthClients.ownerId, ownerId));
 
-export const findClientOf = async (db: Queryable, owned: Owned): Promise<ClientRow | undefined> =>
+export const findClientOf = async (db: Queryable, owned: OwnedClient): Promise<ClientRow | undefined> =>
   (await db.select().from(oauthClients).where(isOwned(owned)))[0];
 
 export const updateClient = (
   db: Transaction,
-  owned: Owned,
+  owned: OwnedClient,
   set: Partial<Pick<ClientRow, "name" | "uri" | "redirectUris" | "grantTypes" | "secretHash">> & { updatedAt: Date },
 ): Promise<unknown> => db.update(oauthClients).set(set).where(isOwned(owned));

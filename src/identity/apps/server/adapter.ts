@@ -6,7 +6,7 @@ import { digest, newSecret } from "../../../foundation/secrets.ts";
 import { audienceOf, resourceOf } from "../../auth/audience.ts";
 import { endGrant, findGrant } from "../../auth/grants/queries.ts";
 import { derivedToken, isToken } from "../../auth/tokens/format.ts";
-import { type ClientRow, findWorkingClient } from "../clients/queries.ts";
+import { type ClientRow, findActiveClient } from "../clients/queries.ts";
 import { isNative, metadataOf } from "../clients/rules.ts";
 import {
   type ArtifactKind,
@@ -201,7 +201,7 @@ const clients: Adapter = {
   ...unsupportedAdapter,
   find: async (id) => {
     const { db, now, readsDocuments } = currentScope();
-    const row = await findWorkingClient(db, id);
+    const row = await findActiveClient(db, id);
     const isOld = row?.freshUntil != null && row.freshUntil <= now;
     return row && !(isOld && readsDocuments) ? toMetadata(row) : undefined;
   },

@@ -1,4 +1,4 @@
-import { type Response as Injected, inject } from "light-my-request";
+import { type Response as InjectedResponse, inject } from "light-my-request";
 import type { Interaction, Provider } from "oidc-provider";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { InternalError, OAuthError } from "../../../foundation/errors.ts";
@@ -8,7 +8,7 @@ import { canonicalResource } from "../../auth/audience.ts";
 import { cookieNames, createProvider } from "./provider.ts";
 import { type GrantScope, runIn } from "./scope.ts";
 
-type Forwarded = {
+type ForwardedRequest = {
   method: "GET" | "POST";
   url: string;
   body?: Readonly<Record<string, unknown>>;
@@ -18,26 +18,26 @@ type Forwarded = {
 export type Outcome = {
   location: string | undefined;
   body: unknown;
-  /** Throw it after the commit, so that grants that the request has ended stay ended. */
+  /** Throw it after the commit: a rollback would restore the grants that the request ended. */
   refusal: OAuthError | undefined;
   /** Ids of grants that were ended, because a code or token was reused or revoked. */
   ended: readonly string[];
 };
 
 export type AuthorizationServer = {
-  forward(context: ScopeOf, request: Forwarded): Promise<Outcome>;
-  use<Result>(context: ScopeOf, work: (provider: Provider) => Promise<Result>): Promise<Result>;
-  findInteraction(context: ScopeOf, id: string): Promise<Interaction | undefined>;
+  forward(context: ScopeContext, request: ForwardedRequest): Promise<Outcome>;
+  use<Result>(context: ScopeContext, work: (provider: Provider) => Promise<Result>): Promise<Result>;
+  findInteraction(context: ScopeContext, id: string): Promise<Interaction | undefined>;
 };
 
-type ScopeOf = {
+type ScopeContext = {
   db: Queryable;
   now: Date;
   caller: { userId: string } | null;
   browser: { sessionId: string | null };
 };
 
-const scopeOf = ({ db, now, caller, browser: { sessionId } }: ScopeOf, readsDocuments = false): GrantScope => ({
+const scopeOf = ({ db, now, caller, browser: { sessionId } }: ScopeContext, readsDocuments = false): GrantScope => ({
   db,
   now,
   readsDocuments,
@@ -62,7 +62,7 @@ export const createAuthorizationServer = ({
   const canonical = (resources: unknown): string[] =>
     [resources].flat().flatMap((uri) => (typeof uri === "string" ? canonicalResource(uri, baseUrl) : []));
 
-  const addressOf = (url: string): string => {
+  const withCanonicalResources = (url: string): string => {
     const address = new URL(url, baseUrl);
     const resources = address.searchParams.getAll("resource");
     if (resources.length > 0) address.searchParams.delete("resource");
@@ -70,16 +70,16 @@ export const createAuthorizationServer = ({
     return address.href;
   };
 
-  /** The library makes URLs from these, never from headers of the client. */
+  /** oidc-provider builds its URLs from these headers, never from the client's `Host`. */
   const originHeaders = { host, "x-forwarded-proto": protocol.slice(0, -1) };
 
   return ({ request, reply }) => {
     const headersOf = ({ session }: GrantScope): Record<string, string> => {
       const { authorization } = request.headers;
-      const returning = request.cookies[cookieNames.resume];
+      const resumeId = request.cookies[cookieNames.resume];
       const cookies = [
         ...(session ? [`${cookieNames.session}=${session.id}`] : []),
-        ...(returning !== undefined && /^[\w-]{1,64}$/.test(returning) ? [`${cookieNames.resume}=${returning}`] : []),
+        ...(resumeId !== undefined && /^[\w-]{1,64}$/.test(resumeId) ? [`${cookieNames.resume}=${resumeId}`] : []),
       ];
       return {
         ...originHeaders,
@@ -89,7 +89,7 @@ export const createAuthorizationServer = ({
       };
     };
 
-    const setCookies = (cookies: Injected["cookies"]): void => {
+    const setCookies = (cookies: InjectedResponse["cookies"]): void => {
       for (const { name, value, path, expires } of cookies) {
         if (name === cookieNames.session || typeof path !== "string") continue;
         const attributes = { path, httpOnly: true, sameSite: "lax", secure } as const;
@@ -107,20 +107,20 @@ export const createAuthorizationServer = ({
         const response = await runIn(scope, () =>
           inject((req, res) => void callback(req, res), {
             method,
-            url: addressOf(url),
+            url: withCanonicalResources(url),
             headers: form === undefined ? headers : { ...headers, "content-type": formType },
             ...(form !== undefined && { payload: form }),
             // Starts the request now. Otherwise it starts when the promise is awaited, outside of the scope.
           }).end(),
         );
-        // For example an outage of the database, which the service reports itself.
+        // An outage of the database, for example: the service responds with its own 503.
         if (scope.failure !== undefined) throw scope.failure;
         setCookies(response.cookies);
         return readOutcome(response, scope.ended);
       },
       use: async (context, work) => runIn(scopeOf(context), async () => work(await provider())),
       findInteraction: async (context, id) => {
-        // The consent page gets one of these cookies, and the redirect back to the app the other.
+        // The browser sends the interaction cookie to the consent page, and the resume cookie to the redirect back to the app.
         const { interaction, resume } = cookieNames;
         if (![interaction, resume].some((name) => request.cookies[name] === id)) return undefined;
         const { Interaction } = await provider();
@@ -139,7 +139,7 @@ const formOf = (body: Readonly<Record<string, unknown>>): string => {
   return form.toString();
 };
 
-const readOutcome = ({ statusCode: status, headers, payload }: Injected, ended: readonly string[]): Outcome => {
+const readOutcome = ({ statusCode: status, headers, payload }: InjectedResponse, ended: readonly string[]): Outcome => {
   const { location } = headers;
   const isJson = headers["content-type"]?.toString().startsWith("application/json");
   const body: unknown = isJson ? JSON.parse(payload) : undefined;

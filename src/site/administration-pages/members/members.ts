@@ -1,7 +1,7 @@
 import { alliancePolicy } from "../../../community/alliances/policy.ts";
 import { liftBan, removeMember, toBan } from "../../../community/bans/actions.ts";
 import { banOrder, listBans } from "../../../community/bans/queries.ts";
-import { decideAboutRequests } from "../../../community/groups/join-requests/actions.ts";
+import { decideJoinRequests } from "../../../community/groups/join-requests/actions.ts";
 import {
   type JoinRequestRow,
   joinRequestOrder,
@@ -143,7 +143,7 @@ const updateJoinRequestsByForm = form(joinRequestsRoute, {
     decision: required(fromContract("JoinDecision"), "organizers.problem.choice"),
   },
   submit: (context, { body: { user_id: user_ids, decision: status } }) =>
-    decideAboutRequests(context, { id: context.target.id }, { user_ids, status }),
+    decideJoinRequests(context, { id: context.target.id }, { user_ids, status }),
   notice: ({ items }) => (items.every(({ code }) => code === null) ? "decided" : "partly_decided"),
 });
 

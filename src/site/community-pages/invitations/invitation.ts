@@ -7,7 +7,7 @@ import {
   requireInvitation,
 } from "../../../community/invitations/accept.ts";
 import type { FoundInvitation } from "../../../community/invitations/queries.ts";
-import { welcome } from "../../../identity/auth/sign-in-links.ts";
+import { finishLinkSignIn } from "../../../identity/auth/sign-in-links.ts";
 import { findUser } from "../../../identity/users/queries.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { alliancePath, eventPath, groupPath, invitationPath } from "../../../web/page-paths.ts";
@@ -68,7 +68,7 @@ const acceptInvitationByMail = form("/invitations/{secret}/sign-up", {
   submit: async (context, { path: { secret }, body: { name, ...form } }) => {
     const accepted = await acceptByMail(context, secret, { name, input: readAcceptance(form) });
     if (!accepted) return seeOther(`/auth/login?next=${encodeURIComponent(invitationPath(secret))}`);
-    return seeOther(await welcome(context, accepted.entrance, placeOf(accepted)));
+    return seeOther(await finishLinkSignIn(context, accepted.entrance, placeOf(accepted)));
   },
 });
 
