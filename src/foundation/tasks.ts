@@ -12,7 +12,7 @@ type Options = {
   count?: Count | undefined;
 };
 
-/** Jitter, as a part of the interval: processes that started together must not run in step. */
+/** Jitter, as a part of the interval: processes that started together must not all run a task at the same moment. */
 const jitter = 0.1;
 
 /**

@@ -28,7 +28,7 @@ browse("pages on a phone and on a wide screen", {}, async (t, site) => {
     assert.ok((await topOf(page, ".facts")) < (await topOf(page, ".prose")));
     assert.ok((await topOf(page, ".prose")) < (await topOf(page, "#take-part form")));
     await page.getByRole("link", { name: "RSVP" }).click();
-    assert.ok((await topOf(page, "#take-part")) < phone.height, "the link leads to the form");
+    assert.ok((await topOf(page, "#take-part")) < phone.height, "the link scrolls to the form");
     await page.setViewportSize(desk);
     assert.ok((await topOf(page, "#take-part")) <= (await topOf(page, ".facts")));
     assert.equal(await page.getByRole("link", { name: "RSVP" }).isVisible(), false);
@@ -52,7 +52,7 @@ browse("pages on a phone and on a wide screen", {}, async (t, site) => {
   });
 
   for (const colorScheme of ["light", "dark"] as const)
-    await t.test(`radio buttons stand in line with their labels (${colorScheme})`, async () => {
+    await t.test(`radio buttons are aligned with their labels (${colorScheme})`, async () => {
       const page = await site.open({ colorScheme, viewport: phone, bypassCSP: true });
       await enter(page, "/settings/notifications", await person());
       await page.getByRole("group", { name: /^As an organizer or administrator/ }).waitFor();

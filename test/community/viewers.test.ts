@@ -66,11 +66,14 @@ test("include=viewer", async (t) => {
   };
 
   for (const read of all) {
-    await t.test(`${read.id}: membership, RSVP and place on the waitlist, application`, async () => {
-      assert.deepEqual(await viewer(read, { as: as(member) }), ofMember[read.type]);
-    });
+    await t.test(
+      `${read.id}: returns the membership, the RSVP with its waitlist position, and the application`,
+      async () => {
+        assert.deepEqual(await viewer(read, { as: as(member) }), ofMember[read.type]);
+      },
+    );
 
-    await t.test(`${read.id}: nothing of other people, but whether the caller may change it`, async () => {
+    await t.test(`${read.id}: returns no data of other users, and whether the caller may edit it`, async () => {
       assert.deepEqual(await viewer(read, { as: as(organizer) }), ofOrganizer[read.type]);
     });
 
@@ -97,7 +100,7 @@ test("include=viewer", async (t) => {
     });
   }
 
-  await t.test("a list of many items takes as many statements as one of few", async () => {
+  await t.test("the number of statements does not depend on the number of items", async () => {
     for (let count = 0; count < 8; count++) await service.event(other, { name: `More ${count}` });
     const statementCount = countStatements(service);
     const statements = async (limit: number) => {
@@ -110,7 +113,7 @@ test("include=viewer", async (t) => {
   });
 });
 
-test("getMembership has the ETag that leaving compares; an inactive group is 404 to others", async (t) => {
+test("getMembership has the ETag of joinGroup; an inactive group is 404 to users who are neither members nor administrators", async (t) => {
   const { act, person, root, ours, berlin } = await startCommunity(t);
   const path = { alliance: ours.slug, group_id: berlin.id };
   const [member, other] = [await person(), await person()];

@@ -11,7 +11,7 @@ import type { Document } from "../../openapi/programs/compatibility/document.ts"
 import { packageRoot } from "../../src/foundation/package.ts";
 import { type Edits, edit } from "../support/edits.ts";
 
-/** The comparison is not compiled with the tests. */
+/** Imports a module of the comparison, which is not compiled with the tests. */
 const load = (name: string) =>
   tsImport(pathToFileURL(join(packageRoot, "openapi/programs/compatibility", name)).href, import.meta.url);
 const { changesBetween }: typeof import("../../openapi/programs/compatibility/compare.ts") = await load("compare.ts");
@@ -341,9 +341,9 @@ const harmless: Record<string, Edits> = {
   },
 };
 
-/** Edits that it does not report. */
+/** Edits that the comparison does not report. */
 const unnoticed: Record<string, Edits> = {
-  "a default is spelled out that OpenAPI has anyway": {
+  "a default of OpenAPI is written out": {
     "listShips.parameters.0.style": "form",
     "listShips.parameters.0.explode": true,
   },
@@ -370,7 +370,7 @@ const unnoticed: Record<string, Edits> = {
     "Base.properties.rig": undefined,
     "Ship.allOf.1.properties.rig": ref("Rig"),
   },
-  "null is written the other way": {
+  "null is written as `anyOf` instead of in `type`": {
     "ShipCreate.properties.draft": { anyOf: [{ type: "null" }, { type: "number", minimum: 0, maximum: 30 }] },
   },
   "a constant is written as a list": { "Base.properties.kind": { type: "string", enum: ["ship"] } },
@@ -399,7 +399,7 @@ const sentences = (changes: Difference[]) => changes.map(({ where, what }) => `$
 const isBreaking = (change: Difference) => change.breaking;
 
 test("changes", async () => {
-  assert.deepStrictEqual(changesAfter({}), [], "a document has not changed since itself");
+  assert.deepStrictEqual(changesAfter({}), [], "a document does not differ from itself");
 
   for (const [sentence, edits] of Object.entries(breaking))
     for (const change of [edits].flat())
@@ -429,22 +429,30 @@ test("exceptions", async () => {
   const harmless = [{ ...removal("listJobs"), breaking: false }];
   const rest = [removal("listEvents")];
 
-  assert.deepStrictEqual(unlistedOf(changes, []), changes, "without any, no breaking change is admitted");
-  assert.deepStrictEqual(unlistedOf(changes, [oneOperation]), rest, "one for an operation admits no other's change");
-  assert.deepStrictEqual(unlistedOf(changes, [everywhere]), [], "one without a place admits the change everywhere");
-  assert.deepStrictEqual(unlistedOf(harmless, []), [], "other changes need none");
-  assert.deepStrictEqual(staleOf([oneOperation, other], changes), [other], "one that admits nothing is stale");
-  assert.deepStrictEqual(staleOf([oneOperation], harmless), [oneOperation], "or is for a harmless change");
+  assert.deepStrictEqual(unlistedOf(changes, []), changes, "without exceptions, no breaking change is allowed");
+  assert.deepStrictEqual(
+    unlistedOf(changes, [oneOperation]),
+    rest,
+    "an exception for one operation allows no change of another",
+  );
+  assert.deepStrictEqual(
+    unlistedOf(changes, [everywhere]),
+    [],
+    "an exception without an operation allows the change everywhere",
+  );
+  assert.deepStrictEqual(unlistedOf(harmless, []), [], "harmless changes need no exception");
+  assert.deepStrictEqual(staleOf([oneOperation, other], changes), [other], "an exception that allows nothing is stale");
+  assert.deepStrictEqual(staleOf([oneOperation], harmless), [oneOperation], "as is one for a harmless change");
   const nextException: Exception = { ...everywhere, release: "1.2.0" };
   assert.deepStrictEqual(
     exceptionsFor("1.2.0", [everywhere, nextException]),
     [nextException],
-    "one of an earlier release does not apply",
+    "an exception of an earlier release does not apply",
   );
   assert.deepStrictEqual(
     exceptionsFor("1.0.0", [everywhere, nextException]),
     [everywhere, nextException],
-    "one of a later release does",
+    "an exception of a later release applies",
   );
 });
 
@@ -474,20 +482,20 @@ test("the changelog", async () => {
   const before = `${empty}\n## 1.0.0 (2026-01-31)\n\nThe first release.\n`;
   const withLists = (text: string) => text.replace("Nothing has changed.\n", () => lists);
   const after = withUnreleased(before, lists);
-  assert.equal(after, withLists(before), "tells of changes before those of releases");
-  assert.equal(withUnreleased(after, lists), after, "does not change if it tells of them");
-  assert.equal(withUnreleased(after, listsOf([])), before, "forgets changes that are taken back");
+  assert.equal(after, withLists(before), "inserts changes before those of releases");
+  assert.equal(withUnreleased(after, lists), after, "does not change if it lists them already");
+  assert.equal(withUnreleased(after, listsOf([])), before, "removes changes that were reverted");
   assert.equal(withUnreleased(empty, lists), withLists(empty), "may have no release");
   assert.throws(() => withUnreleased("# Changes\n", lists), /heading/, "must have its heading");
   const release = `${lists}\n## 1.0.0`;
   assert.equal(
     withRelease(after, lists, "1.1.0", "2026-02-28"),
     before.replace("## 1.0.0", () => `## 1.1.0 (2026-02-28)\n\n${release}`),
-    "gives the changes of a release their own heading",
+    "moves the changes under the heading of the release",
   );
 });
 
-test("new fields of the same places are one sentence", async () => {
+test("merges new fields of the same schemas into one sentence", async () => {
   const added = (where: string, name: string): Difference => ({
     breaking: false,
     kind: "added",
@@ -511,7 +519,7 @@ test("the releases", async () => {
     assert.deepStrictEqual(
       changesBetween(document, structuredClone(document)),
       [],
-      `${version} has not changed since itself`,
+      `${version} does not differ from itself`,
     );
     assert.equal(file, `${version}.yaml`, "is named by its version");
     const breaking = unlistedOf(changesBetween(document, present), exceptionsFor(version, exceptions));

@@ -54,14 +54,14 @@ const sendTo = (pid: number, signal: NodeJS.Signals): void => {
   }
 };
 
-/** The server's main process, which starts the others, first. */
+/** The ids of the server's processes, with the main process first. */
 export const serverPids = async (dataDir: string): Promise<number[]> => {
   const main = await postmasterPid(dataDir);
   return main === undefined ? [] : [main, ...(await childrenOf(main))];
 };
 
-/** Why this machine cannot mount a small disk; undefined if it can. */
-export const mountRefusal = async (): Promise<string | undefined> => {
+/** The reason why this machine cannot mount a small disk; undefined if it can. */
+export const mountProblem = async (): Promise<string | undefined> => {
   try {
     const folder = await mkdtemp(join(tmpdir(), "alliance-mount-"));
     mount(folder, 1);

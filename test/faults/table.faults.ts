@@ -5,7 +5,7 @@ import tap, { type Test, test } from "tap";
 import { createGate } from "../support/gate.ts";
 import * as database from "./database-faults.ts";
 import { failingProvider, failingSmtp } from "./neighbour-faults.ts";
-import { embeddedPlace, mountRefusal } from "./places.ts";
+import { embeddedPlace, mountProblem } from "./places.ts";
 import { chosen, type Fault, printTable, type Row, runScenario } from "./scenario.ts";
 import { connectToEmbedded, createServiceProcess } from "./service.ts";
 
@@ -14,7 +14,7 @@ tap.jobs = 20;
 /** How many services are under load at once, on two cores. */
 const running = pLimit(3);
 const rows: Row[] = [];
-const noDisk = await mountRefusal();
+const noDisk = await mountProblem();
 
 const faults: [Fault, string | false][] = [
   [database.frozenPostgres(), false],

@@ -102,15 +102,15 @@ test("each text is used, and each text that is used exists", async () => {
   const keys = Object.keys(english);
   // The compiler checks the others.
   for (const { file, key } of usages.whole.filter(({ file }) => file.endsWith(".eta")))
-    assert.ok(key in english, `${file} asks for ${key}`);
+    assert.ok(key in english, `${file} uses ${key}`);
   for (const { file, key, end } of usages.beginnings) {
     const isThere = keys.some((existing) => existing.startsWith(key) && existing.endsWith(end));
-    assert.ok(isThere, `${file} asks for ${key}…${end}`);
+    assert.ok(isThere, `${file} uses ${key}…${end}`);
   }
-  const isAsked = (textKey: string) =>
+  const isUsed = (textKey: string) =>
     usages.whole.some(({ key }) => key === textKey) ||
     usages.beginnings.some(({ key, end }) => textKey.startsWith(key) && textKey.endsWith(end));
-  const unused = keys.filter((key) => !isAsked(key));
+  const unused = keys.filter((key) => !isUsed(key));
   assert.deepEqual(unused, []);
 });
 
@@ -173,7 +173,7 @@ test("each concept has one word", async (t) => {
         assert.ok(!text.includes(word), `${language}: ${key} says ${word}`);
   });
 
-  await t.test("choices of members have the names that visitors read", async () => {
+  await t.test("form choices have the same labels as on public pages", async () => {
     for (const language of languages) {
       const texts = readTexts(language);
       for (const [key, text] of Object.entries(texts)) {
@@ -194,7 +194,7 @@ const wordsOf = (html: string): string =>
     .replaceAll(/ (?:href|action|src|class|id|name|for|content|data-\w+|autocomplete|[\w-]+-origin)="[^"]*"/g, " ")
     .replaceAll(/<option[\s\S]*?<\/option>/g, " ");
 
-const wanting = (language: string) => ({ "accept-language": language });
+const acceptLanguage = (language: string) => ({ "accept-language": language });
 
 test("each value of an enumeration has a text", async () => {
   const names = {
@@ -233,7 +233,7 @@ test("pages about accounts", async (t) => {
       "/nowhere",
     ];
     for (const language of others) {
-      const headers = wanting(language);
+      const headers = acceptLanguage(language);
       const pages = [
         ...open.map((url) => show(url, headers)),
         show("/oauth/device?user_code=WRONG", { ...headers, cookie }),
@@ -254,10 +254,13 @@ test("pages about accounts", async (t) => {
 
   await t.test("use the language of the profile rather than the browser's", async () => {
     await sql`update users set language = 'es' where id = ${ada.id}`;
-    const { payload } = await show("/settings/profile", { cookie, ...wanting("ja") });
+    const { payload } = await show("/settings/profile", { cookie, ...acceptLanguage("ja") });
     assert.match(payload, /<html lang="es">[\s\S]*<h1>Perfil<\/h1>[\s\S]*<option value="DE">Alemania<\/option>/);
     await sql`update users set language = null where id = ${ada.id}`;
-    assert.match((await show("/settings/profile", { cookie, ...wanting("ja") })).payload, /<h1>プロフィール<\/h1>/);
+    assert.match(
+      (await show("/settings/profile", { cookie, ...acceptLanguage("ja") })).payload,
+      /<h1>プロフィール<\/h1>/,
+    );
     assert.match((await show("/settings/profile", { cookie })).payload, /<h1>Profile<\/h1>/);
   });
 });
@@ -300,7 +303,7 @@ test("emails about accounts", async (t) => {
       }
   });
 
-  await t.test("have no line so long that their file would break a link", async () => {
+  await t.test("have no line that is so long that encoding it would break a link", async () => {
     // Beyond 76 characters quoted-printable is used, which splits lines and escapes "=" (RFC 2045 §6.7).
     const notice = mail.noticeMail({ ...to, event: "mail.notice_event.token_created", values });
     for (const { subject, text } of [...mailsIn("en").filter(({ notice }) => !notice), notice])
@@ -325,11 +328,11 @@ test("emails about accounts", async (t) => {
   await t.test("use the language of the profile, else of the request, else English", async () => {
     const { call, sql, person, mails } = await startService(t, { data: "none" });
     const email = "neu@example.org";
-    await call("registerUser", { body: { email, name: "Neu", password }, headers: wanting("de-CH") });
+    await call("registerUser", { body: { email, name: "Neu", password }, headers: acceptLanguage("de-CH") });
     assert.equal((await mails(email)).at(-1)?.subject, "Bestätige deine E-Mail-Adresse");
     const [row] = await sql`select language from users where email = ${email}`;
     assert.equal(row?.["language"], "de");
-    await call("registerUser", { body: { email, name: "Neu", password }, headers: wanting("ja") });
+    await call("registerUser", { body: { email, name: "Neu", password }, headers: acceptLanguage("ja") });
     assert.equal((await mails(email)).at(-1)?.subject, "Du hast schon ein Konto");
 
     const reset = async (user: { email: string }, headers: Record<string, string>) => {
@@ -338,8 +341,8 @@ test("emails about accounts", async (t) => {
     };
     const ada = await person();
     await sql`update users set language = 'es' where id = ${ada.id}`;
-    assert.equal(await reset(ada, wanting("ja")), "Elige una nueva contraseña");
-    assert.equal(await reset(await person(), wanting("ja")), "新しいパスワードの設定");
+    assert.equal(await reset(ada, acceptLanguage("ja")), "Elige una nueva contraseña");
+    assert.equal(await reset(await person(), acceptLanguage("ja")), "新しいパスワードの設定");
     assert.equal(await reset(await person(), {}), "Choose a new password");
   });
 });

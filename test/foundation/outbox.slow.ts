@@ -183,7 +183,7 @@ test("emails over the hour's limit wait, notices before resets, with one line in
   await until("the others wait", async () => Number(await value(url, delayedCount)) === 6);
   const people = service.accepted.map(({ recipient }) => recipient.split("-")[0]);
   assert.deepEqual(people, ["user", "user", "new", "new"]);
-  assert.deepEqual(service.warnings(), ["the hour's emails are used up; further ones wait"]);
+  assert.deepEqual(service.warnings(), ["the hourly limit on emails is reached; further emails wait"]);
   await query(url, "delete from rate_limits");
   await service.pass(3_600_000);
   await until("the next four were sent", async () => service.accepted.length === 8);

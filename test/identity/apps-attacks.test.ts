@@ -78,21 +78,21 @@ test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)"
   });
 
   await t.test("sends nothing to an address that was removed during a request", async () => {
-    const removed = async (when: "asked" | "decided", decision: "allow" | "deny") => {
+    const removeUri = async (when: "requested" | "decided", decision: "allow" | "deny") => {
       const { client_id: id } = await apps.register();
       const { path } = await apps.ask(browser, id);
       const submit = () => apps.consent(browser, path, decision);
       if (when === "decided") assert.equal((await submit()).status, 303);
       await sql`update oauth_clients set redirect_uris = array['https://planner.example.org/new'] where id = ${id}`;
-      if (when === "asked") {
+      if (when === "requested") {
         assert.equal((await browser.call("showConsent", { path })).status, 400);
         if (decision === "allow") assert.equal((await submit()).status, 400);
       }
       isNotRedirected(await browser.call("finishAuthorization", { path }));
     };
     for (const decision of ["allow", "deny"] as const) {
-      await removed("asked", decision);
-      await removed("decided", decision);
+      await removeUri("requested", decision);
+      await removeUri("decided", decision);
     }
   });
 
@@ -106,7 +106,7 @@ test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)"
     assert.match(String(headers["location"]), /^http:\/\/127\.0\.0\.1:51004\/callback\?code=/);
   });
 
-  await t.test("RFC 8252 §7.3: the port of a loopback address is free, and nothing else", async () => {
+  await t.test("RFC 8252 §7.3: a loopback redirect URI may have any port, and must match otherwise", async () => {
     const { client_id: native } = await apps.register({ redirect_uris: ["http://127.0.0.1/callback"] });
     for (const [uri, status] of Object.entries({
       "http://127.0.0.1:51004/callback": 303,
@@ -368,41 +368,45 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
   await t.test("ignores a second secret in the request", async () => {
     const user = await person();
     const app = await apps.admitted(await session(user));
-    const distracted = (token: string) => apps.refresh(app.clientId, token, { code: "x", device_code: "x" });
+    const refreshWithOtherSecrets = (token: string) =>
+      apps.refresh(app.clientId, token, { code: "x", device_code: "x" });
     await sql`update users set disabled_at = now() where id = ${user.id}`;
-    assert.equal((await distracted(app.refresh)).body.error, "invalid_grant");
+    assert.equal((await refreshWithOtherSecrets(app.refresh)).body.error, "invalid_grant");
     await sql`update users set disabled_at = null where id = ${user.id}`;
-    assert.equal((await distracted(app.refresh)).status, 200);
+    assert.equal((await refreshWithOtherSecrets(app.refresh)).status, 200);
     await lapse();
-    assert.deepEqual(await statusesAtOnce(10, () => distracted(app.refresh)), Array(10).fill(400));
+    assert.deepEqual(await statusesAtOnce(10, () => refreshWithOtherSecrets(app.refresh)), Array(10).fill(400));
     assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 0);
   });
 
-  await t.test("a device that polls while its user allows it gets nothing without the user's lock", async () => {
-    const { client_id: clientId } = await apps.registerDevice();
-    const device = await apps.startDevice(clientId);
-    const poll = () => apps.poll(clientId, device.device_code);
-    const browser = await session(await person());
-    const secretHash = digest(device.device_code);
-    const row = () => sql`select grant_id, payload::text from oauth_artifacts where secret_hash = ${secretHash}`;
-    const [waiting] = await row();
-    assert.equal((await apps.decideDevice(browser, device.user_code)).status, 303);
-    const [allowed] = await row();
-    const set = (sql: postgres.ISql, { grant_id: grantId, payload }: postgres.Row = {}) =>
-      sql`update oauth_artifacts set grant_id = ${grantId}, payload = ${payload}::text::jsonb
+  await t.test(
+    "a device that polls while its user allows it gets no token before the user's row is locked",
+    async () => {
+      const { client_id: clientId } = await apps.registerDevice();
+      const device = await apps.startDevice(clientId);
+      const poll = () => apps.poll(clientId, device.device_code);
+      const browser = await session(await person());
+      const secretHash = digest(device.device_code);
+      const row = () => sql`select grant_id, payload::text from oauth_artifacts where secret_hash = ${secretHash}`;
+      const [waiting] = await row();
+      assert.equal((await apps.decideDevice(browser, device.user_code)).status, 303);
+      const [allowed] = await row();
+      const set = (sql: postgres.ISql, { grant_id: grantId, payload }: postgres.Row = {}) =>
+        sql`update oauth_artifacts set grant_id = ${grantId}, payload = ${payload}::text::jsonb
         where secret_hash = ${secretHash}`;
-    await set(sql, waiting);
-    let response: ReturnType<typeof poll> | undefined;
-    await sql.begin(async (sql) => {
-      // Blocks the server itself after its search for the code's owner has found none.
-      await sql`lock table users`;
-      response = poll();
-      await untilBlocked(service);
-      await set(sql, allowed);
-    });
-    assert.equal((await response)?.body.error, "authorization_pending");
-    assert.deepEqual(await statusesAtOnce(5, poll), [200, 400, 400, 400, 400]);
-  });
+      await set(sql, waiting);
+      let response: ReturnType<typeof poll> | undefined;
+      await sql.begin(async (sql) => {
+        // Blocks the poll after it has found that the code has no owner yet.
+        await sql`lock table users`;
+        response = poll();
+        await untilBlocked(service);
+        await set(sql, allowed);
+      });
+      assert.equal((await response)?.body.error, "authorization_pending");
+      assert.deepEqual(await statusesAtOnce(5, poll), [200, 400, 400, 400, 400]);
+    },
+  );
 
   await t.test("refuses all tokens of a disabled user until the user is enabled", async () => {
     const user = await person();
@@ -488,7 +492,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
     assert.equal((await next.call("finishAuthorization", { path })).status, 400);
   });
 
-  await t.test("asks a user who signs in on the way afterwards, and returns the code", async () => {
+  await t.test("asks for consent after a sign-in in between, and returns the code", async () => {
     const user = await person();
     const visitor = createVisitor(service);
     const verifier = newVerifier();
@@ -591,7 +595,7 @@ test("limits an access token to one resource and to the permissions of its user 
     assert.match(String(headers["www-authenticate"]), /error="invalid_token"/);
   });
 
-  await t.test("refuses resources that are not of this service", async () => {
+  await t.test("rejects resources of other services", async () => {
     const { client_id: clientId } = await apps.enroll(browser);
     const ours = ["https://alliance.test/", "https://alliance.test/api/v1/me", "mcp"];
     for (const resource of ["https://evil.example/", ...ours]) {
@@ -640,7 +644,7 @@ test("limits an access token to one resource and to the permissions of its user 
     assert.equal((await apps.startDevice(clientId, { scope: "openid" })).error, "invalid_scope");
   });
 
-  await t.test("§4.10: 401 to a token in the address, with a typing error, and to a refresh token", async () => {
+  await t.test("§4.10: 401 to a token in the URL, a mistyped token, and a refresh token", async () => {
     const app = await apps.admitted(browser);
     assert.equal((await call("getMe", { query: { access_token: app.access } })).status, 401);
     const lastCharacter = app.access.endsWith("x") ? "y" : "x";
@@ -652,7 +656,7 @@ test("limits an access token to one resource and to the permissions of its user 
 test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", async (t) => {
   const { sql, apps, browser } = await start(t);
 
-  await t.test("a wrong, missing or doubled secret is 401 or 400, and the code remains valid", async () => {
+  await t.test("a wrong, missing or repeated secret is 401 or 400, and the code remains valid", async () => {
     const method = { token_endpoint_auth_method: "client_secret_post" };
     const { client_id: clientId, client_secret: secret } = await apps.register(method);
     const verifier = newVerifier();
@@ -729,6 +733,6 @@ test("Node tracks no promises for the authorization server after a request of an
   const { default: contexts } = await import("oidc-provider/lib/helpers/als.js");
   const { client_id: clientId } = await apps.register();
   assert.equal((await apps.refresh(clientId, "nonsense")).status, 400);
-  // Node 20 has this property, where tracking is expensive; later versions have not.
+  // Only Node 20, where tracking is expensive, has this property.
   assert.notEqual(Reflect.get(contexts, "enabled"), true);
 });

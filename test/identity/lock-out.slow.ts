@@ -39,19 +39,19 @@ const start = async (t: Test) => {
     cookies.delete("session_id");
     return createVisitor(service, {}, cookies);
   };
-  const askReset = (visitor: Pick<Visitor, "call">, email: string, address: string) =>
+  const requestReset = (visitor: Pick<Visitor, "call">, email: string, address: string) =>
     visitor.call("requestPasswordReset", { body: { email }, headers: from(address) });
   const reset = async (email: string, secret: string) =>
     service.call("resetPassword", { body: { token: await service.linkToken(email), password: secret } });
-  return { ...service, logIn, attack, lockOut, knownBrowser, askReset, reset };
+  return { ...service, logIn, attack, lockOut, knownBrowser, requestReset, reset };
 };
 
 const copyOf = (service: Pick<Service, "call">, device: string): Visitor =>
   createVisitor(service, {}, new Map([["device", device]]));
 
-test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", async (t) => {
+test("100 wrong passwords from 20 addresses do not lock out the owner (criterion 55)", async (t) => {
   const service = await start(t);
-  const { person, attack, knownBrowser, logIn, askReset, reset, mails } = service;
+  const { person, attack, knownBrowser, logIn, requestReset, reset, mails } = service;
 
   await t.test("a browser that signed in before can sign in", async () => {
     const owner = await person();
@@ -63,7 +63,7 @@ test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", a
     assert.equal((await logIn(browser, capital, password, "203.0.113.2")).status, 303);
   });
 
-  await t.test("also during the attack", async () => {
+  await t.test("a browser that signed in before can sign in during the attack", async () => {
     const owner = await person();
     const browser = await knownBrowser(owner);
     const signIns = statusesAtOnce(3, () => logIn(browser, owner, password, "203.0.113.2"));
@@ -78,7 +78,7 @@ test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", a
     for (let failure = 0; failure < 10; failure++)
       assert.equal((await logIn(browser, owner, wrongPassword, "203.0.113.2")).status, 401);
     assert.equal((await logIn(browser, owner, password, "203.0.113.2")).status, 429);
-    assert.equal((await askReset(service, owner.email, "203.0.113.3")).status, 303);
+    assert.equal((await requestReset(service, owner.email, "203.0.113.3")).status, 303);
     assert.equal((await mails(owner.email)).length, 1);
     assert.equal((await reset(owner.email, password)).status, 303);
     for (const visitor of [createVisitor(service), browser])
@@ -86,11 +86,11 @@ test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", a
     assert.equal((await logIn(service, owner, password, address)).status, 303, "from the attacker's network");
   });
 
-  await t.test("the browser of a reset can sign in during the attack", async () => {
+  await t.test("the browser that reset the password can sign in during the attack", async () => {
     const owner = await person();
     await attack(owner);
     const browser = createVisitor(service);
-    await askReset(browser, owner.email, "203.0.113.3");
+    await requestReset(browser, owner.email, "203.0.113.3");
     const body = { token: await service.linkToken(owner.email), password };
     assert.equal((await browser.call("resetPassword", { body, headers: from("203.0.113.3") })).status, 303);
     assert.equal(browser.cookies.has("session_id"), false, "a reset does not sign in");
@@ -102,17 +102,17 @@ test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", a
     assert.deepEqual(statuses, [303, 303, 303]);
   });
 
-  await t.test("a reset unblocks its account only, in a network that has used up its own failures", async () => {
-    const [owner, neighbour] = [await person(), await person()];
+  await t.test("a reset in a blocked network unblocks its account only", async () => {
+    const [owner, neighbor] = [await person(), await person()];
     const others = await Promise.all(Array.from({ length: 6 }, () => person()));
     for (const other of others)
       for (let failure = 0; failure < 5; failure++) await logIn(service, other, wrongPassword, "203.0.113.77");
     assert.equal((await logIn(service, owner, password, "203.0.113.77")).status, 429);
-    assert.equal((await askReset(service, owner.email, "203.0.113.77")).status, 303);
+    assert.equal((await requestReset(service, owner.email, "203.0.113.77")).status, 303);
     const body = { token: await service.linkToken(owner.email), password };
     assert.equal((await service.call("resetPassword", { body, headers: from("203.0.113.77") })).status, 303);
     assert.equal((await logIn(service, owner, password, "203.0.113.77")).status, 303);
-    assert.equal((await logIn(service, neighbour, password, "203.0.113.77")).status, 429);
+    assert.equal((await logIn(service, neighbor, password, "203.0.113.77")).status, 429);
     // The quota of the account in this network remains.
     for (let failure = 0; failure < 5; failure++)
       assert.equal((await logIn(service, owner, wrongPassword, "203.0.113.77")).status, 401);
@@ -122,21 +122,24 @@ test("100 wrong passwords from 20 addresses lock no owner out (criterion 55)", a
     assert.equal(points, 30);
   });
 
-  await t.test("the cookie is HttpOnly, for /auth, lasts a year, and is not set by a failed sign-in", async () => {
-    const { email } = await person();
-    const response = await service.call("logIn", { body: { email, password } });
-    const lines = [response.headers["set-cookie"]].flat().map(String);
-    const device = lines.find((line) => line.startsWith("device=")) ?? assert.fail("no device cookie");
-    for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/auth", "Secure", "Max-Age=31536000"])
-      assert.match(device, new RegExp(`; ${attribute}(?:;|$)`));
-    const failed = await service.call("logIn", { body: { email, password: wrongPassword } });
-    assert.equal(failed.headers["set-cookie"], undefined);
-  });
+  await t.test(
+    "the device cookie is HttpOnly, is limited to /auth, lasts a year, and is not set by a failed sign-in",
+    async () => {
+      const { email } = await person();
+      const response = await service.call("logIn", { body: { email, password } });
+      const lines = [response.headers["set-cookie"]].flat().map(String);
+      const device = lines.find((line) => line.startsWith("device=")) ?? assert.fail("no device cookie");
+      for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/auth", "Secure", "Max-Age=31536000"])
+        assert.match(device, new RegExp(`; ${attribute}(?:;|$)`));
+      const failed = await service.call("logIn", { body: { email, password: wrongPassword } });
+      assert.equal(failed.headers["set-cookie"], undefined);
+    },
+  );
 });
 
 test("limits of a device cookie (criterion 55)", async (t) => {
   const service = await start(t);
-  const { person, lockOut, knownBrowser, logIn, askReset, reset, sql, signIn } = service;
+  const { person, lockOut, knownBrowser, logIn, requestReset, reset, sql, signIn } = service;
   const deviceOf = (visitor: Visitor) => visitor.cookies.get("device") ?? assert.fail("no device cookie");
 
   await t.test("a stolen cookie signs in to no account, and allows 10 guesses, also concurrent ones", async () => {
@@ -182,13 +185,13 @@ test("limits of a device cookie (criterion 55)", async (t) => {
     assert.equal((await logIn(copyOf(service, real), owner, password, "203.0.113.4")).status, 303);
   });
 
-  await t.test("a new password invalidates it, by a reset and by a change", async () => {
+  await t.test("a password reset and a password change invalidate the cookie", async () => {
     for (const renew of ["reset", "change"] as const) {
       const owner = await person();
       const attacker = deviceOf(await knownBrowser(owner));
       const secret = `nine otters sleep under the bridge, ${renew}`;
       if (renew === "reset") {
-        await askReset(service, owner.email, "203.0.113.5");
+        await requestReset(service, owner.email, "203.0.113.5");
         await reset(owner.email, secret);
       } else {
         const visitor = await signIn(owner, from("203.0.113.5"));
@@ -215,7 +218,7 @@ test("limits of a device cookie (criterion 55)", async (t) => {
     assert.deepEqual(statuses, [429, 303, 303, 303, 303]);
   });
 
-  await t.test("all processes accept it, also one that read the key before it was replaced", async () => {
+  await t.test("all processes accept the cookie, even if one has read a key that was replaced", async () => {
     const twin = await service.again({ limits, trustProxy: true });
     const third = await service.again({ limits, trustProxy: true });
     const owner = await person();
@@ -233,34 +236,44 @@ test("limits of a device cookie (criterion 55)", async (t) => {
 
 test("a requester cannot use up another requester's email quota (criterion 55)", async (t) => {
   const service = await start(t);
-  const { person, knownBrowser, askReset, reset, mails } = service;
+  const { person, knownBrowser, requestReset, reset, mails } = service;
 
-  await t.test("ten resets requested by another leave the owner one, from another network or browser", async () => {
-    const bob = await person({ email: "bob@example.org" });
-    const browser = await knownBrowser(bob);
-    await statusesAtOnce(10, () => askReset(service, "Bob@example.org", "192.0.2.1"));
-    assert.equal((await mails(bob.email)).length, 3);
-    assert.equal((await askReset(service, bob.email, "192.0.2.1")).status, 429, "the network's own limit");
-    await askReset(service, bob.email, "203.0.113.1");
-    assert.equal((await mails(bob.email)).length, 4);
-    assert.equal((await askReset(browser, bob.email, "192.0.2.1")).status, 303, "a known browser, in that network");
-    assert.equal((await mails(bob.email)).length, 5);
-  });
+  await t.test(
+    "after ten resets requested by a stranger, the owner can request one from another network or a known browser",
+    async () => {
+      const bob = await person({ email: "bob@example.org" });
+      const browser = await knownBrowser(bob);
+      await statusesAtOnce(10, () => requestReset(service, "Bob@example.org", "192.0.2.1"));
+      assert.equal((await mails(bob.email)).length, 3);
+      assert.equal((await requestReset(service, bob.email, "192.0.2.1")).status, 429, "the network's own limit");
+      await requestReset(service, bob.email, "203.0.113.1");
+      assert.equal((await mails(bob.email)).length, 4);
+      assert.equal(
+        (await requestReset(browser, bob.email, "192.0.2.1")).status,
+        303,
+        "a known browser, in that network",
+      );
+      assert.equal((await mails(bob.email)).length, 5);
+    },
+  );
 
-  await t.test("sends a mailbox 10 emails of many requesters, and others for the owner", async () => {
-    const eve = await person({ email: "eve@example.org" });
-    const browser = await knownBrowser(eve);
-    const statuses = await statusesAtOnce(60, (index) => askReset(service, eve.email, `192.0.3.${index % 20}`));
-    assert.deepEqual(statuses, Array(60).fill(303));
-    assert.equal((await mails(eve.email)).length, 10);
-    for (let round = 0; round < 5; round++) await askReset(browser, eve.email, "192.0.3.1");
-    assert.equal((await mails(eve.email)).length, 13);
-    // The newest link works while the quota is used up, and using it allows another request.
-    assert.equal((await reset(eve.email, password)).status, 303);
-    await askReset(service, eve.email, "192.0.3.77");
-    assert.match((await mails(eve.email)).at(-1)?.subject ?? "", /password/i);
-    assert.equal((await mails(eve.email)).filter(({ text }) => /reset-password\?token/.test(text)).length, 14);
-  });
+  await t.test(
+    "sends a mailbox at most 10 emails for unknown browsers, and separately counted ones for the owner's browser",
+    async () => {
+      const eve = await person({ email: "eve@example.org" });
+      const browser = await knownBrowser(eve);
+      const statuses = await statusesAtOnce(60, (index) => requestReset(service, eve.email, `192.0.3.${index % 20}`));
+      assert.deepEqual(statuses, Array(60).fill(303));
+      assert.equal((await mails(eve.email)).length, 10);
+      for (let round = 0; round < 5; round++) await requestReset(browser, eve.email, "192.0.3.1");
+      assert.equal((await mails(eve.email)).length, 13);
+      // The newest link works while the quota is used up, and using it allows another request.
+      assert.equal((await reset(eve.email, password)).status, 303);
+      await requestReset(service, eve.email, "192.0.3.77");
+      assert.match((await mails(eve.email)).at(-1)?.subject ?? "", /password/i);
+      assert.equal((await mails(eve.email)).filter(({ text }) => /reset-password\?token/.test(text)).length, 14);
+    },
+  );
 });
 
 test("limits emails to one mailbox (criterion 56)", async (t) => {
@@ -273,7 +286,7 @@ test("limits emails to one mailbox (criterion 56)", async (t) => {
     return visitor.call("changePassword", { body, headers: fromHost(n) });
   };
 
-  await t.test("answers 10 of 100 password changes in a loop, then 429, and sends one email", async () => {
+  await t.test("accepts 10 of 100 password changes in a loop, then returns 429, and sends one email", async () => {
     const user = await person();
     const visitor = await signIn(user);
     const statuses: number[] = [];
@@ -284,7 +297,7 @@ test("limits emails to one mailbox (criterion 56)", async (t) => {
     assert.match(mail?.text ?? "", /^Your password was changed\. \(10 times\)$/m);
   });
 
-  await t.test("registrations by others send a mailbox ten emails an hour, under one name or many", async () => {
+  await t.test("registrations by strangers send a mailbox ten emails an hour, also with plus-addresses", async () => {
     const { email } = await person({ email: "owner@example.org" });
     for (let n = 0; n < 15; n++)
       for (const address of [email, `owner+${n}@example.org`])
@@ -294,7 +307,7 @@ test("limits emails to one mailbox (criterion 56)", async (t) => {
     assert.equal(row?.count, 10);
   });
 
-  await t.test("admits 10 of 50 concurrent changes at most", async () => {
+  await t.test("accepts at most 10 of 50 concurrent password changes", async () => {
     const user = await person();
     const visitors = await Promise.all(Array.from({ length: 50 }, () => session(user)));
     const responses = await Promise.all(visitors.map((visitor, n) => change(visitor, 2 + Math.floor(n / 5))));

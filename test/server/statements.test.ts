@@ -6,12 +6,12 @@ import { type Places, statement } from "../../src/foundation/db/statement.ts";
 import { jobs } from "../../src/foundation/db/tables.ts";
 import { startService } from "../support/service.ts";
 
-type Chosen = { status?: string[]; title?: string; limit: number };
+type ListOptions = { status?: string[]; title?: string; limit: number };
 
-test("a select is built once for each choice of values, which are never part of its text", async (t) => {
+test("builds a statement once for each combination of parameters, whose values are never part of the SQL", async (t) => {
   const { db } = await startService(t);
   let built = 0;
-  const select = (db: Queryable, { status, title, limit }: Places<Chosen>) => {
+  const select = (db: Queryable, { status, title, limit }: Places<ListOptions>) => {
     built++;
     const filters = and(status && inArray(jobs.status, status), title && eq(jobs.title, title));
     return db.select({ id: jobs.id }).from(jobs).where(filters).limit(limit);

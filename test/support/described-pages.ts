@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { isRouteId, type PageRoute } from "../../src/server/http/contract.ts";
 import type { Document, Operation, Response, Schema } from "./contract.ts";
 
-/** Describes the routes of pages as the contract describes its operations, so that the same tests walk both. */
+/** Describes the routes of pages as the contract describes its operations, so that the same tests cover both. */
 
 type Parameter = NonNullable<Operation["parameters"]>[number];
 
@@ -18,7 +18,7 @@ const samples: Readonly<Record<string, string>> = {
 
 const anyId = "01856aa0-c800-7642-a2ef-786864656d6f";
 
-/** In the document's form: files are binary strings, and references are local. */
+/** Converts a schema to the document's format: files are binary strings, and references are local. */
 const documented = (schema: object): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll("contract#/", "#/"), (_name, value) =>
     Object(value).isFile === true ? { type: "string", format: "binary" } : value,
@@ -40,7 +40,7 @@ const parametersIn = (
 const html = { "text/html": { schema: { type: "string" } } };
 const json = { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } };
 
-/** The statuses with which a page may respond, by what its route declares. */
+/** The responses that a page may send, derived from the properties of its route. */
 const responsesOf = ({ operation }: PageRoute): Operation["responses"] => {
   const { method, path, produces, permission, allowsAnonymous, redirectsToLogin, consumes, etagStatuses } = operation;
   const isForm = method === "POST";

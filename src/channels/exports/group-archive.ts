@@ -31,20 +31,20 @@ import {
 const batchSize = 500;
 const eventBatchSize = 100;
 
-type Exported = Pick<Context, "now" | "baseUrl"> & {
+type ExportContext = Pick<Context, "now" | "baseUrl"> & {
   groupId: string;
   /** Collects the files of uploaded pictures. */
   pictures: Set<string>;
 };
 
-const addPictures = ({ pictures, baseUrl }: Exported, urls: (string | null)[]): void => {
+const addPictures = ({ pictures, baseUrl }: ExportContext, urls: (string | null)[]): void => {
   for (const url of urls) {
     const file = url && uploadedPath(url, baseUrl)?.replace("/media/", "");
     if (file) pictures.add(file);
   }
 };
 
-const groupText = async function* (tx: Transaction, exported: Exported) {
+const groupText = async function* (tx: Transaction, exported: ExportContext) {
   const { groupId: id, now, baseUrl } = exported;
   const row = requireFound(await findGroup(tx, { id, now }), groupPolicy.missing({ id }));
   const group = toAdministeredGroup(row, baseUrl);
@@ -52,13 +52,13 @@ const groupText = async function* (tx: Transaction, exported: Exported) {
   yield `${JSON.stringify(group, null, 2)}\n`;
 };
 
-const eventDocuments = async function* (tx: Transaction, exported: Exported) {
+const eventDocuments = async function* (tx: Transaction, exported: ExportContext) {
   const { groupId, baseUrl } = exported;
   for await (const rows of eachEvent(tx, { groupId }, eventBatchSize))
     for (const row of rows) {
       // One at a time, because an agenda may have 2 MiB.
-      const rowsOfAgenda = row.hasAgenda ? await findAgenda(tx, row.id) : { items: [], speakers: [] };
-      const agenda = toAgenda(rowsOfAgenda, { baseUrl, isAdministrator: true });
+      const agendaRows = row.hasAgenda ? await findAgenda(tx, row.id) : { items: [], speakers: [] };
+      const agenda = toAgenda(agendaRows, { baseUrl, isAdministrator: true });
       const event = toAdministeredEvent(row, baseUrl);
       addPictures(exported, [event.banner_url, ...agenda.speakers.map((speaker) => speaker.photo_url)]);
       yield [{ ...event, agenda }];
@@ -74,8 +74,8 @@ const withEvent =
   <Row>(view: (row: Row) => object) =>
   (row: Row & { event: object }) => ({ event: row.event, ...view(row) });
 
-/** The entries by name. Each reads its rows by itself, because entries follow one another. */
-export const textsOf = (tx: Transaction, exported: Exported): Record<string, AsyncIterable<string>> => {
+/** The archive's text files by name. Each reads its own rows, because they are written one after another. */
+export const textFilesOf = (tx: Transaction, exported: ExportContext): Record<string, AsyncIterable<string>> => {
   const { groupId, baseUrl } = exported;
   const events = { columns: eventColumns, view: toEventRow(baseUrl) };
   const members = { columns: operationTable.exportGroupMembers.columns, view: toMemberRow };

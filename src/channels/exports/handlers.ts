@@ -18,7 +18,7 @@ import { requireFound } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { createArchive } from "./archive.ts";
 import { csvFile, fileOf, type Value } from "./file.ts";
-import { textsOf } from "./group-archive.ts";
+import { textFilesOf } from "./group-archive.ts";
 import { answerColumn, toAttendeeRow, toAuditRow, toGuestRow, toMemberRow } from "./views.ts";
 
 /** Rows per query. Audit entries can hold long texts. */
@@ -58,7 +58,7 @@ export const exportGroup: Handler<"exportGroup"> = async (context, { path: { gro
   const archive = createArchive(now);
   const pictures = new Set<string>();
   const texts = async function* (tx: Transaction) {
-    const entries = Object.entries(textsOf(tx, { groupId, now, baseUrl, pictures }));
+    const entries = Object.entries(textFilesOf(tx, { groupId, now, baseUrl, pictures }));
     for (const [name, text] of entries) yield* archive.addText(name, text);
   };
   const files = async function* () {

@@ -3,9 +3,9 @@ import { type GetPromptResult, INVALID_PARAMS, type Prompt, ProtocolError } from
 /** Prompts contain only what the user typed; tools read stored data. */
 
 type PromptArguments = Readonly<Record<string, string>>;
-type Described = Prompt & { write: (args: PromptArguments) => string };
+type PromptDefinition = Prompt & { write: (args: PromptArguments) => string };
 
-const prompts: readonly Described[] = [
+const prompts: readonly PromptDefinition[] = [
   {
     name: "whatIsOnNearMe",
     title: "What is on near me",
@@ -17,7 +17,7 @@ const prompts: readonly Described[] = [
     write: ({ place, when = "in the next four weeks" }) => `What is on near ${place}, ${when}?
 
 Find events with listAllEvents: by \`city\`, and if that finds little, by \`near\`, the coordinates of the place, and \`radius_km\`. Set \`from\` and \`to\`.
-For each event tell its name, when it starts in its own time zone, where it is, how many places are left and its page (\`html_url\` of getEventById).
+For each event give its name, when it starts in its own time zone, where it is, how many seats are left and its page (\`html_url\` of getEventById).
 Say so if an event is canceled or full.`,
   },
   {

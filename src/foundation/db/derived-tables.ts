@@ -57,7 +57,7 @@ export const filterUnits = pgTable(
 export const filterChanges = pgTable("filter_changes", { unit: uuid("unit").notNull() });
 
 /**
- * When the public JSON of a resource last changed, including counts and names of others. Rows stay for a while after the
+ * When the public JSON of a resource last changed, including its counts and the names of other resources. Rows stay for a while after the
  * resource is hidden.
  */
 export const resourceChanges = pgTable(

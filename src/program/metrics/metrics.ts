@@ -35,7 +35,7 @@ export const createMetrics = () => {
   for (const name of removedMetrics) registry.removeSingleMetric(name);
   new Gauge({
     name: "alliance_build_info",
-    help: "The release, which is 1.",
+    help: "The release; the value is always 1.",
     labelNames: ["version"],
     registers,
     aggregator: "first",
@@ -56,11 +56,11 @@ export const createMetrics = () => {
   const counter = <Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Counter({ name: `alliance_${name}`, help, labelNames, registers });
   const errors = counter("http_errors_total", "Responses with an error, by its code.", ["code"]);
-  const limits = counter("limit_hits_total", "Uses that a limit refused, by its name.", ["limit"]);
+  const limits = counter("limit_hits_total", "Uses that a limit rejected, by limit.", ["limit"]);
   const counters: Readonly<Record<keyof Counts, Counter<string>>> = {
     sign_ins: counter("sign_ins_total", "Attempts to sign in, by method and outcome.", ["method", "outcome"]),
     registrations: counter("registrations_total", "New accounts, by method.", ["method"]),
-    rsvps: counter("rsvps_total", "RSVPs, by the status that they got at first, or canceled.", ["status"]),
+    rsvps: counter("rsvps_total", "RSVPs, by their first status, and canceled ones.", ["status"]),
     group_joins: counter("group_joins_total", "New members of groups."),
     job_applications: counter("job_applications_total", "Applications for jobs."),
     mails: counter("mails_total", "Attempts to send an email, by outcome.", ["outcome"]),
@@ -73,7 +73,7 @@ export const createMetrics = () => {
   for (const status of ["attending", "waitlisted", "pending", "canceled"]) counters.rsvps.inc({ status }, 0);
   for (const outcome of ["sent", "failed", "refused"]) counters.mails.inc({ outcome }, 0);
   for (const outcome of ["delivered", "failed"]) counters.webhook_deliveries.inc({ outcome }, 0);
-  const storageFailures = counter("storage_failures_total", "Files that could not be read, kept or removed.");
+  const storageFailures = counter("storage_failures_total", "Files that could not be read, stored or removed.");
   const durations = new Histogram({
     name: "alliance_http_request_duration_seconds",
     help: "Time to the end of responses, by operation and status.",
@@ -102,7 +102,7 @@ export const createMetrics = () => {
         gauge(name, help, read, ["pool"]);
       };
       watch("db_pool_connections", "Connections that a pool may open.", "size");
-      watch("db_pool_busy_connections", "Connections of a pool that have work.", "busy");
+      watch("db_pool_busy_connections", "Connections of a pool that are in use.", "busy");
       watch("db_pool_waiting", "Statements and transactions that wait for a connection of a pool.", "waiting");
     },
     watchCache: (usage: () => CacheUsage): void => {
@@ -113,10 +113,10 @@ export const createMetrics = () => {
         };
         const own: Counter = new Counter({ name: `alliance_${name}`, help, registers, collect });
       };
-      total("cache_hits_total", "Responses that were kept.", "hits");
-      total("cache_misses_total", "Responses that could have been kept, and had to be made.", "misses");
-      gauge("cache_entries", "Responses that are kept.", (own) => own.set(usage().entries));
-      gauge("cache_bytes", "Memory of responses that are kept.", (own) => own.set(usage().bytes));
+      total("cache_hits_total", "Responses from the cache.", "hits");
+      total("cache_misses_total", "Cacheable responses that were not cached.", "misses");
+      gauge("cache_entries", "Cached responses.", (own) => own.set(usage().entries));
+      gauge("cache_bytes", "Memory of cached responses.", (own) => own.set(usage().bytes));
     },
     watchStreams: (count: () => number): void =>
       gauge("change_streams", "Clients that follow changes.", (own) => own.set(count())),
@@ -137,14 +137,14 @@ export const createMetrics = () => {
           if (backlog) own.set(valueIn(backlog));
         });
       ofTopics("outbox_entries", "Entries of the outbox, by topic; 10,000 are counted at most.", "count");
-      ofTopics("outbox_age_seconds", "How long the oldest entry of the outbox is due, by topic.", "age");
+      ofTopics("outbox_age_seconds", "How long the oldest entry of the outbox has been due, by topic.", "age");
       const waiting = "Messages that wait for their webhooks; 10,000 are counted at most.";
       single("webhook_deliveries_waiting", waiting, ({ deliveries }) => deliveries.count);
-      const age = "How long the oldest message to a webhook is due.";
+      const age = "How long the oldest message to a webhook has been due.";
       single("webhook_deliveries_age_seconds", age, ({ deliveries }) => deliveries.age);
-      const reports = "Reports that nobody has decided; 10,000 are counted at most.";
+      const reports = "Undecided reports; 10,000 are counted at most.";
       single("reports_open", reports, (backlog) => backlog.reports);
-      const queue = "The part of the queue of notifications that is used.";
+      const queue = "Used share of PostgreSQL's notification queue.";
       single("database_notification_queue_ratio", queue, ({ notifications }) => notifications);
     },
     measure: async (): Promise<Measurements> => {

@@ -56,7 +56,7 @@ export type Retention = Settings["retention"] & {
 
 export type Purge = (db: Queryable, batch: Batch) => Promise<{ deleted: number; isDone: boolean }>;
 
-/** After a declined request to join, the person may then ask again. */
+/** How long a declined request to join a group prevents another one. */
 const decidedRequestDays = 90;
 
 /** Rows are deleted before those they depend on: tokens, then grants, then apps. */
@@ -65,59 +65,59 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
   const { security_events_days: eventDays, bans_days: banDays } = retention;
   return {
     // Covers sessions that have reached their maximum age.
-    sessions: oldest(deletePassed(sessions.lastUsedAt, retention.idleDays)),
-    mail_tokens: oldest(deletePassed(mailTokens.expiresAt)),
-    pending_emails: oldest(deletePassed(pendingEmails.expiresAt)),
-    former_emails: oldest(deletePassed(formerEmails.expiresAt)),
-    rsvp_requests: oldest(deleteExpiredRequests),
-    "guest_attendees, addresses": oldest(deleteOldAddresses),
-    email_requests: oldest(deleteExpiredEmailRequests),
-    saved_forms: oldest(deletePassed(savedForms.expiresAt)),
-    oauth_flows: oldest(deletePassed(oauthFlows.expiresAt, endedFlowHours / 24)),
-    used_secrets: oldest(deletePassed(usedSecrets.expiresAt)),
+    sessions: inBatches(deletePassed(sessions.lastUsedAt, retention.idleDays)),
+    mail_tokens: inBatches(deletePassed(mailTokens.expiresAt)),
+    pending_emails: inBatches(deletePassed(pendingEmails.expiresAt)),
+    former_emails: inBatches(deletePassed(formerEmails.expiresAt)),
+    rsvp_requests: inBatches(deleteExpiredRequests),
+    "guest_attendees, addresses": inBatches(deleteOldAddresses),
+    email_requests: inBatches(deleteExpiredEmailRequests),
+    saved_forms: inBatches(deletePassed(savedForms.expiresAt)),
+    oauth_flows: inBatches(deletePassed(oauthFlows.expiresAt, endedFlowHours / 24)),
+    used_secrets: inBatches(deletePassed(usedSecrets.expiresAt)),
     // Skips locked rows: another order of locks would deadlock.
-    rate_limits: oldest(deletePassed(rateLimits.expire)),
-    idempotency_keys: oldest(deletePassed(idempotencyKeys.createdAt, 1)),
-    oauth_artifacts: oldest(deletePassed(oauthArtifacts.expiresAt)),
-    oauth_access_tokens: oldest(deletePassed(oauthAccessTokens.expiresAt)),
-    "oauth_grants, expired": oldest(endExpiredGrants),
+    rate_limits: inBatches(deletePassed(rateLimits.expire)),
+    idempotency_keys: inBatches(deletePassed(idempotencyKeys.createdAt, 1)),
+    oauth_artifacts: inBatches(deletePassed(oauthArtifacts.expiresAt)),
+    oauth_access_tokens: inBatches(deletePassed(oauthAccessTokens.expiresAt)),
+    "oauth_grants, expired": inBatches(endExpiredGrants),
     "oauth_grants, idle": idleGrants(),
-    oauth_clients: oldest(deleteUnusedClients),
-    api_tokens: oldest(deleteEndedTokens),
-    security_events: oldest(deletePassed(securityEvents.createdAt, eventDays)),
+    oauth_clients: inBatches(deleteUnusedClients),
+    api_tokens: inBatches(deleteEndedTokens),
+    security_events: inBatches(deletePassed(securityEvents.createdAt, eventDays)),
     // Bans of deleted accounts.
-    former_bans: oldest(deletePassed(formerBans.deletedAt, banDays)),
+    former_bans: inBatches(deletePassed(formerBans.deletedAt, banDays)),
     // Until then, members are not notified of the same event twice.
-    event_notifications: oldest(deletePassed(eventNotifications.createdAt, 30)),
-    resource_changes: oldest(deleteOldRemovals),
-    hidden_changes: oldest(deletePassed(hiddenChanges.changedAt, removalDays)),
-    join_requests: oldest(deletePassed(joinRequests.decidedAt, decidedRequestDays)),
-    group_requests: oldest(deletePassed(groupRequests.decidedAt, decidedRequestDays)),
-    "invitations, imported": oldest(deleteUnansweredInvitations),
-    "imports, drafts": oldest(deleteOldDrafts),
+    event_notifications: inBatches(deletePassed(eventNotifications.createdAt, 30)),
+    resource_changes: inBatches(deleteOldRemovals),
+    hidden_changes: inBatches(deletePassed(hiddenChanges.changedAt, removalDays)),
+    join_requests: inBatches(deletePassed(joinRequests.decidedAt, decidedRequestDays)),
+    group_requests: inBatches(deletePassed(groupRequests.decidedAt, decidedRequestDays)),
+    "invitations, imported": inBatches(deleteUnansweredInvitations),
+    "imports, drafts": inBatches(deleteOldDrafts),
     // Once their invitations have expired.
-    imports: oldest(deletePassed(imports.createdAt, answerDays + 1)),
-    invitations: oldest(deletePassed(invitations.expiresAt, invitationsListedDays)),
-    webhook_deliveries: oldest(deleteOldDeliveries),
-    page_visits: oldest(deleteOldVisits),
-    users: oldest(deleteUnverifiedUsers),
+    imports: inBatches(deletePassed(imports.createdAt, answerDays + 1)),
+    invitations: inBatches(deletePassed(invitations.expiresAt, invitationsListedDays)),
+    webhook_deliveries: inBatches(deleteOldDeliveries),
+    page_visits: inBatches(deleteOldVisits),
+    users: inBatches(deleteUnverifiedUsers),
     ...(retention.storage && {
       uploads: unusedUploads(retention.storage),
       "files of no upload": strayFiles(retention.storage),
     }),
-    ...(auditDays > 0 && { audit_entries: oldest(deletePassed(auditEntries.createdAt, auditDays)) }),
-    ...(reportDays > 0 && { reports: oldest((db, batch) => deleteOldReports(db, { ...batch, days: reportDays })) }),
+    ...(auditDays > 0 && { audit_entries: inBatches(deletePassed(auditEntries.createdAt, auditDays)) }),
+    ...(reportDays > 0 && { reports: inBatches((db, batch) => deleteOldReports(db, { ...batch, days: reportDays })) }),
     ...(attendanceDays > 0 && {
-      group_messages: oldest(deletePassed(groupMessages.createdAt, attendanceDays)),
+      group_messages: inBatches(deletePassed(groupMessages.createdAt, attendanceDays)),
     }),
     ...(attendanceDays > 0 && {
-      series_attendances: oldest((db, batch) => deletePastSeriesAttendances(db, { ...batch, days: attendanceDays })),
+      series_attendances: inBatches((db, batch) => deletePastSeriesAttendances(db, { ...batch, days: attendanceDays })),
     }),
     ...(attendanceDays > 0 && { attendances: pastAttendances(attendanceDays) }),
   };
 };
 
-const oldest =
+const inBatches =
   (deletion: (db: Queryable, batch: Batch) => Promise<number>): Purge =>
   async (db, batch) => {
     const deleted = await deletion(db, batch);
@@ -136,16 +136,16 @@ const idleGrants = (): Purge => {
 
 const eventsAtOnce = 100;
 
-const ends = [deleteAttendances, deleteGuestAttendees, deleteEventStates, deleteEventMessages];
+const deletions = [deleteAttendances, deleteGuestAttendees, deleteEventStates, deleteEventMessages];
 
 /** Continues after the last emptied event. A new process starts from the beginning once. */
 const pastAttendances = (days: number): Purge => {
   let after: StartedEvent | undefined;
   return async (db, { now, batch }) => {
     const events = await listEventsBefore(db, { before: daysBefore(now, days), after, limit: eventsAtOnce });
-    const some = { eventIds: events.map(({ id }) => id), now, batch };
+    const selection = { eventIds: events.map(({ id }) => id), now, batch };
     const counts: number[] = [];
-    for (const end of events.length > 0 ? ends : []) counts.push(await end(db, some));
+    for (const remove of events.length > 0 ? deletions : []) counts.push(await remove(db, selection));
     const isEmptied = counts.every((count) => count < batch);
     if (isEmptied) after = events.at(-1) ?? after;
     return {

@@ -81,7 +81,7 @@ const countVisits = (app: FastifyInstance, { clock, pools: { countersDb }, metri
   });
   app.addHook("onClose", async () => {
     await stop();
-    await write().catch((error: unknown) => app.log.warn({ err: error }, "the last views do not count"));
+    await write().catch((error: unknown) => app.log.warn({ err: error }, "the last page views could not be stored"));
   });
   return visits.countView;
 };

@@ -13,7 +13,7 @@ import { hasBody, readForm } from "./forms.ts";
 
 /** Fastify does not validate a body with an undeclared media type. */
 export const requireDeclaredBody: StepOf = ({ id, consumes, rendersHtmlErrors }) => {
-  // Clients that always send `{}` get as far as `rejectUnexpectedBody`.
+  // Some clients send `{}` with every request: `rejectUnexpectedBody` accepts it.
   const acceptedTypes = consumes.length > 0 ? consumes : ["application/json", "application/x-www-form-urlencoded"];
   return ({ headers }) => {
     const type = headers["content-type"];
@@ -47,7 +47,7 @@ export const requireUtf8: StepOf =
 
 const isFile = (type: string): boolean => /^(?:image\/|text\/|multipart\/form-data)/i.test(type);
 
-/** Where files are accepted, only these may be large. */
+/** Where files are accepted, only files may be large. */
 export const limitLargeBodies: StepOf = ({ maxBodyBytes, consumes }, { largeBodies }) =>
   maxBodyBytes === null
     ? null

@@ -104,7 +104,7 @@ export type ResponseOf<Id extends OperationId> = {
   [Status in Success & keyof operations[Id]["responses"]]: {
     readonly status: Status;
     readonly headers: Headers<Status>;
-    /** Set if the response cache has already received the changes, because internal requests made them. */
+    /** Set if internal requests made the changes: the response cache has received them already. */
     readonly isSettled?: true;
     readonly revision?: number;
     readonly body: Content<operations[Id]["responses"][Status]> | (Status extends 200 ? Encoded : never);

@@ -58,7 +58,7 @@ export const contractDocument = (): Document => {
   return cached;
 };
 
-/** Resolves references, and unions with null to their other schema. The bundle has lost the references of most nullable fields. */
+/** Resolves references, and nullable unions to their first schema, which the bundle mostly contains inline. */
 export const resolved = (schema: Schema): Schema => {
   const { $ref, anyOf: [first] = [] } = schema;
   if (first) return resolved(first);

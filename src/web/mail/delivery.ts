@@ -22,7 +22,7 @@ type Failure = { code?: string; command?: string; responseCode?: number; respons
 
 /**
  * Whether retrying is pointless. RFC 5321 §4.2.1 says so of all 5yz replies, but operators can fix problems of the sender (login, relaying, blocking).
- * Final are only 550 to 554 in reply to RCPT or DATA, with an enhanced code (RFC 3463), if any, about the address (5.1 without 5.1.7 and
+ * So only 550 to 554 in reply to RCPT or DATA are final, and only if an enhanced code (RFC 3463), if any, is about the address (5.1 without 5.1.7 and
  * 5.1.8, which are about the sender), the mailbox (5.2) or the content (5.6).
  */
 export const isFinal = (error: unknown): boolean => {
@@ -48,7 +48,7 @@ export const isAboutMailbox = (error: unknown): boolean => {
 const enhancedCodeIn = (response: string): string | undefined =>
   /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
 
-/** Masks addresses: servers repeat the recipient's, and logs name no one. */
+/** Masks email addresses: servers repeat the recipient's in their replies, and logs must not contain it. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g, "…");
 
@@ -144,7 +144,7 @@ const createMailLimiter = (limits: Limits, { log, clock }: Required<Pick<Deliver
   const warn = ({ limit }: TooManyRequests, until: Date) => {
     if (limit === "notifications_per_mailbox" || clock().getTime() < warnedUntil) return;
     warnedUntil = until.getTime();
-    log.warn({ limit, until }, "the hour's emails are used up; further ones wait");
+    log.warn({ limit, until }, "the hourly limit on emails is reached; further emails wait");
   };
 
   return {

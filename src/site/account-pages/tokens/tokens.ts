@@ -44,11 +44,11 @@ const tokensData = async (context: UserContext) => {
     lifetimes: lifetimesIn(texts),
     /** Whether to ask for the second factor instead of showing the form. */
     needsStepUp: needsStepUp(context),
-    tokens: tokens.map((token) => toListed(token, now)),
+    tokens: tokens.map((token) => toListItem(token, now)),
   };
 };
 
-const toListed = (token: TokenRow, now: Date) => ({
+const toListItem = (token: TokenRow, now: Date) => ({
   id: token.id,
   name: token.name,
   prefix: token.prefix,

@@ -57,7 +57,7 @@ export type Candidate = Pick<
 
 type CandidatesAfter = {
   webhookId: string;
-  behind: number;
+  afterSequence: number;
   underWay: string[];
   excludedKeys: string[];
   limit: number;
@@ -66,12 +66,12 @@ type CandidatesAfter = {
 
 export const listCandidates = (
   db: Queryable,
-  { webhookId, behind, underWay, excludedKeys, limit, now }: CandidatesAfter,
+  { webhookId, afterSequence, underWay, excludedKeys, limit, now }: CandidatesAfter,
 ): Promise<Candidate[]> => {
   const { sequence } = webhookDeliveries;
   // Texts, because a session loads no array types. Neither contains a comma.
   const isUnderWay = (id: SQL) => sql`${id}::text = any (string_to_array(${underWay.join()}, ','))`;
-  const passedOver = isFirst(sql`earlier.sequence <= ${behind} and not ${isUnderWay(sql`earlier.id`)}`);
+  const passedOver = isFirst(sql`earlier.sequence <= ${afterSequence} and not ${isUnderWay(sql`earlier.id`)}`);
   return db
     .select({ ...message, sequence, isFree: sql<boolean>`${isDue(now)} and ${passedOver} and ${isAddressed}` })
     .from(webhookDeliveries)
@@ -79,7 +79,7 @@ export const listCandidates = (
       and(
         eq(webhookDeliveries.webhookId, webhookId),
         isPending,
-        gt(sequence, behind),
+        gt(sequence, afterSequence),
         sql`not ${isUnderWay(sql`webhook_deliveries.id`)}`,
         sql`not webhook_deliveries.order_key = any (string_to_array(${excludedKeys.join()}, ','))`,
       ),

@@ -16,34 +16,34 @@ const maxExcludedKeys = 200;
  * The holder of the webhook's lock may rely on a page, because no other process sends its messages.
  */
 const openQueue = (db: Queryable, webhookId: string) => {
-  let read: Candidate[] = [];
-  /** The last sequence that was read. */
-  let behind = 0;
+  let pending: Candidate[] = [];
+  /** The sequence of the last message that was read. */
+  let afterSequence = 0;
   const waitingKeys = new Set<string>();
 
   const restart = () => {
-    read = [];
-    behind = 0;
+    pending = [];
+    afterSequence = 0;
     waitingKeys.clear();
   };
 
   /** @returns whether there may be more */
-  const readOn = async (underWay: string[], now: Date): Promise<boolean> => {
-    // Unsent messages wait for those under way, and so do the messages after them.
-    for (const { orderKey } of read) waitingKeys.add(orderKey);
+  const readNextPage = async (underWay: string[], now: Date): Promise<boolean> => {
+    // A message that was read but not taken waits for one under way with its key, as do later messages with that key.
+    for (const { orderKey } of pending) waitingKeys.add(orderKey);
     const excludedKeys = [...waitingKeys].slice(-maxExcludedKeys);
-    const page = await listCandidates(db, { webhookId, behind, underWay, excludedKeys, limit: pageSize, now });
-    behind = page.at(-1)?.sequence ?? behind;
+    const page = await listCandidates(db, { webhookId, afterSequence, underWay, excludedKeys, limit: pageSize, now });
+    afterSequence = page.at(-1)?.sequence ?? afterSequence;
     for (const candidate of page) {
       if (!candidate.isFree) waitingKeys.add(candidate.orderKey);
-      if (!waitingKeys.has(candidate.orderKey)) read.push(candidate);
+      if (!waitingKeys.has(candidate.orderKey)) pending.push(candidate);
     }
     return page.length === pageSize;
   };
 
   const take = (busy: Set<string>): DueMessage | undefined => {
-    const at = read.findIndex(({ orderKey }) => !busy.has(orderKey));
-    const [candidate] = at < 0 ? [] : read.splice(at, 1);
+    const at = pending.findIndex(({ orderKey }) => !busy.has(orderKey));
+    const [candidate] = at < 0 ? [] : pending.splice(at, 1);
     if (!candidate) return undefined;
     const { sequence: _sequence, isFree: _isFree, ...message } = candidate;
     return message;
@@ -57,15 +57,15 @@ const openQueue = (db: Queryable, webhookId: string) => {
       const busy = new Set(underWay.map(({ orderKey }) => orderKey));
       const ids = underWay.map(({ id }) => id);
       let message = take(busy);
-      if (!message && read.length === 0) restart();
-      for (let mayFollow = true; !message && mayFollow; message = take(busy)) mayFollow = await readOn(ids, now);
+      if (!message && pending.length === 0) restart();
+      for (let hasMore = true; !message && hasMore; message = take(busy)) hasMore = await readNextPage(ids, now);
       return message;
     },
   };
 };
 
 type TurnOptions = AttemptOptions & {
-  /** Bounds requests to a host however many webhooks name it: it may not belong to them. */
+  /** Limits concurrent requests to a host over all webhooks: it may belong to someone else. */
   enterHost: ReturnType<typeof createSlots>;
   isStopped: () => boolean;
 };
@@ -95,7 +95,7 @@ export const deliverTo = async (options: TurnOptions, session: DatabaseSession, 
       sending.hasEnded = true;
       release();
     });
-    // Handled where the turn awaits it, which may be never if the database fails first.
+    // Prevents an unhandled rejection: if the database fails first, nothing awaits the promise.
     sending.done.catch(() => {});
     underWay.set(orderKey, sending);
   };
