@@ -35,7 +35,7 @@ browse("a series in a browser", {}, async (t, site) => {
 
   await t.test("a member RSVPs to seven dates with one click and gets one email", async () => {
     await enter(page, path, member);
-    await page.getByLabel("All following dates (7)").check();
+    await page.getByLabel("All that follow (7)").check();
     await look(site, page, "series-rsvp", path);
     await press(page, "RSVP");
     await waitForText(page, "You have RSVPed to 7 dates.");
