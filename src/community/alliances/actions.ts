@@ -7,7 +7,7 @@ import { authorizeAny, authorizeRow } from "../../identity/access/policy.ts";
 import { insertRole } from "../../identity/access/queries.ts";
 import type { UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
-import { changeOfContact, sendContactLink } from "../contact/change.ts";
+import { prepareContactChange, sendContactLink } from "../contact/change.ts";
 import { inTransactionOnce } from "../resources/idempotency.ts";
 import { createdResponse, insert, patch, type Resource } from "../resources/resource.ts";
 import { alliancePolicy } from "./policy.ts";
@@ -37,22 +37,22 @@ type NewAlliance = Pick<Input<"createAlliance">, "body" | "headers">;
 type Update = {
   slug: string;
   changes: Schemas["AllianceUpdate"];
-  /** The ETag of the alliance that the caller saw; without it, any version is changed. */
+  /** The ETag that the caller last read; without it, the change is unconditional. */
   version?: string | undefined;
 };
 
-/** @throws UnprocessableContent for a key used with another request */
+/** @throws UnprocessableContent for an idempotency key that was used with another request */
 export const createAlliance = async (context: UserContext, input: NewAlliance) => {
   // The role may have been revoked while the body was read.
   await authorizeAny(context, alliancePolicy.verbs.create);
   const { slug, name, contact_email } = input.body;
-  const { columns, secret } = await changeOfContact(context, undefined, contact_email);
+  const { columns, secret } = await prepareContactChange(context, undefined, contact_email);
   const row = { ...toAllianceColumns(input.body, context.baseUrl), ...columns };
   return inTransactionOnce(context, { operation: "createAlliance", path: {}, ...input }, async (tx) => {
     const { db, now, caller } = tx;
     const inserted = await insert(tx, allianceResource, { action: "createAlliance", slug, name, row });
     const { id: allianceId } = inserted.row;
-    // The creator keeps this role after losing the global one.
+    // The creator still administers this alliance after losing the global role.
     const role = { userId: caller.userId, role: "alliance_admin", allianceId } as const;
     await insertRole(db, { ...role, id: uuid(), createdAt: now });
     await sendContactLink(tx, { ...inserted.row, allianceId }, secret);
@@ -67,7 +67,7 @@ export const updateAlliance = (context: UserContext, { slug, changes: body, vers
     const lock = () => lockAlliance(db, { slug, now });
     const { row: current } = await authorizeRow(tx, alliancePolicy, "update", slug, lock);
     const { contact_email, ...rest } = body;
-    const { columns, secret } = await changeOfContact(tx, current, contact_email);
+    const { columns, secret } = await prepareContactChange(tx, current, contact_email);
     const changes = { ...toAllianceColumns(rest, tx.baseUrl), ...columns };
     return patch(tx, allianceResource, { action: "updateAlliance", current, changes, version }, async (next) => {
       await updateRow(db, current.id, { ...changes, updatedAt: now });

@@ -37,7 +37,7 @@ export type AllianceVerb =
   | "add_landscape_entry";
 
 const administrators = allianceAdministrators<AllianceKey>((alliance) => alliance);
-const within = administratorsWithin<AllianceKey>((alliance) => alliance);
+const anyAdministrators = administratorsWithin<AllianceKey>((alliance) => alliance);
 
 export const alliancePolicy: Policy<AllianceKey, string, AllianceVerb> = {
   noun: "alliance",
@@ -56,18 +56,18 @@ export const alliancePolicy: Policy<AllianceKey, string, AllianceVerb> = {
     manage_webhooks: { grant: administrators, scope: "admin:webhooks" },
     create_group: { grant: administrators, scope: "admin:groups" },
     appoint_founder: { grant: administrators, scope: "admin:groups", confirmed: true },
-    list_hidden_groups: { grant: within, scope: "admin:groups" },
+    list_hidden_groups: { grant: anyAdministrators, scope: "admin:groups" },
     list_hidden_events: {
       grant: anyOf(
-        within,
+        anyAdministrators,
         eventTeamWithin((alliance) => alliance),
       ),
       scope: "admin:events",
     },
-    list_hidden_jobs: { grant: within, scope: "admin:jobs" },
-    list_hidden_landscape_entries: { grant: within, scope: "admin:landscape" },
-    add_job: { grant: within, scope: "admin:jobs" },
-    add_landscape_entry: { grant: within, scope: "admin:landscape" },
+    list_hidden_jobs: { grant: anyAdministrators, scope: "admin:jobs" },
+    list_hidden_landscape_entries: { grant: anyAdministrators, scope: "admin:landscape" },
+    add_job: { grant: anyAdministrators, scope: "admin:jobs" },
+    add_landscape_entry: { grant: anyAdministrators, scope: "admin:landscape" },
   },
 };
 
@@ -75,7 +75,6 @@ export const alliancePolicy: Policy<AllianceKey, string, AllianceVerb> = {
 export const requireAlliance = async (db: Queryable, slug: string): Promise<AllianceKey> =>
   requireFound(await findAllianceKey(db, { slug }), alliancePolicy.missing(slug));
 
-/** The branding of an alliance. */
 export const findBranding = async ({ db, baseUrl }: { db: Queryable; baseUrl: string }, slug: string) => {
   const row = await findAllianceBranding(db, { slug });
   return row && toBranding(row, baseUrl);

@@ -22,7 +22,7 @@ const { document: _document, ...columns } = getTableColumns(alliances);
 export type AllianceRow = Omit<InferSelectModel<typeof alliances>, "document"> &
   WithChangeTime & { upcomingEventCount: number };
 
-/** Public events of active groups that have not ended. */
+/** Counts public events that have not ended, in active groups. */
 const upcomingEventCount = (now: Placeholder) => sql<number>`(
   select count(*)::integer from events join groups on groups.id = events.group_id
   where events.alliance_id = alliances.id and events.status = 'published' and events.visibility = 'public'
@@ -65,7 +65,7 @@ type AllianceList = List<AlliancePage, BriefAllianceRow>;
 
 const table = { id: alliances.id, allianceId: alliances.id, document: alliances.document };
 
-const list = statementFor((order: Order<BriefAllianceRow>) =>
+const alliancePage = statementFor((order: Order<BriefAllianceRow>) =>
   statement((db, page: Places<AlliancePage>) => {
     const select = selectBriefAlliancesWith(db, page.now, { changedAt: changedAt(order) });
     return resourcePageOf({ type: "alliance", table }, select, order, page);
@@ -73,7 +73,7 @@ const list = statementFor((order: Order<BriefAllianceRow>) =>
 );
 
 export const listAlliances = (db: Queryable, { q, order, ...page }: AllianceList): Promise<BriefAllianceRow[]> =>
-  list(order)(db, { ...page, terms: filterTerms(q) });
+  alliancePage(order)(db, { ...page, terms: filterTerms(q) });
 
 type AllianceName = { slug: string } | { id: string };
 
@@ -140,7 +140,7 @@ export const addToAllianceCounts = async (
     .where(eq(alliances.id, id));
 };
 
-/** A subquery; null if there is no such alliance. */
+/** A subquery for the id of an alliance; null for an unknown slug. */
 export const allianceId = (db: Queryable, slug: string | Placeholder) =>
   db.select({ id: alliances.id }).from(alliances).where(eq(alliances.slug, slug));
 

@@ -30,10 +30,10 @@ export const toBranding = (row: AllianceBrandingRow, baseUrl: string) => ({
   terms_url: row.termsUrl,
 });
 
-type Listed = Schemas["AllianceSummary"] & ReturnType<typeof toBranding>;
+type Summary = Schemas["AllianceSummary"] & ReturnType<typeof toBranding>;
 
 export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] =>
-  detailed<Listed, Schemas["Alliance"]>(Object.assign(toAllianceSummary(row, baseUrl), toBranding(row, baseUrl)), {
+  detailed<Summary, Schemas["Alliance"]>(Object.assign(toAllianceSummary(row, baseUrl), toBranding(row, baseUrl)), {
     html_url: baseUrl + alliancePath(row),
     description: row.description,
     website_url: row.websiteUrl,
@@ -47,7 +47,7 @@ export const toAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance
 export const toAdministeredAlliance = (row: AllianceRow, baseUrl: string): Schemas["Alliance"] =>
   Object.assign(toAlliance(row, baseUrl), toAdministeredContact(row));
 
-/** Converts a body to columns. Missing fields stay unchanged, or get the column's default. */
+/** Converts a request body to columns. Omits missing fields: updates leave them unchanged, inserts use the defaults. */
 export const toAllianceColumns = <Body extends Pick<Schemas["AllianceUpdate"], "logo_url" | "banner_url">>(
   { logo_url, banner_url, ...rest }: Body,
   baseUrl: string,

@@ -24,7 +24,7 @@ import {
   isAdministrator,
   isBanned,
   isWithin,
-  listJoinedIds,
+  listJoinedGroupIds,
   listOpenRsvps,
   lockUser,
 } from "./queries.ts";
@@ -42,7 +42,7 @@ type Removal = { person: Person; place: PlaceName };
 
 export const missingUser = (id: string): string => `there is no user ${id}`;
 
-/** Only an administrator of the target learns who has an account. */
+/** Checks the permission first: only administrators may find out whether an account exists. */
 const requirePerson = async (context: UserContext, userId: string, place: PlaceName): Promise<Person> => {
   await requirePlace(context, "manage_members", place);
   const { id, name } = requireFound(await findPerson(context.db, userId), missingUser(userId));
@@ -61,7 +61,7 @@ export const removeMember = async (
   if (reason !== undefined && !isBan)
     throw new BadRequest("query/reason is the reason for a ban; send ban=true with it", { parameter: "reason" });
   if (isBan) await ban(context, { person, place, reason: reason ?? null });
-  const banned = isBan || (await remove(context, { person, place }));
+  const banned = isBan || (await removeWithoutBan(context, { person, place }));
   return { user: person, removed: true, banned } as const;
 };
 
@@ -77,8 +77,8 @@ const subjectOf = (verb: "remove" | "lift", person: Person, target: BanScope): A
   return { ...person, action, allianceId: target.allianceId, type: "user" };
 };
 
-/** The roles must be locked. @throws Conflict */
-const requireNoAdministrator = async ({ db }: Tx<UserContext>, { id, name }: Person, target: BanScope) => {
+/** The roles must be locked, so that none is granted before the transaction ends. @throws Conflict */
+const requireNotAdministrator = async ({ db }: Tx<UserContext>, { id, name }: Person, target: BanScope) => {
   if (await isAdministrator(db, id, target))
     throw new Conflict(`${name} is an administrator; revoke the role first`, {
       code: "user_is_administrator",
@@ -90,13 +90,13 @@ const notifyOfRemoval = (db: Queryable, { allianceId, groupId }: BanScope, userI
     ? notify(db, "alliance_removal", { id: allianceId, userId }, now)
     : notify(db, "group_removal", { id: groupId, userId }, now);
 
-/** Ends memberships, idempotently. @returns whether an earlier ban exists @throws Conflict for an administrator */
-const remove = (context: UserContext, { person, place }: Removal): Promise<boolean> =>
+/** Ends memberships, idempotently. @returns whether the user is already banned @throws Conflict for an administrator */
+const removeWithoutBan = (context: UserContext, { person, place }: Removal): Promise<boolean> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
     await lockRoles(db);
     const target = await requirePlace(tx, "manage_members", place);
-    await requireNoAdministrator(tx, person, target);
+    await requireNotAdministrator(tx, person, target);
     if (await endMemberships(tx, person.id, target)) {
       await record(tx, subjectOf("remove", person, target), { member: true }, { member: false });
       await notifyOfRemoval(db, target, person.id, now);
@@ -105,8 +105,8 @@ const remove = (context: UserContext, { person, place }: Removal): Promise<boole
   });
 
 /**
- * Bans a user, idempotently. The ban is committed first, alone, so that nothing it forbids is inserted afterwards. Ending memberships,
- * RSVPs and roles of events locks groups and events, which joining and RSVPs lock before the user. @throws Conflict for an administrator
+ * Bans a user, idempotently. The first transaction locks the user and inserts the ban, which blocks new memberships. The
+ * others lock groups and events, which must be locked before a user. @throws Conflict for an administrator
  */
 const ban = async (context: UserContext, removal: Removal & { reason: string | null }): Promise<void> => {
   const { person } = removal;
@@ -124,19 +124,20 @@ const insertBan = async (tx: Tx<UserContext>, { person, reason, place }: Removal
   const { db, now, caller } = tx;
   await lockRoles(db);
   const target = await requirePlace(tx, "manage_members", place);
-  await requireNoAdministrator(tx, person, target);
+  await requireNotAdministrator(tx, person, target);
   requireFound((await lockUser(db, person.id)) || undefined, missingUser(person.id));
   const { allianceId, groupId } = target;
   const key = { id: uuid(), userId: person.id, bannedBy: caller.userId };
   if (!(await insertIfAbsent(db, bans, { ...key, allianceId, groupId, reason, createdAt: now }))) return target;
-  const member = (await listJoinedIds(db, person.id, target)).length > 0;
-  const [rsvp] = await listOpenRsvps(db, { userId: person.id, scope: target, now, after: undefined, limit: 1 });
-  await record(tx, subjectOf("remove", person, target), { member, banned: false }, { member: false, banned: true });
-  if (member || rsvp !== undefined) await notifyOfRemoval(db, target, person.id, now);
+  const isMember = (await listJoinedGroupIds(db, person.id, target)).length > 0;
+  const [rsvp] = await listOpenRsvps(db, { userId: person.id, scope: target, now, afterEventId: undefined, limit: 1 });
+  const subject = subjectOf("remove", person, target);
+  await record(tx, subject, { member: isMember, banned: false }, { member: false, banned: true });
+  if (isMember || rsvp !== undefined) await notifyOfRemoval(db, target, person.id, now);
   return target;
 };
 
-/** Locks the groups by id before writing anything. Also withdraws requests to join. @returns whether there were any memberships */
+/** Locks the groups by id before any write. Also withdraws requests to join. @returns whether the user was a member */
 const endMemberships = async (tx: Tx<UserContext>, userId: string, scope: BanScope): Promise<boolean> => {
   const { db } = tx;
   const locked = [];
@@ -144,13 +145,13 @@ const endMemberships = async (tx: Tx<UserContext>, userId: string, scope: BanSco
     const lock = await lockGroup(db, group);
     if (lock) locked.push({ ...group, active: lock.active });
   }
-  let ended = false;
+  let wasMember = false;
   for (const group of locked) {
     const standing = await findStanding(db, { groupId: group.id, userId });
     await endStanding(tx, group, { userId, standing });
-    ended ||= standing.joinedAt !== undefined;
+    wasMember ||= standing.joinedAt !== undefined;
   }
-  return ended;
+  return wasMember;
 };
 
 const batchSize = 100;
@@ -160,7 +161,7 @@ const withdrawRsvps = async (context: UserContext, userId: string, scope: BanSco
   const { db, now } = context;
   let ids: string[] = [];
   do {
-    ids = await listOpenRsvps(db, { userId, scope, now, after: ids.at(-1), limit: batchSize });
+    ids = await listOpenRsvps(db, { userId, scope, now, afterEventId: ids.at(-1), limit: batchSize });
     for (const id of ids) await inTransaction(context, (tx) => withdrawRsvp(tx, userId, id));
   } while (ids.length === batchSize);
 };

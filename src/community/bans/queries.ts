@@ -11,12 +11,13 @@ import { events, groups } from "../../foundation/db/tables.ts";
 /** A group, or all present and future groups of an alliance. */
 export type BanScope = { allianceId: string; groupId: string | null };
 
-const covers = ({ allianceId, groupId }: BanScope): SQL | undefined =>
+/** Matches bans from exactly this group, or from the alliance as a whole. */
+const hasScope = ({ allianceId, groupId }: BanScope): SQL | undefined =>
   and(eq(bans.allianceId, allianceId), groupId === null ? isNull(bans.groupId) : eq(bans.groupId, groupId));
 
 /**
- * Blocks memberships and RSVPs of the user until the transaction ends, and waits for those being inserted: their foreign keys hold a weaker
- * lock. Lock nothing else afterwards: joining locks the group before the user. @returns whether the user exists
+ * Blocks new memberships and RSVPs of the user until the transaction ends. Waits for those being inserted, as foreign keys
+ * lock the user's row. Lock nothing else afterwards: joining locks the group before the user. @returns whether the user exists
  */
 export const lockUser = (db: Transaction, id: string): Promise<boolean> =>
   hasRows(db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update"));
@@ -25,26 +26,26 @@ export const deleteBan = (db: Transaction, userId: string, scope: BanScope): Pro
   hasRows(
     db
       .delete(bans)
-      .where(and(eq(bans.userId, userId), covers(scope)))
+      .where(and(eq(bans.userId, userId), hasScope(scope)))
       .returning({ id: bans.id }),
   );
 
-/** Whether a ban excludes the user from the group; for an alliance, from all of it. */
+/** Whether the user is banned from the group or its whole alliance; without a group, from any part of the alliance. */
 export const isBanned = (db: Queryable, userId: string, { allianceId, groupId }: BanScope): Promise<boolean> => {
-  const ofGroup = groupId === null ? undefined : or(isNull(bans.groupId), eq(bans.groupId, groupId));
-  const isCovering = and(eq(bans.userId, userId), eq(bans.allianceId, allianceId), ofGroup);
+  const appliesToGroup = groupId === null ? undefined : or(isNull(bans.groupId), eq(bans.groupId, groupId));
+  const isCovering = and(eq(bans.userId, userId), eq(bans.allianceId, allianceId), appliesToGroup);
   return hasRows(db.select({ id: bans.id }).from(bans).where(isCovering).limit(1));
 };
 
 export const isAdministrator = (db: Queryable, userId: string, { allianceId, groupId }: BanScope): Promise<boolean> => {
-  const ofAlliance = and(isNull(roles.groupId), or(isNull(roles.allianceId), eq(roles.allianceId, allianceId)));
-  const ofGroup = groupId === null ? eq(groups.allianceId, allianceId) : eq(roles.groupId, groupId);
+  const isAllianceRole = and(isNull(roles.groupId), or(isNull(roles.allianceId), eq(roles.allianceId, allianceId)));
+  const isGroupRole = groupId === null ? eq(groups.allianceId, allianceId) : eq(roles.groupId, groupId);
   return hasRows(
     db
       .select({ id: roles.id })
       .from(roles)
       .leftJoin(groups, eq(groups.id, roles.groupId))
-      .where(and(eq(roles.userId, userId), or(ofAlliance, ofGroup)))
+      .where(and(eq(roles.userId, userId), or(isAllianceRole, isGroupRole)))
       .limit(1),
   );
 };
@@ -52,8 +53,8 @@ export const isAdministrator = (db: Queryable, userId: string, { allianceId, gro
 export const isWithin = ({ allianceId, groupId }: BanScope): SQL | undefined =>
   and(eq(groups.allianceId, allianceId), groupId === null ? undefined : eq(groups.id, groupId));
 
-/** The user's groups, in locking order. */
-export const listJoinedIds = async (db: Queryable, userId: string, scope: BanScope): Promise<string[]> => {
+/** Ids of the user's groups in the scope, in locking order. */
+export const listJoinedGroupIds = async (db: Queryable, userId: string, scope: BanScope): Promise<string[]> => {
   const rows = await db
     .select({ id: groups.id })
     .from(memberships)
@@ -63,12 +64,12 @@ export const listJoinedIds = async (db: Queryable, userId: string, scope: BanSco
   return rows.map(({ id }) => id);
 };
 
-type OpenRsvps = { userId: string; scope: BanScope; now: Date; after: string | undefined; limit: number };
+type OpenRsvpQuery = { userId: string; scope: BanScope; now: Date; afterEventId: string | undefined; limit: number };
 
-/** The next events with an open RSVP of the user, by id. Declined RSVPs stay: otherwise lifting the ban would admit a new RSVP. */
+/** Ids of the next events with an RSVP to withdraw. Declined RSVPs stay, so that they are final even without the ban. */
 export const listOpenRsvps = async (
   db: Queryable,
-  { userId, scope, now, after, limit }: OpenRsvps,
+  { userId, scope, now, afterEventId, limit }: OpenRsvpQuery,
 ): Promise<string[]> => {
   const rows = await db
     .select({ id: events.id })
@@ -81,7 +82,7 @@ export const listOpenRsvps = async (
         ne(attendances.status, "declined"),
         isWithin(scope),
         gt(events.endsAt, now),
-        after === undefined ? undefined : gt(events.id, after),
+        afterEventId === undefined ? undefined : gt(events.id, afterEventId),
       ),
     )
     .orderBy(events.id)
@@ -121,6 +122,6 @@ export type BanRow = SelectedRow<typeof selectBans>;
 
 export const banOrder = byTime<BanRow>(bans.createdAt, "descending", (row) => row.createdAt);
 
-/** A page of the bans from the scope itself, latest first. */
+/** A page of the bans, latest first. The list of an alliance leaves out the bans from single groups. */
 export const listBans = (db: Queryable, { scope, ...page }: PageRequest & { scope: BanScope }): Promise<BanRow[]> =>
-  pageOf(selectBans(db), [banOrder, bans.id], page, covers(scope));
+  pageOf(selectBans(db), [banOrder, bans.id], page, hasScope(scope));

@@ -11,51 +11,51 @@ import { brandedMail } from "../../web/mail/messages.ts";
 import { contactConfirmationPath } from "../../web/page-paths.ts";
 import { type Contact, confirmLinkedContact, findLinkedContact } from "./queries.ts";
 
-/* The contact address of an alliance or a group takes effect once its mailbox has confirmed it. */
+/* The contact address of an alliance or a group is public only after a link emailed to it has confirmed it. */
 
 const linkHours = 24;
 
 const resendIntervalMs = 10 * 60_000;
 
-const none: Contact = {
+const noContact: Contact = {
   contactEmail: null,
   contactConfirmedAt: null,
   contactLinkHash: null,
   contactLinkExpiresAt: null,
 };
 
-type Change = {
+type ContactChange = {
   /** The columns to set; empty when the address stays unchanged. */
   columns: Partial<Contact>;
   /** The secret of the link to email; null when the address needs no confirmation. */
   secret: string | null;
 };
 
-const unchanged: Change = { columns: {}, secret: null };
+const unchanged: ContactChange = { columns: {}, secret: null };
 
-const wasJustSent = ({ contactLinkExpiresAt: expiresAt }: Contact, now: Date): boolean =>
+const wasLinkJustSent = ({ contactLinkExpiresAt: expiresAt }: Contact, now: Date): boolean =>
   expiresAt !== null && expiresAt.getTime() - now.getTime() > linkHours * 3_600_000 - resendIntervalMs;
 
 /**
- * Returns the column changes for a new contact address. Only the caller's own verified address needs no confirmation; the previous address
- * is dropped at once. An undefined `requested` changes nothing.
+ * Returns the column changes for a new contact address. The caller's own verified address needs no confirmation. Any other
+ * address replaces the previous one before it is confirmed. An undefined `requested` changes nothing.
  */
-export const changeOfContact = async (
+export const prepareContactChange = async (
   { db, now, caller }: Pick<UserContext, "db" | "now" | "caller">,
-  current: Contact = none,
+  current: Contact = noContact,
   requested: string | null | undefined,
-): Promise<Change> => {
+): Promise<ContactChange> => {
   if (requested === undefined) return unchanged;
-  if (requested === null) return { columns: none, secret: null };
+  if (requested === null) return { columns: noContact, secret: null };
   const isSame = requested === current.contactEmail;
-  if (isSame && (current.contactConfirmedAt !== null || wasJustSent(current, now))) return unchanged;
+  if (isSame && (current.contactConfirmedAt !== null || wasLinkJustSent(current, now))) return unchanged;
   const account = await findAccount(db, caller.userId);
   if (account?.verified && foldAddress(account.email) === foldAddress(requested))
-    return { columns: { ...none, contactEmail: requested, contactConfirmedAt: now }, secret: null };
+    return { columns: { ...noContact, contactEmail: requested, contactConfirmedAt: now }, secret: null };
   const secret = newLinkSecret();
   const contactLinkExpiresAt = new Date(now.getTime() + linkHours * 3_600_000);
   return {
-    columns: { ...none, contactEmail: requested, contactLinkHash: digest(secret), contactLinkExpiresAt },
+    columns: { ...noContact, contactEmail: requested, contactLinkHash: digest(secret), contactLinkExpiresAt },
     secret,
   };
 };

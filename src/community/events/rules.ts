@@ -1,5 +1,5 @@
 import { Conflict, InvalidField } from "../../foundation/errors.ts";
-import { requireBoth } from "../location/rules.ts";
+import { requireBothCoordinates } from "../location/rules.ts";
 import type { EventRow } from "./queries.ts";
 import { requireRsvpTimes } from "./registration/rules.ts";
 
@@ -40,7 +40,7 @@ export const requireNoRsvps = (hasRsvps: boolean): void => {
 type Venue = Pick<EventRow, `venue${"Name" | "Address" | "City" | "CountryCode" | "Latitude" | "Longitude"}`>;
 
 export const requireVenue = ({ venueName, venueLatitude, venueLongitude, ...more }: Venue): void => {
-  requireBoth({ latitude: venueLatitude, longitude: venueLongitude }, "venue/location");
+  requireBothCoordinates({ latitude: venueLatitude, longitude: venueLongitude }, "venue/location");
   if (venueName === null && (more.venueAddress ?? more.venueCity ?? more.venueCountryCode ?? venueLatitude) !== null)
     throw new InvalidField("venue", 'must have "name"');
 };

@@ -48,7 +48,7 @@ const missing = (alliance: string, id: string): string =>
 
 type Founder = { userId: string; alliance: { id: string; slug: string } };
 
-/** Creates a group with an organizer who, if the group is active, is its first member, once per key. @throws UserBanned */
+/** Creates a group, once per key, with the user as administrator and, if it is active, as member. @throws UserBanned */
 export const createGroupFor = (context: UserContext, { userId, alliance }: Founder, input: NewGroup) =>
   inTransaction(context, async (tx) => {
     const { db } = tx;
@@ -57,7 +57,7 @@ export const createGroupFor = (context: UserContext, { userId, alliance }: Found
     const person = requireFound(await findPerson(db, userId), "the user is gone");
     await grantRole(tx, { person, scope: { groupId: group.id }, alliance });
     await lockGroup(db, group);
-    // A repeated request finds the membership.
+    // If the request is repeated, the user is already a member.
     const membership = await findMembership(db, { groupId: group.id, userId });
     if (group.active && !membership) await admit(tx, { ...group, allianceId: alliance.id }, userId);
     return group;
@@ -65,17 +65,17 @@ export const createGroupFor = (context: UserContext, { userId, alliance }: Found
 
 type Decision = Schemas["GroupRequestUpdate"] & { alliance: string; id: string };
 
-/** Approves or declines, idempotently, and writes the audit entry. @throws NotFound, Conflict or UserBanned */
+/** Decides about a request, idempotently, and writes the audit entry. @throws NotFound, Conflict or UserBanned */
 export const decideAboutGroupRequest = (context: UserContext, decision: Decision): Promise<GroupRequestRow> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
     const { id, status } = decision;
-    // Locked before the request, as an account's deletion does.
+    // Account deletion also locks the roles before the request: another order could deadlock.
     await lockRoles(db);
     const verb = status === "approved" ? "appoint_founder" : "create_group";
     const alliance = await authorize(tx, alliancePolicy, verb, decision.alliance);
-    const found = () => lockGroupRequest(db, { id, allianceId: alliance.id });
-    const request = requireFound(await found(), missing(alliance.slug, id));
+    const lockRequest = () => lockGroupRequest(db, { id, allianceId: alliance.id });
+    const request = requireFound(await lockRequest(), missing(alliance.slug, id));
     if (request.status === status) return request;
     if (request.status === "approved")
       throw new Conflict("the request was approved; delete the group instead", { code: "invalid_transition" });
@@ -86,7 +86,7 @@ export const decideAboutGroupRequest = (context: UserContext, decision: Decision
     const subject = { action: "updateGroupRequest", type: "user", allianceId: alliance.id, ...request.user } as const;
     await record(tx, subject, audited(request.status), audited(status));
     if (status === "declined") await notify(db, "group_request_declined", { id, userId: request.user.id }, now);
-    return requireFound(await found(), missing(alliance.slug, id));
+    return requireFound(await lockRequest(), missing(alliance.slug, id));
   });
 
 const startGroup = async (context: UserContext, request: GroupRequestRow, alliance: Founder["alliance"]) => {

@@ -27,12 +27,12 @@ export const groupRequestOrder = byTime<GroupRequestRow>(requestedAt, "ascending
 
 type RequestPage = PageRequest & { allianceId: string; status: GroupRequestRow["status"] };
 
-export const listGroupRequests = (db: Queryable, { allianceId: ofAlliance, status: shown, ...page }: RequestPage) =>
-  pageOf(selectRequests(db), [groupRequestOrder, id], page, eq(allianceId, ofAlliance), eq(status, shown));
+export const listGroupRequests = (db: Queryable, { allianceId: ownerId, status: statusFilter, ...page }: RequestPage) =>
+  pageOf(selectRequests(db), [groupRequestOrder, id], page, eq(allianceId, ownerId), eq(status, statusFilter));
 
-/** A user's requests, last asked first. */
-export const listOwnGroupRequests = (db: Queryable, owner: { userId: string; limit: number }) =>
-  selectRequests(db).where(eq(userId, owner.userId)).orderBy(desc(requestedAt), desc(id)).limit(owner.limit);
+/** A user's requests, latest first. */
+export const listOwnGroupRequests = (db: Queryable, query: { userId: string; limit: number }) =>
+  selectRequests(db).where(eq(userId, query.userId)).orderBy(desc(requestedAt), desc(id)).limit(query.limit);
 
 export const findPendingRequest = (db: Queryable, key: { userId: string; allianceId: string }) =>
   firstRow(
@@ -58,7 +58,7 @@ export const acceptsGroupRequests = (db: Queryable, alliance: { id: string }): P
       .where(and(eq(alliances.id, alliance.id), eq(alliances.acceptsGroupRequests, true))),
   );
 
-/** Alliances where people may ask to start a group, by name. */
+/** Alliances that accept requests to start a group, by name. */
 export const listAcceptingAlliances = (db: Queryable, limit: number) =>
   db
     .select({ slug: alliances.slug, name: alliances.name })

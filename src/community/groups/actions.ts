@@ -9,8 +9,8 @@ import type { UserContext } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
 import { addToAllianceCounts } from "../alliances/queries.ts";
-import { changeOfContact, sendContactLink } from "../contact/change.ts";
-import { requireBoth } from "../location/rules.ts";
+import { prepareContactChange, sendContactLink } from "../contact/change.ts";
+import { requireBothCoordinates } from "../location/rules.ts";
 import { inTransactionOnce } from "../resources/idempotency.ts";
 import { createdResponse, insert, patch, type Resource, remove } from "../resources/resource.ts";
 import { groupPolicy } from "./policy.ts";
@@ -37,9 +37,9 @@ export const requireEmpty = (contents: GroupContents): void => {
     });
 };
 
-type Row = { allianceId: string; name: string; description: string; active: boolean };
+type NewGroupRow = { allianceId: string; name: string; description: string; active: boolean };
 
-const groupResource: Resource<GroupRow, Schemas["Group"], Row> = {
+const groupResource: Resource<GroupRow, Schemas["Group"], NewGroupRow> = {
   type: "group",
   reservedSlugs: ["events", "join", "attendees", "guest-attendees", "team", "door-links", "series", "agenda"],
   fallbackSlug: "group",
@@ -57,15 +57,15 @@ type Update = {
   /** The slug of the alliance and the id of the group. */
   group: { alliance: string; id: string };
   changes: Schemas["GroupUpdate"];
-  /** The ETag of the group that the caller saw; without it, any version is changed. */
+  /** The ETag that the caller last read; without it, the change is unconditional. */
   version?: string | undefined;
 };
 
-/** @throws UnprocessableContent for a key used with another request */
+/** @throws UnprocessableContent for an idempotency key that was used with another request */
 export const createGroup = async (context: UserContext, input: NewGroup) => {
   const { id: allianceId } = await authorize(context, alliancePolicy, "create_group", input.path.alliance);
   const { slug, name, contact_email } = input.body;
-  const { columns, secret } = await changeOfContact(context, undefined, contact_email);
+  const { columns, secret } = await prepareContactChange(context, undefined, contact_email);
   const row = { ...toGroupColumns(input.body, context.baseUrl), ...columns, allianceId };
   return inTransactionOnce(context, { operation: "createGroup", ...input }, async (tx) => {
     const inserted = await insert(tx, groupResource, { action: "createGroup", slug, name, row });
@@ -83,10 +83,10 @@ export const updateGroup = (context: UserContext, { group: { alliance, id }, cha
       findGroupToUpdate(db, { ...name, now }),
     );
     const { contact_email, ...rest } = body;
-    const { columns, secret } = await changeOfContact(tx, current, contact_email);
+    const { columns, secret } = await prepareContactChange(tx, current, contact_email);
     const changes = { ...toGroupColumns(rest, tx.baseUrl), ...columns };
     return patch(tx, groupResource, { action: "updateGroup", current, changes, version }, async (next) => {
-      requireBoth(next, "location");
+      requireBothCoordinates(next, "location");
       await updateRow(db, current.id, { ...changes, updatedAt: now });
       if (next.active !== current.active) await countActivation(db, current, next.active);
       await sendContactLink(tx, next, secret);
@@ -97,7 +97,7 @@ export const updateGroup = (context: UserContext, { group: { alliance, id }, cha
 export const deleteGroup = (context: UserContext, { group: { alliance, id }, version }: Omit<Update, "changes">) =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
-    // Otherwise an administrator could be appointed to a deleted group.
+    // Without this lock, an administrator could be appointed to the group while it is deleted.
     await lockRoles(db);
     const { row: current } = await authorizeRow(tx, groupPolicy, "delete", { alliance, id }, (_, name) =>
       findGroupToDelete(db, { ...name, now }),

@@ -16,7 +16,7 @@ import { toAdministeredGroup, toGroup, toGroupSummary } from "./views.ts";
 export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
   const { sort, active, near: _near, radius_km: _radius, ...filters } = query;
   const { db, now } = context;
-  const viewer = !active ? await viewerOfInactive(context, path.alliance) : undefined;
+  const viewer = !active ? await authorizeInactiveGroups(context, path.alliance) : undefined;
   const circle = circleOf(query);
   const order = groupOrders[sort];
   const more = viewersOfGroups(context, query);
@@ -37,12 +37,12 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
   return response;
 };
 
-const viewerOfInactive = async (context: Context, slug: string) => {
+const authorizeInactiveGroups = async (context: Context, slug: string) => {
   const { list_hidden_groups: verb } = alliancePolicy.verbs;
   return authorizeList(context, verb, "inactive groups", await requireAlliance(context.db, slug));
 };
 
-type Query = Pick<Input<"listGroups">["query"], "include">;
+type IncludeQuery = Pick<Input<"listGroups">["query"], "include">;
 
 const viewersOfGroups = viewersOf<BriefGroupRow>({
   find: async (db, userId, ids) => {
@@ -52,7 +52,7 @@ const viewersOfGroups = viewersOf<BriefGroupRow>({
   edit: groupPolicy.verbs.update,
 });
 
-const read = async (context: Context, query: Query, name: GroupName) => {
+const read = async (context: Context, query: IncludeQuery, name: GroupName) => {
   const { group, viewer } = await requireGroup(context, name);
   const viewerOf = await viewersOfGroups(context, query, viewer)([group]);
   const view = may(groupPolicy.verbs.update, viewer, group) ? toAdministeredGroup : toGroup;

@@ -63,7 +63,7 @@ export const groupPolicy: Policy<GroupScope, GroupName, GroupVerb, GroupKey> = {
   },
 };
 
-/** @throws NotFound, or SecondFactorRequired if suspended roles would show it */
+/** @throws NotFound, or SecondFactorRequired if the group is visible only to the caller's suspended roles */
 export const requireGroup = async (
   context: AccessContext,
   name: GroupName,

@@ -44,7 +44,7 @@ export const toGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] =>
 export const toAdministeredGroup = (row: GroupRow, baseUrl: string): Schemas["Group"] =>
   Object.assign(toGroup(row, baseUrl), toAdministeredContact(row));
 
-/** Converts a body to columns. Missing fields stay unchanged, or get the column's default. */
+/** Converts a request body to columns. Omits missing fields: updates leave them unchanged, inserts use the defaults. */
 export const toGroupColumns = <Body extends Pick<Schemas["GroupUpdate"], "location" | "logo_url" | "banner_url">>(
   { location, logo_url, banner_url, ...rest }: Body,
   baseUrl: string,

@@ -18,13 +18,13 @@ import { planRows } from "./plan.ts";
 import {
   claimDraft,
   deleteEvents,
-  endWaiting,
+  endWaitingRows,
   findImport,
   type ImportRow,
   insertImport,
   insertRows,
   lockImportsInto,
-  lockWritten,
+  lockWrittenEvents,
   type Row,
   recordSources,
   updateImport,
@@ -42,7 +42,7 @@ export const requireImport = async (db: Queryable, name: { id: string; groupId: 
 /** Less urgent than emails. */
 const priority = 5;
 
-/** Requires that the token may write events too. @throws InsufficientScope */
+/** Requires the permission to create events, and a token's scope for it. @throws InsufficientScope or Forbidden */
 const requireEventScope = async (context: UserContext, group: GroupKey): Promise<void> => {
   const { scopes } = context.caller;
   if (scopes && !scopes.has("admin:events"))
@@ -50,8 +50,8 @@ const requireEventScope = async (context: UserContext, group: GroupKey): Promise
   await authorize(context, groupPolicy, "create_event", { id: group.id });
 };
 
-/** @param kind of the rows: a file has events or members */
-const requirePossible = async (context: UserContext, group: GroupKey, kind?: Row["kind"] | null) => {
+/** @param kind of the rows: a file has either events or members @throws Forbidden or Conflict */
+const requireImportable = async (context: UserContext, group: GroupKey, kind?: Row["kind"] | null) => {
   if (kind === "event") await requireEventScope(context, group);
   if (kind === "member" && !group.active)
     throw new Conflict(`group "${group.slug}" is not active and cannot be joined`, { code: "group_inactive" });
@@ -61,12 +61,12 @@ export type ImportFile = { body: Uint8Array | Schemas["ImportSource"]; timezone:
 
 type Plan = { format: Schemas["ImportFormat"]; rows: readonly Row[] };
 
-/** Reads a file and plans its rows. @throws BadRequest naming what is wrong with the file */
+/** Reads a file and plans each row. @throws BadRequest naming what is wrong with the file */
 const planImport = async (context: UserContext, group: GroupKey, { body, timezone }: ImportFile): Promise<Plan> => {
   const { db, now, outbound } = context;
   const fallbackZone = (await findLastTimezone(db, group.id)) ?? "UTC";
   const { format, rows } = await readSource(outbound, body, { timezone, fallbackZone, now });
-  await requirePossible(context, group, rows.find(({ source }) => source)?.kind);
+  await requireImportable(context, group, rows.find(({ source }) => source)?.kind);
   return { format, rows: await planRows(db, rows, { groupId: group.id, now }) };
 };
 
@@ -112,7 +112,7 @@ const insertPlan = async (
   return id;
 };
 
-/** Queues and records a running import. */
+/** Queues a running import and writes the audit entry. */
 const beginImport = async (tx: Tx<UserContext>, group: GroupKey, id: string): Promise<Schemas["Import"]> => {
   const { db, now, requestedLanguage: language } = tx;
   const run = toImport(await requireImport(db, { id, groupId: group.id }));
@@ -122,7 +122,7 @@ const beginImport = async (tx: Tx<UserContext>, group: GroupKey, id: string): Pr
   return run;
 };
 
-/* Drafts are imports that their users look at before they start them. */
+/* A draft is an import that its user can review before starting it. */
 
 /** Counts toward the limit of imports. @returns the id @throws BadRequest if the file is invalid */
 export const createDraft = async (context: UserContext, name: GroupName, file: ImportFile): Promise<string> => {
@@ -133,16 +133,16 @@ export const createDraft = async (context: UserContext, name: GroupName, file: I
   return inTransaction(context, (tx) => insertPlan(tx, group, plan, "draft"));
 };
 
-/** Idempotent. The import plans each row again. @throws NotFound for an unknown draft or the draft of another user */
+/** Idempotent. The import plans the rows again. @throws NotFound for an unknown draft or the draft of another user */
 export const startDraft = (context: UserContext, name: GroupName, id: string): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { db, now, caller } = tx;
     const group = await authorize(tx, groupPolicy, "import", name);
     const { id: groupId } = group;
-    const isStarted = await claimDraft(db, { id, groupId, userId: caller.userId, now });
+    const wasDraft = await claimDraft(db, { id, groupId, userId: caller.userId, now });
     const { counts } = await requireImport(db, { id, groupId });
-    if (!isStarted) return;
-    await requirePossible(tx, group, counts.kind);
+    if (!wasDraft) return;
+    await requireImportable(tx, group, counts.kind);
     await beginImport(tx, group, id);
   });
 
@@ -155,7 +155,7 @@ const requireUntouched = (written: readonly WrittenEvent[]): void => {
     );
 };
 
-/** JSON has no dates. */
+/** Parses the dates, which JSON stores as text. */
 const columnsBefore = ({ startsAt, endsAt, ...columns }: Record<string, unknown>): EventChanges => ({
   ...columns,
   startsAt: new Date(String(startsAt)),
@@ -181,10 +181,10 @@ export const undo = (context: UserContext, name: GroupName, id: string): Promise
     const find = () => requireImport(db, { id, groupId: group.id });
     const before = await find();
     if (before.status === "undone") return toImport(before);
-    const written = await lockWritten(db, id);
+    const written = await lockWrittenEvents(db, id);
     if (written.length > 0) await requireEventScope(tx, group);
     requireUntouched(written);
-    await endWaiting(db, id);
+    await endWaitingRows(db, id);
     await revert(tx, group.id, written);
     await withdrawInvitationsOf(db, id);
     await updateImport(db, id, { status: "undone", undoneAt: now });

@@ -4,24 +4,24 @@ import { BadRequest } from "../../foundation/errors.ts";
 import type { Cells } from "./columns.ts";
 import type { Row } from "./queries.ts";
 import { createBudget, startsOf } from "./recurrence.ts";
-import { eventRow, maxRowLength, newRow, refuse, requireFewRows, skip } from "./rows.ts";
+import { eventRow, maxRowLength, newRow, refuse, requireRowLimit, skip } from "./rows.ts";
 import { createZones, instantOf, type Zones } from "./times.ts";
 
-/* Events of an iCalendar file (RFC 5545). Each is parsed alone, and other work runs between them. */
+/* Events of an iCalendar file (RFC 5545). Each is parsed separately, so that other requests can run in between. */
 
-type Scan = {
+type ScannedCalendar = {
   events: { line: number; text: string }[];
-  /** The names of time zones by those that the file gives them. */
+  /** IANA names of time zones (X-LIC-LOCATION) by their names in the file (TZID). */
   aliases: Map<string, string>;
   timezone: string;
 };
 
 const linesIn = (text: string): number => text.split("\n").length - 1;
 
-/** Splits the file without parsing it. @throws BadRequest for one without its end */
-const scan = (file: string): Scan => {
+/** Splits the file without parsing it. @throws BadRequest for an incomplete file */
+const scan = (file: string): ScannedCalendar => {
   const [header = "", ...parts] = file.split(/^BEGIN:VEVENT[ \t\r]*\n/im);
-  requireFewRows(parts.length);
+  requireRowLimit(parts.length);
   const rest = [header];
   let line = linesIn(header) + 1;
   const events = parts.map((part) => {
@@ -31,7 +31,7 @@ const scan = (file: string): Scan => {
     line += linesIn(part) + 1;
     return event;
   });
-  const found: Scan = { events, aliases: new Map(), timezone: "" };
+  const found: ScannedCalendar = { events, aliases: new Map(), timezone: "" };
   let [zone, isEnded] = ["", false];
   for (const content of rest.join("").split("\n")) {
     const [, name = "", value = ""] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/i.exec(content.slice(0, 200).trim()) ?? [];
@@ -47,14 +47,14 @@ const scan = (file: string): Scan => {
   return found;
 };
 
-type Parsed = { line: number; component: ICAL.Component };
+type ParsedEvent = { line: number; component: ICAL.Component };
 
-const parse = ({ line, text }: Scan["events"][number]): Parsed | Row => {
+const parse = ({ line, text }: ScannedCalendar["events"][number]): ParsedEvent | Row => {
   const row = newRow(line, "event");
   if (text.length > maxRowLength) return refuse(row, "too_long");
   try {
     const component = new ICAL.Component(ICAL.parse(text));
-    // Values are decoded on first use.
+    // ical.js decodes values on first use: this finds invalid ones here.
     for (const property of component.getAllProperties()) property.getValues();
     return { line, component };
   } catch {
@@ -86,70 +86,71 @@ const cellsOf = (component: ICAL.Component): Cells => {
   };
 };
 
-/** A local time and its time zone; undefined for a zone that is unknown. */
-type Wall = { text: string; zone: string | undefined; isDay: boolean };
+/** A local time. The zone is undefined if the file's name for it is unknown. */
+type LocalTime = { text: string; zone: string | undefined; isDate: boolean };
 
 const tzidOf = (property: ICAL.Property | null): string => [property?.getParameter("tzid") ?? ""].flat()[0] ?? "";
 
-const wallsOf = (component: ICAL.Component, name: string, { defaultZone, zoneOf }: Zones): Wall[] =>
+const localTimesOf = (component: ICAL.Component, name: string, { defaultZone, zoneOf }: Zones): LocalTime[] =>
   component.getAllProperties(name).flatMap((property) => {
     const tzid = tzidOf(property);
     return property.getValues().flatMap((value: unknown) => {
       if (!(value instanceof ICAL.Time)) return [];
       const text = value.toString();
       const zone = tzid === "" ? defaultZone : zoneOf(tzid);
-      return { text: text.replace(/Z$/, ""), zone: text.endsWith("Z") ? "UTC" : zone, isDay: value.isDate };
+      return { text: text.replace(/Z$/, ""), zone: text.endsWith("Z") ? "UTC" : zone, isDate: value.isDate };
     });
   });
 
-const toInstant = ({ text, zone }: Wall): Date | undefined => (zone === undefined ? undefined : instantOf(text, zone));
+const toInstant = ({ text, zone }: LocalTime): Date | undefined =>
+  zone === undefined ? undefined : instantOf(text, zone);
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const maxDurationMs = 366 * dayMs;
 
-/** An hour or a day if the file has no end; undefined for an end that makes no sense. */
-const durationOf = (component: ICAL.Component, start: Wall, startsAt: Date, zones: Zones): number | undefined => {
-  const [end] = wallsOf(component, "dtend", zones);
+/** By default an hour, or a day for a start without a time. @returns undefined for an invalid or too distant end */
+const durationOf = (component: ICAL.Component, start: LocalTime, startsAt: Date, zones: Zones): number | undefined => {
+  const [end] = localTimesOf(component, "dtend", zones);
   const duration: unknown = component.getFirstPropertyValue("duration");
-  const ofFile = duration instanceof ICAL.Duration ? duration.toSeconds() * 1_000 : undefined;
+  const statedMs = duration instanceof ICAL.Duration ? duration.toSeconds() * 1_000 : undefined;
   const endsAt = end && (toInstant(end)?.getTime() ?? Number.NaN);
-  const durationMs = ofFile ?? (endsAt ?? startsAt.getTime() + (start.isDay ? dayMs : hourMs)) - startsAt.getTime();
+  const durationMs = statedMs ?? (endsAt ?? startsAt.getTime() + (start.isDate ? dayMs : hourMs)) - startsAt.getTime();
   return Math.abs(durationMs) < maxDurationMs ? durationMs : undefined;
 };
 
-const overrideKey = (uid: string, at: Date): string => `${uid} ${at.toISOString()}`;
+const overrideKey = (uid: string, start: Date): string => `${uid} ${start.toISOString()}`;
 
 /** The start that an occurrence of a recurring event would have, had it not been changed. */
 const originalStartOf = (component: ICAL.Component, zones: Zones): Date | undefined => {
-  const [wall] = wallsOf(component, "recurrence-id", zones);
-  return wall && toInstant(wall);
+  const [original] = localTimesOf(component, "recurrence-id", zones);
+  return original && toInstant(original);
 };
 
 type Context = {
   zones: Zones;
-  /** Occurrences that the file describes by an event of their own. */
+  /** Keys of the occurrences that the file overrides with separate events. */
   overrides: ReadonlySet<string>;
   budget: ReturnType<typeof createBudget>;
   now: Date;
 };
 
-const rowsOf = ({ line, component }: Parsed, { zones, overrides, budget, now }: Context): Row[] => {
+const rowsOf = ({ line, component }: ParsedEvent, { zones, overrides, budget, now }: Context): Row[] => {
   const cells = cellsOf(component);
   const uid = textOf(component, "uid");
   const row = newRow(line, "event", cells.name);
   if (/^(?:PRIVATE|CONFIDENTIAL)$/i.test(textOf(component, "class"))) return [skip(row, "private")];
-  const [start] = wallsOf(component, "dtstart", zones);
+  const [start] = localTimesOf(component, "dtstart", zones);
   if (!start) return [refuse(row, "invalid", "starts_at")];
   if (start.zone === undefined) return [refuse(row, "unknown_time_zone")];
   const startsAt = toInstant(start);
   if (!startsAt) return [refuse(row, "invalid", "starts_at")];
   const durationMs = durationOf(component, start, startsAt, zones);
   if (durationMs === undefined) return [refuse(row, "invalid", "ends_at")];
-  // Times in UTC say nothing about the place.
+  // A start in UTC does not name the event's time zone.
   const timezone = start.zone === "UTC" ? zones.defaultZone : start.zone;
-  const eventAt = (at: Date, key: string): Row => {
-    const times = { starts_at: at.toISOString(), ends_at: new Date(at.getTime() + durationMs).toISOString() };
+  const eventAt = (time: Date, key: string): Row => {
+    const times = { starts_at: time.toISOString(), ends_at: new Date(time.getTime() + durationMs).toISOString() };
     return eventRow(line, { ...cells, ...times, uid: key, timezone }, zones);
   };
   const original = originalStartOf(component, zones);
@@ -157,18 +158,18 @@ const rowsOf = ({ line, component }: Parsed, { zones, overrides, budget, now }: 
   if (!component.hasProperty("rrule") && !component.hasProperty("rdate")) return [eventAt(startsAt, uid)];
   const found = startsOf(component, { now, budget });
   if (!found) return [refuse(row, "unsupported_recurrence")];
-  const excluded = new Set(wallsOf(component, "exdate", zones).map((wall) => toInstant(wall)?.getTime()));
+  const excluded = new Set(localTimesOf(component, "exdate", zones).map((time) => toInstant(time)?.getTime()));
   const rows = found.starts
     .flatMap((text) => toInstant({ ...start, text }) ?? [])
-    .filter((at) => !excluded.has(at.getTime()) && !overrides.has(overrideKey(uid, at)))
-    .map((at) => eventAt(at, overrideKey(uid, at)));
+    .filter((time) => !excluded.has(time.getTime()) && !overrides.has(overrideKey(uid, time)))
+    .map((time) => eventAt(time, overrideKey(uid, time)));
   return found.hasMore ? [...rows, skip(row, "beyond_limit")] : rows;
 };
 
 type Options = { timezone: string | undefined; fallbackZone: string; now: Date };
 
 export const readCalendar = async (text: string, { timezone, fallbackZone, now }: Options): Promise<Row[]> => {
-  const { events, aliases, timezone: ofFile } = scan(text);
+  const { events, aliases, timezone: declaredZone } = scan(text);
   const zoneOf = createZones(aliases);
   const parsed = [];
   for (const event of events) {
@@ -176,9 +177,9 @@ export const readCalendar = async (text: string, { timezone, fallbackZone, now }
     await setImmediate();
   }
   const components = parsed.flatMap((event) => ("component" in event ? event.component : []));
-  const names = [ofFile, ...components.map((component) => tzidOf(component.getFirstProperty("dtstart")))];
-  const zoneOfFile = names.map(zoneOf).find((zone) => zone !== undefined);
-  const zones = { defaultZone: timezone ?? zoneOfFile ?? fallbackZone, zoneOf };
+  const zoneNames = [declaredZone, ...components.map((component) => tzidOf(component.getFirstProperty("dtstart")))];
+  const fileZone = zoneNames.map(zoneOf).find((zone) => zone !== undefined);
+  const zones = { defaultZone: timezone ?? fileZone ?? fallbackZone, zoneOf };
   const overrides = new Set(
     components.flatMap((component) => {
       const original = originalStartOf(component, zones);
@@ -190,7 +191,7 @@ export const readCalendar = async (text: string, { timezone, fallbackZone, now }
   for (const event of parsed) {
     if ("component" in event) rows.push(...rowsOf(event, context));
     else rows.push(event);
-    requireFewRows(rows.length);
+    requireRowLimit(rows.length);
     await setImmediate();
   }
   return rows;

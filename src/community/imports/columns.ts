@@ -1,6 +1,6 @@
-/* The columns of spreadsheets by their headers, those of Meetup, Luma, Eventbrite and our own exports among them. */
+/* Columns of spreadsheets by header, including those of exports of Meetup, Luma, Eventbrite and this service. */
 
-const headersOf = {
+const headersByColumn = {
   uid: ["uid", "id", "event_id", "api_id", "event_api_id"],
   name: ["name", "full_name", "user_name", "title", "event_name", "event_title", "event", "summary", "subject"],
   kind: ["kind"],
@@ -28,11 +28,11 @@ const headersOf = {
   last_name: ["last_name", "attendee_last_name", "buyer_last_name", "surname"],
 } as const;
 
-/** Columns that only lists of people have, for those without addresses. */
-const signsOfMembers = ["user_id", "user_name", "member_id", "joined_group_on", "url_of_member_profile", "joined_at"];
+/** Headers that only lists of members have: they identify a list without email addresses. */
+const memberHeaders = ["user_id", "user_name", "member_id", "joined_group_on", "url_of_member_profile", "joined_at"];
 
-/** A row of a file by its columns, as text. */
-export type Cells = Readonly<Partial<Record<keyof typeof headersOf, string>>>;
+/** The text of a row's cells, by column. */
+export type Cells = Readonly<Partial<Record<keyof typeof headersByColumn, string>>>;
 
 const normalized = (header: string): string =>
   header
@@ -50,11 +50,11 @@ type Layout = {
 export const layoutOf = (headerRow: readonly string[]): Layout | undefined => {
   const headers = headerRow.map(normalized);
   const columns: (string | undefined)[] = headers.map(() => undefined);
-  for (const [column, names] of Object.entries(headersOf)) {
+  for (const [column, names] of Object.entries(headersByColumn)) {
     const name = names.find((candidate) => headers.includes(candidate));
     if (name !== undefined) columns[headers.indexOf(name)] = column;
   }
   const has = (column: keyof Cells) => columns.includes(column);
-  if (has("email") || signsOfMembers.some((name) => headers.includes(name))) return { kind: "member", columns };
+  if (has("email") || memberHeaders.some((name) => headers.includes(name))) return { kind: "member", columns };
   return has("name") && (has("starts_at") || has("start_date")) ? { kind: "event", columns } : undefined;
 };

@@ -6,7 +6,7 @@ import { changesAnything } from "../resources/resource.ts";
 import { type ImportedEvent, listImported, type Row } from "./queries.ts";
 import { skip } from "./rows.ts";
 
-/** Ended events are published. Events that people have touched stay as they are. */
+/** Ended events are published, others become drafts. Skips events that were edited or published, or have attendees. */
 export const planEvent = (body: ImportedBody, existing: ImportedEvent | undefined, now: Date) => {
   const columns = { ...toEventColumns(body, ""), startsAt: new Date(body.starts_at), endsAt: new Date(body.ends_at) };
   const status = columns.endsAt <= now ? ("published" as const) : ("draft" as const);
@@ -19,7 +19,7 @@ export const planEvent = (body: ImportedBody, existing: ImportedEvent | undefine
   return { outcome: "update", columns: changes } as const;
 };
 
-/** Compares the rows of a file with the group. */
+/** Plans rows by comparing them with the group's imported events and invitations. */
 export const planRows = async (
   db: Queryable,
   rows: readonly Row[],

@@ -10,7 +10,7 @@ import { firstRow } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 import { selectEventsAnd } from "../events/queries.ts";
 
-/** A row of a file and what to do with it. `source` is null if that is nothing. */
+/** A row of a file and its planned outcome. `source` is null if the row is not to be imported. */
 export type Row = Schemas["ImportRow"] & { source: ImportSource | null };
 
 type Counts = Schemas["ImportCounts"] & { rows: number; done: number; kind: Row["kind"] | null };
@@ -56,14 +56,14 @@ const isNotDraft = ne(status, "draft");
 type ImportName = { id: string; groupId?: string };
 
 export const findImport = async (db: Queryable, name: ImportName): Promise<ImportRow | undefined> => {
-  const ofGroup = name.groupId ? eq(groupId, name.groupId) : undefined;
-  return (await selectImports(db).where(and(eq(id, name.id), ofGroup))).find(isStarted);
+  const isInGroup = name.groupId ? eq(groupId, name.groupId) : undefined;
+  return (await selectImports(db).where(and(eq(id, name.id), isInGroup))).find(isStarted);
 };
 
-/** The owner of a draft. */
+/** The group and the user that a draft belongs to. */
 type Owner = { groupId: string; userId: string };
 
-/** An import of the group, or a draft of the user. */
+/** A started import of the group, or a draft of the user in the group. */
 export const findImportOrDraft = (db: Queryable, name: Owner & { id: string }): Promise<ImportOrDraft | undefined> =>
   firstRow(
     selectImports(db).where(
@@ -71,7 +71,7 @@ export const findImportOrDraft = (db: Queryable, name: Owner & { id: string }): 
     ),
   );
 
-/** What a batch needs to know of its import: without counts and problems, which read all rows. */
+/** Only the columns that a batch needs: counts and problems would read all rows. */
 export const findRun = (db: Queryable, importId: string) =>
   firstRow(
     db.select({ id, groupId, status, createdAt, createdBy: imports.createdBy }).from(imports).where(eq(id, importId)),
@@ -83,11 +83,11 @@ export const importOrder = byTime<ImportRow>(createdAt, "descending", (row) => r
 
 export const listImportsOf = async (
   db: Queryable,
-  { groupId: of, ...page }: PageRequest & { groupId: string },
+  { groupId: group, ...page }: PageRequest & { groupId: string },
 ): Promise<ImportRow[]> =>
-  (await pageOf(selectImports(db), [importOrder, id], page, eq(groupId, of), isNotDraft)).filter(isStarted);
+  (await pageOf(selectImports(db), [importOrder, id], page, eq(groupId, group), isNotDraft)).filter(isStarted);
 
-/** Imports into one group run one after another. */
+/** Serializes the imports into a group: blocks others until the transaction ends. */
 export const lockImportsInto = async (db: Transaction, groupId: string): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${groupId}`}, 0))`);
 };
@@ -95,12 +95,12 @@ export const lockImportsInto = async (db: Transaction, groupId: string): Promise
 export const insertImport = (db: Transaction, row: typeof imports.$inferInsert): Promise<unknown> =>
   db.insert(imports).values(row);
 
-/** Makes a draft of the user a running import. @returns whether there was one */
+/** Turns a draft of the user into a running import. @returns whether there was such a draft */
 export const claimDraft = async (
   db: Transaction,
-  { id: ofDraft, groupId: of, userId, now }: Owner & { id: string; now: Date },
+  { id: draftId, groupId: group, userId, now }: Owner & { id: string; now: Date },
 ): Promise<boolean> => {
-  const isOwnDraft = and(eq(id, ofDraft), eq(groupId, of), eq(imports.createdBy, userId), eq(status, "draft"));
+  const isOwnDraft = and(eq(id, draftId), eq(groupId, group), eq(imports.createdBy, userId), eq(status, "draft"));
   const changes = { status: "running", createdAt: now } as const;
   return (await db.update(imports).set(changes).where(isOwnDraft).returning({ id })).length > 0;
 };
@@ -116,14 +116,14 @@ export const deleteOldDrafts = (db: Queryable, { now, batch }: Batch): Promise<n
 
 const rowsPerStatement = 1_000;
 
-/** Members' names and addresses are not stored longer than needed. */
+/** Stores no titles of members: they are personal data, and `source` is deleted once the row is processed. */
 export const insertRows = async (db: Transaction, importId: string, rows: readonly Row[]): Promise<void> => {
   const values = rows.map((row, position) => {
     const title = row.kind === "member" ? null : row.title;
     return { ...row, importId, position, title };
   });
-  for (let at = 0; at < values.length; at += rowsPerStatement)
-    await db.insert(importRows).values(values.slice(at, at + rowsPerStatement));
+  for (let start = 0; start < values.length; start += rowsPerStatement)
+    await db.insert(importRows).values(values.slice(start, start + rowsPerStatement));
 };
 
 export const updateImport = async (
@@ -145,7 +145,7 @@ export const listWaiting = (db: Queryable, importId: string, limit: number) =>
     .orderBy(asc(importRows.position))
     .limit(limit);
 
-/** The first rows of a draft, those with a reason before the others. Members have their address as their title. */
+/** The first rows of a draft; skipped and refused rows come first. The title of a member is the email address. */
 export const listPlanned = (db: Queryable, importId: string, limit: number) => {
   const { line, kind, outcome, reason, field, position, source } = importRows;
   const title = sql<string | null>`coalesce(${importRows.title}, ${source} ->> 'email')`;
@@ -157,8 +157,8 @@ export const listPlanned = (db: Queryable, importId: string, limit: number) => {
     .limit(limit);
 };
 
-/** Ends all rows that wait. @param outcome unchanged without a reason */
-export const endWaiting = async (db: Transaction, importId: string, reason?: "not_allowed"): Promise<void> => {
+/** Marks all waiting rows as processed. With a reason, they are refused; without, their outcome stays. */
+export const endWaitingRows = async (db: Transaction, importId: string, reason?: "not_allowed"): Promise<void> => {
   const refusal = reason ? { outcome: "refuse" as const, reason } : {};
   await db
     .update(importRows)
@@ -166,12 +166,12 @@ export const endWaiting = async (db: Transaction, importId: string, reason?: "no
     .where(isWaiting(importId));
 };
 
-type Stored = typeof importRows.$inferSelect;
+type StoredRow = typeof importRows.$inferSelect;
 
-export type RowResult = Pick<Stored, "position" | "outcome" | "reason"> & {
+export type RowResult = Pick<StoredRow, "position" | "outcome" | "reason"> & {
   eventId?: string;
   invitationId?: string;
-  before?: Stored["before"] | undefined;
+  before?: StoredRow["before"] | undefined;
 };
 
 export const recordResults = async (
@@ -201,14 +201,14 @@ const selectImported = (db: Queryable) =>
 
 export type ImportedEvent = Awaited<ReturnType<typeof selectImported>>[number];
 
-/** The events of the group that were imported, by UID. @param lock whether to lock them */
+/** The group's imported events with these UIDs, by UID. @param lock locks the events */
 export const listImported = async (
   db: Queryable,
-  { groupId: of, uids }: { groupId: string; uids: string[] },
+  { groupId: group, uids }: { groupId: string; uids: string[] },
   lock?: "update",
 ): Promise<ReadonlyMap<string, ImportedEvent>> => {
   const select = selectImported(db)
-    .where(and(eq(eventSources.groupId, of), inArray(eventSources.uid, uids)))
+    .where(and(eq(eventSources.groupId, group), inArray(eventSources.uid, uids)))
     .orderBy(events.id);
   const rows = await (lock ? select.for(lock, { of: events }) : select);
   return new Map(rows.map((row) => [row.uid, row]));
@@ -232,14 +232,14 @@ export const recordSources = async (
       event_id = excluded.event_id, import_id = excluded.import_id, revision = excluded.revision`);
 };
 
-/** Locks the events that the import created or updated. Those that were deleted since are left out. */
-export const lockWritten = (db: Transaction, importId: string) =>
+/** Locks the events that the import created or updated, except those that were deleted since. */
+export const lockWrittenEvents = (db: Transaction, importId: string) =>
   db
     .select({
       eventId: events.id,
       uid: eventSources.uid,
       before: importRows.before,
-      /** Whether the event is as the import left it. */
+      /** Whether the event is unchanged since this import, and has neither attendees nor an agenda. */
       isUntouched: sql<boolean>`coalesce(${eventSources.importId} = ${importId} and ${eventSources.revision} = ${events.revision}
         and ${events.attendeeCount} = 0 and ${events.agendaItemCount} = 0, false)`,
     })
@@ -250,7 +250,7 @@ export const lockWritten = (db: Transaction, importId: string) =>
     .orderBy(events.id)
     .for("update", { of: events });
 
-export type WrittenEvent = Awaited<ReturnType<typeof lockWritten>>[number];
+export type WrittenEvent = Awaited<ReturnType<typeof lockWrittenEvents>>[number];
 
 export const deleteEvents = (db: Transaction, ids: string[]): Promise<unknown> =>
   db.delete(events).where(inArray(events.id, ids));

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 
-/* Recurrence rules. ical.js looks forever for the next occurrence of some rules: only those that have one soon are expanded. */
+/* Recurrence rules. ical.js searches without end for some next occurrences, so only rules with a near one are expanded. */
 
 const weekday = "(?:MO|TU|WE|TH|FR|SA|SU)";
 const weekdays = `BYDAY=${weekday}(?:,${weekday})*`;
@@ -8,7 +8,7 @@ const nthWeekday = `(?:[+-]?[1-4])?${weekday}`;
 const nthWeekdays = `BYDAY=${nthWeekday}(?:,${nthWeekday})*`;
 const maxInterval = 100;
 
-/** Rules may insist on the day and month of the start. */
+/** A rule may repeat the day and month of the start, as many programs write them. */
 const isSupported = ({ freq, interval, parts }: ICAL.Recur, { year, month, day }: ICAL.Time): boolean => {
   if (year < 1970 || interval > maxInterval) return false;
   const patterns = new Map([
@@ -26,14 +26,14 @@ const isSupported = ({ freq, interval, parts }: ICAL.Recur, { year, month, day }
 
 const maxOccurrences = 200;
 const horizonMs = 366 * 86_400_000;
-/** Occurrences that the rules of a file may have, also in the past: seconds of work. */
+/** Maximum occurrences of all rules of a file, past ones included: computing them takes seconds. */
 const maxSteps = 10_000;
 
 export const createBudget = () => ({ steps: maxSteps });
 
 type Options = { now: Date; budget: ReturnType<typeof createBudget> };
 
-/** The local times of the last occurrences until a year ahead; undefined for rules that are not supported or too long. */
+/** Local times of the latest occurrences up to a year ahead. @returns undefined for an unsupported or too long rule */
 export const startsOf = (
   component: ICAL.Component,
   { now, budget }: Options,

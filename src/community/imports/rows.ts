@@ -9,32 +9,32 @@ import { timeIn, type Zones } from "./times.ts";
 
 type Reason = Schemas["ImportReason"];
 
-/** In UTF-16 code units: parsers take longer than linear time for some long rows. */
+/** In UTF-16 code units. Limited, because parsers take more than linear time for some long rows. */
 export const maxRowLength = 65_536;
 
 const maxRows = 5_000;
 
-export const requireFewRows = (count: number): void => {
+export const requireRowLimit = (count: number): void => {
   if (count > maxRows)
     throw new BadRequest(`the file has more than ${maxRows} rows; split it`, {
       text: { key: "organizers.import.problem.too_many", values: { count: maxRows } },
     });
 };
 
-const directions = /[\u202A-\u202E\u2066-\u2069]/g;
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Text in one line without control characters and bidirectional overrides. */
 const oneLine = (text = ""): string =>
   text
     .replaceAll(/[\s\p{Cc}]+/gu, " ")
-    .replaceAll(directions, "")
+    .replaceAll(bidiControls, "")
     .trim();
 
-const lines = (text = ""): string =>
+const multipleLines = (text = ""): string =>
   text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")
     .replaceAll(/(?![\n\t])\p{Cc}/gu, "")
-    .replaceAll(directions, "")
+    .replaceAll(bidiControls, "")
     .trim();
 
 const maxTitleLength = 200;
@@ -51,13 +51,13 @@ export const refuse = (row: Row, reason: Reason, field: string | null = null): R
   ...{ outcome: "refuse", reason, field, source: null },
 });
 
-const declined = /^(?:declined|not[ _]attending|no|cancell?ed|refunded|deleted)$/i;
+const declinedStatus = /^(?:declined|not[ _]attending|no|cancell?ed|refunded|deleted)$/i;
 
 export const memberRow = (line: number, cells: Cells): Row => {
   const email = (cells.email ?? "").trim();
   const name = oneLine(`${cells.first_name ?? ""} ${cells.last_name ?? ""}`) || oneLine(cells.name);
   const row = newRow(line, "member", name || email);
-  if (declined.test(cells.status ?? "")) return skip(row, "declined");
+  if (declinedStatus.test(cells.status ?? "")) return skip(row, "declined");
   if (email === "") return refuse(row, "no_email");
   return conformsTo("Email", email) ? { ...row, source: { kind: "member", email } } : refuse(row, "invalid", "email");
 };
@@ -66,7 +66,7 @@ const urlOf = (text = ""): string | null => (/^https?:\/\//i.test(text.trim()) ?
 
 const numberOf = (text = ""): number | null => (/^-?\d{1,7}(?:\.\d+)?$/.test(text.trim()) ? Number(text) : null);
 
-/** A venue's name may be a URL, where the event takes place online. */
+/** Some files have the URL of an online event as the venue's name. */
 const venueOf = (cells: Cells): ImportedBody["venue"] => {
   const name = oneLine(cells.venue_name) || oneLine(cells.venue_address);
   if (name === "" || urlOf(name) !== null) return null;
@@ -88,11 +88,11 @@ const bodyOf = (cells: Cells, { startsAt, endsAt, timezone }: Times): ImportedBo
   const venue = venueOf(cells);
   const meetingUrl = urlOf(cells.meeting_url) ?? urlOf(cells.venue_name);
   const onlineKind = venue ? "hybrid" : "virtual";
-  const kind = enums.EventKind.find((one) => one === cells.kind);
+  const kind = enums.EventKind.find((value) => value === cells.kind);
   const tags = (cells.tags ?? "").split(/[,;]/).map(oneLine);
   return {
     name,
-    description: lines(cells.description) || name,
+    description: multipleLines(cells.description) || name,
     kind: kind ?? (meetingUrl === null ? "in_person" : onlineKind),
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
@@ -126,7 +126,7 @@ export const eventRow = (line: number, cells: Cells, { defaultZone, zoneOf }: Zo
   const body = bodyOf(cells, times);
   const field = invalidFieldOf(body, times);
   if (field !== undefined) return refuse(row, "invalid", field);
-  // Without a UID, the same name and start is the same event.
+  // Without a UID, rows with the same name and start are the same event.
   const uid = oneLine(cells.uid).slice(0, maxUidLength) || `${row.title} ${startsAt.toISOString()}`;
   return { ...row, source: { kind: "event", uid, body } };
 };

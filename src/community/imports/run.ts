@@ -18,7 +18,7 @@ import { insertMessage } from "../webhooks/messages/queries.ts";
 import { planEvent } from "./plan.ts";
 import {
   answerDays,
-  endWaiting,
+  endWaitingRows,
   findImport,
   findRun,
   type ImportedEvent,
@@ -38,7 +38,7 @@ export const importTopic = "import";
 const isLanguage = isOneOf(languages);
 const isLanguageOrNull = (value: unknown): value is Language | null => value === null || isLanguage(value);
 
-/** `language` is that of invitations to addresses without an account. */
+/** `language` is that of the request: invitations use it unless the recipient or the inviter has chosen a language. */
 const readPayload = payloadReader("an import", { importId: isText, language: isLanguageOrNull });
 
 /** Rows per transaction. */
@@ -78,15 +78,15 @@ const runBatch = async (tx: Context, id: string): Promise<boolean> => {
   const viewer = userId === null ? undefined : await viewerOfUser(tx, userId);
   // The user may have lost the role since.
   if (!userId || !viewer || !may(groupPolicy.verbs.import, viewer, group)) {
-    await endWaiting(db, id, "not_allowed");
+    await endWaitingRows(db, id, "not_allowed");
     return complete(tx, id, group);
   }
   const waiting = await listWaiting(db, id, batchSize);
   const sources = waiting.flatMap(({ position, source }) => (source ? { position, ...source } : []));
   const events = sources.filter((source) => source.kind === "event");
   const members = sources.filter((source) => source.kind === "member");
-  const ofEvents = await importEvents(tx, { run, group, viewer }, events);
-  await recordResults(db, id, [...ofEvents, ...(await inviteMembers(tx, { run, group, userId, viewer }, members))]);
+  const eventResults = await importEvents(tx, { run, group, viewer }, events);
+  await recordResults(db, id, [...eventResults, ...(await inviteMembers(tx, { run, group, userId, viewer }, members))]);
   return waiting.length < batchSize && complete(tx, id, group);
 };
 
@@ -102,12 +102,12 @@ type Import = { run: ImportRun; group: GroupKey; viewer: Viewer };
 
 const refusal = { outcome: "refuse", reason: "not_allowed" } as const;
 
-type Waiting<Kind> = { position: number } & Extract<ImportSource, { kind: Kind }>;
+type WaitingRow<Kind> = { position: number } & Extract<ImportSource, { kind: Kind }>;
 
 const importEvents = async (
   { db, now }: Context,
   { run: { id: importId }, group, viewer }: Import,
-  waiting: readonly Waiting<"event">[],
+  waiting: readonly WaitingRow<"event">[],
 ): Promise<RowResult[]> => {
   const { id: groupId, allianceId } = group;
   const mayCreate = may(groupPolicy.verbs.create_event, viewer, group);
@@ -126,17 +126,17 @@ const importEvents = async (
     const eventId = existing?.id ?? uuid();
     const { columns } = plan;
     if (existing) await updateEvent(db, eventId, { ...columns, updatedAt: now });
-    else await create(db, { ...columns, id: eventId, groupId, allianceId, createdAt: now, updatedAt: now });
+    else await insertWithSlug(db, { ...columns, id: eventId, groupId, allianceId, createdAt: now, updatedAt: now });
     sources.push({ uid, eventId });
-    const before = existing && { columns: columnsOf(existing, columns), importId: existing.importId };
+    const before = existing && { columns: previousValues(existing, columns), importId: existing.importId };
     results.push({ position, outcome: plan.outcome, reason: null, eventId, before });
   }
   await recordSources(db, { groupId, importId, sources });
   return results;
 };
 
-/** Neither announces the event nor records it: the import is recorded once. */
-const create = (db: Context["db"], row: Omit<NewEventRow, "slug">): Promise<void> =>
+/** Sends no notifications and writes no audit entry: the import has one audit entry for all events. */
+const insertWithSlug = (db: Context["db"], row: Omit<NewEventRow, "slug">): Promise<void> =>
   insertUnderSlug({
     slug: undefined,
     name: row.name,
@@ -146,22 +146,22 @@ const create = (db: Context["db"], row: Omit<NewEventRow, "slug">): Promise<void
     insert: (slug) => insertEvent(db, { ...row, slug }),
   });
 
-const columnsOf = (existing: ImportedEvent, changes: object): Record<string, unknown> =>
+const previousValues = (existing: ImportedEvent, changes: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(existing).filter(([name]) => name in changes));
 
-/** Addresses beyond the limits of invitations are refused. The same file invites them later. */
+/** Refuses addresses beyond the limits of invitations. Importing the same file later invites them. */
 const inviteMembers = async (
   tx: Context,
   { run, group, userId, viewer }: Import & { userId: string },
-  waiting: readonly Waiting<"member">[],
+  waiting: readonly WaitingRow<"member">[],
 ): Promise<RowResult[]> => {
   if (!may(groupPolicy.verbs.invite, viewer, group)) return waiting.map(({ position }) => ({ position, ...refusal }));
   const { db, now } = tx;
   const emails = waiting.map(({ email }) => email);
   const invited = await listInvitedAddresses(db, { targetId: group.id, role: null, emails, now });
-  const others = emails.filter((email) => !invited.has(email.toLowerCase()));
+  const uninvited = emails.filter((email) => !invited.has(email.toLowerCase()));
   const inviter = { ...tx, caller: { userId } };
-  const { admitted } = await consumeLimits(inviter, others);
+  const { admitted } = await consumeLimits(inviter, uninvited);
   const target = { id: group.id, allianceId: group.allianceId, groupId: group.id, eventId: null };
   const expiresAt = new Date(run.createdAt.getTime() + answerDays * dayMs);
   const sent = await insertAndQueue(inviter, target, { role: null, expiresAt }, admitted);

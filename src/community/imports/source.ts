@@ -11,7 +11,7 @@ const encodingOf = ([first, second]: Uint8Array): string => {
   return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
 };
 
-/** Without the byte order mark. @throws BadRequest */
+/** Decodes a file and removes its byte order mark. @throws BadRequest */
 const decode = (body: Uint8Array): string => {
   try {
     return new TextDecoder(encodingOf(body), { fatal: true }).decode(body);
@@ -28,7 +28,7 @@ const isCalendar = (text: string): boolean => /^\s*BEGIN:VCALENDAR\s/i.test(text
 const maxBytes = 10 * 1_048_576;
 const timeoutMs = 8_000;
 
-/** Reads a public calendar once. @throws BadRequest naming the reason */
+/** Downloads a public calendar; later changes of it are not imported. @throws BadRequest naming the reason */
 const fetchCalendar = async (outbound: Outbound, url: string): Promise<string> => {
   const refuse = (reason: string) =>
     new InvalidField("url", `cannot be read: ${reason}`, { text: { key: "organizers.import.problem.url" } });
@@ -54,8 +54,8 @@ export const readSource = async (
   options: Options,
 ): Promise<{ format: Schemas["ImportFormat"]; rows: Row[] }> => {
   const text = source instanceof Uint8Array ? decode(source) : await fetchCalendar(outbound, source.url);
-  const isOfCalendar = isCalendar(text);
+  const isCalendarFile = isCalendar(text);
   const { timezone, fallbackZone } = options;
-  const rows = await (isOfCalendar ? readCalendar(text, options) : readSpreadsheet(text, timezone ?? fallbackZone));
-  return { format: isOfCalendar ? "calendar" : "csv", rows: withoutDuplicates(rows) };
+  const rows = await (isCalendarFile ? readCalendar(text, options) : readSpreadsheet(text, timezone ?? fallbackZone));
+  return { format: isCalendarFile ? "calendar" : "csv", rows: withoutDuplicates(rows) };
 };

@@ -4,20 +4,20 @@ import { CsvError, parse } from "csv-parse";
 import { BadRequest, quote } from "../../foundation/errors.ts";
 import { type Cells, layoutOf } from "./columns.ts";
 import type { Row } from "./queries.ts";
-import { eventRow, maxRowLength, memberRow, requireFewRows } from "./rows.ts";
+import { eventRow, maxRowLength, memberRow, requireRowLimit } from "./rows.ts";
 import { createZones } from "./times.ts";
 
 const sliceLength = 65_536;
 
-/** Other work runs between the slices. */
+/** Yields to other requests between the slices. */
 const slicesOf = async function* (text: string) {
-  for (let at = 0; at < text.length; at += sliceLength) {
-    yield text.slice(at, at + sliceLength);
+  for (let start = 0; start < text.length; start += sliceLength) {
+    yield text.slice(start, start + sliceLength);
     await setImmediate();
   }
 };
 
-/** The separator that the header has most of. */
+/** The separator that occurs most often in the header. */
 const delimiterOf = (text: string): string => {
   const header = text.slice(0, maxRowLength).split("\n", 1)[0] ?? "";
   const count = (separator: string) => header.split(separator).length;
@@ -34,10 +34,10 @@ const requireLayout = (header: readonly string[]) => {
   );
 };
 
-type Parsed = { record: Cells; raw: string; info: { lines: number } };
+type ParsedRecord = { record: Cells; raw: string; info: { lines: number } };
 
 export const readSpreadsheet = async (file: string, defaultZone: string): Promise<Row[]> => {
-  // The parser would count the line breaks in quotes twice.
+  // The parser counts CRLF inside quotes as two lines.
   const text = file.replaceAll(/\r\n?/g, "\n");
   const zones = { defaultZone, zoneOf: createZones() };
   let kind: Row["kind"] | undefined;
@@ -48,18 +48,18 @@ export const readSpreadsheet = async (file: string, defaultZone: string): Promis
       kind = layout.kind;
       return layout.columns;
     },
-    // Exports add the apostrophe, so that spreadsheets show a formula as text.
+    // Removes the apostrophe that exports add so that spreadsheets show a formula as text.
     cast: (cell) => cell.replaceAll(/(?<=^|[;\t\r\n])'(?=[=+\-@\t\r＝＋－＠])/gu, ""),
     ...{ info: true, raw: true, max_record_size: maxRowLength },
     ...{ relax_column_count: true, skip_empty_lines: true, trim: true },
   });
-  const records: AsyncIterable<Parsed> = Readable.from(slicesOf(text)).pipe(parser);
+  const records: AsyncIterable<ParsedRecord> = Readable.from(slicesOf(text)).pipe(parser);
   const rows: Row[] = [];
   try {
     for await (const { record, raw, info } of records) {
       const line = info.lines - raw.trim().split("\n").length + 1;
       rows.push(kind === "member" ? memberRow(line, record) : eventRow(line, record, zones));
-      requireFewRows(rows.length);
+      requireRowLimit(rows.length);
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { existing } from "../../foundation/local-time.ts";
 import { isTimeZone } from "../../foundation/time-zone.ts";
 
-/* Times as files write them. A skipped local time is shifted forward, an ambiguous one is the first (RFC 5545 §3.3.5). */
+/* Times in files. A skipped local time is shifted forward; an ambiguous one means the earlier time (RFC 5545 §3.3.5). */
 
 const dateOf = (read: () => { epochMilliseconds: number }): Date | undefined => {
   const time = existing(read);
@@ -17,7 +17,7 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 const twoDigits = (value: number | string): string => String(value).padStart(2, "0");
 
-/** `2026-12-01`, `Dec 1, 2026` or `1.12.2026`, then maybe a time. The order of day and month in 12/1/2026 is unknown. */
+/** `2026-12-01`, `Dec 1, 2026` or `1.12.2026`, optionally with a time. `12/1/2026` is rejected as ambiguous. */
 const patterns = [
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?<clock>.*)$/,
   /^(?:[a-z]{3,9},? )?(?<month>[a-z]{3})[a-z]{0,6}\.? (?<day>\d{1,2}),? (?<year>\d{4})(?<clock>.*)$/i,
@@ -26,7 +26,7 @@ const patterns = [
 
 const monthOf = (text: string): number => months.indexOf(text.toLowerCase()) + 1 || Number(text);
 
-/** ` 7:00 PM` as `19:00:00`. */
+/** Converts ` 7:00 PM` to `19:00:00`. */
 const clockOf = (text: string): string | undefined => {
   if (text.trim() === "") return "00:00:00";
   const [, hour = "", minute, second = "00", half] =
@@ -35,7 +35,7 @@ const clockOf = (text: string): string | undefined => {
   return minute && `${twoDigits(hours)}:${minute}:${second}`;
 };
 
-/** A time in a spreadsheet; a day alone is its beginning. @returns undefined for text that is none */
+/** Parses a time in a spreadsheet; a date alone means midnight. @returns undefined for other text */
 export const timeIn = (text: string, timezone: string): Date | undefined => {
   const trimmed = text.trim();
   const iso = trimmed.replace(/ ?UTC$/, "Z").replace(" ", "T");
@@ -48,12 +48,12 @@ export const timeIn = (text: string, timezone: string): Date | undefined => {
 };
 
 export type Zones = {
-  /** Of times that name none. */
+  /** The zone of times that name none. */
   defaultZone: string;
   zoneOf: (name: string) => string | undefined;
 };
 
-/** Recognizes time zones, with the names that the file defines. Each name is looked up once. */
+/** Returns a look-up of time zones by name that caches its results. `aliases` are names that the file defines. */
 export const createZones = (aliases: ReadonlyMap<string, string> = new Map()): Zones["zoneOf"] => {
   const known = new Map<string, string | undefined>();
   return (name) => {

@@ -48,13 +48,13 @@ export type InvitationTarget = {
   id: string;
   name: string;
   allianceId: string;
-  /** The event's group too. */
+  /** Also set for an event: its group. */
   groupId: string | null;
   eventId: string | null;
-  /** The parameters of the API's operations. */
+  /** Path parameters of the API's operations on the target. */
   path: object;
-  /** The address of the list of its invitations. */
-  address: string;
+  /** The API path of the list of its invitations. */
+  listPath: string;
   /** @throws Conflict when the invitation could not be accepted */
   requireOpen(now: Date): void;
 };
@@ -71,7 +71,7 @@ export const requireTarget = async (
       return {
         ...{ type, id: alliance.id, name: alliance.name, allianceId: alliance.id, groupId: null, eventId: null },
         path: { alliance: alliance.slug },
-        address: `/api/v1/alliances/${alliance.slug}/invitations`,
+        listPath: `/api/v1/alliances/${alliance.slug}/invitations`,
         requireOpen: () => {},
       };
     }
@@ -87,7 +87,7 @@ export const requireTarget = async (
       return {
         ...{ type, id, name: groupName, allianceId, groupId: id, eventId: null },
         path: { alliance, group_id: id },
-        address: `/api/v1/alliances/${alliance}/groups/${id}/invitations`,
+        listPath: `/api/v1/alliances/${alliance}/groups/${id}/invitations`,
         requireOpen: () => {
           if (!active)
             throw new Conflict(`group "${slug}" is not active and cannot be joined`, { code: "group_inactive" });
@@ -100,7 +100,7 @@ export const requireTarget = async (
       return {
         ...{ type, id, name: event.name, allianceId, groupId, eventId: id },
         path: { event_id: id },
-        address: `/api/v1/events/${id}/invitations`,
+        listPath: `/api/v1/events/${id}/invitations`,
         requireOpen: (now) => requireOpen(event, now),
       };
     }
@@ -124,18 +124,18 @@ export const requireInvitation = async (
 
 type AcceptanceInput = { rsvp: Schemas["RsvpCreate"]; showAsOrganizer: boolean };
 
-type Accepted = { invitation: FoundInvitation; rsvp?: Rsvp };
+type AcceptanceResult = { invitation: FoundInvitation; rsvp?: Rsvp };
 
 /**
- * Idempotent: a user who has left since is not brought back.
+ * Idempotent: accepting again does not bring back a user who has left since.
  * @throws NotFound when it cannot be accepted, Forbidden to banned users and other addresses, Conflict as joining and RSVPs do
  */
-export const accept = (context: UserContext, secret: string, input: AcceptanceInput): Promise<Accepted> =>
+export const accept = (context: UserContext, secret: string, input: AcceptanceInput): Promise<AcceptanceResult> =>
   inTransaction(context, async (tx) => {
     const { db, now, caller } = tx;
     const { invitation, isAccepted } = await requireInvitation(tx, secret);
     if (isAccepted) return { invitation };
-    const accepted = await take(tx, invitation, input);
+    const accepted = await joinTarget(tx, invitation, input);
     if (!(await useInvitation(db, { invitationId: invitation.id, userId: caller.userId, now }))) throw invitationGone();
     return accepted;
   });
@@ -148,7 +148,7 @@ export const acceptByMail = (
   context: Context,
   secret: string,
   { name, input }: { name: string; input: AcceptanceInput },
-): Promise<(Accepted & { entrance: Entrance }) | undefined> =>
+): Promise<(AcceptanceResult & { entrance: Entrance }) | undefined> =>
   inTransaction(context, async (tx) => {
     const { db } = tx;
     const candidate = await findInvitationBySecret(db, digest(secret));
@@ -157,7 +157,7 @@ export const acceptByMail = (
     if (email === null || !(await isForNewcomer(tx, candidate))) return undefined;
     const { account, isNew } = await lockOwner(tx, { email, name });
     if (!isNew) return undefined;
-    // Only now: of concurrent acceptances, the others find the account instead of a used invitation.
+    // After `lockOwner`: of concurrent acceptances, the later ones find the account instead of a used invitation.
     const { invitation } = await requireInvitation({ ...tx, caller: null }, secret);
     await recordRegistration(tx, account);
     const entrance = await enterByMail(tx, account);
@@ -168,14 +168,14 @@ export const acceptByMail = (
 export const isForNewcomer = async ({ db }: Pick<Context, "db">, { email }: FoundInvitation): Promise<boolean> =>
   email !== null && (await findAccountByEmail(db, email)) === undefined;
 
-const take = async (
+const joinTarget = async (
   tx: Tx<UserContext>,
   invitation: FoundInvitation,
   { rsvp, showAsOrganizer }: AcceptanceInput,
-): Promise<Accepted> => {
+): Promise<AcceptanceResult> => {
   const { role, group, event, alliance, allianceId } = invitation;
   if (role !== null) {
-    await takeRole(tx, invitation, showAsOrganizer);
+    await addRole(tx, invitation, showAsOrganizer);
     return { invitation };
   }
   if (event) return { invitation, rsvp: await attend(tx, { id: event.id }, rsvp, { isInvited: true }) };
@@ -185,7 +185,7 @@ const take = async (
 };
 
 /** The inviter must still be allowed to appoint. */
-const takeRole = async (tx: Tx<UserContext>, invitation: FoundInvitation, showAsOrganizer: boolean): Promise<void> => {
+const addRole = async (tx: Tx<UserContext>, invitation: FoundInvitation, showAsOrganizer: boolean): Promise<void> => {
   const { db, now, caller } = tx;
   const { invitedBy, role, group, event, allianceId, alliance, email } = invitation;
   await lockRoles(db);
@@ -200,12 +200,12 @@ const takeRole = async (tx: Tx<UserContext>, invitation: FoundInvitation, showAs
   if (await isBanned(db, userId, { allianceId, groupId: group?.id ?? null })) throw new Banned();
   if (showAsOrganizer && role !== "check_in" && group)
     await updateUser(db, userId, { showAsOrganizer, updatedAt: now });
-  const named = { id: userId, name: person.name };
+  const invitee = { id: userId, name: person.name };
   if (eventRow && (role === "event_host" || role === "check_in"))
-    await grantEventRole(tx, { event: eventRow, person: named, role });
+    await grantEventRole(tx, { event: eventRow, person: invitee, role });
   else if (!eventRow)
     await grantRole(tx, {
-      person: named,
+      person: invitee,
       scope: group ? { groupId: group.id } : { allianceId },
       alliance: { id: allianceId, slug: alliance.slug },
     });

@@ -16,14 +16,14 @@ import { once, type Repeatable, requireNewKey } from "../resources/idempotency.t
 import { type AuditSubject, record } from "../resources/resource.ts";
 import { type InvitationTarget, requireTarget, type TargetName } from "./accept.ts";
 import {
-  endExpiredInvitations,
   findInvitation,
   type InvitationRow,
   insertInvitations,
   listOpenInvitations,
+  markExpiredInvitations,
   withdrawInvitation,
 } from "./queries.ts";
-import { expiryOf, type InvitationInput, type InvitedRole, requireInvited, type TypedAddress } from "./rules.ts";
+import { expiryOf, type InvitationInput, type InvitedRole, requireInvitees, type TypedAddress } from "./rules.ts";
 
 const statusOf = ({ status, expiresAt }: InvitationRow, now: Date): InvitationRow["status"] =>
   status === "pending" && expiresAt <= now ? "expired" : status;
@@ -43,8 +43,8 @@ export const toInvitation = (row: InvitationRow, now: Date): Schemas["Invitation
 
 type Result = Schemas["InvitationResult"];
 
-const actions = { alliance: "inviteToAlliance", group: "inviteToGroup", event: "inviteToEvent" } as const;
-const withdrawals = {
+const inviteActions = { alliance: "inviteToAlliance", group: "inviteToGroup", event: "inviteToEvent" } as const;
+const withdrawActions = {
   alliance: "withdrawAllianceInvitation",
   group: "withdrawGroupInvitation",
   event: "withdrawEventInvitation",
@@ -52,12 +52,12 @@ const withdrawals = {
 
 const subjectOf = (verb: "invite" | "withdraw", { type, id, name, allianceId }: InvitationTarget): AuditSubject => ({
   ...{ type, id, name, allianceId },
-  action: (verb === "invite" ? actions : withdrawals)[type],
+  action: (verb === "invite" ? inviteActions : withdrawActions)[type],
 });
 
 type Request = Pick<Repeatable, "headers"> & { body: InvitationInput };
 
-/** Withdraws a pending invitation; others stay as they are. One to a role needs the permission to appoint. */
+/** Withdraws an invitation if it is pending. Withdrawing one to a role needs the permission to appoint. */
 export const withdraw = (context: UserContext, to: TargetName, id: string): Promise<Schemas["Invitation"]> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
@@ -74,22 +74,22 @@ export const withdraw = (context: UserContext, to: TargetName, id: string): Prom
   });
 
 /**
- * @throws BadRequest unless the body says exactly one way to invite, Conflict when the target cannot be accepted,
+ * @throws BadRequest unless the body has one of email, emails and max_uses, Conflict when the target cannot be joined,
  * TooManyRequests when the caller's or all addresses' limits are reached
  */
 export const invite = async (context: UserContext, to: TargetName, request: Request) => {
   const { body } = request;
   const target = await requireTarget(context, to, body.role);
-  const invited = requireInvited(body);
+  const invitees = requireInvitees(body);
   const terms = { role: body.role ?? null, expiresAt: expiryOf(body, context.now) };
   if (terms.role === null) target.requireOpen(context.now);
-  return "maxUses" in invited
-    ? inviteByLink(context, target, { ...terms, maxUses: invited.maxUses }, request)
-    : inviteByEmail(context, target, { ...terms, addresses: invited.addresses }, request);
+  return "maxUses" in invitees
+    ? inviteByLink(context, target, { ...terms, maxUses: invitees.maxUses }, request)
+    : inviteByEmail(context, target, { ...terms, addresses: invitees.addresses }, request);
 };
 
-const responseOf = ({ baseUrl }: UserContext, { address }: InvitationTarget, items: Result[]) =>
-  created(baseUrl + address, { items });
+const responseOf = ({ baseUrl }: UserContext, { listPath }: InvitationTarget, items: Result[]) =>
+  created(baseUrl + listPath, { items });
 
 type Terms = { role: InvitedRole | null; expiresAt: Date };
 
@@ -110,7 +110,7 @@ const inviteByLink = async (
   { maxUses, ...terms }: Terms & { maxUses: number },
   request: Request,
 ) => {
-  const operation = actions[target.type];
+  const operation = inviteActions[target.type];
   const { secret, row } = newRow(context, target, terms);
   return inTransaction(context, async (tx) => {
     const { db, now, baseUrl } = tx;
@@ -151,7 +151,7 @@ export const consumeLimits = async (
   return { admitted, refused };
 };
 
-/** Addresses that are not emailed now are not counted. */
+/** Refunds the limits of addresses that get no email. */
 const inviteByEmail = async (
   context: UserContext,
   target: InvitationTarget,
@@ -161,7 +161,7 @@ const inviteByEmail = async (
   const { now, limits } = context;
   const emails = addresses.flatMap(({ email }) => email ?? []);
   const query = { targetId: target.id, role: terms.role, emails, now };
-  let counted: string[] = [];
+  let countedEmails: string[] = [];
   let sent: ReadonlySet<string> = new Set();
   const work = async (tx: Tx<UserContext>) => {
     const open = new Set((await listOpenInvitations(tx.db, query)).map(({ email }) => foldAddress(email)));
@@ -169,7 +169,7 @@ const inviteByEmail = async (
       tx,
       emails.filter((email) => !open.has(foldAddress(email))),
     );
-    counted = admitted;
+    countedEmails = admitted;
     if (refused && admitted.length === 0 && open.size === 0) throw refused;
     sent = new Set((await insertAndQueue(tx, target, terms, admitted)).map(({ email }) => email));
     // The log omits addresses, which may belong to people without an account.
@@ -179,17 +179,17 @@ const inviteByEmail = async (
   };
   try {
     return await inTransaction(context, (tx) =>
-      once(tx, { ...request, operation: actions[target.type], path: target.path }, () => work(tx)),
+      once(tx, { ...request, operation: inviteActions[target.type], path: target.path }, () => work(tx)),
     );
   } catch (error) {
     sent = new Set();
     throw error;
   } finally {
-    for (const email of counted) if (!sent.has(email)) await limits.refund(...usesOf(context, email));
+    for (const email of countedEmails) if (!sent.has(email)) await limits.refund(...usesOf(context, email));
   }
 };
 
-/** Inserts invitations and queues their emails. @returns those to the addresses that had no open invitation */
+/** Inserts invitations and queues their emails. @returns the inserted ones; addresses with an open one get none */
 export const insertAndQueue = async (
   tx: Tx<Inviter>,
   target: TargetIds,
@@ -200,7 +200,7 @@ export const insertAndQueue = async (
   const { db, now, caller, requestedLanguage } = tx;
   const inviter = await findUser(db, { id: caller.userId, now });
   const language = inviter?.language ?? requestedLanguage;
-  await endExpiredInvitations(db, { targetId: target.id, role: terms.role, emails, now });
+  await markExpiredInvitations(db, { targetId: target.id, role: terms.role, emails, now });
   // Sorted, to prevent deadlocks with another invitation of the same addresses.
   const prepared = emails.toSorted().map((email) => ({ email, ...newRow(tx, target, terms) }));
   const inserted = await insertInvitations(

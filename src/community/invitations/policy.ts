@@ -14,8 +14,8 @@ type Invitation = Pick<FoundInvitation, "role" | "alliance" | "group" | "event">
 export const mayInvite = (viewer: Viewer, { role, alliance, group, event }: Invitation): boolean => {
   const verb = role === null ? "invite" : "manage_admins";
   if (!group) return may(alliancePolicy.verbs[verb], viewer, alliance);
-  const place = { allianceId: alliance.id, alliance: alliance.slug };
-  if (!event) return may(groupPolicy.verbs[verb], viewer, { ...group, ...place });
-  const scope = { ...event, ...place, groupId: group.id, group, groupActive: group.active };
+  const allianceRef = { allianceId: alliance.id, alliance: alliance.slug };
+  if (!event) return may(groupPolicy.verbs[verb], viewer, { ...group, ...allianceRef });
+  const scope = { ...event, ...allianceRef, groupId: group.id, group, groupActive: group.active };
   return may(eventPolicy.verbs[eventVerbFor(role)], viewer, scope);
 };

@@ -77,16 +77,16 @@ export const listInvitedAddresses = async (
   db: Queryable,
   { now, ...query }: OpenQuery,
 ): Promise<ReadonlySet<string>> => {
-  const isStanding = sql`(${status} in ('accepted', 'declined') or ${status} = 'pending' and ${gt(expiresAt, now)})`;
+  const isAnsweredOrOpen = sql`(${status} in ('accepted', 'declined') or ${status} = 'pending' and ${gt(expiresAt, now)})`;
   const rows = await db
     .select({ email: sql<string>`lower(${email})` })
     .from(invitations)
-    .where(and(isToAddresses(query), isStanding));
+    .where(and(isToAddresses(query), isAnsweredOrOpen));
   return new Set(rows.map((row) => row.email));
 };
 
-/** Marks them as expired, so that their addresses can be invited again. */
-export const endExpiredInvitations = (db: Transaction, { now, ...query }: OpenQuery): Promise<unknown> =>
+/** Marks expired invitations as such, so that their addresses can be invited again. */
+export const markExpiredInvitations = (db: Transaction, { now, ...query }: OpenQuery): Promise<unknown> =>
   db
     .update(invitations)
     .set({ status: "expired" })
@@ -98,7 +98,7 @@ export const insertInvitations = async (db: Transaction, rows: NewInvitation[]):
   return new Set(inserted.map((row) => row.id));
 };
 
-/** @returns whether it was open */
+/** @returns whether it was pending */
 export const withdrawInvitation = (db: Transaction, id: string): Promise<boolean> =>
   hasRows(
     db
@@ -108,8 +108,7 @@ export const withdrawInvitation = (db: Transaction, id: string): Promise<boolean
       .returning({ id: invitations.id }),
   );
 
-/** What an invitation is to. */
-const invitedTo = {
+const targetFields = {
   alliance: { id: alliances.id, slug: alliances.slug, name: alliances.name },
   group: { id: groups.id, slug: groups.slug, name: groups.name, active: groups.active },
   event: {
@@ -123,7 +122,7 @@ const selectWithTarget = (db: Queryable) =>
     .select({
       ...{ id, email, role, status, expiresAt },
       allianceId: invitations.allianceId,
-      ...invitedTo,
+      ...targetFields,
       isAvailable,
       invitedBy: { id: users.id, name: users.name },
     })
@@ -149,7 +148,7 @@ export const hasAccepted = (db: Queryable, { invitationId, userId }: Acceptance)
   );
 
 /**
- * Uses an invitation once. Must be the last change of an acceptance: the deletion of a group locks the group before its invitations.
+ * Records an acceptance, once per user. Must be the last write: deleting a group locks the group before its invitations.
  * @returns whether it could be accepted
  */
 export const useInvitation = async (
@@ -157,12 +156,12 @@ export const useInvitation = async (
   { now, ...acceptance }: Acceptance & { now: Date },
 ): Promise<boolean> => {
   const { invitationId } = acceptance;
-  const first = await db
+  const inserted = await db
     .insert(invitationAcceptances)
     .values({ ...acceptance, acceptedAt: now })
     .onConflictDoNothing()
     .returning({ userId: invitationAcceptances.userId });
-  if (first.length === 0) return true;
+  if (inserted.length === 0) return true;
   const use = {
     useCount: sql`${useCount} + 1`,
     status: sql`case when ${useCount} + 1 >= ${maxUses} then 'accepted' else ${status} end`,
@@ -181,7 +180,7 @@ export const declineInvitation = (db: Queryable, { id, now }: { id: string; now:
       .returning({ id: invitations.id }),
   );
 
-/** Days after its end during which an invitation is listed. */
+/** Days after its expiry during which an invitation is listed. */
 export const invitationsListedDays = 30;
 
 export const deleteInvitationsTo = (db: Transaction, address: string): Promise<unknown> =>

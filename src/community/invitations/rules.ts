@@ -9,7 +9,7 @@ export type InvitedRole = Schemas["GroupInvitationRole" | "AllianceInvitationRol
 /** The bodies of all invitations. */
 export type InvitationInput = Omit<Schemas["EventInvitationCreate"], "role"> & { role?: InvitedRole };
 
-/** Undefined when the input is not an address. */
+/** `email` is undefined if the input is not an email address. */
 export type TypedAddress = { typed: string; email: string | undefined };
 
 /** The distinct addresses, in order. */
@@ -23,7 +23,7 @@ export const addressesIn = (texts: readonly string[]): TypedAddress[] => {
 };
 
 /** @throws BadRequest unless the body names addresses or a number of uses */
-export const requireInvited = ({
+export const requireInvitees = ({
   email,
   emails,
   max_uses,
@@ -34,14 +34,14 @@ export const requireInvited = ({
   return { addresses: addressesIn(emails ?? [email ?? ""]) };
 };
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const [defaultDays, maxDays] = [14, 90];
 
 export const expiryOf = ({ expires_at }: InvitationInput, now: Date): Date => {
-  if (expires_at === undefined) return new Date(now.getTime() + defaultDays * day);
+  if (expires_at === undefined) return new Date(now.getTime() + defaultDays * dayMs);
   const expiresAt = new Date(expires_at);
   if (expiresAt <= now) throw new InvalidField("expires_at", "must be in the future");
-  if (expiresAt.getTime() > now.getTime() + maxDays * day)
+  if (expiresAt.getTime() > now.getTime() + maxDays * dayMs)
     throw new InvalidField("expires_at", `must be at most ${maxDays} days ahead`);
   return expiresAt;
 };
@@ -52,7 +52,7 @@ export const invitationGone = (): NotFound =>
     text: { key: "common.wrong.invitation" },
   });
 
-/** Reveals nothing about a group or event that was hidden since. @throws NotFound */
+/** Rejects a group or event that was hidden after the invitation, and reveals nothing about it. @throws NotFound */
 export const requireAvailable = ({ isAvailable }: Pick<FoundInvitation, "isAvailable">): void => {
   if (!isAvailable)
     throw new NotFound(

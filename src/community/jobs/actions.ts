@@ -44,7 +44,7 @@ type NewJob = Pick<Input<"createJob">, "body" | "headers">;
 type Update = {
   id: string;
   changes: Schemas["JobUpdate"];
-  /** The ETag of the job that was shown. */
+  /** The ETag that the caller last read; undefined makes the change unconditional. */
   version: string | undefined;
 };
 
@@ -60,7 +60,7 @@ const requireParents = async (context: UserContext, body: { alliance: string; gr
   return { allianceId: alliance.id, groupId: group?.id ?? null, postedBy: caller.userId };
 };
 
-/** @throws UnprocessableContent for a key used with another request */
+/** @throws UnprocessableContent for an idempotency key that was used with another request */
 export const createJob = async (context: UserContext, input: NewJob) => {
   const { now } = context;
   const row = toNewJob(input.body, await requireParents(context, input.body), now);
@@ -73,7 +73,7 @@ export const createJob = async (context: UserContext, input: NewJob) => {
   });
 };
 
-/** Numbers the slug of a draft if another alliance has published a job under it: only administrators know the draft's URL. */
+/** The draft's slug, numbered if another alliance's published job has it: only administrators know the draft's URL. */
 const slugToPublish = async (db: Transaction, { allianceId, slug }: JobRow): Promise<string> => {
   await lockJobSlugs(db);
   const isTaken = await isPublishedSlug(db, slug);

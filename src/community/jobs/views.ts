@@ -46,7 +46,7 @@ const toSalary = ({
 
 const noSalary = { minimum: null, maximum: null, currency: null, period: null };
 
-/** Missing fields stay as they are, or get the column's default. */
+/** Converts a request body to columns. Omits missing fields: updates leave them unchanged, inserts use the defaults. */
 export const toJobColumns = <Body extends Pick<Schemas["JobUpdate"], "salary" | "expires_at">>({
   salary,
   expires_at,

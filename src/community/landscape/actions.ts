@@ -56,7 +56,7 @@ type NewEntry = Pick<Input<"createLandscapeEntry">, "body" | "headers">;
 type Update = {
   id: string;
   changes: Schemas["LandscapeEntryUpdate"];
-  /** The ETag of the entry that the caller saw; without it, any version is changed. */
+  /** The ETag that the caller last read; without it, the change is unconditional. */
   version?: string | undefined;
 };
 
@@ -64,7 +64,7 @@ type Update = {
 const requireEntryTo = async (tx: Tx<UserContext>, verb: "update" | "delete", id: string): Promise<LandscapeEntryRow> =>
   (await authorizeRow(tx, landscapeEntryPolicy, verb, id, () => lockLandscapeEntry(tx.db, { id }))).row;
 
-/** @throws UnprocessableContent for a key used with another request */
+/** @throws UnprocessableContent for an idempotency key that was used with another request */
 export const createLandscapeEntry = async (context: UserContext, input: NewEntry) => {
   const { alliance, ...body } = input.body;
   const { id: allianceId } = await requireAlliance(context.db, alliance);

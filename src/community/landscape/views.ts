@@ -33,7 +33,7 @@ export const toLandscapeEntry = (row: LandscapeEntryRow, baseUrl: string): Schem
     repository_url: row.repositoryUrl,
   });
 
-/** Missing fields stay as they are, or get the column's default. */
+/** Converts a request body to columns. Omits missing fields: updates leave them unchanged, inserts use the defaults. */
 export const toLandscapeEntryColumns = <Body extends Pick<Schemas["LandscapeEntryUpdate"], "logo_url">>(
   { logo_url, ...rest }: Body,
   baseUrl: string,

@@ -3,7 +3,7 @@ import { BadRequest, InvalidField } from "../../foundation/errors.ts";
 
 type Query = { near?: string; radius_km: number; sort: string };
 
-/** @throws BadRequest for a point outside the Earth, and for a sort by distance without one */
+/** @throws BadRequest for coordinates out of range, and for the sort "nearest" without a point */
 export const circleOf = ({ near, radius_km: radiusKm, sort }: Query): Circle | undefined => {
   if (near === undefined) {
     if (sort === "nearest") throw new BadRequest('query must have "near" for this sort', { parameter: "near" });
@@ -19,7 +19,7 @@ export const circleOf = ({ near, radius_km: radiusKm, sort }: Query): Circle | u
 
 type Coordinates = { latitude: number | null; longitude: number | null };
 
-export const requireBoth = ({ latitude, longitude }: Coordinates, path: string): void => {
+export const requireBothCoordinates = ({ latitude, longitude }: Coordinates, path: string): void => {
   if ((latitude === null) !== (longitude === null))
     throw new InvalidField(path, `must have "${latitude === null ? "latitude" : "longitude"}"`);
 };

@@ -6,7 +6,7 @@ import { isAdministeredBy, isAdministeredWithGroup, type Rights } from "../../..
 
 const { status, requestedAt } = joinRequests;
 
-/** Groups with pending requests to join, and how many. */
+/** Groups with pending requests to join, and the number of these requests. */
 export const selectGroupsWithJoinRequests = (db: Queryable, isIncluded: SQL | undefined) =>
   db
     .select({
@@ -31,7 +31,7 @@ export const listGroupsWithJoinRequests = (db: Queryable, { rights, limit }: { r
     .orderBy(desc(count()), groups.id)
     .limit(limit);
 
-/** Alliances with pending requests to start a group, and how many; the alliance with the latest request first. */
+/** Alliances with pending requests to start a group, and the number of these requests, latest request first. */
 export const listAlliancesWithGroupRequests = (db: Queryable, isIncluded: SQL | undefined) =>
   db
     .select({
@@ -46,6 +46,6 @@ export const listAlliancesWithGroupRequests = (db: Queryable, isIncluded: SQL | 
     .groupBy(alliances.id)
     .orderBy(sql`max(${groupRequests.requestedAt}) desc`, alliances.id);
 
-/** The same for alliances that these permissions cover. */
+/** Lists only the alliances that the permissions cover. */
 export const listAdministeredGroupRequests = (db: Queryable, { rights, limit }: { rights: Rights; limit: number }) =>
   listAlliancesWithGroupRequests(db, isAdministeredBy(rights, alliances.id, undefined)).limit(limit);

@@ -20,7 +20,7 @@ const noRequest = (userId: string): string => `user ${userId} has not asked to j
 
 /**
  * Decides about one request, idempotently, and writes the audit entry.
- * @throws NotFound without a request, Conflict for declining a member, an inactive group and a banned person
+ * @throws NotFound without a request, Conflict for a decline of a member, an inactive group or a banned person
  */
 const decide = (context: UserContext, name: GroupName, userId: string, decision: Decision): Promise<void> =>
   inTransaction(context, async (tx) => {
@@ -28,7 +28,7 @@ const decide = (context: UserContext, name: GroupName, userId: string, decision:
     const group = await authorize(tx, groupPolicy, "manage_members", name);
     const { active } = requireFound(await lockGroup(db, group), groupPolicy.missing(name));
     const key = { groupId: group.id, userId };
-    if (await findMembership(db, key)) return requireUndecided(decision);
+    if (await findMembership(db, key)) return requireApproval(decision);
     const { status, user } = requireFound(await findJoinRequest(db, key), noRequest(userId));
     if (status === decision) return;
     const change = { ...key, allianceId: group.allianceId, now };
@@ -47,8 +47,8 @@ const decide = (context: UserContext, name: GroupName, userId: string, decision:
     await notify(db, "join_request_status", { id: group.id, userId }, now);
   });
 
-/** Only the removal of a member excludes a member. */
-const requireUndecided = (decision: Decision): void => {
+/** Approving a member has no effect. A member cannot be declined, only removed. @throws Conflict */
+const requireApproval = (decision: Decision): void => {
   if (decision === "declined")
     throw new Conflict("the person is a member already; end the membership instead", { code: "invalid_transition" });
 };
@@ -59,7 +59,7 @@ const toFailure = (error: unknown): Pick<Result, "status" | "error" | "code"> =>
   return { status: statuses[code] ?? "pending", error: message, code };
 };
 
-/** Decides about requests to join, one transaction each: one that fails does not stop the others. */
+/** Decides about requests to join, each in its own transaction: a failure does not stop the others. */
 export const decideJoinRequests = async (
   context: UserContext,
   name: GroupName,

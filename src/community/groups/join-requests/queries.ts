@@ -20,16 +20,16 @@ export const joinRequestOrder = byTime<JoinRequestRow>(requestedAt, "ascending",
 
 type RequestPage = PageRequest & { groupId: string; status: JoinRequestRow["status"] };
 
-export const listJoinRequests = (db: Queryable, { groupId, status: shown, ...page }: RequestPage) =>
+export const listJoinRequests = (db: Queryable, { groupId, status: statusFilter, ...page }: RequestPage) =>
   pageOf(
     selectRequests(db),
     [joinRequestOrder, joinRequests.userId],
     page,
     eq(joinRequests.groupId, groupId),
-    eq(status, shown),
+    eq(status, statusFilter),
   );
 
-/** The groups that a user has asked to join, last asked first. */
+/** The groups that a user has asked to join, latest request first. */
 export const listOwnJoinRequests = (db: Queryable, { userId, limit }: { userId: string; limit: number }) =>
   db
     .select({

@@ -24,14 +24,14 @@ import { findStanding, join } from "../memberships/actions.ts";
 import type { Standing } from "../memberships/views.ts";
 import { findGroupKey, type GroupKey, type GroupName } from "../queries.ts";
 
-/* Requests to join by visitors who are not signed in. The response never depends on what exists for the address. */
+/* Requests to join by visitors who are not signed in. Responses never reveal whether the address has an account. */
 
-/** As long as the links of RSVP requests. */
+/** The same lifetime as that of the links of RSVP requests. */
 export const linkMinutes = 60;
 
 export const isPublic = ({ active }: Pick<GroupKey, "active">): boolean => active;
 
-/** A request reveals nothing about a group that was hidden since. @throws NotFound */
+/** Rejects a group that was hidden after the request, and reveals nothing about it. @throws NotFound */
 export const requireAvailable = (group: Pick<GroupKey, "active">): void => {
   if (!isPublic(group))
     throw new NotFound("the group is no longer available; nobody has joined it", {
@@ -50,11 +50,11 @@ const expiryAt = (now: Date): Date => new Date(now.getTime() + linkMinutes * 60_
 export const requestToJoin = async (
   context: Context,
   name: GroupName,
-  message: string,
-  { email, name: person, answer }: JoinRequestInput,
+  notFoundMessage: string,
+  { email, name: visitorName, answer }: JoinRequestInput,
 ): Promise<string> => {
   const { db, limits, address, now, requestedLanguage: language } = context;
-  const group = requireVisible(await findGroupKey(db, name), isPublic, message);
+  const group = requireVisible(await findGroupKey(db, name), isPublic, notFoundMessage);
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);
   const id = uuid();
   await minimumDuration(minDurationMs, async () => {
@@ -63,10 +63,10 @@ export const requestToJoin = async (
       const token = newLinkSecret();
       const link = { secretHash: digest(token), expiresAt: expiryAt(now) };
       await insertEmailRequest(tx.db, {
-        ...{ id, groupId: group.id, email, name: person, answer, language, createdAt: now },
+        ...{ id, groupId: group.id, email, name: visitorName, answer, language, createdAt: now },
         ...link,
       });
-      await post(tx, group, { email, language, token });
+      await queueConfirmation(tx, group, { email, language, token });
     });
   });
   return id;
@@ -74,8 +74,8 @@ export const requestToJoin = async (
 
 type Confirmation = Pick<EmailRequest, "email" | "language"> & { token: string };
 
-/** The email never contains the name that was entered (criterion 29). */
-const post = async (
+/** The email omits the submitted name: anyone could send spam to a victim in it (docs/security.md, 29). */
+const queueConfirmation = async (
   { db, now, mailer, baseUrl, site }: Context,
   group: GroupKey,
   { email, language: requested, token }: Confirmation,
@@ -110,7 +110,7 @@ export const resendJoin = async (context: Context, id: string): Promise<void> =>
     await inTransaction(context, async (tx) => {
       const token = newLinkSecret();
       const link = { id, secretHash: digest(token), expiresAt: expiryAt(now), now };
-      if (await replaceLink(tx.db, emailRequests, link)) await post(tx, group, { email, language, token });
+      if (await replaceLink(tx.db, emailRequests, link)) await queueConfirmation(tx, group, { email, language, token });
     });
   });
 };
@@ -135,18 +135,18 @@ export const requireJoinRequest = async (
   return { request: { ...request, groupId, name }, group };
 };
 
-/** The result of a link that was used before. */
-type Repeated = { group: GroupKey; isRepeated: true; standing: Standing };
+/** The result of opening a link that was used before. */
+type RepeatedUse = { group: GroupKey; isRepeated: true; standing: Standing };
 
 type Outcome = "joined" | "requested" | "declined" | "unanswered" | "banned";
 
-type Confirmed = { group: GroupKey; isRepeated: false; entrance: Entrance; outcome: Outcome };
+type FirstUse = { group: GroupKey; isRepeated: false; entrance: Entrance; outcome: Outcome };
 
-/** The result of a used link; undefined while the link still works. */
+/** The result of a link that was used before; undefined if it has not been used. */
 export const findOutcome = async (
   { db }: Pick<Context, "db">,
   { request: { confirmedAt, email }, group }: FoundRequest,
-): Promise<Repeated | undefined> => {
+): Promise<RepeatedUse | undefined> => {
   if (!confirmedAt) return undefined;
   const account = await findAccountByEmail(db, email);
   const standing = account ? await findStanding(db, { groupId: group.id, userId: account.id }) : {};
@@ -155,10 +155,10 @@ export const findOutcome = async (
 
 /**
  * Signs in the owner of the email address, creating the account if needed, and joins the group. One transaction does both and consumes the
- * link, so a failed confirmation can be repeated. A banned user is signed in too, and learns why.
+ * link, so a failed confirmation can be repeated. A banned user is signed in too, with the outcome "banned".
  * @throws BadRequest for an expired link, NotFound when the group is hidden, Conflict when the address is reserved for its former owner
  */
-export const confirmJoin = async (context: Context, token: string): Promise<Confirmed | Repeated> => {
+export const confirmJoin = async (context: Context, token: string): Promise<FirstUse | RepeatedUse> => {
   const link = await requireJoinRequest(context, token);
   const { request, group } = link;
   return (
@@ -173,8 +173,8 @@ export const confirmJoin = async (context: Context, token: string): Promise<Conf
   );
 };
 
-/** The group may ask a question since the request, which the page of the group then repeats. */
-const outcomesOf: Partial<Record<ServiceError["code"], Outcome>> = {
+/** "unanswered": the group has added a question since the request. Its page asks the question. */
+const outcomeByErrorCode: Partial<Record<ServiceError["code"], Outcome>> = {
   join_declined: "declined",
   answer_required: "unanswered",
 };
@@ -187,7 +187,7 @@ const joinAs = async (context: Context, { request, group }: FoundRequest, { acco
     return joinedAt ? "joined" : "requested";
   } catch (error) {
     if (isOfBanned(error)) return "banned";
-    const outcome = error instanceof ServiceError ? outcomesOf[error.code] : undefined;
+    const outcome = error instanceof ServiceError ? outcomeByErrorCode[error.code] : undefined;
     if (outcome === undefined) throw error;
     return outcome;
   }

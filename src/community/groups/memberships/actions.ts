@@ -79,7 +79,7 @@ const requireAnswer = (question: string, answer: string | undefined): string => 
   return answer;
 };
 
-/** The caller's membership or request to join. */
+/** The user's membership or, without one, request to join. */
 export const findStanding = async (db: Queryable, key: Key): Promise<Standing> => {
   const membership = await findMembership(db, key);
   if (membership) return membership;
@@ -125,7 +125,7 @@ export const endStanding = async (
     await withdrawJoinRequest(db, { groupId: group.id, allianceId: group.allianceId, ...change });
 };
 
-/** Ends the memberships and pending requests of a deleted user in these locked groups. */
+/** Ends a user's memberships and pending requests before the account is deleted. The groups must be locked. */
 export const leaveAll = async (
   tx: Tx<Pick<UserContext, "db" | "now">>,
   { userId, groups }: { userId: string; groups: ReadonlySet<string> },

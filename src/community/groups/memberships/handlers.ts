@@ -20,8 +20,8 @@ export const getMembership: Handler<"getMembership"> = async (context, { path })
   const { db, caller } = context;
   const group = requireFound(await findGroupKey(db, nameOf(path)), groupPolicy.missing(nameOf(path)));
   const standing = await findStanding(db, { groupId: group.id, userId: caller.userId });
-  const isKnown = standing.joinedAt !== undefined || standing.request !== undefined;
-  if (!isKnown && !group.active) await authorize(context, groupPolicy, "read", nameOf(path));
+  const isMemberOrApplicant = standing.joinedAt !== undefined || standing.request !== undefined;
+  if (!isMemberOrApplicant && !group.active) await authorize(context, groupPolicy, "read", nameOf(path));
   return resource(toMembership(group.id, standing));
 };
 

@@ -17,7 +17,7 @@ import { addToAllianceCounts } from "../../alliances/queries.ts";
 import { userRefSql, type WebhookEventType, webhookMessageSql } from "../../webhooks/messages/queries.ts";
 import { type BriefGroupRow, briefGroupFields, type GroupKey, groupKey } from "../queries.ts";
 
-/* Counts are stored. To prevent deadlocks, every change locks in one order: the group, the alliance's members by user, the alliance. */
+/* Member counts are stored. To prevent deadlocks, changes lock the group, `alliance_members` by user, then the alliance. */
 
 export type Key = { groupId: string; userId: string };
 
@@ -52,7 +52,7 @@ const requestedAmong = statement((db, { userId, ids }: Places<{ userId: string; 
 
 type Status = "member" | (typeof joinRequests.$inferSelect)["status"];
 
-/** A user's memberships in these groups and requests to join them, by group. */
+/** The user's status in these groups, by group id. Groups without a membership or request are missing. */
 export const findStatuses = async (db: Queryable, userId: string, ids: string[]): Promise<Map<string, Status>> => {
   const [joined, requested] = await Promise.all([
     joinedAmong(db, { userId, ids }),
@@ -69,12 +69,12 @@ type LockedGroup = Pick<GroupKey, "id" | "allianceId" | "active">;
 export const isJoinRequest = ({ groupId, userId }: Key | Places<Key>): SQL | undefined =>
   and(eq(joinRequests.groupId, groupId), eq(joinRequests.userId, userId));
 
-/** Ends the request to join in the statement that changes the membership. */
-const endedRequest = (db: Queryable, key: Places<Key>): SQL =>
+/** A common table expression that deletes the request to join. */
+const deletedRequestSql = (db: Queryable, key: Places<Key>): SQL =>
   sql`requested as (${db.delete(joinRequests).where(isJoinRequest(key)).getSQL()})`;
 
-/** Updates the group's member count in the statement that changes the membership. */
-const counted = (db: Queryable, change: SQLWrapper, groupId: Placeholder, members: 1 | -1): SQL => {
+/** Common table expressions that change the membership and update the group's member count. */
+const countedChangeSql = (db: Queryable, change: SQLWrapper, groupId: Placeholder, members: 1 | -1): SQL => {
   const count = db
     .update(groups)
     .set({ memberCount: sql`${groups.memberCount} + ${sql.raw(String(members))}` })
@@ -111,20 +111,20 @@ const insertion = sqlStatement<NewMembership & WebhookData, { groupCount: number
         set: { groupCount: sql`${allianceMembers.groupCount} + 1` },
       })
       .returning({ groupCount: allianceMembers.groupCount });
-    const changes = sql`${counted(db, membership, row.groupId, 1)}, ${endedRequest(db, row)}`;
+    const changes = sql`${countedChangeSql(db, membership, row.groupId, 1)}, ${deletedRequestSql(db, row)}`;
     return sql`with ${queuedMessageSql("member.joined", values)}, ${changes} ${member.getSQL()}`;
   },
   ["groupCount"],
 );
 
-/** Also ends the user's request to join. The group must be locked and active. */
+/** Inserts a membership and deletes the user's request to join. The group must be locked and active. */
 export const insertMembership = async (db: Transaction, row: NewMembership & WebhookData): Promise<void> => {
   const [member] = await insertion(db, row);
   const { allianceId } = row;
   if (member?.groupCount === 1) await addToAllianceCounts(db, allianceId, { members: 1 });
 };
 
-/** Adds an ended membership to the group's statistics. */
+/** Adds a membership that is about to be deleted to the group's statistics. */
 const recordStatisticsSql = ({ now, ...key }: Places<Key & { now: Date }>): SQL => sql`
   insert into former_members (group_id, day, joined, departed)
   select group_id, day, sum(joined), sum(departed) from (
@@ -138,29 +138,29 @@ const recordStatisticsSql = ({ now, ...key }: Places<Key & { now: Date }>): SQL 
     joined = former_members.joined + excluded.joined, departed = former_members.departed + excluded.departed`;
 
 const deletion = (db: Queryable, key: Places<Key & WebhookData>): SQL => {
-  const change = counted(db, db.delete(memberships).where(isMembership(key)), key.groupId, -1);
+  const change = countedChangeSql(db, db.delete(memberships).where(isMembership(key)), key.groupId, -1);
   return sql`${queuedMessageSql("member.left", key)}, ${change}, kept as (${recordStatisticsSql(key)})`;
 };
 
-const deleteFromInactive = sqlStatement(
+const deleteFromInactiveGroup = sqlStatement(
   (db, key: Places<Key & WebhookData>) => sql`with ${deletion(db, key)} select 1 where false`,
 );
 
 const isAllianceMember = ({ allianceId, userId }: Places<AllianceRef & { userId: string }>) =>
   and(eq(allianceMembers.allianceId, allianceId), eq(allianceMembers.userId, userId));
 
-const deleteFromActive = sqlStatement<Key & WebhookData, { userId: string }>(
+const deleteFromActiveGroup = sqlStatement<Key & WebhookData, { userId: string }>(
   (db, key) => {
-    const last = db
+    const lastMembership = db
       .delete(allianceMembers)
       .where(and(isAllianceMember(key), eq(allianceMembers.groupCount, 1)))
       .returning({ userId: allianceMembers.userId });
-    return sql`with ${deletion(db, key)} ${last.getSQL()}`;
+    return sql`with ${deletion(db, key)} ${lastMembership.getSQL()}`;
   },
   ["userId"],
 );
 
-const leaveOneGroup = sqlStatement((db, member: Places<AllianceRef & { userId: string }>) =>
+const decrementGroupCount = sqlStatement((db, member: Places<AllianceRef & { userId: string }>) =>
   db
     .update(allianceMembers)
     .set({ groupCount: sql`${allianceMembers.groupCount} - 1` })
@@ -174,10 +174,10 @@ export const deleteMembership = async (
   { userId, ...webhookData }: { userId: string } & Omit<WebhookData, "allianceId">,
 ): Promise<void> => {
   const key = { groupId, userId, allianceId, ...webhookData };
-  if (!active) return void (await deleteFromInactive(db, key));
-  const [last] = await deleteFromActive(db, key);
+  if (!active) return void (await deleteFromInactiveGroup(db, key));
+  const [last] = await deleteFromActiveGroup(db, key);
   if (last) await addToAllianceCounts(db, allianceId, { members: -1 });
-  else await leaveOneGroup(db, { allianceId, userId });
+  else await decrementGroupCount(db, { allianceId, userId });
 };
 
 /** The groups that the user is a member of or has a pending request to join, in locking order. */
@@ -230,7 +230,7 @@ export const joinedGroupOrder = byTime<JoinedGroupRow>(memberships.joinedAt, "de
 
 type JoinedPage = PageRequest & { userId: string; now: Date };
 
-/** A user's groups, active or not, last joined first. */
+/** A user's groups, active or not, latest joined first. */
 export const listJoinedGroups: Statement<JoinedPage, JoinedGroupRow> = statement((db, { userId, now, ...page }) => {
   const joined = db
     .select({ id: groups.id, group: briefGroupFields(now), joinedAt: memberships.joinedAt })

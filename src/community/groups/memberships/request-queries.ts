@@ -22,8 +22,8 @@ export const updateAnswer = async (db: Queryable, key: Key, answer: Answer): Pro
   await db.update(joinRequests).set(answer).where(isJoinRequest(key));
 };
 
-/** Queues the webhook message in the statement that changes the request. */
-const changing = <Change extends Key & WebhookData>(
+/** A statement that changes a request and queues the webhook message about the change. */
+const requestChange = <Change extends Key & WebhookData>(
   type: WebhookEventType,
   change: (db: Queryable, values: Places<Change>) => SQLWrapper,
 ) =>
@@ -34,17 +34,17 @@ const changing = <Change extends Key & WebhookData>(
 
 type NewRequest = Key & WebhookData & Answer & { requestedAt: Date };
 
-export const insertJoinRequest = changing(
+export const insertJoinRequest = requestChange(
   "join_request.created",
   (db, { allianceId: _, data: __, now: ___, ...row }: Places<NewRequest>) =>
     db.insert(joinRequests).values({ ...row, status: "pending" }),
 );
 
-export const withdrawJoinRequest = changing("join_request.withdrawn", (db, values: Places<Key & WebhookData>) =>
+export const withdrawJoinRequest = requestChange("join_request.withdrawn", (db, values: Places<Key & WebhookData>) =>
   db.delete(joinRequests).where(isJoinRequest(values)),
 );
 
-export const declineJoinRequest = changing("join_request.declined", (db, values: Places<Key & WebhookData>) =>
+export const declineJoinRequest = requestChange("join_request.declined", (db, values: Places<Key & WebhookData>) =>
   db
     .update(joinRequests)
     .set({ status: "declined", decidedAt: sql`${values.now}` })
