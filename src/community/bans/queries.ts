@@ -66,7 +66,7 @@ export const listJoinedGroupIds = async (db: Queryable, userId: string, scope: B
 
 type OpenRsvpQuery = { userId: string; scope: BanScope; now: Date; afterEventId: string | undefined; limit: number };
 
-/** Ids of the next events with an RSVP to withdraw. Declined RSVPs stay, so that they are final even without the ban. */
+/** Ids of the next events with an RSVP to withdraw. Declined RSVPs stay: lifting the ban must not allow another. */
 export const listOpenRsvps = async (
   db: Queryable,
   { userId, scope, now, afterEventId, limit }: OpenRsvpQuery,

@@ -7,16 +7,16 @@ import { alliancePolicy } from "../alliances/policy.ts";
 import { listPage } from "../resources/list.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import * as actions from "./actions.ts";
-import { findAppliedFor } from "./applications/queries.ts";
+import { findAppliedJobIds } from "./applications/queries.ts";
 import { type FoundJob, jobAdministration, requireJob } from "./policy.ts";
 import { jobOrders, type ListedJobRow, listJobs as listRows } from "./queries.ts";
 import { toJob, toJobSummary } from "./views.ts";
 
-type Included = Pick<Input<"listJobs">["query"], "include">;
+type IncludeQuery = Pick<Input<"listJobs">["query"], "include">;
 
 const viewersOfJobs = viewersOf<ListedJobRow>({
   find: async (db, userId, ids) => {
-    const applied = await findAppliedFor(db, userId, ids);
+    const applied = await findAppliedJobIds(db, userId, ids);
     return new Map(ids.map((id) => [id, { applied: applied.has(id) }]));
   },
   edit: jobAdministration,
@@ -36,7 +36,7 @@ export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   );
 };
 
-const read = async (context: Context, query: Included, { job, viewer }: FoundJob) => {
+const read = async (context: Context, query: IncludeQuery, { job, viewer }: FoundJob) => {
   const viewerOf = await viewersOfJobs(context, query, viewer)([job]);
   return resource({ ...toJob(job, context.baseUrl), ...viewerOf?.(job) });
 };

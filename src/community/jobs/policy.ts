@@ -17,7 +17,7 @@ declare module "../../identity/access/policy.ts" {
   }
 }
 
-/** The columns that decide who administers it. */
+/** The columns that decide who administers the job. */
 type OwnedJob = Pick<JobRow, "allianceId" | "alliance"> & {
   group: { id: string } | null;
   postedBy: { id: string | null };
@@ -48,7 +48,7 @@ const administrators = anyOf(administratorsOfAlliance, author);
 
 export const jobAdministration: Verb<OwnedJob> = { grant: administrators, scope: "admin:jobs" };
 
-/** The body names the alliance and the group. */
+/** A new job: the request body, not the path, names the alliance and the group. */
 export const jobCreation: Verb<OwnedJob> = {
   grant: { ...administrators, requiredRole: administratorsOfAlliance.requiredRole },
   scope: "admin:jobs",
@@ -79,7 +79,7 @@ export const jobPolicy: Policy<JobScope, JobName, JobVerb, JobKey> = {
 
 export type FoundJob = { job: JobRow; viewer: Viewer };
 
-/** A job by its id, or the published one under a slug, else a draft that the caller may read. @throws NotFound or SecondFactorRequired */
+/** A job by id, or by slug: the published one, or else a draft that the caller may read. @throws NotFound or SecondFactorRequired */
 export const requireJob = async (context: AccessContext, name: JobName): Promise<FoundJob> => {
   const { row, viewer } = await authorizeRow(context, jobPolicy, "read", name, (db) =>
     "slug" in name ? findJobsBySlug(db, name) : findJob(db, name),

@@ -106,28 +106,28 @@ type JobList = List<JobPage, ListedJobRow> & {
   includeHiddenFor?: Rights | undefined;
 };
 
-/** "berlin" finds "Berlin, Germany". */
+/** Matches any part of a location: "berlin" finds "Berlin, Germany". */
 const anyLocation = (patterns: readonly Placeholder[] | undefined): SQL | undefined =>
   or(...(patterns ?? []).map((pattern) => sql`alliance_plain(${jobs.location}) like alliance_plain(${pattern})`));
 
 const patternOf = (location: string): string => `%${location.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** The SQL of the policy's `jobAdministration`. */
+/** The same condition as the policy's `jobAdministration`, in SQL. */
 export const jobIsAdministeredBy = (rights: Rights): SQL | undefined => {
-  const ofAuthor = rights.userId
+  const isByAuthor = rights.userId
     ? and(eq(jobs.postedBy, rights.userId), inArray(jobs.groupId, [...rights.groups.keys()]))
     : undefined;
-  return isAdministeredBy(rights, jobs.allianceId, ofAuthor);
+  return isAdministeredBy(rights, jobs.allianceId, isByAuthor);
 };
 
 const visibleTo = (
   rights: Rights | undefined,
   { status, now }: { status: JobRow["status"][]; now: Date },
 ): SQL | undefined => {
-  const open = status.includes("published") ? jobIsPublic(now) : undefined;
-  if (!rights?.userId) return open;
-  const hidden = and(sql`${jobs.status} <> 'published'`, anyOf(jobs.status, status), jobIsAdministeredBy(rights));
-  return or(open, hidden);
+  const isOpen = status.includes("published") ? jobIsPublic(now) : undefined;
+  if (!rights?.userId) return isOpen;
+  const isHidden = and(sql`${jobs.status} <> 'published'`, anyOf(jobs.status, status), jobIsAdministeredBy(rights));
+  return or(isOpen, isHidden);
 };
 
 type Conditions = { order: Order<ListedJobRow>; isVisible?: SQL | undefined };
@@ -156,18 +156,18 @@ const selectPage =
   (db: Queryable, page: Places<JobPage>) =>
     resourcePageOf({ type: "job", table: jobs }, selectListed(db, order), order, page, isListed(page, isVisible));
 
-/** Jobs searched for the words in list order before the index of words is used. */
-const scanned = sql.raw("1000");
+/** Number of jobs that are searched in list order before the full-text index is used. */
+const scannedJobs = sql.raw("1000");
 
-/** Searches the first jobs in list order, which finds frequent words fast, and uses the index of words only if that finds too few. */
+/** Searches the first jobs in list order, which is fast for frequent words, then all jobs if these match too few. */
 const selectFound = (order: Order<ListedJobRow>) => (db: Queryable, page: Places<JobPage>) => {
   const [byKey, byId] = orderBy(order, jobs.id);
-  const follows = after(order, jobs.id, page.position) ?? sql`true`;
-  const isFound = and(isListed(page), textMatches([jobs.document], page.terms), follows);
+  const isAfterCursor = after(order, jobs.id, page.position) ?? sql`true`;
+  const isFound = and(isListed(page), textMatches([jobs.document], page.terms), isAfterCursor);
   const first = sql`(
-    select * from ${jobs} where ${isPublished(page.now)} and ${follows}
-    order by ${byKey}, ${byId} limit ${scanned}) jobs`;
-  // No index has this order, so the planner uses the index of words.
+    select * from ${jobs} where ${isPublished(page.now)} and ${isAfterCursor}
+    order by ${byKey}, ${byId} limit ${scannedJobs}) jobs`;
+  // No index has this order, so the planner uses the full-text index.
   const byNoIndex = sql`${order.key} + interval '0' ${sql.raw(order.direction === "ascending" ? "asc" : "desc")}`;
   const select = (from: SQLWrapper, condition: SQL, by: SQL) => sql`
     select ${jobs.id} from ${from}

@@ -45,8 +45,8 @@ export const assertInitialState = ({ expiresAt }: Pick<State, "expiresAt">, now:
 
 /** @throws BadRequest for the expiry, Conflict for an undefined transition */
 export const assertTransition = (from: State, to: State, now: Date): void => {
-  const moved = to.expiresAt.getTime() !== from.expiresAt.getTime();
-  if (moved && to.expiresAt <= now)
+  const isExpiryChanged = to.expiresAt.getTime() !== from.expiresAt.getTime();
+  if (isExpiryChanged && to.expiresAt <= now)
     throw new InvalidField("expires_at", "must be in the future; close the job to end it");
   if (to.status === from.status) return;
   if (to.status === "published") {

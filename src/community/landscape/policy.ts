@@ -9,7 +9,7 @@ declare module "../../identity/access/policy.ts" {
   }
 }
 
-/** The columns that decide who administers it. */
+/** The columns that decide who administers the entry. */
 type OwnedEntry = Pick<LandscapeEntryRow, "allianceId" | "alliance" | "createdBy">;
 
 /** The columns that the policy reads. */
@@ -33,7 +33,7 @@ const author: Grant<OwnedEntry> = {
 
 const administrators = anyOf(administratorsOfAlliance, author);
 
-/** The body names the alliance. */
+/** A new entry: the request body, not the path, names the alliance. */
 export const entryCreation: Verb<OwnedEntry> = {
   grant: { ...administrators, requiredRole: administratorsOfAlliance.requiredRole },
   scope: "admin:landscape",

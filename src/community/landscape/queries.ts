@@ -50,14 +50,14 @@ type LandscapeFilters = Filters<"listLandscapeEntries", "alliance" | "kind" | "c
 type LandscapePage = LandscapeFilters & ListPage;
 
 type LandscapeList = List<LandscapePage, BriefLandscapeEntryRow> & {
-  /** Lists instead the hidden entries that these rights cover. */
+  /** Lists only the hidden entries that these permissions cover. */
   includeHiddenFor?: Rights | undefined;
 };
 
 const hiddenFor = (rights: Rights): SQL | undefined => {
   const isInAlliance = inArray(landscapeEntries.allianceId, [...rights.groups.values()]);
-  const ofAuthor = rights.userId ? and(eq(landscapeEntries.createdBy, rights.userId), isInAlliance) : undefined;
-  return and(sql`not ${landscapeEntries.published}`, isAdministeredBy(rights, landscapeEntries.allianceId, ofAuthor));
+  const isByAuthor = rights.userId ? and(eq(landscapeEntries.createdBy, rights.userId), isInAlliance) : undefined;
+  return and(sql`not ${landscapeEntries.published}`, isAdministeredBy(rights, landscapeEntries.allianceId, isByAuthor));
 };
 
 type Conditions = { order: Order<BriefLandscapeEntryRow>; isVisible: SQL | undefined };

@@ -11,7 +11,7 @@ import { changesAnything } from "../resources/resource.ts";
 import { receivePicture } from "../uploads/receive.ts";
 import { toUser, toUserColumns } from "./views.ts";
 
-/** Changes the caller's profile and choices. @param version the ETag of what was changed @throws PreconditionFailed */
+/** Changes the caller's profile and settings. @param version the ETag that the caller last read @throws PreconditionFailed */
 export const updateUser = async (
   context: UserContext,
   changes: Schemas["UserUpdate"],
@@ -31,7 +31,7 @@ export const updateUser = async (
   });
 };
 
-/** Uploads a photo and puts its address into the caller's profile. @throws BadRequest, Conflict if the caller has no space left */
+/** Uploads a photo and sets it in the caller's profile. @throws BadRequest, Conflict if the caller has no space left */
 export const uploadPhoto = (context: UserContext, photo: Uint8Array): Promise<void> =>
   receivePicture(context, photo, async ({ db, now, baseUrl, caller }, { upload }) => {
     const photoUrl = storedPicture(baseUrl + picturePath((await upload()).name, 1600), baseUrl);

@@ -79,7 +79,7 @@ const toNotificationSettings = (choices: Choices) => ({
   new_events: toNewEventsChoice(choices),
 });
 
-/** Missing fields stay as they are. */
+/** Converts a request body to columns. Missing fields stay unchanged. */
 export const toUserColumns = (
   { notifications, photo_url, ...body }: Schemas["UserUpdate"],
   current: Choices,
@@ -90,24 +90,24 @@ export const toUserColumns = (
   ...(notifications && toChoices(notifications, current, now)),
 });
 
-/** Missing choices stay as they are. */
+/** Missing choices stay unchanged. */
 const toChoices = (
   { new_events: chosen, ...choices }: Schemas["NotificationChoices"],
   current: Choices,
   now: Date,
 ): Choices => {
   const newEvents = chosen ?? toNewEventsChoice(current);
-  const isEnabled = { ...choices, ...(chosen && { new_events: chosen !== "never" }) };
+  const enabledKinds = { ...choices, ...(chosen && { new_events: chosen !== "never" }) };
   return {
     mutedNotifications: notificationKinds.filter(
-      (kind) => !(isEnabled[kind] ?? !current.mutedNotifications.includes(kind)),
+      (kind) => !(enabledKinds[kind] ?? !current.mutedNotifications.includes(kind)),
     ),
     digestSince: newEvents === "weekly" ? (current.digestSince ?? now) : null,
   };
 };
 
-/** @param current id of the token that authenticates the request */
-export const toApiToken = (row: TokenRow, current: string | undefined): Schemas["ApiToken"] => ({
+/** @param authenticatingId id of the token that authenticates the request */
+export const toApiToken = (row: TokenRow, authenticatingId: string | undefined): Schemas["ApiToken"] => ({
   id: row.id,
   name: row.name,
   token_prefix: row.prefix,
@@ -115,7 +115,7 @@ export const toApiToken = (row: TokenRow, current: string | undefined): Schemas[
   last_used_at: row.lastUsedAt && toTimestamp(row.lastUsedAt),
   expires_at: row.expiresAt && toTimestamp(row.expiresAt),
   revoked_at: row.revokedAt && toTimestamp(row.revokedAt),
-  current: row.id === current,
+  current: row.id === authenticatingId,
   created_at: toTimestamp(row.createdAt),
   updated_at: toTimestamp(row.updatedAt),
 });

@@ -65,31 +65,31 @@ export const listFilterOptions = async (
   db: Queryable,
   { entities, alliance, now }: OptionQuery,
 ): Promise<Options[]> => {
-  // Read first, so a unit that changes later is counted either as it was or as it is.
+  // Read first: a unit that changes afterwards is counted either before or after the change.
   const stale = await listStaleUnits(db, now);
-  const chosen = alliance ? sql`where ${inArray(alliances.slug, [...alliance])}` : sql``;
-  const ofEntities = sql`entity in (${sql.join(
+  const where = alliance ? sql`where ${inArray(alliances.slug, [...alliance])}` : sql``;
+  const isEntity = sql`entity in (${sql.join(
     entities.map((entity) => sql`${entity}`),
     sql`, `,
   )})`;
-  const ofChosen = alliance ? sql`${ofEntities} and alliance_id in (select id from alliances ${chosen})` : ofEntities;
-  const parts = stale.length > 0 ? sql`with ${countedParts(now, stale, chosen)}` : sql``;
+  const isRequested = alliance ? sql`${isEntity} and alliance_id in (select id from alliances ${where})` : isEntity;
+  const parts = stale.length > 0 ? sql`with ${countedParts(now, stale, where)}` : sql``;
   const recounted = sql`
     union all
-    select alliance_id, entity, parameter, value, -count from (${storedOptions}) kept where ${ofChosen}
+    select alliance_id, entity, parameter, value, -count from (${storedOptions}) kept where ${isRequested}
     union all
     select alliance_id, entity, parameter, value, count from (${countedOptions(entities)}) counted`;
-  // Returning or sorting thousands of rows costs several times as much.
+  // Aggregated to JSON, because returning or sorting thousands of rows costs several times as much.
   const rows = await db.execute<Sums>(sql`
     ${parts}
     select entity, parameter, case when parameter = 'group' then alliance_id end as alliance_id,
       json_agg(value)::text as values, json_agg(count)::text as counts
     from (
-      select alliance_id, entity, parameter, value, count from filter_totals where ${ofChosen}
+      select alliance_id, entity, parameter, value, count from filter_totals where ${isRequested}
       ${stale.length > 0 ? recounted : sql``}
     ) addends
     group by 1, 2, 3`);
-  const nameOf = entities.some((entity) => entity !== "groups") ? await findNames(db, chosen) : undefined;
+  const nameOf = entities.some((entity) => entity !== "groups") ? await findNames(db, where) : undefined;
   return rows.map(({ entity, parameter, alliance_id: allianceId, values, counts }) => {
     const options = sumOptions(JSON.parse(values), JSON.parse(counts));
     if (parameter !== "group" && parameter !== "alliance") return { entity, parameter, options };
@@ -103,13 +103,13 @@ export const listFilterOptions = async (
 
 type Sums = { entity: Entity; parameter: string; alliance_id: string | null; values: string; counts: string };
 
-/** `allianceId` is null for an alliance. */
+/** `allianceId` is null if the slug is that of an alliance. */
 type NameOf = (allianceId: string | null, slug: string) => Pick<Option, "name" | "alliance"> | undefined;
 
 /** Names are read here because they may have changed since the options were counted. */
-const findNames = async (db: Queryable, chosen: SQL): Promise<NameOf> => {
+const findNames = async (db: Queryable, where: SQL): Promise<NameOf> => {
   const rows = await db.execute<{ id: string; alliance: string; slug: string | null; name: string }>(sql`
-    with chosen as (select id, slug, name from alliances ${chosen})
+    with chosen as (select id, slug, name from alliances ${where})
     select id, slug as alliance, null as slug, name from chosen
     union all select chosen.id, chosen.slug, groups.slug, groups.name from chosen join groups on groups.alliance_id = chosen.id`);
   const names = new Map(
@@ -189,17 +189,17 @@ const valuesOf = (parameters: Record<string, string>): SQL =>
       .join(" union all "),
   );
 
-/** An arbitrary number, the same in every release. */
-const refreshLock = 7_261_994_032;
+/** Key of the advisory lock: an arbitrary number, the same in every release. */
+const lockKey = 7_261_994_032;
 
 const batchSize = 200;
 
 /** Recounts and stores stale units, in one process at a time. Also deletes the recorded changes. */
 export const storeFilterOptions = async (db: Transaction, now: Date): Promise<void> => {
-  const [lock] = await db.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(${refreshLock}) as locked`);
+  const [lock] = await db.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(${lockKey}) as locked`);
   if (!lock?.locked) return;
-  const noted = await db.execute<{ unit: string }>(sql`delete from filter_changes returning unit`);
-  const stale = [...new Set([...noted.map(({ unit }) => unit), ...(await listStaleUnits(db, now))])];
+  const changed = await db.execute<{ unit: string }>(sql`delete from filter_changes returning unit`);
+  const stale = [...new Set([...changed.map(({ unit }) => unit), ...(await listStaleUnits(db, now))])];
   for (let start = 0; start < stale.length; start += batchSize) {
     await storeUnits(db, stale.slice(start, start + batchSize), now);
   }
@@ -266,9 +266,9 @@ export const countMiscountedOptions = async (db: Queryable, now: Date): Promise<
   return row?.wrong ?? 0;
 };
 
-/** Forgets all counts: reads recount the units until `storeFilterOptions` has stored them again. */
+/** Deletes all stored counts: reads recount the units until `storeFilterOptions` has stored them again. */
 export const recountFilterOptions = async (db: Transaction): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${refreshLock})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
   await db.execute(sql`delete from filter_units`);
   await db.execute(sql`delete from filter_totals`);
   await db.execute(sql`insert into filter_changes (unit) select id from groups union all select id from alliances`);

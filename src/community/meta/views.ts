@@ -3,7 +3,7 @@ import { recordOf } from "../../foundation/record-of.ts";
 import type { State } from "../../server/readiness/queries.ts";
 import type { Entity, Option, Options } from "./queries.ts";
 
-/** The longest time that five attempts take. */
+/** The longest time that five delivery attempts take. */
 const lateAfterSeconds = 300;
 
 export const toReadiness = ({ overdueSeconds: overdue }: Pick<State, "overdueSeconds">): Schemas["Readiness"] => {
@@ -17,17 +17,17 @@ export const toReadiness = ({ overdueSeconds: overdue }: Pick<State, "overdueSec
 
 /** A parameter without options has an empty list. */
 export const toFilters = (entities: readonly Entity[], rows: readonly Options[]): Schemas["Filters"] => {
-  const of = (entity: Entity) => (parameter: string) =>
+  const optionsOf = (entity: Entity) => (parameter: string) =>
     rows
       .filter((row) => row.entity === entity && row.parameter === parameter)
       .flatMap(({ options }) => options)
       .sort(byFrequency)
       .map((option) => toFilterOption(parameter, option));
   return {
-    ...(entities.includes("groups") && { groups: recordOf(parameters.groups, of("groups")) }),
-    ...(entities.includes("events") && { events: recordOf(parameters.events, of("events")) }),
-    ...(entities.includes("jobs") && { jobs: recordOf(parameters.jobs, of("jobs")) }),
-    ...(entities.includes("landscape") && { landscape: recordOf(parameters.landscape, of("landscape")) }),
+    ...(entities.includes("groups") && { groups: recordOf(parameters.groups, optionsOf("groups")) }),
+    ...(entities.includes("events") && { events: recordOf(parameters.events, optionsOf("events")) }),
+    ...(entities.includes("jobs") && { jobs: recordOf(parameters.jobs, optionsOf("jobs")) }),
+    ...(entities.includes("landscape") && { landscape: recordOf(parameters.landscape, optionsOf("landscape")) }),
   };
 };
 
@@ -39,7 +39,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const countries = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 
 /** Labels that capitalization and spaces alone don't produce. */
-const special: Record<string, string> = {
+const irregularLabels: Record<string, string> = {
   pre_seed: "Pre-seed",
   series_a: "Series A",
   series_b: "Series B",
@@ -47,18 +47,18 @@ const special: Record<string, string> = {
   open_source_project: "Open-source project",
 };
 
-const ofWords = (value: string): string => {
+const capitalized = (value: string): string => {
   const words = value.replaceAll("_", " ");
-  return special[value] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return irregularLabels[value] ?? words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 const labels: Record<string, (value: string) => string> = {
   country_code: (value) => countries.of(value) ?? value,
   remote: (value) => (value === "true" ? "Remote" : "On site"),
-  kind: ofWords,
-  status: ofWords,
-  employment_type: ofWords,
-  stage: ofWords,
+  kind: capitalized,
+  status: capitalized,
+  employment_type: capitalized,
+  stage: capitalized,
 };
 
 const labelOf = (parameter: string, value: string): string => labels[parameter]?.(value) ?? value;

@@ -54,7 +54,7 @@ export const requireApplication = async (db: Queryable, { id, jobId }: Key) =>
 
 type Update = Key & {
   changes: Schemas["JobApplicationUpdate"];
-  /** The ETag of the application that was decided about. */
+  /** The ETag that the caller last read; undefined makes the change unconditional. */
   version: string | undefined;
 };
 
@@ -79,7 +79,7 @@ export const updateApplication = (
     return after;
   });
 
-/** @throws NotFound, or Conflict for a rejected application: its applicant cannot apply again */
+/** @throws NotFound, or Conflict for a rejected application, which must stay so that its applicant cannot apply again */
 export const withdraw = (
   context: UserContext,
   id: string,

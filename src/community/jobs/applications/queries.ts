@@ -47,7 +47,7 @@ export const findApplication = (db: Queryable, owner: Owner & { id: string }): P
 export const lockApplication = (db: Transaction, owner: Owner & { id: string }): Promise<ApplicationRow | undefined> =>
   firstRow(selectApplication(db, owner).for("update", { of: jobApplications }));
 
-const ownApplication = statement((db, { jobId, userId }: Places<{ jobId: string; userId: string }>) =>
+const applicationToJob = statement((db, { jobId, userId }: Places<{ jobId: string; userId: string }>) =>
   db
     .select({ id: jobApplications.id })
     .from(jobApplications)
@@ -55,7 +55,7 @@ const ownApplication = statement((db, { jobId, userId }: Places<{ jobId: string;
 );
 
 export const hasApplied = (db: Queryable, key: { jobId: string; userId: string }): Promise<boolean> =>
-  hasRows(ownApplication(db, key));
+  hasRows(applicationToJob(db, key));
 
 const orderOf = (direction: "ascending" | "descending") =>
   byTime<ApplicationRow>(jobApplications.createdAt, direction, (row) => row.createdAt);
@@ -78,13 +78,13 @@ const appliedAmong = statement((db, { userId, ids }: Places<{ userId: string; id
     .where(and(eq(jobApplications.userId, userId), inArray(jobApplications.jobId, ids))),
 );
 
-export const findAppliedFor = async (db: Queryable, userId: string, ids: string[]): Promise<Set<string>> =>
+export const findAppliedJobIds = async (db: Queryable, userId: string, ids: string[]): Promise<Set<string>> =>
   new Set((await appliedAmong(db, { userId, ids })).map(({ jobId }) => jobId));
 
-type Reviewed = { rights: Rights; limit: number };
+type ReviewQuery = { rights: Rights; limit: number };
 
-/** Jobs that these rights cover, with the number of applications not yet reviewed, the most first. */
-export const listJobsWithNewApplications = (db: Queryable, { rights, limit }: Reviewed) =>
+/** Jobs that these permissions cover, with the number of new applications, largest number first. */
+export const listJobsWithNewApplications = (db: Queryable, { rights, limit }: ReviewQuery) =>
   db
     .select({ title: jobs.title, slug: jobs.slug, count: count() })
     .from(jobApplications)

@@ -19,7 +19,7 @@ import { deleteUser, deleteWaitingMails, lockParticipation, removeNameFromAudit 
 type DeletionContext = Pick<Context, "db" | "now" | "baseUrl" | "mailer" | "caller" | "requestedLanguage"> &
   Partial<Pick<Context, "isOver">>;
 
-/** @throws Conflict while the caller is the last administrator of something */
+/** @throws Conflict while the caller is the last administrator, for example of an alliance */
 export const deleteCaller = async (
   context: UserContext,
   password: string | undefined,
@@ -35,18 +35,18 @@ export const deleteCaller = async (
   securityLog(context, "account_deleted", { userId });
 };
 
-/** The user's other requests take milliseconds; the deletion is retried after them. */
+/** Other requests of the user take milliseconds, so the deletion is retried until they have ended. */
 const maxAttempts = 20;
 const retryDelayMs = 25;
 
-class InUse extends Unavailable {
+class AccountInUse extends Unavailable {
   constructor() {
     super("other requests are changing this account; try again shortly");
   }
 }
 
 /**
- * Deletes a user and their data in one transaction, after most of a long RSVP history: docs/operations.md lists what stays.
+ * Deletes a user in one transaction, and before it most of a long RSVP history. docs/operations.md lists what remains.
  * @param check called with the roles and the user's row locked; throws if the user must not be deleted
  * @throws Unavailable when other requests keep adding to the account
  */
@@ -60,7 +60,7 @@ export const deleteAccount = async (
     try {
       return await inTransaction(context, (tx) => deleteOnce(tx, userId, check));
     } catch (error) {
-      if (!(error instanceof InUse) || attempt === maxAttempts) throw error;
+      if (!(error instanceof AccountInUse) || attempt === maxAttempts) throw error;
     }
     await delay(retryDelayMs);
   }
@@ -89,10 +89,10 @@ const deleteOnce = async (
   await removeNameFromAudit(db, userId);
   const language = account.language ?? requestedLanguage;
   if (verified) await mailer.post(db, accountDeletedMail({ recipient: email, language, baseUrl }), now);
-  if (!(await deleteUser(db, userId))) throw new InUse();
+  if (!(await deleteUser(db, userId))) throw new AccountInUse();
 };
 
-/** Roles are locked first, as when roles are granted. This also serializes deletions. */
+/** Locks the roles first, as granting a role does, to prevent deadlocks. This also serializes deletions. */
 const lockAndCheck = async (
   db: Transaction,
   userId: string,

@@ -6,8 +6,8 @@ import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
 
 /*
- * A change of a group, an event or an alliance locks its row, then its row in `resource_changes`, in the order group, alliance, event.
- * A deletion locks everything that it will change in this order, each kind by id, so it cannot deadlock.
+ * Changes of groups, events and alliances lock their rows first, then rows of `resource_changes`, in the order group, alliance,
+ * event. An account's deletion locks everything that it will change in this order, each kind by id, so it cannot deadlock.
  */
 
 /** Groups that change, and groups whose `resource_changes` record changes of the user's events and jobs. */
@@ -23,35 +23,35 @@ const concernedGroups = (userId: string): SQL => sql`
 const concernedEvents = (userId: string): SQL => sql`
   select event_id from attendances where user_id = ${userId}
   union select event_id from event_roles where user_id = ${userId}`;
-const joined = (userId: string): SQL => sql`select alliance_id from alliance_members where user_id = ${userId}`;
+const allianceIds = (userId: string): SQL => sql`select alliance_id from alliance_members where user_id = ${userId}`;
 
-const lock = async (db: Transaction, table: "groups" | "events" | "alliances", ids: SQL): Promise<string[]> => {
+const lockRows = async (db: Transaction, table: "groups" | "events" | "alliances", ids: SQL): Promise<string[]> => {
   const rows = await db.execute<{ id: string }>(sql`
     select id from ${sql.raw(table)} where id in (${ids}) order by id for no key update`);
   return rows.map(({ id }) => id);
 };
 
-const lockChanges = async (db: Transaction, ids: readonly string[]): Promise<void> => {
+const lockResourceChanges = async (db: Transaction, ids: readonly string[]): Promise<void> => {
   await db.execute(sql`
     select count(*) from (
       select from resource_changes where id = any(string_to_array(${ids.join()}, ',')::uuid[])
       order by id for no key update) locked`);
 };
 
-type Locked = { groups: ReadonlySet<string>; events: ReadonlySet<string> };
+type LockedIds = { groups: ReadonlySet<string>; events: ReadonlySet<string> };
 
 /** Groups that the user joins afterwards are not locked, and must not be changed: that would break the lock order. */
-export const lockParticipation = async (db: Transaction, userId: string): Promise<Locked> => {
-  const groups = await lock(db, "groups", concernedGroups(userId));
-  const events = await lock(db, "events", concernedEvents(userId));
-  const alliances = await lock(db, "alliances", joined(userId));
-  await lockChanges(db, groups);
-  await lockChanges(db, alliances);
-  await lockChanges(db, events);
+export const lockParticipation = async (db: Transaction, userId: string): Promise<LockedIds> => {
+  const groups = await lockRows(db, "groups", concernedGroups(userId));
+  const events = await lockRows(db, "events", concernedEvents(userId));
+  const alliances = await lockRows(db, "alliances", allianceIds(userId));
+  await lockResourceChanges(db, groups);
+  await lockResourceChanges(db, alliances);
+  await lockResourceChanges(db, events);
   return { groups: new Set(groups), events: new Set(events) };
 };
 
-/** Skips an email that is being sent: waiting for a mail server would block everyone else. */
+/** Skips an email that is being sent: waiting for the mail server would hold all locks of the deletion. */
 export const deleteWaitingMails = (
   db: Transaction,
   { userId, email }: { userId: string; email: string },
@@ -64,7 +64,7 @@ export const deleteWaitingMails = (
       for update skip locked)`);
 
 /** Audit subjects that may name the user: the user and the jobs that the user posted. */
-const subjects = (userId: string): SQL => sql`
+const auditSubjects = (userId: string): SQL => sql`
   select ${userId}::uuid union select subject_id from audit_entries where actor_id = ${userId} and subject_type = 'job'`;
 
 /** Removes the user's name from audit entries, which keep the id. */
@@ -78,8 +78,8 @@ export const removeNameFromAudit = async (db: Transaction, userId: string): Prom
     where id in (
       select id from audit_entries where actor_id = ${userId}
       union select about.id from alliances
-        join audit_entries about on about.alliance_id = alliances.id and about.subject_id in (${subjects(userId)})
-      union select id from audit_entries where alliance_id is null and subject_id in (${subjects(userId)}))
+        join audit_entries about on about.alliance_id = alliances.id and about.subject_id in (${auditSubjects(userId)})
+      union select id from audit_entries where alliance_id is null and subject_id in (${auditSubjects(userId)}))
       and (subject_type = 'user' and subject_id = ${userId} or changes::text like ${`%${person}%`})`);
 };
 
