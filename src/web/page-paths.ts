@@ -7,33 +7,33 @@ export type EventPath = GroupPath & { event_slug: string };
 export const groupName = ({ alliance, group_slug: slug }: GroupPath) => ({ alliance, slug });
 export const eventName = ({ alliance, group_slug: group, event_slug: slug }: EventPath) => ({ alliance, group, slug });
 
-type OfAlliance = { slug: string };
-type OfGroup = { alliance: string; slug: string };
-type OfEvent = { alliance: string; group: { slug: string }; slug: string };
+type AllianceRef = { slug: string };
+type GroupRef = { alliance: string; slug: string };
+type EventRef = { alliance: string; group: { slug: string }; slug: string };
 
-export const alliancePath = ({ slug }: OfAlliance): string => `/alliances/${slug}`;
-export const groupPath = ({ alliance, slug }: OfGroup): string => `/groups/${alliance}/${slug}`;
-export const eventPath = ({ alliance, group, slug }: OfEvent): string => `/events/${alliance}/${group.slug}/${slug}`;
-export const checkInPath = (event: OfEvent): string => `${eventPath(event)}/check-in`;
-export const teamPath = (event: OfEvent): string => `${eventPath(event)}/team`;
-export const newEventPath = (group: OfGroup): string => `${groupPath(group)}/events/new`;
-export const eventEditorPath = (event: OfEvent): string => `${eventPath(event)}/edit`;
-export const speakerPath = (event: OfEvent): string => `${eventPath(event)}/speaker`;
-export const attendeesPath = (event: OfEvent): string => `${eventPath(event)}/attendees`;
+export const alliancePath = ({ slug }: AllianceRef): string => `/alliances/${slug}`;
+export const groupPath = ({ alliance, slug }: GroupRef): string => `/groups/${alliance}/${slug}`;
+export const eventPath = ({ alliance, group, slug }: EventRef): string => `/events/${alliance}/${group.slug}/${slug}`;
+export const checkInPath = (event: EventRef): string => `${eventPath(event)}/check-in`;
+export const teamPath = (event: EventRef): string => `${eventPath(event)}/team`;
+export const newEventPath = (group: GroupRef): string => `${groupPath(group)}/events/new`;
+export const eventEditorPath = (event: EventRef): string => `${eventPath(event)}/edit`;
+export const speakerPath = (event: EventRef): string => `${eventPath(event)}/speaker`;
+export const attendeesPath = (event: EventRef): string => `${eventPath(event)}/attendees`;
 export const guestPlacePath = (token: string): string => `/guest-places/claim?token=${token}`;
 export const jobPath = ({ slug }: { slug: string }): string => `/jobs/${slug}`;
 export const landscapeEntryPath = ({ id }: { id: string }): string => `/landscape/${id}`;
 
 export const reportsPath = "/administration/reports";
-export const groupMembersPath = (group: OfGroup): string => `${groupPath(group)}/members`;
-export const joinRequestsPath = (group: OfGroup): string => `${groupPath(group)}/join-requests`;
-export const groupEditPath = (group: OfGroup): string => `${groupPath(group)}/edit`;
-export const allianceEditPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/edit`;
-export const importPath = (group: OfGroup, id?: string): string =>
+export const groupMembersPath = (group: GroupRef): string => `${groupPath(group)}/members`;
+export const joinRequestsPath = (group: GroupRef): string => `${groupPath(group)}/join-requests`;
+export const groupEditPath = (group: GroupRef): string => `${groupPath(group)}/edit`;
+export const allianceEditPath = (alliance: AllianceRef): string => `${alliancePath(alliance)}/edit`;
+export const importPath = (group: GroupRef, id?: string): string =>
   `${groupPath(group)}/import${id === undefined ? "" : `?import=${id}`}`;
-export const groupRequestsPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/group-requests`;
+export const groupRequestsPath = (alliance: AllianceRef): string => `${alliancePath(alliance)}/group-requests`;
 export const newAlliancePath = "/alliances/new";
-export const webhooksPath = (alliance: OfAlliance): string => `${alliancePath(alliance)}/webhooks`;
+export const webhooksPath = (alliance: AllianceRef): string => `${alliancePath(alliance)}/webhooks`;
 export const webhookPath = ({ alliance, webhook_id: id }: { alliance: string; webhook_id: string }): string =>
   `${webhooksPath({ slug: alliance })}/${id}`;
 export const jobEditPath = (job: { slug: string }): string => `${jobPath(job)}/edit`;
@@ -52,7 +52,7 @@ export const invitationPath = (secret: string): string => `/invitations/${secret
 /** Anyone with the secret can check people in. */
 export const doorLinkPath = (secret: string): string => `/door/${secret}`;
 
-/** The page of people who have opened a door link. */
+/** The check-in page that a door link opens. */
 export const doorPath = "/door/check-in";
 
 /** Anyone with the secret can read the calendar. */

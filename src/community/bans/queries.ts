@@ -90,7 +90,6 @@ export const listOpenRsvps = async (
   return rows.map(({ id }) => id);
 };
 
-/** Deletes the user's choices to attend whole series. */
 export const deleteSeriesAttendances = (
   db: Transaction,
   userId: string,

@@ -22,24 +22,24 @@ const clockIn = ({ language }: Language, timeZone: string) =>
 export const dayIn = (texts: Language, time: Date): string => dateIn(texts, "UTC").format(time);
 
 /** Formats as "Friday 20 November 2026, 18:00 to 21:00 (Europe/Berlin)". */
-const periodIn = (texts: Texts, { startsAt, endsAt }: Period, timezone: string, shownZone = timezone): string => {
+const periodIn = (texts: Texts, { startsAt, endsAt }: Period, timezone: string, zoneLabel = timezone): string => {
   const [date, clock] = [dateIn(texts, timezone), clockIn(texts, timezone)];
   const [day, last_day] = [date.format(startsAt), date.format(endsAt)];
-  const times = { start: clock.format(startsAt), end: clock.format(endsAt), zone: shownZone.replaceAll("_", " ") };
+  const times = { start: clock.format(startsAt), end: clock.format(endsAt), zone: zoneLabel.replaceAll("_", " ") };
   return day === last_day
     ? texts.t("mail.period", { day, ...times })
     : texts.t("mail.period_of_days", { day, last_day, ...times });
 };
 
-/** The period at the event's place and, if local times differ, at the recipient's. */
+/** The period in the event's time zone and, if the local times differ, in the recipient's. */
 export const periodLines = (
   texts: Texts,
   period: Period,
   { timezone, ofReader }: { timezone: string; ofReader: string | null },
 ): string[] => {
-  const there = periodIn(texts, period, timezone);
-  if (ofReader === null || periodIn(texts, period, ofReader, timezone) === there) return [there];
-  return [there, texts.t("mail.your_time", { period: periodIn(texts, period, ofReader) })];
+  const atEvent = periodIn(texts, period, timezone);
+  if (ofReader === null || periodIn(texts, period, ofReader, timezone) === atEvent) return [atEvent];
+  return [atEvent, texts.t("mail.your_time", { period: periodIn(texts, period, ofReader) })];
 };
 
 type Venue = Record<"venueName" | "venueAddress" | "venueCity" | "venueCountryCode", string | null>;
@@ -64,15 +64,15 @@ const placeLines = ({ language, t }: Texts, place: EventLocation, isAttendee: bo
   ];
 };
 
-type ShownEvent = Period & EventLocation & { timezone: string };
+type EventDetails = Period & EventLocation & { timezone: string };
 type Reader = { ofReader: string | null; isAttendee?: boolean };
 
-export const eventLines = (texts: Texts, event: ShownEvent, { ofReader, isAttendee = false }: Reader) => ({
+export const eventLines = (texts: Texts, event: EventDetails, { ofReader, isAttendee = false }: Reader) => ({
   when: periodLines(texts, event, { timezone: event.timezone, ofReader }),
   where: placeLines(texts, event, isAttendee),
 });
 
-export const eventFacts = (texts: Texts, event: ShownEvent, reader: Reader) => {
+export const eventFacts = (texts: Texts, event: EventDetails, reader: Reader) => {
   const { when, where } = eventLines(texts, event, reader);
   return [
     { label: texts.t("mail.event.when"), lines: when },

@@ -7,7 +7,7 @@ import { hasVerifiedAccount } from "./queries.ts";
 export const mailTopic = "mail";
 
 export type Mailer = {
-  /** Queues the email in the transaction that causes it. Merges it into a waiting notice to the same recipient. Notices are not sent to unverified addresses. */
+  /** Queues an email. Merges a notice into a waiting one to the same recipient, and drops it if the address is unverified. */
   post(tx: Queryable, mail: Mail, now: Date): Promise<void>;
 };
 

@@ -14,9 +14,9 @@ export type Mail = {
   /** Replaces the operator's sender name. */
   senderName?: string;
   replyTo?: string;
-  /** Whether a user waits for it. */
+  /** Whether a user waits for the email. */
   urgent: boolean;
-  /** Already rendered, so that further events can be merged into a waiting notice. */
+  /** The rendered text of each event, so that a later notice can be merged into a waiting one. */
   notice?: { baseUrl: string; language?: Language; events: { event: string; times: number }[] };
 };
 
@@ -78,8 +78,8 @@ const wrapped = (text: string): string => text.replaceAll(/(?=.{77})(.{1,76}) /g
 /** The action that a visitor attempted with an address that has an account. */
 type Attempt = "register" | "change" | "sign_in";
 
-/** Template data. Never includes a user's name: anyone could register a victim's address with spam as the name. */
-type Messages = {
+/** Never includes a user's name: anyone could register a victim's address with spam as the name. */
+type TemplateData = {
   verify: { link: string };
   reset: { link: string; isRequested: boolean };
   /** Links to the page with the sign-in button. */
@@ -99,7 +99,7 @@ type Messages = {
 /** A row such as an event, with an optional link. */
 type Fact = { label: string; lines: string[]; link?: string };
 
-type Branded = {
+type BrandedEmail = {
   language: Language;
   subject: string;
   paragraphs: string[];
@@ -116,14 +116,14 @@ type Branded = {
 };
 
 /** A notification to a member. Names are allowed, as the address is verified. */
-export type Notification = Branded & { unsubscribeLink: string; settingsLink: string };
+export type Notification = BrandedEmail & { unsubscribeLink: string; settingsLink: string };
 
-const urgent: readonly (keyof Messages)[] = ["verify", "reset", "sign_in", "confirm_email", "email_changed"];
+const urgentMails: readonly (keyof TemplateData)[] = ["verify", "reset", "sign_in", "confirm_email", "email_changed"];
 
 /** The recipient; the language defaults to English. */
 type Reader = { recipient: string; language?: Language | null };
 
-const compose = <Name extends keyof Messages>(reader: Reader, name: Name, data: Messages[Name]): Mail => {
+const compose = <Name extends keyof TemplateData>(reader: Reader, name: Name, data: TemplateData[Name]): Mail => {
   const texts = textsFor(reader.language);
   const subject = texts.t(`mail.${name}.subject`);
   const template = name.replaceAll("_", "-");
@@ -133,7 +133,7 @@ const compose = <Name extends keyof Messages>(reader: Reader, name: Name, data: 
     subject,
     text: asText.render(`${template}.text.eta`, templateData),
     html: asHtml.render(`${template}.html.eta`, templateData),
-    urgent: urgent.includes(name),
+    urgent: urgentMails.includes(name),
   };
 };
 
@@ -141,6 +141,7 @@ const compose = <Name extends keyof Messages>(reader: Reader, name: Name, data: 
 const link = (baseUrl: string, path: string, token?: string): string =>
   `${baseUrl}${path}${token === undefined ? "" : `?token=${token}`}`;
 
+/** The recipient and the base URL of the links. */
 type To = Reader & { baseUrl: string };
 
 const linkMail =
@@ -179,7 +180,7 @@ export const accountExistsMail = ({
   baseUrl,
   attempt,
   ...reader
-}: To & Pick<Messages["account_exists"], "attempt">): Mail =>
+}: To & Pick<TemplateData["account_exists"], "attempt">): Mail =>
   compose(reader, "account_exists", {
     attempt,
     loginLink: link(baseUrl, "/auth/login"),
@@ -191,7 +192,6 @@ export type NoticeEvent = Extract<Key, `mail.notice_event.${string}`>;
 export const noticeMail = ({ event, values, ...to }: To & { event: NoticeEvent; values?: Values | undefined }): Mail =>
   noticeOf(to, [{ event: textsFor(to.language).t(event, values), times: 1 }]);
 
-/** Sent after the account was deleted. */
 export const accountDeletedMail = ({ baseUrl, ...reader }: To): Mail =>
   compose(reader, "account_deleted", { site: baseUrl });
 
@@ -199,7 +199,8 @@ export const webhookDisabledMail = ({
   recipient,
   language,
   ...data
-}: Required<Reader> & Messages["webhook_disabled"]): Mail => compose({ recipient, language }, "webhook_disabled", data);
+}: Required<Reader> & TemplateData["webhook_disabled"]): Mail =>
+  compose({ recipient, language }, "webhook_disabled", data);
 
 const noticeOf = (to: To, events: Events): Mail => {
   const { baseUrl } = to;
@@ -224,7 +225,7 @@ const buttonOn = (paper: Color, accent: Color): ButtonColors => {
   return { background, ink: inkOn(background) };
 };
 
-const render = (branded: Branded | Notification): Pick<Mail, "subject" | "text" | "html"> => {
+const render = (branded: BrandedEmail | Notification): Pick<Mail, "subject" | "text" | "html"> => {
   const { accent, language, subject } = branded;
   const colors = accent ? { day: buttonOn(white, accent), night: buttonOn("#14171d", accent) } : defaultButton;
   const data = { unsubscribeLink: null, ...textsFor(language), ...branded, colors, linkified: linkify };
@@ -242,20 +243,20 @@ export const notificationMail = (recipient: string, notification: Notification):
   unsubscribeLink: notification.unsubscribeLink,
 });
 
-type BrandedContent = Omit<Branded, "siteName" | "baseUrl" | "accent">;
+type BrandedContent = Omit<BrandedEmail, "siteName" | "baseUrl" | "accent">;
 
 type Site = { baseUrl: string; site: { name: string; accent?: string | undefined } };
 
 type Brand = { accentColor: string | null; senderName: string | null; replyTo?: string | null };
 
-const ownBrand: Brand = { accentColor: null, senderName: null };
+const siteBrand: Brand = { accentColor: null, senderName: null };
 
-/** An email that its recipient requested. @param brand of an alliance; otherwise the site's own */
+/** An urgent email with the branding of an alliance, or else of the site. */
 export const brandedMail = (
   recipient: string,
   content: BrandedContent,
   { baseUrl, site }: Site,
-  { accentColor, senderName, replyTo }: Brand = ownBrand,
+  { accentColor, senderName, replyTo }: Brand = siteBrand,
 ): Mail => ({
   recipient,
   ...render({ ...content, siteName: site.name, baseUrl, accent: accentColor ?? site.accent }),
@@ -264,7 +265,7 @@ export const brandedMail = (
   ...(replyTo && { replyTo }),
 });
 
-/** Further events are counted, not listed. */
+/** Maximum events that a notice lists. It only counts further ones. */
 const maxEvents = 25;
 
 /** Merges a notice into the waiting one. Events that are already rendered keep their language. */

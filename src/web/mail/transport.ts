@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { Message } from "./messages.ts";
 
 export type MailSettings = {
-  /** `Name <address>`; replies and bounces go there. */
+  /** The sender, as `Name <address>`. Replies and bounces go to this address. */
   from: string;
   smtp?: { host: string; port?: number; username?: string; password?: string; secure?: boolean };
   outbox: string;
@@ -14,7 +14,7 @@ export type MailSettings = {
 /** Returns the address without the name. */
 export const addressOf = ({ from }: Pick<MailSettings, "from">): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 
-/** Sends emails. `id` makes the Message-ID, the same for each attempt, so that mailboxes detect duplicates. */
+/** Sends emails. The Message-ID contains `id`, the same for each attempt, so that mailboxes detect duplicates. */
 export type Transport = {
   /** @returns the file that was written, or the server's reply, which may name the recipient */
   send(
@@ -24,13 +24,13 @@ export type Transport = {
   close(): void;
 };
 
-/** Milliseconds. An aborted attempt closes its connection at once, so that the server accepts nothing more. */
+/** In milliseconds. An aborted attempt closes its connection at once (0), so that the server accepts nothing more. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, socketCloseTimeout: 0 };
 
 export const openTransport = (settings: MailSettings): Transport =>
   settings.smtp ? smtpTransport(settings.smtp, settings.from) : folderTransport(settings);
 
-const envelopeOf = (
+const mailOptionsOf = (
   from: string,
   {
     id,
@@ -45,7 +45,7 @@ const envelopeOf = (
     calendar,
   }: Parameters<Transport["send"]>[0],
 ) => ({
-  // Objects, so that nodemailer parses no address in the name or list in the address.
+  // Objects: in a string, nodemailer would look for an address in the name, and for a list in the address.
   from: senderName === undefined ? from : { name: senderName, address: addressOf({ from }) },
   to: { name: "", address: recipient },
   ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
@@ -55,12 +55,12 @@ const envelopeOf = (
   date: sentAt,
   messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? "localhost"}>`,
   // RFC 3834: suppresses automatic replies.
-  headers: { "Auto-Submitted": "auto-generated", ...(unsubscribeLink !== undefined && oneClick(unsubscribeLink)) },
-  // As an alternative that mail programs act on, and as a file for others.
+  headers: { "Auto-Submitted": "auto-generated", ...(unsubscribeLink !== undefined && listHeaders(unsubscribeLink)) },
+  // nodemailer adds an alternative, which most mail programs act on, and an attached file for the others.
   ...(calendar && { icalEvent: { ...calendar, filename: "event.ics" } }),
 });
 
-const oneClick = (link: string) => ({
+const listHeaders = (link: string) => ({
   "List-Unsubscribe": `<${link}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
@@ -83,7 +83,7 @@ const smtpTransport = (smtp: NonNullable<MailSettings["smtp"]>, from: string): T
   const transport = createTransport({ ...connectionOf(smtp), disableFileAccess: true, disableUrlAccess: true });
   return {
     send: async (message, signal) => {
-      const { response: reply } = await transport.sendMail({ ...envelopeOf(from, message), signal });
+      const { response: reply } = await transport.sendMail({ ...mailOptionsOf(from, message), signal });
       return { reply };
     },
     close: () => transport.close(),
@@ -94,7 +94,7 @@ const folderTransport = ({ from, outbox }: MailSettings): Transport => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(envelopeOf(from, mail));
+      const { message } = await transport.sendMail(mailOptionsOf(from, mail));
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const file = join(outbox, `${mail.createdAt.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
       const draft = join(outbox, `.${randomUUID()}`);

@@ -41,7 +41,7 @@ export type Asset = { name: string; content: Buffer };
 
 const folder = join(packageRoot, "src/web/pages/assets");
 
-const types: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".svg": "image/svg+xml",
@@ -54,7 +54,7 @@ const types: Record<string, string> = {
 const immutableCaching = "public, max-age=31536000, immutable";
 const hourlyCaching = "public, max-age=3600";
 
-/** Serves the files that pages load. Each has a name with a hash of its content, for the service's pages, and its plain name, for other sites. */
+/** Serves the files of pages: under names with a hash for this service's pages, under plain names for other sites. */
 export const registerAssets = async (app: FastifyInstance, logo?: Asset): Promise<AssetPath> => {
   const assets = [...(await loadAssets()), ...(logo ? [logo] : [])];
   const paths = new Map(assets.map(({ name, content }) => [name, `/assets/${hashedName(name, content)}`]));
@@ -80,7 +80,7 @@ export const registerAssets = async (app: FastifyInstance, logo?: Asset): Promis
 
 export const accentPath = (color: Color): string => `/assets/accent-${color.slice(1).toLowerCase()}.css`;
 
-/** A stylesheet per color, as pages have no inline styles. The pattern limits what gets into it. */
+/** A stylesheet per color, as pages have no inline styles. The route's pattern admits only colors. */
 const registerAccents = (app: FastifyInstance): void => {
   app.get<{ Params: { color: string } }>(
     "/assets/accent-:color(^[0-9a-f]{6}$).css",
@@ -110,7 +110,7 @@ const hashedName = (file: string, content: Buffer): string => {
 
 /** All responses share the same buffer, so slow readers hold neither copies nor open files. */
 const responderOf = ({ name, content }: Asset) => {
-  const type = types[parse(name).ext];
+  const type = mediaTypes[parse(name).ext];
   if (type === undefined) throw new Error(`assets/${name}: there is no media type for its extension`);
   const etag = entityTag(content);
   const isCompressed = content.length >= minCompressedBytes;

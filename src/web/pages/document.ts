@@ -37,7 +37,7 @@ const apiRoot = "/api/v1/";
 /** The API without forms, HTML pages and their components. */
 export const apiPartOf = (document: Document): Document => partOf(document, ([path]) => path.startsWith(apiRoot));
 
-/** The operations of one tag and the schemas they use. @param introduction the URL of the general part */
+/** The operations of one tag and the schemas they use. @param introduction URL of the part common to all tags */
 export const tagPartOf = (
   { webhooks, "x-problem-details": _general, ...document }: Document,
   { name, description }: Document["tags"][number],

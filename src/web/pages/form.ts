@@ -13,7 +13,7 @@ export const columnOf = (field: string): string => field.replace(/-\d+$/, "");
 
 export const emptyForm: Form<never> = { values: {}, problems: [] };
 
-/** Drops the values of a form that has only buttons and secrets. */
+/** Removes the values. For forms that have only buttons and secrets. */
 export const withoutValues = ({ problems }: Form): Form<never> => ({ values: {}, problems });
 
 export type Rejected = {

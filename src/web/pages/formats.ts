@@ -68,7 +68,7 @@ export const formatsIn = memoize((language: Language) => {
 });
 type Dates = (options: Intl.DateTimeFormatOptions) => (timeZone: string) => Intl.DateTimeFormat;
 
-/** Replaces ICU's format of periods, `2026/11/20金曜日 18時00分～21時00分(JST)`. */
+/** Replaces ICU's Japanese format of periods, `2026/11/20金曜日 18時00分～21時00分(JST)`, by a simpler one. */
 const japaneseRange = (dates: Dates) => {
   const days = dates({ weekday: "long", ...longDay });
   const times = dates(hours);
@@ -89,6 +89,6 @@ const initials = (name: string): string => {
 
 const hues = 6;
 
-/** Picks the color of a name. */
+/** Picks a color by number, always the same for a name. */
 export const hueOf = (name: string): number =>
   [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7) % hues;

@@ -2,15 +2,15 @@ import { type Document, usedComponents } from "../../server/http/document.ts";
 
 /** The document without examples, code samples and repeated errors. It is complete enough to generate a client. */
 export const leanFormOf = (document: Document): Document => {
-  const { components, ...lean } = shortened({
+  const { components, ...lean } = shorten({
     ...document,
-    components: { ...document.components, responses: { ...document.components["responses"], Error: anyError } },
+    components: { ...document.components, responses: { ...document.components["responses"], Error: genericError } },
   });
   return { ...lean, components: usedComponents(components, lean) };
 };
 
-/** Replaces the errors that mean the same everywhere. */
-const anyError = {
+/** Replaces the errors that have the same meaning in all operations. */
+const genericError = {
   description: "An error: the introduction tells what each status and each code means, wherever it comes from.",
   headers: {
     "X-Error-Code": {
@@ -27,7 +27,7 @@ const humanOnly = new Set(["example", "examples", "x-codeSamples"]);
 /** Longer patterns are unreadable. The service checks them, and its errors say what to correct. */
 const maxPatternLength = 60;
 
-const isLeftOut = (name: string, value: unknown): boolean =>
+const isOmitted = (name: string, value: unknown): boolean =>
   humanOnly.has(name) ||
   name === "X-Request-Id" ||
   (name === "pattern" && typeof value === "string" && value.length > maxPatternLength) ||
@@ -40,17 +40,17 @@ const isCommonError = (status: string, value: unknown): boolean =>
 const withoutNote = (description: string): string => description.replace(/\n*Operation ID: `\w+`\..*$/, "");
 
 /** @param isMap whether the keys of `part` are names, not keywords */
-const shortened = <Part>(part: Part, isMap = false): Part => {
-  if (Array.isArray(part)) return Object(part.map((item) => shortened(item)));
+const shorten = <Part>(part: Part, isMap = false): Part => {
+  if (Array.isArray(part)) return Object(part.map((item) => shorten(item)));
   if (typeof part !== "object" || part === null) return part;
   const members = Object.entries(part);
-  const included = members.filter(([name, value]) => isMap || !isLeftOut(name, value));
+  const included = members.filter(([name, value]) => isMap || !isOmitted(name, value));
   if (!isMap && members.some(([status, value]) => isCommonError(status, value)))
     included.push(["default", { $ref: "#/components/responses/Error" }]);
-  return Object(Object.fromEntries(included.map(([name, value]) => [name, shortenedMember(name, value, isMap)])));
+  return Object(Object.fromEntries(included.map(([name, value]) => [name, shortenMember(name, value, isMap)])));
 };
 
-const shortenedMember = (name: string, value: unknown, isMap: boolean): unknown =>
+const shortenMember = (name: string, value: unknown, isMap: boolean): unknown =>
   name === "description" && typeof value === "string"
     ? withoutNote(value)
-    : shortened(value, !isMap && name === "properties");
+    : shorten(value, !isMap && name === "properties");

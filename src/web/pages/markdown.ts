@@ -1,32 +1,32 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
-/** Renders users' Markdown: no HTML, links to web pages and mailboxes only, pictures as links. Nesting and table cells are limited, as a few characters could become many tags. */
+/** No HTML, only web and mail links, pictures as links. Limited nesting, as a few characters could become many tags. */
 const createMarkdown = () => {
   const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: 20 });
   const { rules } = markdown.renderer;
   const { escapeHtml } = markdown.utils;
   markdown.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
-  rules["heading_open"] = (tokens, at) => `<h${levelOf(tokens[at]?.tag)}>`;
-  rules["heading_close"] = (tokens, at) => `</h${levelOf(tokens[at]?.tag)}>\n`;
-  rules["link_open"] = (tokens, at, options, _env, renderer) => {
-    tokens[at]?.attrSet("rel", rel);
-    return renderer.renderToken(tokens, at, options);
+  rules["heading_open"] = (tokens, index) => `<h${levelOf(tokens[index]?.tag)}>`;
+  rules["heading_close"] = (tokens, index) => `</h${levelOf(tokens[index]?.tag)}>\n`;
+  rules["link_open"] = (tokens, index, options, _env, renderer) => {
+    tokens[index]?.attrSet("rel", rel);
+    return renderer.renderToken(tokens, index, options);
   };
-  rules["image"] = (tokens, at) => {
-    const url = String(tokens[at]?.attrGet("src") ?? "");
-    const words = escapeHtml(tokens[at]?.content || url);
-    return isInLink(tokens, at) ? words : `<a href="${escapeHtml(url)}" rel="${rel}">${words}</a>`;
+  rules["image"] = (tokens, index) => {
+    const url = String(tokens[index]?.attrGet("src") ?? "");
+    const words = escapeHtml(tokens[index]?.content || url);
+    return isInLink(tokens, index) ? words : `<a href="${escapeHtml(url)}" rel="${rel}">${words}</a>`;
   };
-  // Scrollable by keyboard too, as it may be wider than the page.
+  // `tabindex` makes a table that is wider than the page scrollable by keyboard.
   rules["table_open"] = () => '<div class="table" tabindex="0"><table>\n';
   rules["table_close"] = () => "</table></div>\n";
   // The Content-Security-Policy allows no `style` attributes.
   for (const rule of ["th_open", "td_open"] as const)
-    rules[rule] = (tokens, at, options, _env, renderer) => {
-      const token = tokens[at];
+    rules[rule] = (tokens, index, options, _env, renderer) => {
+      const token = tokens[index];
       const alignment = String(token?.attrGet("style") ?? "").slice("text-align:".length);
       if (token && alignment) token.attrs = [["class", alignment]];
-      return renderer.renderToken(tokens, at, options);
+      return renderer.renderToken(tokens, index, options);
     };
   for (const rule of ["code_block", "fence"] as const) {
     const render = rules[rule];
@@ -37,8 +37,8 @@ const createMarkdown = () => {
 
 const rel = "nofollow ugc noopener";
 
-const isInLink = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(0, at).findLast(({ type }) => type === "link_open" || type === "link_close")?.type === "link_open";
+const isInLink = (tokens: readonly Token[], index: number): boolean =>
+  tokens.slice(0, index).findLast(({ type }) => type === "link_open" || type === "link_close")?.type === "link_open";
 
 const maxLevel = 6;
 const levelOffset = 2;
@@ -48,21 +48,21 @@ const levelOf = (tag = "h1"): number => Math.min(Number(tag.slice(1)) + levelOff
 const markdown = createMarkdown();
 const withoutTables = createMarkdown().disable("table");
 
-/** Maximum table cells per text: for display, and for parsing. */
+/** Maximum table cells per text: a few characters could become many cells. `parsed` bounds the work of the parser. */
 const maxCells = { rendered: 1_000, parsed: 20_000 };
 
 /** Matches the delimiter row below a table's head, in a quotation or a list too. */
-const dashes = /^[\s>|:*+\d.)-]*$/;
+const delimiterRow = /^[\s>|:*+\d.)-]*$/;
 
 /** An upper bound: the parser fills up rows, so each line may be as wide as the widest delimiter row. */
-const cellsAtMost = (text: string): number => {
+const cellUpperBound = (text: string): number => {
   const lines = text.split("\n");
-  const columnsOf = (line: string): number => (dashes.test(line) ? line.split("|").length : 0);
+  const columnsOf = (line: string): number => (delimiterRow.test(line) ? line.split("|").length : 0);
   return lines.length * lines.reduce((widest, line) => Math.max(widest, columnsOf(line)), 0);
 };
 
 const parse = (text: string): Token[] => {
-  if (cellsAtMost(text) > maxCells.parsed) return withoutTables.parse(text, {});
+  if (cellUpperBound(text) > maxCells.parsed) return withoutTables.parse(text, {});
   const tokens = markdown.parse(text, {});
   const cells = tokens.filter(({ type }) => type === "td_open").length;
   return cells > maxCells.rendered ? withoutTables.parse(text, {}) : tokens;

@@ -4,7 +4,7 @@ import type { NoticeText } from "./page.ts";
 
 type Notice = Schemas["Notice"];
 
-/** The user must open an email next, so these hide the sign-in form. */
+/** Notices that ask the user to open an email. The sign-in page then hides its form. */
 export type EmailNotice = (typeof emailNotices)[number];
 
 const emailNotices = [

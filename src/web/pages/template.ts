@@ -12,7 +12,7 @@ import type { Site } from "./document.ts";
 import { formatsIn } from "./formats.ts";
 import { toHtml } from "./markdown.ts";
 
-/** The files of a picture that was uploaded to this service; `null` for other pictures, which pages do not load. */
+/** The paths of an uploaded picture by size; `null` for pictures of other sites, which pages do not load. */
 export const pictureOf =
   (baseUrl: string) =>
   (url: string | null | undefined): Record<PictureSize, string> | null => {
@@ -23,7 +23,6 @@ export const pictureOf =
 
 declare const data: unique symbol;
 
-/** A template and the type of its data. */
 type Template<Data> = {
   readonly path: string;
   /** Fixed language, regardless of the reader's. */
@@ -32,7 +31,7 @@ type Template<Data> = {
 };
 
 /** @param path below `src/`, without extension */
-export const template = <Data>(path: string, only: { language?: Language } = {}): Template<Data> => ({ path, ...only });
+export const template = <Data>(path: string, opts: { language?: Language } = {}): Template<Data> => ({ path, ...opts });
 
 /** Renders a template to HTML; the compiler checks the data. */
 export type Render = <Data extends object>(template: Template<Data>, data: NoInfer<Data>) => Promise<string>;
@@ -40,12 +39,12 @@ export type Render = <Data extends object>(template: Template<Data>, data: NoInf
 /** JSON for a `script` element. The HTML parser ends the element at the first `</script>`. */
 const jsonForScript = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** Query with the page to open after signing in; empty for the default page. */
+/** The query string that names the page to open after signing in; empty for the default page. */
 const nextQuery = (next: string | undefined): string =>
   next === undefined || next === sessionPages.landing ? "" : `?next=${encodeURIComponent(next)}`;
 
 /** Templates that several pages include as `/name`. */
-const common = join(packageRoot, "src/web/pages/templates");
+const sharedTemplates = join(packageRoot, "src/web/pages/templates");
 
 const createEngine = (): Eta => {
   const eta = new Eta({
@@ -55,7 +54,7 @@ const createEngine = (): Eta => {
   });
   const { resolvePath } = eta;
   eta.resolvePath = function (path, options) {
-    return path.startsWith("/") ? join(common, `${path}.eta`) : resolvePath.call(this, path, options);
+    return path.startsWith("/") ? join(sharedTemplates, `${path}.eta`) : resolvePath.call(this, path, options);
   };
   return eta;
 };
@@ -65,7 +64,7 @@ export const createRender = (
   site: Omit<Site, "contact"> & { logo: string | null; baseUrl: string; origin: string },
 ): Readonly<Record<Language, Render>> => {
   const eta = createEngine();
-  const everywhere = {
+  const sharedData = {
     toHtml,
     pictureOf: pictureOf(site.baseUrl),
     nextQuery,
@@ -81,10 +80,10 @@ export const createRender = (
     origin: site.origin,
   };
   const renderIn = (language: Language): Render => {
-    let inLanguage: object | undefined;
+    let languageData: object | undefined;
     return async ({ path }, pageData) => {
-      inLanguage ??= { ...everywhere, ...textsIn[language], ...formatsIn(language) };
-      return eta.render(path, { ...inLanguage, ...pageData });
+      languageData ??= { ...sharedData, ...textsIn[language], ...formatsIn(language) };
+      return eta.render(path, { ...languageData, ...pageData });
     };
   };
   return recordOf(languages, renderIn);

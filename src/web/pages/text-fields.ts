@@ -8,9 +8,9 @@ export const addressOf = (text: string | undefined): string | null => toUri(text
 /** A form sends `no`, and then `yes` if the box is checked. */
 export const isChecked = (states: readonly string[] | undefined): boolean => states?.at(-1) === "yes";
 
-export const itemsIn = (text: string): string[] => [...new Set(text.split(",").map(spaced))].filter(Boolean);
+export const itemsIn = (text: string): string[] => [...new Set(text.split(",").map(singleSpaced))].filter(Boolean);
 
-const spaced = (text: string): string => text.trim().replaceAll(/\s+/g, " ");
+const singleSpaced = (text: string): string => text.trim().replaceAll(/\s+/g, " ");
 
 export const linesIn = (text: string): string[] =>
   text

@@ -2,19 +2,19 @@ import type { ServiceError } from "../../foundation/errors.ts";
 import type { Key, Texts } from "../../foundation/languages/texts.ts";
 import { columnOf } from "./form.ts";
 
-/** Messages for values of a page's fields and parameters that do not conform, by name. */
+/** Messages for invalid values of a page's fields and parameters, by name. */
 export type FieldProblems = Readonly<Record<string, Key>>;
 
-export const userMessage = ({ t }: Texts, error: ServiceError, ofPage: FieldProblems = {}): string => {
+export const userMessage = ({ t }: Texts, error: ServiceError, problems: FieldProblems = {}): string => {
   const { code, field, parameter, message, headers, text } = error;
   if (text) return t(text.key, text.values);
   if (code === "too_many_requests") return waitText(t, Number(headers["retry-after"]));
-  // Only the app's developer can fix it.
+  // Only the developer of the OAuth app can fix the error.
   if (code === "oauth_error") return t("common.wrong.app_request", { reason: message });
   const name = field === undefined ? parameter : columnOf(field);
   const invalid =
-    code === "validation_failed" && name !== undefined && Object.hasOwn(ofPage, name) ? ofPage[name] : undefined;
-  // The user has followed a wrong link.
+    code === "validation_failed" && name !== undefined && Object.hasOwn(problems, name) ? problems[name] : undefined;
+  // The page has no message for this parameter, so the user must have followed a wrong link.
   if (code === "validation_failed" && parameter !== undefined && !invalid) return t("common.wrong.page");
   return t(invalid ?? `common.code.${code}`);
 };

@@ -19,7 +19,7 @@ import { deleteUser, deleteWaitingMails, lockParticipation, removeNameFromAudit 
 type DeletionContext = Pick<Context, "db" | "now" | "baseUrl" | "mailer" | "caller" | "requestedLanguage"> &
   Partial<Pick<Context, "isOver">>;
 
-/** @throws Conflict while the caller is the last administrator, for example of an alliance */
+/** @throws Conflict while the caller is the only administrator of a group or an alliance, or the only global one */
 export const deleteCaller = async (
   context: UserContext,
   password: string | undefined,
