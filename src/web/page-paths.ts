@@ -1,6 +1,5 @@
 /* Paths of pages, feeds and files below the base URL. */
 
-/** Path parameters of a group's pages. */
 export type GroupPath = { alliance: string; group_slug: string };
 export type EventPath = GroupPath & { event_slug: string };
 

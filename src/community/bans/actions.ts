@@ -105,8 +105,8 @@ const removeWithoutBan = (context: UserContext, { person, place }: Removal): Pro
   });
 
 /**
- * Bans a user, idempotently. The first transaction locks the user and inserts the ban, which blocks new memberships. The
- * others lock groups and events, which must be locked before a user. @throws Conflict for an administrator
+ * Bans a user, idempotently. The first transaction locks the user and inserts the ban, which blocks new memberships. Later
+ * transactions lock groups and events, which must be locked before a user. @throws Conflict for an administrator
  */
 const ban = async (context: UserContext, removal: Removal & { reason: string | null }): Promise<void> => {
   const { person } = removal;

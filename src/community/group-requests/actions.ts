@@ -48,7 +48,7 @@ const missing = (alliance: string, id: string): string =>
 
 type Founder = { userId: string; alliance: { id: string; slug: string } };
 
-/** Creates a group, once per key, with the user as administrator and, if it is active, as member. @throws UserBanned */
+/** Creates a group that the user administers and, if it is active, joins. Once per idempotency key. @throws UserBanned */
 export const createGroupFor = (context: UserContext, { userId, alliance }: Founder, input: NewGroup) =>
   inTransaction(context, async (tx) => {
     const { db } = tx;

@@ -15,7 +15,6 @@ import { inTransactionOnce } from "../resources/idempotency.ts";
 import { createdResponse, insert, patch, type Resource, remove } from "../resources/resource.ts";
 import { groupPolicy } from "./policy.ts";
 import {
-  countActivation,
   countGroupContents,
   findGroup,
   findGroupToDelete,
@@ -23,6 +22,7 @@ import {
   type GroupContents,
   type GroupRow,
   listTakenGroupSlugs,
+  updateAllianceCounts,
   updateGroup as updateRow,
 } from "./queries.ts";
 import { toAdministeredGroup, toGroupColumns } from "./views.ts";
@@ -88,7 +88,7 @@ export const updateGroup = (context: UserContext, { group: { alliance, id }, cha
     return patch(tx, groupResource, { action: "updateGroup", current, changes, version }, async (next) => {
       requireBothCoordinates(next, "location");
       await updateRow(db, current.id, { ...changes, updatedAt: now });
-      if (next.active !== current.active) await countActivation(db, current, next.active);
+      if (next.active !== current.active) await updateAllianceCounts(db, current, next.active);
       await sendContactLink(tx, next, secret);
     });
   });

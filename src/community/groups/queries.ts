@@ -40,7 +40,7 @@ export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> &
     upcomingEventCount: number;
   };
 
-/** The query must join the alliance. */
+/** The fields of a query that joins `alliances`. */
 const groupFields = (now: Placeholder) => ({
   ...columns,
   alliance: alliances.slug,
@@ -73,7 +73,7 @@ type GroupFilters = Filters<"listGroups", "category" | "region" | "city" | "coun
 type GroupPage = GroupFilters & ListPage & { alliance?: string | undefined; near?: Circle | undefined; now: Date };
 
 type GroupList = List<GroupPage, BriefGroupRow> & {
-  /** Lists only inactive groups, those that these permissions cover. */
+  /** Lists only the inactive groups that these permissions cover. */
   includeHiddenFor?: Rights | undefined;
 };
 
@@ -121,7 +121,7 @@ export const listGroups = (
   return statement(selectPage({ order, isVisible: hiddenFor(includeHiddenFor) }))(db, page);
 };
 
-/** By id, or by slug or id within an alliance. */
+/** Identifies a group by id, or by slug or id within an alliance. */
 export type GroupName = { alliance: string; slug: string } | { alliance?: string; id: string };
 
 const isNamed = (name: Places<GroupName>): SQL | undefined =>
@@ -140,7 +140,7 @@ export const findGroupToDelete = rowStatement((db, name: Places<GroupName & { no
   selectGroup(db, name).for("update", { of: groups }),
 );
 
-/** Including drafts and closed jobs. */
+/** Numbers of rows, including drafts and closed jobs. */
 export type GroupContents = { members: number; events: number; jobs: number };
 
 export const countGroupContents = async (db: Queryable, id: string): Promise<GroupContents> => {
@@ -180,8 +180,8 @@ export const updateGroup = (db: Transaction, id: string, changes: GroupChanges):
     .set({ ...changes, ...nextRevision(groups) })
     .where(eq(groups.id, id));
 
-/** Updates the alliance's counts, which leave out inactive groups. The group must be locked. */
-export const countActivation = async (
+/** Updates the alliance's counts when a group is activated or deactivated. The group must be locked. */
+export const updateAllianceCounts = async (
   db: Transaction,
   { id, allianceId }: Pick<GroupKey, "id" | "allianceId">,
   active: boolean,

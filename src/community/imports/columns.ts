@@ -46,7 +46,7 @@ type Layout = {
   columns: (string | undefined)[];
 };
 
-/** Recognizes the columns; undefined if they are neither of events nor of members. */
+/** Recognizes the columns. @returns undefined if these describe neither events nor members */
 export const layoutOf = (headerRow: readonly string[]): Layout | undefined => {
   const headers = headerRow.map(normalized);
   const columns: (string | undefined)[] = headers.map(() => undefined);

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 
-/* Recurrence rules. ical.js searches without end for some next occurrences, so only rules with a near one are expanded. */
+/* Recurrence rules. ical.js may search endlessly for the next occurrence: only rules that must recur soon are expanded. */
 
 const weekday = "(?:MO|TU|WE|TH|FR|SA|SU)";
 const weekdays = `BYDAY=${weekday}(?:,${weekday})*`;

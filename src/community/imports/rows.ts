@@ -38,6 +38,7 @@ const multipleLines = (text = ""): string =>
     .trim();
 
 const maxTitleLength = 200;
+const maxTags = 20;
 
 export const newRow = (line: number, kind: Row["kind"], title = ""): Row => ({
   ...{ line, kind, outcome: "create", reason: null, field: null, source: null },
@@ -97,7 +98,7 @@ const bodyOf = (cells: Cells, { startsAt, endsAt, timezone }: Times): ImportedBo
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
     timezone,
-    tags: [...new Set(tags)].filter((tag) => conformsTo("Tag", tag)).slice(0, 20),
+    tags: [...new Set(tags)].filter((tag) => conformsTo("Tag", tag)).slice(0, maxTags),
     venue,
     meeting_url: meetingUrl,
     category: oneLine(cells.category) || null,

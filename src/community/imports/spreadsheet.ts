@@ -9,7 +9,7 @@ import { createZones } from "./times.ts";
 
 const sliceLength = 65_536;
 
-/** Yields to other requests between the slices. */
+/** Yields slices of the text, and lets other requests run in between. */
 const slicesOf = async function* (text: string) {
   for (let start = 0; start < text.length; start += sliceLength) {
     yield text.slice(start, start + sliceLength);

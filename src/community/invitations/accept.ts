@@ -109,7 +109,7 @@ export const requireTarget = async (
 
 type InvitationState = { invitation: FoundInvitation; isAccepted: boolean };
 
-/** @throws NotFound when it cannot be accepted, unless the caller has accepted it, or when its group or event is hidden */
+/** @throws NotFound if the group or event is hidden, or if the invitation has ended and the caller has not accepted it */
 export const requireInvitation = async (
   { db, now, caller }: Pick<Context, "db" | "now" | "caller">,
   secret: string,
@@ -141,8 +141,8 @@ export const accept = (context: UserContext, secret: string, input: AcceptanceIn
   });
 
 /**
- * Accepts an emailed invitation for an address without an account: the email proves the mailbox. One transaction creates the account and
- * accepts. @returns undefined when accepting needs a session @throws as `accept`, and Conflict when the address is reserved
+ * Accepts an emailed invitation as a new user: knowing the secret proves who owns the mailbox. Creates the account, too.
+ * @returns undefined if accepting needs a session @throws as `accept`, and Conflict if the address is reserved
  */
 export const acceptByMail = (
   context: Context,

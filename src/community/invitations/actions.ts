@@ -74,7 +74,7 @@ export const withdraw = (context: UserContext, to: TargetName, id: string): Prom
   });
 
 /**
- * @throws BadRequest unless the body has one of email, emails and max_uses, Conflict when the target cannot be joined,
+ * @throws BadRequest unless the body has exactly one of email, emails and max_uses, Conflict if the target is closed,
  * TooManyRequests when the caller's or all addresses' limits are reached
  */
 export const invite = async (context: UserContext, to: TargetName, request: Request) => {
@@ -114,8 +114,8 @@ const inviteByLink = async (
   const { secret, row } = newRow(context, target, terms);
   return inTransaction(context, async (tx) => {
     const { db, now, baseUrl } = tx;
-    const use = "made a link, whose secret is not stored; withdraw it and use a new key";
-    await requireNewKey(tx, { ...request, operation, path: target.path }, use);
+    const earlierUse = "made a link, whose secret is not stored; withdraw it and use a new key";
+    await requireNewKey(tx, { ...request, operation, path: target.path }, earlierUse);
     await tx.limits.consume(["invitations_per_user", tx.caller.userId]);
     await insertInvitations(db, [{ ...row, maxUses }]);
     await record(tx, subjectOf("invite", target), null, { link: { role: terms.role, max_uses: maxUses } });

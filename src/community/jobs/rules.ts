@@ -43,7 +43,7 @@ export const assertInitialState = ({ expiresAt }: Pick<State, "expiresAt">, now:
   if (expiresAt <= now) throw new InvalidField("expires_at", "must be in the future");
 };
 
-/** @throws BadRequest for the expiry, Conflict for an undefined transition */
+/** @throws BadRequest for the expiry, Conflict for a transition that is not allowed */
 export const assertTransition = (from: State, to: State, now: Date): void => {
   const isExpiryChanged = to.expiresAt.getTime() !== from.expiresAt.getTime();
   if (isExpiryChanged && to.expiresAt <= now)

@@ -74,8 +74,8 @@ export const createToken: Handler<"createToken"> = async (context, input) => {
   requireStepUp(context);
   await limits.consume(["token_creations_per_user", userId]);
   const { row, secret } = await inTransaction(context, async (tx) => {
-    const use = "created a token, whose secret is not stored; revoke that token and use a new key";
-    await requireNewKey(tx, { operation: "createToken", ...input }, use);
+    const earlierUse = "created a token, whose secret is not stored; revoke that token and use a new key";
+    await requireNewKey(tx, { operation: "createToken", ...input }, earlierUse);
     return issueToken(tx, input.body);
   });
   const view = toApiToken(row, token?.id);

@@ -22,7 +22,7 @@ export type Mail = {
 
 export type Message = Omit<Mail, "notice"> & {
   unsubscribeLink?: string;
-  /** RFC 6047. */
+  /** A calendar entry for mail programs (RFC 6047). */
   calendar?: { method: "REQUEST" | "CANCEL" | "PUBLISH"; content: string };
 };
 
@@ -72,7 +72,7 @@ const functionHeader = "const { t, tHtml, wrapped } = it;";
 const asHtml = new Eta({ views, cache: true, functionHeader });
 const asText = new Eta({ views, cache: true, functionHeader, autoEscape: false });
 
-/** Longer lines would be encoded, which breaks links (RFC 2045 §6.7). */
+/** Wraps lines at 76 characters. Longer lines would be encoded, which breaks links (RFC 2045 §6.7). */
 const wrapped = (text: string): string => text.replaceAll(/(?=.{77})(.{1,76}) /g, "$1\n");
 
 /** The action that a visitor attempted with an address that has an account. */
@@ -96,7 +96,7 @@ type TemplateData = {
   webhook_disabled: { alliance: string; host: string; reason: "failing" | "gone"; address: string };
 };
 
-/** A row such as an event, with an optional link. */
+/** A labeled row, such as the place of an event, with an optional link. */
 type Fact = { label: string; lines: string[]; link?: string };
 
 type BrandedEmail = {

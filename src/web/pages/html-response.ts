@@ -8,7 +8,7 @@ export const withFetch = (policy: string): string => policy.replace("form-action
 
 export const pagePolicyWithPasskeys = withFetch(pagePolicy);
 
-/** Browsers apply `form-action` to redirects too, and the form that links a provider redirects to it. */
+/** Browsers apply `form-action` to redirects too, and the form that links a sign-in provider redirects to its site. */
 export const pagePolicyWithForms = (origins: readonly string[]): string =>
   pagePolicy.replace("form-action 'self'", ["form-action 'self'", ...origins].join(" "));
 

@@ -26,7 +26,7 @@ import { findGroupKey, type GroupKey, type GroupName } from "../queries.ts";
 
 /* Requests to join by visitors who are not signed in. Responses never reveal whether the address has an account. */
 
-/** The same lifetime as that of the links of RSVP requests. */
+/** Links of RSVP requests have the same lifetime. */
 export const linkMinutes = 60;
 
 export const isPublic = ({ active }: Pick<GroupKey, "active">): boolean => active;
@@ -74,7 +74,7 @@ export const requestToJoin = async (
 
 type Confirmation = Pick<EmailRequest, "email" | "language"> & { token: string };
 
-/** The email omits the submitted name: anyone could send spam to a victim in it (docs/security.md, 29). */
+/** The email omits the submitted name: anyone could send spam to a victim in it (criterion 29). */
 const queueConfirmation = async (
   { db, now, mailer, baseUrl, site }: Context,
   group: GroupKey,

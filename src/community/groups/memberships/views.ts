@@ -4,7 +4,7 @@ import type { GroupKey } from "../queries.ts";
 import { toGroupSummary } from "../views.ts";
 import type { JoinedGroupRow, MemberRow } from "./queries.ts";
 
-/** A user's membership of a group, or request to join it; empty without either. */
+/** A user's membership of a group, or request to join it; empty if there is neither. */
 export type Standing = { joinedAt?: Date; request?: Schemas["JoinRequestStatus"] };
 
 export const toMembership = (groupId: string, { joinedAt, request }: Standing): Schemas["Membership"] => ({

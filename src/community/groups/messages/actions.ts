@@ -30,7 +30,7 @@ export const toAuditedMessage = ({ id, subject, recipient_count }: Schemas["Grou
 
 type Message = Pick<Repeatable, "headers"> & { body: Schemas["GroupMessageCreate"] };
 
-/** Sends the message once per key; a repetition is not counted. @throws Conflict without recipients */
+/** Sends the message once per idempotency key. Repeated requests are not counted. @throws Conflict without recipients */
 export const sendMessage = async (context: UserContext, group: GroupName, { body, headers }: Message) => {
   const { id: groupId, alliance, allianceId, name } = await authorize(context, groupPolicy, "message", group);
   const uses: Use[] = [
@@ -47,7 +47,7 @@ export const sendMessage = async (context: UserContext, group: GroupName, { body
       });
     const id = uuid();
     const { subject } = body;
-    // Forms send CRLF.
+    // HTML forms send line breaks as CRLF.
     const text = body.text.replaceAll("\r\n", "\n");
     await insertGroupMessage(db, { id, groupId, subject, text, recipientCount, sentBy: caller.userId, createdAt: now });
     await queueMessage(db, "group_message", id, now);

@@ -58,7 +58,7 @@ type Update = Key & {
   version: string | undefined;
 };
 
-/** Decides about an application, records it, and notifies the applicant. @throws PreconditionFailed */
+/** Decides about an application, writes the audit entry, and notifies the applicant. @throws PreconditionFailed */
 export const updateApplication = (
   context: UserContext,
   { changes, version, ...key }: Update,

@@ -83,7 +83,7 @@ export const removeNameFromAudit = async (db: Transaction, userId: string): Prom
       and (subject_type = 'user' and subject_id = ${userId} or changes::text like ${`%${person}%`})`);
 };
 
-/** @returns false if it must be retried, because another transaction adds, or has added, something to the account */
+/** @returns false if another transaction adds, or has added, rows of the user: the deletion must then be retried */
 export const deleteUser = async (db: Transaction, userId: string): Promise<boolean> => {
   // Inserts that refer to the user lock the user's row. Waiting for them could deadlock.
   const locked = await db.execute(sql`select id from users where id = ${userId} for update skip locked`);
