@@ -11,7 +11,7 @@ import { brandedMail } from "../../web/mail/messages.ts";
 import { contactConfirmationPath } from "../../web/page-paths.ts";
 import { type Contact, confirmLinkedContact, findLinkedContact } from "./queries.ts";
 
-/* The contact address of an alliance or a group is public only after a link emailed to it has confirmed it. */
+/* The contact address of an alliance or a group is public only once its owner has confirmed it. */
 
 const linkHours = 24;
 

@@ -77,7 +77,7 @@ type GroupList = List<GroupPage, BriefGroupRow> & {
   includeHiddenFor?: Rights | undefined;
 };
 
-const hiddenFor = (rights: Rights): SQL | undefined =>
+const isHiddenFor = (rights: Rights): SQL | undefined =>
   and(
     sql`not ${groups.active}`,
     isAdministeredWithGroup(rights, { allianceId: groups.allianceId, groupId: groups.id }),
@@ -118,7 +118,7 @@ export const listGroups = (
 ): Promise<BriefGroupRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
   if (!includeHiddenFor) return publicPage(order)(db, page);
-  return statement(selectPage({ order, isVisible: hiddenFor(includeHiddenFor) }))(db, page);
+  return statement(selectPage({ order, isVisible: isHiddenFor(includeHiddenFor) }))(db, page);
 };
 
 /** Identifies a group by id, or by slug or id within an alliance. */
@@ -223,7 +223,7 @@ type ById = { ids: string[]; now: Date };
 
 export const findVisibleGroupsById = async (db: Queryable, query: ById, rights?: Rights): Promise<BriefGroupRow[]> => {
   if (query.ids.length === 0) return [];
-  return (rights ? statement(selectById(or(groupIsPublic, hiddenFor(rights)))) : publicById)(db, query);
+  return (rights ? statement(selectById(or(groupIsPublic, isHiddenFor(rights)))) : publicById)(db, query);
 };
 
 type GroupChoice = { allianceId: string; ids: string[] | undefined; limit: number };

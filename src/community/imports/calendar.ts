@@ -32,15 +32,15 @@ const scan = (file: string): ScannedCalendar => {
     return event;
   });
   const found: ScannedCalendar = { events, aliases: new Map(), timezone: "" };
-  let [zone, isEnded] = ["", false];
+  let [tzid, isComplete] = ["", false];
   for (const content of rest.join("").split("\n")) {
     const [, name = "", value = ""] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/i.exec(content.slice(0, 200).trim()) ?? [];
-    if (/^TZID$/i.test(name)) zone = value;
-    else if (/^X-LIC-LOCATION$/i.test(name)) found.aliases.set(zone, value);
+    if (/^TZID$/i.test(name)) tzid = value;
+    else if (/^X-LIC-LOCATION$/i.test(name)) found.aliases.set(tzid, value);
     else if (/^X-WR-TIMEZONE$/i.test(name)) found.timezone = value;
-    else if (/^END:VCALENDAR$/i.test(`${name}:${value}`)) isEnded = true;
+    else if (/^END:VCALENDAR$/i.test(`${name}:${value}`)) isComplete = true;
   }
-  if (!isEnded)
+  if (!isComplete)
     throw new BadRequest('the calendar ends before "END:VCALENDAR"; download it again', {
       text: { key: "organizers.import.problem.incomplete" },
     });

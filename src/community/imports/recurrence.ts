@@ -43,15 +43,15 @@ export const startsOf = (
   const hasMoreRules = component.getAllProperties("rrule").length > 1;
   if (hasMoreRules || component.hasProperty("rdate") || component.hasProperty("exrule")) return undefined;
   if (!(start instanceof ICAL.Time && rule instanceof ICAL.Recur) || !isSupported(rule, start)) return undefined;
-  const last = new Date(now.getTime() + horizonMs).toISOString().slice(0, 19);
+  const horizon = new Date(now.getTime() + horizonMs).toISOString().slice(0, 19);
   const starts: string[] = [];
   const iterator = rule.iterator(start);
   for (let time = iterator.next(); time; time = iterator.next()) {
     budget.steps -= 1;
     if (budget.steps < 0) return undefined;
-    const text = time.toString().replace(/Z$/, "");
-    if (text > last) return { starts: starts.slice(-maxOccurrences), hasMore: true };
-    starts.push(text);
+    const localTime = time.toString().replace(/Z$/, "");
+    if (localTime > horizon) return { starts: starts.slice(-maxOccurrences), hasMore: true };
+    starts.push(localTime);
   }
   return { starts: starts.slice(-maxOccurrences), hasMore: starts.length > maxOccurrences };
 };

@@ -29,9 +29,9 @@ const monthOf = (text: string): number => months.indexOf(text.toLowerCase()) + 1
 /** Converts ` 7:00 PM` to `19:00:00`. */
 const clockOf = (text: string): string | undefined => {
   if (text.trim() === "") return "00:00:00";
-  const [, hour = "", minute, second = "00", half] =
+  const [, hour = "", minute, second = "00", meridiem] =
     /^[T,]?\s*(?:at )?(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?$/i.exec(text) ?? [];
-  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  const hours = meridiem === undefined ? Number(hour) : (Number(hour) % 12) + (meridiem.toLowerCase() === "p" ? 12 : 0);
   return minute && `${twoDigits(hours)}:${minute}:${second}`;
 };
 

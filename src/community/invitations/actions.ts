@@ -164,13 +164,13 @@ const inviteByEmail = async (
   let countedEmails: string[] = [];
   let sent: ReadonlySet<string> = new Set();
   const work = async (tx: Tx<UserContext>) => {
-    const open = new Set((await listOpenInvitations(tx.db, query)).map(({ email }) => foldAddress(email)));
+    const openAddresses = new Set((await listOpenInvitations(tx.db, query)).map(({ email }) => foldAddress(email)));
     const { admitted, refused } = await consumeLimits(
       tx,
-      emails.filter((email) => !open.has(foldAddress(email))),
+      emails.filter((email) => !openAddresses.has(foldAddress(email))),
     );
     countedEmails = admitted;
-    if (refused && admitted.length === 0 && open.size === 0) throw refused;
+    if (refused && admitted.length === 0 && openAddresses.size === 0) throw refused;
     sent = new Set((await insertAndQueue(tx, target, terms, admitted)).map(({ email }) => email));
     // The log omits addresses, which may belong to people without an account.
     if (sent.size > 0)

@@ -120,7 +120,7 @@ export const jobIsAdministeredBy = (rights: Rights): SQL | undefined => {
   return isAdministeredBy(rights, jobs.allianceId, isByAuthor);
 };
 
-const visibleTo = (
+const isVisibleTo = (
   rights: Rights | undefined,
   { status, now }: { status: JobRow["status"][]; now: Date },
 ): SQL | undefined => {
@@ -193,7 +193,7 @@ export const listJobs = (
   const terms = filterTerms(q);
   const page = { ...rest, terms, location: location?.map(patternOf) };
   if (!rights && status.includes("published")) return publicPage(order)(db, page);
-  return statement(selectPage({ order, isVisible: visibleTo(rights, { status, now: rest.now }) }))(db, page);
+  return statement(selectPage({ order, isVisible: isVisibleTo(rights, { status, now: rest.now }) }))(db, page);
 };
 
 const selectJob = (db: Queryable, { id }: Places<{ id: string }>) => selectJobs(db).where(eq(jobs.id, id));
@@ -261,7 +261,7 @@ export const findVisibleJobsById = async (
   rights?: Rights,
 ): Promise<BriefJobRow[]> => {
   if (ids.length === 0) return [];
-  const isVisible = rights ? visibleTo(rights, { status: [...enums.JobStatus], now }) : jobIsPublic(now);
+  const isVisible = rights ? isVisibleTo(rights, { status: [...enums.JobStatus], now }) : jobIsPublic(now);
   return db
     .select(briefFields)
     .from(jobs)

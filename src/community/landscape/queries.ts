@@ -54,7 +54,7 @@ type LandscapeList = List<LandscapePage, BriefLandscapeEntryRow> & {
   includeHiddenFor?: Rights | undefined;
 };
 
-const hiddenFor = (rights: Rights): SQL | undefined => {
+const isHiddenFor = (rights: Rights): SQL | undefined => {
   const isInAlliance = inArray(landscapeEntries.allianceId, [...rights.groups.values()]);
   const isByAuthor = rights.userId ? and(eq(landscapeEntries.createdBy, rights.userId), isInAlliance) : undefined;
   return and(sql`not ${landscapeEntries.published}`, isAdministeredBy(rights, landscapeEntries.allianceId, isByAuthor));
@@ -88,7 +88,7 @@ export const listLandscapeEntries = (
 ): Promise<BriefLandscapeEntryRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
   if (!includeHiddenFor) return publicPage(order)(db, page);
-  return statement(selectPage({ order, isVisible: hiddenFor(includeHiddenFor) }))(db, page);
+  return statement(selectPage({ order, isVisible: isHiddenFor(includeHiddenFor) }))(db, page);
 };
 
 const selectEntry = (db: Queryable, { id }: Places<{ id: string }>) =>
@@ -107,6 +107,6 @@ export const findVisibleLandscapeEntriesById = async (
   rights?: Rights,
 ): Promise<BriefLandscapeEntryRow[]> => {
   if (ids.length === 0) return [];
-  const isVisible = rights ? or(landscapeEntryIsPublic, hiddenFor(rights)) : landscapeEntryIsPublic;
+  const isVisible = rights ? or(landscapeEntryIsPublic, isHiddenFor(rights)) : landscapeEntryIsPublic;
   return selectEntriesWith(db, briefFields).where(and(inArray(landscapeEntries.id, ids), isVisible));
 };

@@ -133,7 +133,7 @@ const createMailLimiter = (limits: Limits, { log, clock }: Required<Pick<Deliver
     return [["notifications_per_mailbox", mailboxOf(recipient)], notifications, notices, all];
   };
 
-  const count = async (uses: Use[]): Promise<TooManyRequests | "counted" | "not counted"> => {
+  const consume = async (uses: Use[]): Promise<TooManyRequests | "counted" | "not counted"> => {
     const counted = limits.consume(...uses).then(
       () => "counted" as const,
       (error) => (error instanceof TooManyRequests ? error : ("not counted" as const)),
@@ -153,7 +153,7 @@ const createMailLimiter = (limits: Limits, { log, clock }: Required<Pick<Deliver
       const refund = () => {
         limits.refund(...uses).catch(() => {});
       };
-      const result = await count(uses);
+      const result = await consume(uses);
       if (!(result instanceof TooManyRequests)) return { refund: result === "counted" ? refund : () => {} };
       const until = new Date(clock().getTime() + result.retryAfter * 1000);
       warn(result, until);

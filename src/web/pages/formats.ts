@@ -27,7 +27,7 @@ export const formatsIn = memoize((language: Language) => {
   );
   const numbers = new Intl.NumberFormat(locale);
   const shares = new Intl.NumberFormat(locale, { style: "percent" });
-  const listed = new Intl.ListFormat(locale, { type: "conjunction" });
+  const lists = new Intl.ListFormat(locale, { type: "conjunction" });
   const range = language === "ja" ? japaneseRange(dates) : longTimes;
   return {
     /** `Friday 20 November 2026, 18:00–21:00 CET`. */
@@ -60,7 +60,7 @@ export const formatsIn = memoize((language: Language) => {
     moneyOf: ({ minimum, maximum, currency }: Salary): string => money(currency).formatRange(minimum, maximum),
     numberOf: (value: number): string => numbers.format(value),
     shareOf: (value: number): string => shares.format(value),
-    listOf: (names: readonly string[]): string => listed.format(names),
+    listOf: (names: readonly string[]): string => lists.format(names),
     countryOf: (code: string): string => countryName(language, code),
     initials,
     hueOf,
@@ -89,6 +89,6 @@ const initials = (name: string): string => {
 
 const hues = 6;
 
-/** Picks a color by number, always the same for a name. */
+/** Hashes a name to the number of a color. */
 export const hueOf = (name: string): number =>
   [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7) % hues;

@@ -159,13 +159,13 @@ export const findOutcome = async (
  * @throws BadRequest for an expired link, NotFound when the group is hidden, Conflict when the address is reserved for its former owner
  */
 export const confirmJoin = async (context: Context, token: string): Promise<FirstUse | RepeatedUse> => {
-  const link = await requireJoinRequest(context, token);
-  const { request, group } = link;
+  const found = await requireJoinRequest(context, token);
+  const { request, group } = found;
   return (
-    (await findOutcome(context, link)) ??
+    (await findOutcome(context, found)) ??
     inTransaction(context, async (tx) => {
       const entrance = await enterAsOwner(tx, request, () => takeLink(tx.db, emailRequests, linkOf(tx, token)));
-      if (entrance) return { group, isRepeated: false, entrance, outcome: await joinAs(tx, link, entrance) };
+      if (entrance) return { group, isRepeated: false, entrance, outcome: await joinAs(tx, found, entrance) };
       const repeated = await findOutcome(tx, await requireJoinRequest(tx, token));
       if (!repeated) throw linkExpired();
       return repeated;
