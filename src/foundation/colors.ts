@@ -9,12 +9,12 @@ const minContrast = 4.5;
 
 /** Red, green and blue, from 0 to 255. */
 export const channelsOf = (color: Color): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
 const luminanceOf = (color: Color): number => {
   const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
@@ -24,14 +24,14 @@ export const contrastOf = (first: Color, second: Color): number => {
   return (lighter + 0.05) / (darker + 0.05);
 };
 
-/** Black or white: one of them is readable on any color. */
+/** Returns black or white, whichever has the higher contrast. One of them is readable on any color. */
 export const inkOn = (background: Color): Color =>
   contrastOf(background, black) > contrastOf(background, white) ? black : white;
 
-/** @param part share of `other`, from 0 to 1 */
-export const mix = (color: Color, second: Color, part: number): Color => {
+/** @param share of `second` in the mixture, from 0 to 1 */
+export const mix = (color: Color, second: Color, share: number): Color => {
   const others = channelsOf(second);
-  const channels = channelsOf(color).map((channel, at) => Math.round(channel + ((others[at] ?? 0) - channel) * part));
+  const channels = channelsOf(color).map((channel, i) => Math.round(channel + ((others[i] ?? 0) - channel) * share));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 };
 

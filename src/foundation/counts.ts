@@ -14,6 +14,7 @@ export type Counts = {
 
 export type Count = <Name extends keyof Counts>(name: Name, labels: Counts[Name]) => void;
 
+/** Postpones counts until `countNow`: a transaction counts after its commit, because it may be rolled back. */
 export const deferCounts = (count: Count | undefined): { later: { count?: Count }; countNow: () => void } => {
   const counted: (() => void)[] = [];
   const countLater: Count = (...args) => void counted.push(() => count?.(...args));

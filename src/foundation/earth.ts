@@ -1,4 +1,4 @@
-/* The Earth as a sphere. The chord of the unit sphere between two points grows with the distance along the surface. */
+/* Distances on the Earth, seen as a sphere. Queries compare chords of the unit sphere, which grow with the distance. */
 
 /** Mean radius in kilometers (IUGG). */
 const radiusKm = 6371.0088;

@@ -68,6 +68,7 @@ const errorWith = (status: number, code: ErrorCode) =>
     }
   };
 
+/** Returns the `ServiceError` that the check throws, or an empty list. */
 export const errorsOf = (check: () => unknown): ServiceError[] => {
   try {
     check();
@@ -77,7 +78,7 @@ export const errorsOf = (check: () => unknown): ServiceError[] => {
   }
 };
 
-/** Throws any other error again. */
+/** Returns a `ServiceError` unchanged, and rethrows any other error. */
 export const serviceErrorOf = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error;
   throw error;
@@ -259,7 +260,7 @@ export class Unavailable extends ServiceError {
 
 type RpcDetails = { code: number; message: string; data?: object };
 
-/** An error of JSON-RPC 2.0 (§5.1), which some operations speak within HTTP. */
+/** An error of JSON-RPC 2.0 (§5.1), which some operations use over HTTP. */
 export class RpcError extends ServiceError {
   readonly rpc: { readonly id: string | number | null; readonly error: object };
 

@@ -7,14 +7,14 @@ export const escapeHtml = (text: string): string =>
 const webAddress = /(?<![\p{L}\p{N}_])https?:\/\/[^\s<>"'`]+/giu;
 
 /** Invisible characters, and those that change the order of others. */
-const hidesText = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const hiddenCharacters = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 const maxAddressLength = 2_000;
 
 const count = (text: string, character: string): number => text.split(character).length - 1;
 
 /** Removes trailing punctuation, and closing brackets that were opened before the address. */
-const withoutEnd = (address: string): string => {
+const trimAddress = (address: string): string => {
   let link = address;
   for (;;) {
     const end = link.at(-1) ?? "";
@@ -26,7 +26,7 @@ const withoutEnd = (address: string): string => {
 };
 
 const isLink = (address: string): boolean => {
-  if (hidesText.test(address) || !URL.canParse(address)) return false;
+  if (hiddenCharacters.test(address) || !URL.canParse(address)) return false;
   const { username, password } = new URL(address);
   return username === "" && password === "";
 };
@@ -37,7 +37,7 @@ export const linkify = (text: string): string => {
   let end = 0;
   for (const { 0: match, index } of text.matchAll(webAddress)) {
     if (match.length > maxAddressLength) continue;
-    const address = withoutEnd(match);
+    const address = trimAddress(match);
     if (!isLink(address)) continue;
     const escaped = escapeHtml(address);
     html += `${escapeHtml(text.slice(end, index))}<a href="${escaped}">${escaped}</a>`;

@@ -9,7 +9,7 @@ export type LimiterOptions = {
 
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Limits how much work runs at once. Throws `refusal` when too much waits, or after waiting for too long. */
+/** Limits how many calls run at once. Throws `refusal()` when too many wait, or after a wait of `maxWaitMs`. */
 export const createLimiter = (
   { concurrency, maxWaiting, maxWaitMs }: LimiterOptions,
   refusal: () => Unavailable,

@@ -2,14 +2,14 @@ import { Temporal } from "temporal-polyfill";
 
 export type Local = Temporal.PlainDateTime;
 
-export const localTime = (at: Date, timezone: string): Local =>
-  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timezone).toPlainDateTime();
+export const localTime = (instant: Date, timezone: string): Local =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone).toPlainDateTime();
 
-/** A local time as in forms: `2027-03-31T18:00`. */
-export const toLocalText = (at: Date, timezone: string): string =>
-  localTime(at, timezone).toString({ smallestUnit: "minute" });
+/** Formats an instant as HTML forms do: `2027-03-31T18:00`. */
+export const toLocalText = (instant: Date, timezone: string): string =>
+  localTime(instant, timezone).toString({ smallestUnit: "minute" });
 
-/** @returns undefined for a time or a day that does not exist */
+/** @returns undefined if `read` fails because the time or day does not exist */
 export const existing = <Value>(read: () => Value): Value | undefined => {
   try {
     return read();

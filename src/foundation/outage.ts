@@ -1,4 +1,4 @@
-/** Class 08 and 57P01–57P05: lost connections (PostgreSQL, appendix A). The names are those of postgres.js and Node. */
+/** Class 08 and 57P01–57P05: lost connections (PostgreSQL, appendix A). Codes with letters are from postgres.js and Node. */
 const lostCodes =
   /^(?:08...|57P0[1-5]|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|ECONN(?:REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
@@ -7,33 +7,33 @@ const exhaustedCodes = /^(?:53...|58...|25006)$/;
 
 export const outcomeUnknown = "08007";
 
-const someCode = (error: unknown, codes: RegExp): string | undefined => {
-  if (error instanceof AggregateError) return someCode(error.errors[0], codes);
+const findCode = (error: unknown, codes: RegExp): string | undefined => {
+  if (error instanceof AggregateError) return findCode(error.errors[0], codes);
   if (!(error instanceof Error)) return undefined;
   if ("code" in error && typeof error.code === "string" && codes.test(error.code)) return error.code;
-  return someCode(error.cause, codes);
+  return findCode(error.cause, codes);
 };
 
-export const isConnectionLost = (error: unknown): boolean => someCode(error, lostCodes) !== undefined;
+export const isConnectionLost = (error: unknown): boolean => findCode(error, lostCodes) !== undefined;
 
 /** PostgreSQL cancels a statement after its pool's `statement_timeout`. */
-export const isCanceledStatement = (error: unknown): boolean => someCode(error, /^57014$/) !== undefined;
+export const isCanceledStatement = (error: unknown): boolean => findCode(error, /^57014$/) !== undefined;
 
-export const isOfBanned = (error: unknown): boolean => someCode(error, /^AL001$/) !== undefined;
+export const isOfBanned = (error: unknown): boolean => findCode(error, /^AL001$/) !== undefined;
 
-export const isOfAborted = (error: unknown): boolean => someCode(error, /^25P02$/) !== undefined;
+export const isOfAborted = (error: unknown): boolean => findCode(error, /^25P02$/) !== undefined;
 
-export const isConnectTimeout = (error: unknown): boolean => someCode(error, /^CONNECT_TIMEOUT$/) !== undefined;
+export const isConnectTimeout = (error: unknown): boolean => findCode(error, /^CONNECT_TIMEOUT$/) !== undefined;
 
-/** The code of an error that the database's state caused, not the statement. */
+/** The code of an error that is due to the state of the database, not to the statement. */
 export const outageCodeOf = (error: unknown): string | undefined =>
-  someCode(error, lostCodes) ?? someCode(error, exhaustedCodes);
+  findCode(error, lostCodes) ?? findCode(error, exhaustedCodes);
 
-/** The connection was lost before the server confirmed the write. */
+/** Whether the connection was lost before the server confirmed the write. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
-  someCode(error, /^(?:08007|57P0[12]|CONNECTION_(?:CLOSED|DESTROYED)|ECONNRESET|EPIPE)$/) !== undefined;
+  findCode(error, /^(?:08007|57P0[12]|CONNECTION_(?:CLOSED|DESTROYED)|ECONNRESET|EPIPE)$/) !== undefined;
 
-/** Drizzle's own message holds the values of the statement. */
+/** The message of the database: Drizzle's own contains the statement's values, which must not be logged. */
 export const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -13,10 +13,10 @@ const rows = new LRUCache<string, { text: string; row: object } | "seen once">({
 
 type View<Row, Item> = (row: Row, baseUrl: string) => Item;
 
-/** The item of a shared row; undefined until one is needed. */
+/** Items by shared row; undefined until the row's item is first needed. */
 const items = new WeakMap<object, { item: object; view: unknown; baseUrl: string } | undefined>();
 
-/** The JSON of a shared item; undefined until it is sent. */
+/** JSON by shared item; undefined until the item is first sent. */
 const jsons = new WeakMap<object, Uint8Array | undefined>();
 
 let statements = 0;
@@ -27,11 +27,11 @@ export const sharedRows = <Row extends object>(): ((text: string, read: (text: s
   return (text, read) => {
     const key = statement + text.slice(0, text.indexOf(","));
     const cached = rows.get(key);
-    // The same statement has read the row from this text.
+    // The cast is safe: the same statement parsed this text.
     if (typeof cached === "object" && cached.text === text) return cached.row as Row;
     const row = read(text);
     if (cached === undefined) {
-      // Most rows of a list that is rarely read are not read again soon.
+      // A row is cached when it is read again: most rows of rarely read lists are not.
       rows.set(key, "seen once");
       return row;
     }
@@ -41,14 +41,14 @@ export const sharedRows = <Row extends object>(): ((text: string, read: (text: s
   };
 };
 
-/** The item that shows a row; the same frozen object each time if the row is shared. */
+/** Returns the API's item for a row; the same frozen object each time if the row is shared. */
 export const itemOf = <Row extends object, Item extends object>(
   row: Row,
   view: View<Row, Item>,
   baseUrl: string,
 ): Item => {
   const cached = items.get(row);
-  // The same view has created the item.
+  // The cast is safe: the same view created this item.
   if (cached?.view === view && cached.baseUrl === baseUrl) return cached.item as Item;
   const item = view(row, baseUrl);
   if (items.has(row)) {
@@ -84,6 +84,6 @@ const comma = encoder.encode(",");
 /** Serializes a body as `JSON.stringify` does. */
 export const toJson = (body: unknown): Buffer => {
   if (!isSharedPage(body)) return Buffer.from(JSON.stringify(body));
-  const parts = body.items.flatMap((item, at) => [at === 0 ? start : comma, jsonOf(item)]);
+  const parts = body.items.flatMap((item, index) => [index === 0 ? start : comma, jsonOf(item)]);
   return Buffer.concat([...parts, encoder.encode(`],"next_cursor":${JSON.stringify(body.next_cursor)}}`)]);
 };

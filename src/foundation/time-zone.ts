@@ -1,13 +1,13 @@
 import { getAllTimezones, getTimezone, getTimezonesForCountry } from "countries-and-timezones";
 import { InvalidField } from "./errors.ts";
 
-/** The spelling of the IANA database, links included: Node ignores case, but not every client does. @throws BadRequest */
+/** Requires the spelling of the IANA database; aliases are allowed. Node ignores case, but not every client does. @throws BadRequest */
 export const requireTimeZone = (timezone: string | null | undefined): void => {
   if (timezone === null || timezone === undefined || isTimeZone(timezone)) return;
   throw new InvalidField("timezone", "must be an IANA time zone, such as Europe/Berlin, in this spelling");
 };
 
-export const isTimeZone = (name: string): boolean => getTimezone(name) !== null && isKnownHere(name);
+export const isTimeZone = (name: string): boolean => getTimezone(name) !== null && isKnownToNode(name);
 
 /** `primaryZones` of Unicode CLDR: the zone of most people in a country that also has small or remote zones. */
 const primaryZones = new Map([
@@ -25,19 +25,19 @@ const fold = (text: string): string =>
 
 type Place = { city: string | null; countryCode: string | null };
 
-/** The zone named after the city, else the country's; undefined in a country with several times whose city names none of them. */
+/** The zone named after the city, else the country's main zone; undefined in a country with several local times and no main zone. */
 export const timeZoneOf = ({ city, countryCode }: Place): string | undefined => {
   if (countryCode === null) return undefined;
-  const zones = (getTimezonesForCountry(countryCode) ?? []).filter(({ name }) => isKnownHere(name));
-  const ofCity = zones.find(({ name }) => city !== null && fold(name.split("/").at(-1) ?? "") === fold(city));
-  if (ofCity) return ofCity.name;
+  const zones = (getTimezonesForCountry(countryCode) ?? []).filter(({ name }) => isKnownToNode(name));
+  const cityZone = zones.find(({ name }) => city !== null && fold(name.split("/").at(-1) ?? "") === fold(city));
+  if (cityZone) return cityZone.name;
   const primary = primaryZones.get(countryCode);
-  if (primary !== undefined && isKnownHere(primary)) return primary;
-  const hasOneTime = new Set(zones.map(({ utcOffset, dstOffset }) => `${utcOffset} ${dstOffset}`)).size === 1;
-  return hasOneTime ? (zones.find(({ countries }) => countries[0] === countryCode) ?? zones[0])?.name : undefined;
+  if (primary !== undefined && isKnownToNode(primary)) return primary;
+  const hasOneLocalTime = new Set(zones.map(({ utcOffset, dstOffset }) => `${utcOffset} ${dstOffset}`)).size === 1;
+  return hasOneLocalTime ? (zones.find(({ countries }) => countries[0] === countryCode) ?? zones[0])?.name : undefined;
 };
 
-/** Not names such as `US/Eastern`, `EST5EDT` or `Etc/GMT+5`. */
+/** Excludes names such as `US/Eastern`, `EST5EDT` and `Etc/GMT+5`. */
 const byRegion = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//;
 
 let commonNames: readonly string[] | undefined;
@@ -52,15 +52,15 @@ const commonTimeZones = (): readonly string[] => {
   return commonNames;
 };
 
-/** The names that people look for, and the chosen one. Links too: Europe/Oslo, though its time is that of Europe/Berlin. */
+/** Time zones to choose from, with the chosen one. Includes aliases: Europe/Oslo is listed, although it equals Europe/Berlin. */
 export const timeZoneNames = (chosen: string): readonly string[] => {
   const names = commonTimeZones();
   return names.includes(chosen) || !isTimeZone(chosen) ? names : [chosen, ...names];
 };
 
-const isCommon = (name: string): boolean => byRegion.test(name) && isKnownHere(name);
+const isCommon = (name: string): boolean => byRegion.test(name) && isKnownToNode(name);
 
-const isKnownHere = (timezone: string): boolean => {
+const isKnownToNode = (timezone: string): boolean => {
   try {
     new Intl.DateTimeFormat("en", { timeZone: timezone });
     return true;

@@ -1,4 +1,4 @@
-/** If the machine or the process is paused, the pause counts as at most one step. */
+/** Steps of a timeout. A pause of the machine or the process counts as at most one step. */
 const steps = 4;
 
 /** Starts a timeout that does not expire because the machine was paused. @returns a function that cancels it */

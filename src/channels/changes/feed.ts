@@ -216,7 +216,7 @@ export const createFeed = (
       const relevantRows = rows.filter((row) => includesType(row.type) && (!row.hidden || covers(access, row)));
       const rendered = await renderChanges({ ...source, now }, relevantRows, seesMore ? access : undefined);
       stream.send(rendered.map(({ at, text }) => withId(idOf(upTo(at)), text)).join(""));
-      await stream.hasRoom();
+      await stream.waitForRoom();
     };
     const start = { at: before(momentOf(since), overlapMs), id: lowestId };
     const listAll = async (page: Page) => (await listChanges(source.db, page)).rows;

@@ -47,7 +47,7 @@ export const eventRoles = pgTable(
   ],
 );
 
-/** Their holders check people in. They expire six hours after the event's end. */
+/** Links whose holders check attendees in. They expire six hours after the event's end. */
 export const doorLinks = pgTable(
   "door_links",
   {
@@ -90,7 +90,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Triggers of `memberships` and `attendances` refuse the user's rows. */
+/** Triggers of `memberships` and `attendances` reject the rows of banned users. */
 export const bans = pgTable(
   "bans",
   {
@@ -112,8 +112,8 @@ export const bans = pgTable(
 );
 
 /**
- * Bans of deleted accounts. Triggers of `users` write them, and restore them for the account that next proves to own the
- * mailbox, a keyed digest (`public.alliance_mailbox_digest`).
+ * Bans of deleted accounts. Triggers of `users` write them, and restore them for the next account that proves to own the
+ * mailbox. `mailbox` is a keyed digest of the address (`public.alliance_mailbox_digest`).
  */
 export const formerBans = pgTable(
   "former_bans",
@@ -137,7 +137,7 @@ export const reports = pgTable(
   {
     id: uuid("id").primaryKey(),
     allianceId: allianceReference(),
-    /** Its administrators decide too, unless the group itself was reported. */
+    /** The group's administrators decide on the report too, unless the group itself was reported. */
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "set null" }),
     subjectType: text("subject_type", { enum: enums.ReportSubjectType }).notNull(),
     /** No foreign key: a report outlives its subject. */

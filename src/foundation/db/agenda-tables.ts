@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
-import { isOneOf, links, picture, showsUpload, textList, timestamptz } from "./columns.ts";
+import { isOneOf, links, picture, textList, timestamptz, uploadIndex } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 import { eventReference } from "./tables.ts";
 
@@ -48,6 +48,6 @@ export const speakers = pgTable(
   (t) => [
     primaryKey({ columns: [t.eventId, t.id] }),
     uniqueIndex("speakers_by_user").on(t.userId, t.eventId).where(sql`${t.userId} is not null`),
-    showsUpload("speakers_photo_upload", t.photoUrl),
+    uploadIndex("speakers_photo_upload", t.photoUrl),
   ],
 );

@@ -43,13 +43,13 @@ export const inBatch = <Context extends InTransaction, Result>(
       run: (db) => origin.runInAsyncScope(run, undefined, db),
       fail: reject,
     };
-    const ofDatabase = queues.get(db) ?? new Map<string, QueuedOperation[]>();
-    queues.set(db, ofDatabase);
-    const queue = ofDatabase.get(name);
+    const databaseQueues = queues.get(db) ?? new Map<string, QueuedOperation[]>();
+    queues.set(db, databaseQueues);
+    const queue = databaseQueues.get(name);
     if (queue) return void queue.push(operation);
     const newQueue = [operation];
-    ofDatabase.set(name, newQueue);
-    void runBatches(db, newQueue).finally(() => ofDatabase.delete(name));
+    databaseQueues.set(name, newQueue);
+    void runBatches(db, newQueue).finally(() => databaseQueues.delete(name));
   });
 
 const batchSize = ([first, ...others]: readonly QueuedOperation[]): number => {

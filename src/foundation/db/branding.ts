@@ -5,7 +5,7 @@ import { alliances, groups } from "./tables.ts";
 
 export type Brand = Pick<InferSelectModel<typeof alliances>, keyof typeof brand> & { replyTo?: string | null };
 
-/** A group's confirmed address, else its alliance's, else null. The query has to select from both tables. */
+/** A group's confirmed address, else its alliance's, else null. The query must select from both tables. */
 export const contactOfGroup: SQL<string | null> = sql`coalesce(
   case when ${groups.contactConfirmedAt} is not null then ${groups.contactEmail} end,
   case when ${alliances.contactConfirmedAt} is not null then ${alliances.contactEmail} end)`;
@@ -13,7 +13,7 @@ export const contactOfGroup: SQL<string | null> = sql`coalesce(
 const { senderName, accentColor } = alliances;
 export const brand = { senderName, accentColor };
 
-/** The query has to select from groups or left-join it. */
+/** The query must select from alliances, and select from groups or left-join it. */
 export const brandWithContact = { ...brand, replyTo: contactOfGroup };
 
 export const findAllianceBrand = (db: Queryable, allianceId: string) =>

@@ -56,11 +56,11 @@ export type ConnectOptions = {
   onClose?: () => void;
   prepares?: boolean;
   /**
-   * Whether prepared statements are planned once, for all values: planning a list takes longer than reading it. Such a plan stays
-   * while a table grows, so sequential scans are avoided. Not for statements whose best plan depends on their values.
+   * Whether prepared statements are planned once, for all values: planning a list takes longer than reading it. The plan is
+   * not renewed while a table grows, so sequential scans are avoided. Not for statements whose best plan depends on their values.
    */
   genericPlans?: boolean;
-  /** Called with the payload of each notification; with `onClose` only. */
+  /** Called with the payload of each notification. Requires `onClose`. */
   onNotify?: (payload: string) => void;
 };
 
@@ -78,7 +78,7 @@ const keepaliveSettings = {
 };
 
 const parametersOf = (options: ConnectOptions) => {
-  // A pooler sets the name again whenever the session's next client has another name.
+  // Without other parameters: a pooler sets them again whenever a session's next client has different ones.
   if (options.pooled) return { application_name: "alliance" };
   return {
     application_name: options.applicationName ?? "alliance",
@@ -89,7 +89,7 @@ const parametersOf = (options: ConnectOptions) => {
       idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs,
     }),
     ...(options.durable === false && { synchronous_commit: "off" }),
-    // Unavoidable sequential scans count as so expensive that the server would compile them.
+    // Without `jit: off`, the server would compile unavoidable sequential scans, whose cost it now overestimates.
     ...(options.genericPlans && { plan_cache_mode: "force_generic_plan", enable_seqscan: "off", jit: "off" }),
     ...keepaliveSettings,
     "pg_trgm.word_similarity_threshold": wordSimilarityThreshold,
@@ -102,7 +102,7 @@ const timestamptzType = "1184";
 const toParseableTime = (text: string): string =>
   text.startsWith("00") ? text.replace(" ", "T").replace(/\+00$/, "Z") : text;
 
-/** Restores the parsers that Drizzle sets on its client. */
+/** Drizzle replaces the parser of timestamps; this sets our own again. */
 const useDrizzle = (sql: postgres.Sql): PostgresJsDatabase => {
   const db = drizzle(sql);
   Object.assign(sql.options.parsers, { [timestamptzType]: toParseableTime });
@@ -124,7 +124,7 @@ export const connect = (givenUrl: string, options: ConnectOptions = {}): Databas
     connection: parametersOf(options),
   };
   if (onClose) {
-    // The driver's `listen` opens another connection; its types lack this option.
+    // The driver's `listen` would open another connection. Its types lack `onnotify`.
     const listening = onNotify && { onnotify: (_channel: string, payload: string) => onNotify(payload) };
     const sql = postgres(url, { ...settings, ...listening, onclose: onClose, max_lifetime: null });
     if (options.prepares) {
@@ -168,7 +168,7 @@ const refuseUnreplicated = ({ routine, message }: postgres.Notice): void => {
   if (routine === "SyncRepWaitForLSN") throw Object.assign(new Error(message), { code: outcomeUnknown });
 };
 
-/** libpq's form for a Unix socket, `postgres://user@localhost/database?host=/folder`, which the driver does not support. */
+/** libpq's URL format for a Unix socket, `postgres://user@localhost/database?host=/folder`, which the driver does not support. */
 const readUrl = (url: string): { url: string; socketFolder?: string } => {
   const [start = "", query = ""] = url.split("?", 2);
   const parameters = new URLSearchParams(query);

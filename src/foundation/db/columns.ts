@@ -15,8 +15,8 @@ export const timestamps = () => ({
 });
 
 /**
- * Counts changes by administrators; counters change more often. Starts at random, so that the tag of a resource created again
- * never has the same revision.
+ * Counts changes by administrators, but not those of counters, which are frequent. Starts at random, so that a resource that is
+ * deleted and recreated has a different ETag.
  */
 export const revision = () => ({
   revision: integer("revision").notNull().default(sql`(random() * 1000000000)::integer`),
@@ -28,7 +28,7 @@ export type Question = { id: string; kind: "text" | "choice"; label: string; opt
 
 export type Answer = { question_id: string; label: string; value: string };
 
-/** Kind and label find the question in another event of the series. */
+/** An answer with the kind of its question. Kind and label identify the question in other events of the series. */
 export type SeriesAnswer = Answer & Pick<Question, "kind">;
 
 export type SavedForm = {
@@ -75,8 +75,8 @@ export const picture = (name: string) => text(name).$type<StoredPicture>();
 
 /** The upload's name in a stored path, or in a URL that an earlier version stored. */
 export const uploadIn = (url: SQLWrapper): SQL => sql`substring(${url} from '/media/([0-9a-f]{32})-')`;
-/** Repeat it in queries that use an index on `uploadIn`. */
+/** The condition of the indexes on `uploadIn`: a query must repeat it to use them. */
 export const mayShowUpload = (url: SQLWrapper): SQL => sql`${url} like '%/media/%'`;
 
-export const showsUpload = (name: string, url: SQLWrapper) =>
+export const uploadIndex = (name: string, url: SQLWrapper) =>
   index(name).on(uploadIn(url)).concurrently().where(mayShowUpload(url));

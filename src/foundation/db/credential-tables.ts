@@ -6,12 +6,12 @@ import { userReference, users } from "./identity-tables.ts";
 
 /* Credentials other than sessions: tokens, secret addresses, and OAuth 2.1 apps. */
 
-/** This site's form, dynamic registration (RFC 7591), or a client-id metadata document. */
+/** The origin of a client: this site's form, dynamic registration (RFC 7591), or a client-id metadata document. */
 const clientSources = ["developer", "registration", "document"] as const;
 
 export const clientAuthMethods = ["none", "client_secret_basic", "client_secret_post"] as const;
 
-/** RFC 8707. */
+/** Resource servers that accept a token (RFC 8707). */
 export const audiences = ["api", "mcp"] as const;
 
 export const artifactKinds = ["AuthorizationCode", "RefreshToken", "DeviceCode", "Interaction"] as const;
@@ -29,6 +29,7 @@ export const oauthClients = pgTable(
     authMethod: text("auth_method", { enum: clientAuthMethods }).notNull(),
     /** `null` for a public client. */
     secretHash: text("secret_hash"),
+    /** When a client-id metadata document is fetched again. */
     freshUntil: timestamptz("fresh_until"),
     ...timestamps(),
   },
@@ -119,7 +120,7 @@ export const apiTokens = pgTable(
     lastUsedAt: timestamptz("last_used_at"),
     expiresAt: timestamptz("expires_at"),
     revokedAt: timestamptz("revoked_at"),
-    /** The token that created this one is revoked with it. */
+    /** The token that created this one. Revoking it revokes this token too. */
     parentId: uuid("parent_id").references((): AnyPgColumn => apiTokens.id, { onDelete: "cascade" }),
     grantId: uuid("grant_id").references(() => oauthGrants.id, { onDelete: "set null" }),
     ...timestamps(),
@@ -137,7 +138,7 @@ export const calendarAddresses = pgTable(
   {
     userId: userReference().primaryKey(),
     secretHash: text("secret_hash").notNull().unique(),
-    /** The calendar ends with the token or grant that created it. */
+    /** The address is deleted with the token or grant that created it. */
     tokenId: uuid("token_id").references(() => apiTokens.id, { onDelete: "cascade" }),
     grantId: uuid("grant_id").references(() => oauthGrants.id, { onDelete: "cascade" }),
     lastUsedAt: timestamptz("last_used_at"),

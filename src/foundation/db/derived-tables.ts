@@ -18,8 +18,8 @@ import { binaryText, isOneOf, timestamptz } from "./columns.ts";
 /* Data derived from other tables by triggers, in the transaction of the change. */
 
 /**
- * Words of titles, summaries and tags, for correcting misspelled searches. Words may repeat, and stay when the last row that has
- * them is deleted.
+ * Words of titles, summaries and tags, for correcting misspelled searches. A word may have several rows, which are not deleted
+ * with the titles, summaries and tags.
  */
 export const searchWords = pgTable("search_words", { word: binaryText("word").notNull() }, (t) => [
   index("search_words_word").on(t.word),
@@ -39,8 +39,8 @@ export const filterTotals = pgTable(
 );
 
 /**
- * Counts by unit: a group with its events and jobs, or an alliance with its landscape entries and the jobs of no group. They
- * are right from `validFrom` until `validUntil`, when a job expires.
+ * Counts by unit: a group with its events and jobs, or an alliance with its landscape entries and the jobs of no group. The
+ * counts are correct from `validFrom` until `validUntil`, when a job expires.
  */
 export const filterUnits = pgTable(
   "filter_units",
@@ -57,8 +57,8 @@ export const filterUnits = pgTable(
 export const filterChanges = pgTable("filter_changes", { unit: uuid("unit").notNull() });
 
 /**
- * When the public JSON of a resource last changed, including its counts and the names of other resources. Rows stay for a while after the
- * resource is hidden.
+ * When the public JSON of a resource last changed, including its counts and the names of other resources. Rows are retained for a
+ * while after the resource is hidden.
  */
 export const resourceChanges = pgTable(
   "resource_changes",
@@ -78,8 +78,8 @@ export const resourceChanges = pgTable(
 );
 
 /**
- * When the JSON of a hidden resource last changed, such as a draft or a closed job, also after its deletion. For the changes
- * that administrators follow.
+ * When the JSON of a hidden resource, such as a draft or a closed job, last changed or the resource was deleted. Read by the
+ * change streams of administrators.
  */
 export const hiddenChanges = pgTable(
   "hidden_changes",

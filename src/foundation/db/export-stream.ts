@@ -7,9 +7,9 @@ import type { QueryLimiter } from "./pools.ts";
 type Chunks = AsyncIterable<string | Uint8Array>;
 
 /**
- * Streams what a transaction reads, as of one moment. An error before the first chunk rejects; a later one breaks the response, so
+ * Streams the output of one read-only transaction. An error before the first chunk rejects; a later one breaks the response, so
  * that a client never mistakes a part for the whole.
- * @param rest follows without a connection to the database @throws Unavailable when too many exports run
+ * @param rest is streamed after the transaction, without a connection to the database @throws Unavailable when too many exports run
  */
 export type Exporting = (read: (tx: Transaction) => Chunks, rest?: () => Chunks) => Promise<Readable>;
 
@@ -20,9 +20,9 @@ const readAheadBytes = 1_048_576;
 /** Small enough that even a slow client reads a piece within each timeout. */
 const pieceBytes = 16_384;
 
+/** In milliseconds: without progress, and for the transaction. The route limits the time of the rest. */
 type Limits = {
   unread: number;
-  /** Of the transaction; the route limits the rest. */
   stream: number;
 };
 

@@ -22,15 +22,15 @@ import {
   links,
   picture,
   type SavedForm,
-  showsUpload,
   textList,
   timestamps,
   timestamptz,
+  uploadIndex,
 } from "./columns.ts";
 
 export const providerNames = ["github", "google", "linkedin"] as const;
 
-/** `second_factor` is in no email: a sign-in by link that waits in a browser. */
+/** `second_factor` is never emailed: it stands for a sign-in by link whose browser must still send the second factor. */
 const mailTokenPurposes = ["verify", "reset", "sign_in", "second_factor"] as const;
 
 export const securityEventNames = [
@@ -105,13 +105,13 @@ export const users = pgTable(
     showAsOrganizer: boolean("show_as_organizer").notNull().default(false),
     showAsAttendee: boolean("show_as_attendee").notNull().default(false),
     mutedNotifications: text("muted_notifications", { enum: notificationKinds }).array().notNull().default([]),
-    /** When the user chose the weekly digest; null for an email at once. */
+    /** When the user chose the weekly digest; null for immediate emails. */
     digestSince: timestamptz("digest_since"),
     /** The Monday of the last week with a queued digest. */
     digestWeek: date("digest_week"),
     /**
-     * Final rejections by the address's mail server, each within 30 days of the next. Three make the address undeliverable. Cleared
-     * when the user signs in or confirms the address.
+     * Times of permanent rejections by the address's mail server, each within 30 days of the next. Three make the address
+     * undeliverable. Cleared when the user signs in or confirms the address.
      */
     mailRejectedAt: timestamptz("mail_rejected_at").array().notNull().default([]),
     disabledAt: timestamptz("disabled_at"),
@@ -126,7 +126,7 @@ export const users = pgTable(
       .where(sql`${t.digestSince} is not null`),
     index("users_unverified").on(t.createdAt).concurrently().where(sql`${t.emailVerifiedAt} is null`),
     index("users_plain_name").using("gin", sql`alliance_plain(${t.name}) gin_trgm_ops`).concurrently(),
-    showsUpload("users_photo_upload", t.photoUrl),
+    uploadIndex("users_photo_upload", t.photoUrl),
     check("users_country_code_check", isCountry(t.countryCode)),
     check("users_language_check", isOneOf(t.language, enums.Language)),
   ],
@@ -134,7 +134,7 @@ export const users = pgTable(
 
 export const rejectionsUntilUndeliverable = 3;
 
-/** Optional emails are not sent to such an address. */
+/** Whether the user's address is undeliverable: optional emails are not sent to it. */
 export const isUndeliverable = sql<boolean>`cardinality(${users.mailRejectedAt}) >= ${sql.raw(String(rejectionsUntilUndeliverable))}`;
 
 export const userReference = () =>
@@ -142,9 +142,9 @@ export const userReference = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-const nameOfDeleted = "Deleted user";
+const deletedUserName = "Deleted user";
 
-export const nameOrDeleted = sql<string>`coalesce(${users.name}, ${sql.raw(`'${nameOfDeleted}'`)})`;
+export const nameOrDeleted = sql<string>`coalesce(${users.name}, ${sql.raw(`'${deletedUserName}'`)})`;
 
 export const passwords = pgTable("passwords", {
   userId: userReference().primaryKey(),
@@ -152,7 +152,7 @@ export const passwords = pgTable("passwords", {
   updatedAt: timestamptz("updated_at").notNull(),
 });
 
-/** A subject never changes and is never reassigned, unlike a login or an address. */
+/** Accounts at sign-in providers. A subject never changes and is never reassigned, unlike a login name or an email address. */
 export const identities = pgTable(
   "identities",
   {
@@ -184,7 +184,7 @@ export const sessions = pgTable(
   (t) => [index("sessions_user").on(t.userId), index("sessions_last_use").on(t.lastUsedAt)],
 );
 
-/** A form sent after the session ended. The next one replaces it. */
+/** The last form that a user submitted after the session had ended. It is restored after the next sign-in. */
 export const savedForms = pgTable(
   "saved_forms",
   {
@@ -215,7 +215,7 @@ export const mailTokens = pgTable(
   ],
 );
 
-/** A new address until its owner confirms it. It may have an account of its own. */
+/** A user's new address until its owner confirms it. Another account may still have the address. */
 export const pendingEmails = pgTable(
   "pending_emails",
   {

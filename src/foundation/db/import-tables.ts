@@ -6,7 +6,7 @@ import { users } from "./identity-tables.ts";
 import { invitations } from "./invitation-tables.ts";
 import { eventReference, events, groups } from "./tables.ts";
 
-/** Drafts are seen by pages only, not by the API. */
+/** Only pages show drafts; the API has no such status. */
 const importStatuses = ["draft", ...enums.ImportStatus] as const;
 
 export const imports = pgTable(
@@ -45,11 +45,11 @@ export const importRows = pgTable(
     title: text("title"),
     reason: text("reason", { enum: enums.ImportReason }),
     field: text("field"),
-    /** What is to be imported; null once the row is done, because it may contain an address. */
+    /** The data to import; null once the row is done, because it may contain an email address. */
     source: jsonb("source").$type<ImportSource>(),
     eventId: uuid("event_id").references(() => events.id, { onDelete: "set null" }),
     invitationId: uuid("invitation_id").references(() => invitations.id, { onDelete: "set null" }),
-    /** The columns of an updated event before the import, and the import that had written them. */
+    /** The columns of an updated event before the import, and the import that wrote those. */
     before: jsonb("before").$type<EventBefore>(),
   },
   (t) => [

@@ -13,10 +13,10 @@ export const invitations = pgTable(
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     eventId: uuid("event_id").references(() => events.id, { onDelete: "cascade" }),
     role: text("role", { enum: enums.Role }),
-    /** Null for a link. Not verified. */
+    /** Null for an invitation link. The address is not verified. */
     email: text("email"),
     secretHash: text("secret_hash").notNull().unique(),
-    /** `expired` may be stored late. */
+    /** `expired` is stored later than `expiresAt`: until then, the status must be derived from the time. */
     status: text("status", { enum: enums.InvitationStatus }).notNull().default("pending"),
     maxUses: integer("max_uses").notNull(),
     useCount: integer("use_count").notNull().default(0),

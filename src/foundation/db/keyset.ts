@@ -10,7 +10,7 @@ import type { Places } from "./statement.ts";
 
 type SortKey = string | number | Date;
 
-/** `key` has to be selected, and an index on (key, id) has to exist. */
+/** The query must select `key`, and there must be an index on (key, id). */
 export type Order<Row> = {
   readonly key: SQLWrapper;
   readonly type: "text" | "integer" | "bigint" | "float8" | "timestamptz" | "uuid";
@@ -41,14 +41,14 @@ export const after = <Row>(
   position &&
   sql`(${order.key}, ${id}) ${sql.raw(order.direction === "ascending" ? ">" : "<")} (${position.key}::${sql.raw(order.type)}, ${position.id}::uuid)`;
 
-/** The part of a list that a request asks for. */
+/** The requested part of a list. */
 export type PageRequest = { position: Position | undefined; limit: number };
 
 export type Listing<Rows> = {
   where(condition: SQL | undefined): { orderBy(...by: SQL[]): { limit(count: number | Placeholder): Rows } };
 };
 
-/** Completes a select to the rows of a page that meet the conditions. */
+/** Restricts a select to the rows of a page that meet the conditions. */
 export const pageOf = <Row, Rows>(
   select: Listing<Rows>,
   [order, id]: readonly [Order<Row>, SQLWrapper],
@@ -75,8 +75,10 @@ export const paginate = async <Row extends { id: string }>(
   return { items, nextCursor: rows.length > limit && last ? encodeCursor([order.keyOf(last), last.id], scope) : null };
 };
 
+const digestLength = 12;
+
 const digestOf = (payload: string, list: string): string =>
-  hash("sha256", `${list}\n${payload}`, "base64url").slice(0, 12);
+  hash("sha256", `${list}\n${payload}`, "base64url").slice(0, digestLength);
 
 export const encodeCursor = (values: readonly unknown[], scope: object): string => {
   const payload = Buffer.from(JSON.stringify(values)).toString("base64url");
@@ -85,8 +87,8 @@ export const encodeCursor = (values: readonly unknown[], scope: object): string 
 
 /** The digest is not secret, so values may be forged; they must not reach a cast that fails in PostgreSQL. @throws BadRequest */
 export const decodeCursor = (cursor: string, scope: object): unknown[] => {
-  const payload = cursor.slice(12);
-  if (cursor.slice(0, 12) !== digestOf(payload, canonical(scope))) throw invalidCursor();
+  const payload = cursor.slice(digestLength);
+  if (cursor.slice(0, digestLength) !== digestOf(payload, canonical(scope))) throw invalidCursor();
   return parseList(Buffer.from(payload, "base64url").toString());
 };
 

@@ -4,8 +4,8 @@ import type { Order } from "./keyset.ts";
 import { type Places, placeIn } from "./statement.ts";
 
 /*
- * Distances on the Earth. `alliance_location` maps a point to the unit sphere, where an index finds the nearest, also at the poles
- * and the date line.
+ * Distances on the Earth. `alliance_location` maps a point to the unit sphere, where an index finds the nearest points, even at the
+ * poles and the date line.
  */
 
 export type { Circle };
@@ -20,7 +20,7 @@ const centerOf = ({ latitude, longitude }: Places<Circle>): SQL =>
 const chordTo = (columns: Columns, circle: Places<Circle>): SQL<number> =>
   sql<number>`(${locationOf(columns)} <-> ${centerOf(circle)})`;
 
-/** Placeholders of the circle, which the list's statement gets as `near`. */
+/** Placeholders of the search circle, which is the value `near` of a list's statement. */
 const near: Places<Circle> = {
   latitude: placeIn("near", "latitude"),
   longitude: placeIn("near", "longitude"),
@@ -39,7 +39,7 @@ export const byDistance = <Row extends WithDistance>(columns: Columns): Order<Ro
   keyOf: ({ distance }) => distance ?? 0,
 });
 
-/** The partial indexes leave out rows without a location. */
+/** Excludes rows without a location explicitly, so that PostgreSQL can use the partial indexes. */
 export const isWithin = (columns: Columns, circle: Places<Circle> | undefined): SQL | undefined =>
   circle &&
   sql`${columns.latitude} is not null and ${locationOf(columns)} <@ cube_enlarge(${centerOf(circle)}, ${circle.chord}::float8, 3)

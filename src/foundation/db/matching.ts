@@ -2,7 +2,7 @@ import { inArray, type Placeholder, type SQL, type SQLWrapper, sql } from "drizz
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { readQuery } from "./query-language.ts";
 
-/** For a repeated parameter, which means "any of". */
+/** A condition for a query parameter that may be repeated: one of its values must match. */
 export const anyOf = <Value>(
   column: AnyPgColumn,
   values: readonly (Value | Placeholder)[] | undefined,
@@ -26,7 +26,7 @@ export const nameContains = (name: AnyPgColumn, words: string | Placeholder | un
 export const anyTag = (column: AnyPgColumn, tags: readonly (string | Placeholder)[] | undefined): SQL | undefined =>
   tags?.length ? sql`${column} && array[${sql.join([...tags], sql`, `)}]::text[]` : undefined;
 
-/** JSON for `textQuery`: required and, if there are any, excluded clauses. */
+/** Arguments of `textQuery`, as JSON: required and, if there are any, excluded clauses. Empty if the text has no words. */
 export const filterTerms = (q: string | undefined): string[] | undefined => {
   if (q === undefined) return undefined;
   const { required, excluded } = readQuery(q);
@@ -47,8 +47,8 @@ export const someDocumentMatches = (documents: readonly SQLWrapper[], query: SQL
   )})`;
 
 /**
- * Whether one of a row's documents has all required words, and none an excluded one. A text without words matches nothing.
- * The subqueries evaluate a query once, not for each row.
+ * Whether one of a row's documents has all required words, and none has an excluded word. A search without words matches
+ * nothing. The subqueries make PostgreSQL evaluate a query once, not for each row.
  */
 export const textMatches = (
   documents: readonly SQLWrapper[],

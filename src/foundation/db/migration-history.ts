@@ -2,7 +2,7 @@ import type postgres from "postgres";
 
 type AppliedMigration = {
   time: number;
-  /** The oldest migration that a release must have to be served; null unless this one contracts. */
+  /** Older releases, whose last migration precedes this time, cannot run any longer; null if they can. */
   servesFrom: number | null;
 };
 
@@ -24,6 +24,6 @@ export const findLastMigration = async (sql: postgres.Sql): Promise<number | und
   return times.length > 0 ? Math.max(...times) : undefined;
 };
 
-/** Whether a newer release has removed what a release with these migrations needs. */
+/** Whether a migration has removed tables or columns that a release with only `ownMigrations` needs. */
 export const lacksRequiredSchema = (applied: readonly AppliedMigration[], ownMigrations: readonly number[]): boolean =>
   applied.some(({ servesFrom }) => servesFrom !== null && servesFrom > Math.max(...ownMigrations));

@@ -34,7 +34,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** Requests to join groups. An approved one becomes a membership. A trigger refuses those of banned users. */
+/** Requests to join groups. An approved one becomes a membership. A trigger rejects requests of banned users. */
 export const joinRequests = pgTable(
   "join_requests",
   {
@@ -57,7 +57,7 @@ export const joinRequests = pgTable(
   ],
 );
 
-/** Requests to start groups, also decided ones. */
+/** Requests to start groups, including decided ones. */
 export const groupRequests = pgTable(
   "group_requests",
   {
@@ -102,14 +102,14 @@ export const attendances = pgTable(
     respondedAt: timestamptz("responded_at").notNull(),
     /** The order of RSVPs and approvals, both of which lock the event. */
     arrival: bigint("arrival", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
-    /** The event's revision of the RSVP or the last notification: see `event_states`. */
+    /** The event's revision at the time of the RSVP or of the last notification: see `event_states`. */
     notifiedRevision: integer("known_revision").notNull().default(0),
     guests: integer("guests").notNull().default(0),
     answers: jsonb("answers").$type<Answer[]>().notNull().default([]),
     decisionPending: boolean("decision_pending").notNull().default(false),
     promotionPending: boolean("promotion_pending").notNull().default(false),
     confirmationPending: boolean("confirmation_pending").notNull().default(false),
-    /** Rises with each RSVP and correction; with the event's revision, the SEQUENCE of the calendar entry. */
+    /** Increases with each RSVP and correction. Added to the event's revision, it is the SEQUENCE of the calendar entry. */
     calendarSequence: bigint("calendar_sequence", { mode: "number" }).notNull().default(0),
     /** Set by a trigger, unique in the event. Null for old RSVPs to past events. */
     checkInCode: text("check_in_code"),
@@ -117,7 +117,7 @@ export const attendances = pgTable(
     /** Whether organizers see the user's email address. */
     shareEmail: boolean("share_email").notNull().default(false),
     registeredBy: text("registered_by", { enum: enums.RegistrationOrigin }).notNull().default("self"),
-    /** Sorts the waitlist behind all others. The SQL column is `place`. */
+    /** Sorts waitlisted attendees after all others. The SQL column is `place`. */
     rank: bigint("place", { mode: "number" })
       .notNull()
       .generatedAlwaysAs(sql.raw(`arrival + case status when 'waitlisted' then ${firstWaiting} else 0 end`)),
@@ -133,7 +133,7 @@ export const attendances = pgTable(
   ],
 );
 
-/** Users who attend all events of a series: its new events get their RSVPs, in the order of arrival. */
+/** Users who attend all events of a series: new events get an RSVP from each of them, in the order of `arrival`. */
 export const seriesAttendances = pgTable(
   "series_attendances",
   {
@@ -143,7 +143,7 @@ export const seriesAttendances = pgTable(
     arrival: bigint("arrival", { mode: "number" }).notNull().generatedByDefaultAsIdentity(),
     guests: integer("guests").notNull(),
     answers: jsonb("answers").$type<SeriesAnswer[]>().notNull(),
-    /** Events that get no RSVP: the user canceled it, or they precede the chosen ones. */
+    /** Events without an RSVP: the user canceled it, or they are earlier than the first chosen event. */
     omittedEventIds: uuid("omitted_event_ids").array().notNull().default(sql`'{}'`),
     createdAt: timestamptz("created_at").notNull(),
   },
@@ -162,10 +162,10 @@ export const guestAttendees = pgTable(
     id: uuid("id").primaryKey(),
     eventId: eventReference(),
     name: text("name").notNull(),
-    /** Ends 30 days after the event, and with the account of its owner. */
+    /** Deleted 30 days after the event, and with the account of the address's owner. */
     email: text("email"),
     language: text("language", { enum: enums.Language }),
-    /** Of the link by which the owner of the address claims the place. */
+    /** Hash of the secret in the emailed link with which the address's owner claims the seat. */
     secretHash: text("secret_hash").unique(),
     guests: integer("guests").notNull(),
     registeredBy: text("registered_by", { enum: enums.RegistrationOrigin }).notNull(),
@@ -183,7 +183,7 @@ export const guestAttendees = pgTable(
 );
 
 /**
- * RSVPs by name and address. A held seat counts as taken until the hold ends. A confirmed request stays for an hour, so that its
+ * RSVPs by name and email address. A held seat counts as taken until the hold ends. A confirmed request stays for an hour, so that its
  * link can show the result.
  */
 export const rsvpRequests = pgTable(
@@ -200,7 +200,7 @@ export const rsvpRequests = pgTable(
     source: text("source"),
     places: integer("places").notNull(),
     heldUntil: timestamptz("held_until"),
-    /** The rank of a held seat, so that later RSVPs do not overtake it. */
+    /** The rank of a held seat, so that later RSVPs are not ranked before it. */
     arrival: bigint("arrival", { mode: "number" }),
     secretHash: text("secret_hash").notNull().unique(),
     expiresAt: timestamptz("expires_at").notNull(),
@@ -248,8 +248,8 @@ export const emailRequests = pgTable(
 );
 
 /**
- * Former states of an event. A user last notified of an older revision was notified of the first state that is not older; without
- * such a state, nothing relevant to attendees has changed.
+ * Previous states of an event. An attendee with `notified_revision` r knows the first of these states whose revision is at least
+ * r. Without such a state, nothing that attendees are notified of has changed since.
  */
 export const eventStates = pgTable(
   "event_states",

@@ -11,14 +11,14 @@ type Generation = {
   clients: readonly Client[];
   pending: number;
   progressAt: number;
-  watched: boolean;
-  retired: boolean;
+  isWatched: boolean;
+  isRetired: boolean;
 };
 
 type Options = SendOptions & {
   url: string;
   settings: postgres.Options<Record<string, never>> & { max: number };
-  /** After longer silence, the server counts as frozen; 0 waits forever. */
+  /** After a longer silence, the server counts as frozen; 0 disables the check. */
   maxSilenceMs: number;
   beginText: string;
   setUp: (sql: postgres.Sql) => void;
@@ -26,7 +26,7 @@ type Options = SendOptions & {
 
 const drainSeconds = 5;
 
-/** Exceeds any number of statements, because a client in a transaction sends nothing else. */
+/** Exceeds the load of any number of statements, because a client in a transaction sends nothing else. */
 const loadOfTransaction = 1_000_000;
 
 /** `waiting` counts queued statements and transactions. */
@@ -37,15 +37,15 @@ export type Pool = { sql: postgres.Sql; usage(): PoolUsage; close(): Promise<voi
 /**
  * A pool over postgres.js that replaces broken connections.
  *
- * Each connection has a client of its own: a client with several connections (3.4.9, `src/queue.js`) gets slower with every
- * statement, three times after 240,000.
+ * Each connection has a separate client: a client with several connections (3.4.9, `src/queue.js`) becomes slower with every
+ * statement, three times slower after 240,000.
  *
  * A broken connection fails the next statement with the last session's error, or never connects again
- * (github.com/porsager/postgres, issues 1154 and 1208). So the first broken connection retires its generation: new work gets a
- * new one, and the old one ends with its work. When the server is frozen, the work fails at once, and never runs later.
+ * (github.com/porsager/postgres, issues 1154 and 1208). So the first broken connection retires its generation: all clients of the
+ * pool are replaced for new work, and closed when their work has ended. When the server is frozen, their work fails at once.
  */
 export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, onStatement, setUp }: Options): Pool => {
-  let closed = false;
+  let isClosed = false;
   const send = createSend({ prepares, onStatement });
   // One connection is left for statements, so that none waits for a transaction.
   const transactions = pLimit(Math.max(1, settings.max - 1));
@@ -61,7 +61,7 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
       const client: Client = { sql, load: 0, isOpen: false, onEnd: () => {} };
       return client;
     });
-    const generation: Generation = { clients, pending: 0, progressAt: 0, watched: false, retired: false };
+    const generation: Generation = { clients, pending: 0, progressAt: 0, isWatched: false, isRetired: false };
     return generation;
   };
   let current = open();
@@ -74,8 +74,8 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
   };
 
   const retire = (generation: Generation): void => {
-    if (closed || generation.retired) return;
-    generation.retired = true;
+    if (isClosed || generation.isRetired) return;
+    generation.isRetired = true;
     if (generation === current) current = open();
     if (generation.pending === 0) end(generation, drainSeconds);
   };
@@ -86,10 +86,10 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
   };
 
   const watch = (generation: Generation): void => {
-    if (maxSilenceMs === 0 || generation.watched) return;
-    generation.watched = true;
+    if (maxSilenceMs === 0 || generation.isWatched) return;
+    generation.isWatched = true;
     const check = () => {
-      generation.watched = false;
+      generation.isWatched = false;
       if (generation.pending === 0) return;
       if (performance.now() - generation.progressAt >= maxSilenceMs) abandon(generation);
       else watch(generation);
@@ -116,7 +116,7 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
   const workSettled = (generation: Generation, error?: unknown): void => {
     generation.pending -= 1;
     workProgressed(generation, error);
-    if (generation.retired && generation.pending === 0) end(generation, drainSeconds);
+    if (generation.isRetired && generation.pending === 0) end(generation, drainSeconds);
   };
 
   type OnSettled = (error?: unknown) => void;
@@ -145,21 +145,23 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
       work(loadOfTransaction, (client, onSettled) => transact(client, run, { send, onSettled, beginText })),
     );
 
-  /** Not closed with a generation: postgres.js listens again by itself. */
-  const listening = (): postgres.Sql => {
+  /** This client is not replaced with a generation: postgres.js reconnects and listens again by itself. */
+  const openListener = (): postgres.Sql => {
     listener ??= postgres(url, { ...settings, max: 1 });
     return listener;
   };
 
   const usage = (): PoolUsage => {
     const loads = current.clients.map(({ load }) => load).filter((load) => load > 0);
-    const behind = loads.map((load) => Math.max(0, (load % loadOfTransaction) - (load < loadOfTransaction ? 1 : 0)));
-    const waiting = transactions.pendingCount + behind.reduce((sum, count) => sum + count, 0);
+    const waitingCounts = loads.map((load) =>
+      Math.max(0, (load % loadOfTransaction) - (load < loadOfTransaction ? 1 : 0)),
+    );
+    const waiting = transactions.pendingCount + waitingCounts.reduce((sum, count) => sum + count, 0);
     return { size: settings.max, busy: loads.length, waiting };
   };
 
   const close = async (): Promise<void> => {
-    closed = true;
+    isClosed = true;
     await Promise.all([
       ...current.clients.map(({ sql }) => sql.end({ timeout: 5 })),
       listener?.end({ timeout: 0 }),
@@ -171,7 +173,7 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
   const sql = new Proxy(leastLoaded(current.clients).sql, {
     apply: (_target, _self, args) => Reflect.apply(leastLoaded(current.clients).sql, undefined, args),
     get: (_target, name) => {
-      if (name === "listen") return listening().listen;
+      if (name === "listen") return openListener().listen;
       return overrides[name] ?? Reflect.get(leastLoaded(current.clients).sql, name);
     },
   });
@@ -200,7 +202,7 @@ const sessionLost = () =>
   Object.assign(new Error("the transaction's connection was lost"), { code: "CONNECTION_CLOSED" });
 
 /**
- * Runs work in a transaction. BEGIN travels with its first statement; `sql.begin` would wait for it.
+ * Runs work in a transaction. BEGIN is sent with the first statement; `sql.begin` would wait for its response.
  *
  * Once the connection is lost, nothing more is sent, and the connection is not released: postgres.js 3.4.9 would send the rest
  * to a socket that is null, which ends the process, or into another transaction (github.com/porsager/postgres, issues 1208 and
@@ -215,7 +217,7 @@ const transact = <Result>(
     let isLost = false;
     let failure: unknown;
 
-    /** The pool's end would wait for a reserved connection that is never released. */
+    /** Closes the client, because closing the pool would wait for the reserved connection, which is never released. */
     const lose = (error: unknown): void => {
       isLost = true;
       reject(error);
@@ -236,13 +238,13 @@ const transact = <Result>(
     };
 
     const run = async (): Promise<Result> => {
-      // 3.4.9 never grants a reservation that opens the connection, unless it asks for types then.
+      // Opens the connection: in 3.4.9, `reserve` never resolves on a closed one, unless array types are then queried.
       if (!client.isOpen) await observed(client.sql.unsafe("select"));
       client.isOpen = true;
       const session = await client.sql.reserve();
       const sendPlain = session.unsafe;
 
-      /** A session in an unknown state is closed. */
+      /** Sends BEGIN, COMMIT or ROLLBACK. After a failure, the session is in an unknown state, so it is closed. */
       const control = (text: string) => {
         const query = observed(sendPlain(text));
         query.catch(lose);
@@ -259,7 +261,7 @@ const transact = <Result>(
       const savepoint = async <Inner>(work: Work<Inner>): Promise<Inner> => {
         if (isLost) throw sessionLost();
         const name = `s${++depth}`;
-        // Travels with the next statement, which fails if it does.
+        // Sent together with the next statement, which fails if the savepoint fails.
         observed(sendPlain(`savepoint ${name}`)).catch(() => {});
         try {
           return await work(tx);

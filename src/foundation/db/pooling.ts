@@ -2,12 +2,12 @@ import { connect } from "./client.ts";
 
 /* Detects a pooler that assigns a session to each statement, where transactions fail. */
 
-export const setPoolMode =
+export const statementPoolingHint =
   "lends a session for each statement, so that transactions fail; set pool_mode to transaction or session";
 
 /** Runs an empty transaction, as requests do. @throws Error of the server or the pooler */
 export const tryTransaction = async (url: string): Promise<void> => {
-  // A pool would replace the client before it reports why its session was closed.
+  // Not our pool (hence `onClose`), which would replace the client before it reports why its session was closed.
   const { sql, close } = connect(url, { poolSize: 1, arrays: false, pooled: true, onClose: () => {} });
   try {
     await sql.begin((tx) => tx`select 1`);
@@ -22,5 +22,5 @@ export const tryTransaction = async (url: string): Promise<void> => {
   }
 };
 
-export const isOfStatementPooling = (error: unknown): boolean =>
+export const isStatementPoolingError = (error: unknown): boolean =>
   error instanceof Error && /statement pooling/i.test(error.message);

@@ -18,7 +18,7 @@ export type Pools = {
   exportsDb: Queryable;
 };
 
-/** Like `statementTimeoutMs` below the timeout of handlers, so that a statement does not outlive its request. */
+/** Below the timeout of handlers, as is `statementTimeoutMs`, so that a statement does not outlive its request. */
 const searchTimeoutMs = 3_000;
 
 /** Long enough for a statement whose client reads slowly. */
@@ -34,10 +34,10 @@ const connectionsOf = (poolSize: number): number =>
   2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + 1;
 
 /** Connections of the primary process: emails (5), webhooks (4), their counter, purges, and the embedded database's own. */
-const ownConnections = 12;
+const primaryConnections = 12;
 
 export const neededConnections = (workers: number, { pool_size }: { pool_size: number }): number =>
-  workers * connectionsOf(Math.ceil(pool_size / workers)) + ownConnections;
+  workers * connectionsOf(Math.ceil(pool_size / workers)) + primaryConnections;
 
 export const countMaxConnections = async (db: Queryable): Promise<number> => {
   const [row] = await db.execute<{ admitted: number }>(
@@ -58,7 +58,7 @@ export const connectionShortage = (
 };
 
 /** Connections to the database itself behind a pooler: each worker listens for changes. */
-export const directConnections = (workers: number): number => workers + ownConnections;
+export const directConnections = (workers: number): number => workers + primaryConnections;
 
 type PoolOptions = {
   poolSize: number;
@@ -78,12 +78,12 @@ export const openPools = (url: string, { poolSize, defersNotifications = false, 
   };
   const main = open("serve", poolSize, { statementTimeoutMs, defersNotifications, genericPlans: true });
   const reads = open("reads", poolSize, { statementTimeoutMs, genericPlans: true });
-  // The pool reserves one for statements outside of transactions.
+  // The pool reserves one connection for statements outside of transactions.
   const searchConnections = searchShare(poolSize) + (shared.pooled ? 1 : 0);
   // No generic plans: the best plan of a search depends on how common its words and filters are.
   const searches = open("searches", searchConnections, { statementTimeoutMs: searchTimeoutMs });
   const counters = open("limits", countersShare(poolSize), { statementTimeoutMs, durable: false, genericPlans: true });
-  // The reserved one is never opened: exports have only transactions.
+  // The reserved connection is never opened, because exports use only transactions.
   const exports = open("exports", exportShare(poolSize) + 1, { statementTimeoutMs: exportTimeoutMs });
   const opened = { main, reads, searches, counters, exports };
   return {
@@ -107,7 +107,7 @@ export const openPools = (url: string, { poolSize, defersNotifications = false, 
 export type QueryLimiter = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
 
 /**
- * @param of plural noun for messages, such as "searches"
+ * @param of name of the queries, a plural noun for messages, such as "searches"
  * @param statementTimeoutMs set where the sessions have no such setting
  */
 export const limitQueries = (

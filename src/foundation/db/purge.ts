@@ -4,7 +4,7 @@ import type { Queryable } from "./client.ts";
 
 export type Batch = { now: Date; batch: number };
 
-type Due = {
+type Deletion = {
   /** An indexed column or expression, so that no more rows are read than are deleted. */
   by: Column | SQL;
   due: SQL | undefined;
@@ -12,13 +12,14 @@ type Due = {
 };
 
 /** Skips locked rows, so that purges and requests never wait for each other. @returns the number of deleted rows */
-export const deleteOldest = async (db: Queryable, table: PgTable, { by, due, batch }: Due): Promise<number> => {
+export const deleteOldest = async (db: Queryable, table: PgTable, { by, due, batch }: Deletion): Promise<number> => {
   const deleted = await db.execute(sql`
     with due as materialized (select ctid from ${table} where ${due} order by ${by} limit ${batch} for update skip locked)
     delete from ${table} where ctid = any (array(select ctid from due))`);
   return deleted.count;
 };
 
+/** Deletes rows whose time in `column` was at least `days` ago. */
 export const deletePassed =
   (column: PgColumn, days = 0) =>
   (db: Queryable, { now, batch }: Batch): Promise<number> =>

@@ -7,7 +7,7 @@ import { partsOf, plain, type Word, wordsIn } from "./plain-text.ts";
 
 /*
  * Parses a search into terms for the SQL function alliance_query: words, "phrases", -exclusions and OR. Terms have only letters,
- * digits and our own operators, so that no text is an error.
+ * digits and the operators that this module adds, so that no text is an error.
  */
 
 type Term = string;
@@ -22,20 +22,20 @@ type TextQuery = {
   excluded: Clause;
   /** Words that may be misspelled, with the index of their clause. */
   typed: [clause: number, word: string][];
+  /** Parts of words in scripts without spaces. */
   runs: string[];
 };
 
-/** Further words are ignored, which bounds the cost of a search. */
+/** Further words, and characters of a run, are ignored, which limits the cost of a search. */
 const maxWords = 8;
+const maxRunLength = 16;
 
-const maxRun = 16;
-
-/** A single letter is the prefix of too many words. */
+/** Matches longer words by prefix. A single letter would be the prefix of too many words. */
 const termOf = (word: string): Term => ([...word].length > 1 ? `${word}:*` : word);
 
 const pairsOf = (run: string): string[] => {
-  const characters = [...run].slice(0, maxRun);
-  return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+  const characters = [...run].slice(0, maxRunLength);
+  return characters.slice(1).map((character, previous) => `${characters[previous]}${character}`);
 };
 
 const termsOf = (word: string): Term[] =>
@@ -47,35 +47,35 @@ const termsOf = (word: string): Term[] =>
 
 /** A run of n characters has n + 1 positions in a document: its first one, n - 1 pairs, its last one. */
 const phraseOf = (words: readonly string[]): Term => {
-  const places: { term: string; at: number }[] = [];
+  const terms: { term: string; position: number }[] = [];
   let next = 0;
   for (const { part, isRun } of words.flatMap(partsOf)) {
     const pairs = isRun ? pairsOf(part) : [];
-    if (pairs.length === 0) places.push({ term: isRun ? `${part}:*` : part, at: next });
+    if (pairs.length === 0) terms.push({ term: isRun ? `${part}:*` : part, position: next });
     pairs.forEach((pair, index) => {
-      places.push({ term: pair, at: next + 1 + index });
+      terms.push({ term: pair, position: next + 1 + index });
     });
     next += isRun ? [...part].length + 1 : 1;
   }
-  return places
-    .map(({ term, at }, index) => `${index ? ` <${at - (places[index - 1]?.at ?? 0)}> ` : ""}${term}`)
-    .join("");
+  const distance = (index: number) => (terms[index]?.position ?? 0) - (terms[index - 1]?.position ?? 0);
+  return terms.map(({ term }, index) => `${index ? ` <${distance(index)}> ` : ""}${term}`).join("");
 };
 
 type Operand = { words: Word[]; isPhrase: boolean; isExcluded: boolean };
 
 const operands = /((?<=^|\s)-(?=[^\s-]))?(?:"([^"]*)"|([^\s"]+))/gu;
 
-/** Keyboards have a quotation mark for the gershayim in the middle of a Hebrew abbreviation. */
+/** The gershayim in the middle of a Hebrew abbreviation is usually typed as a quotation mark. */
 const hebrewAbbreviations = /(?<=[\u0591-\u05ea])["“”](?=[\u05d0-\u05ea])/gu;
 
-const read = (text: string): Operand[][] => {
+/** Returns lists of operands that are joined by OR. */
+const readOperands = (text: string): Operand[][] => {
   const lists: Operand[][] = [];
-  let joins = false;
+  let followsOr = false;
   const normal = text.replaceAll(hebrewAbbreviations, "\u05f4").replaceAll(/[“”„‟«»]/g, '"');
   for (const [, minus, phrase, chunk = ""] of normal.matchAll(operands)) {
     if (chunk === "OR" && !minus) {
-      joins = true;
+      followsOr = true;
       continue;
     }
     const operand = {
@@ -85,9 +85,9 @@ const read = (text: string): Operand[][] => {
     };
     if (operand.words.length === 0) continue;
     const last = lists.at(-1);
-    if (joins && last && !operand.isExcluded && !last[0]?.isExcluded) last.push(operand);
+    if (followsOr && last && !operand.isExcluded && !last[0]?.isExcluded) last.push(operand);
     else lists.push([operand]);
-    joins = false;
+    followsOr = false;
   }
   return lists;
 };
@@ -108,8 +108,8 @@ const limitWords = (lists: Operand[][]): Operand[][] => {
     .filter((list) => list.length > 0);
 };
 
-/** One word, several words with synonyms, or operands of OR. */
-type Meaning = { words: Word[]; alternatives: Clause /** The words that may be misspelled. */; typed: Word[] };
+/** One word, several words with synonyms, or operands of OR. The words in `typed` may be misspelled. */
+type Meaning = { words: Word[]; alternatives: Clause; typed: Word[] };
 
 const meaningsOf = (words: readonly Word[]): Meaning[] => {
   const meanings: Meaning[] = [];
@@ -170,7 +170,7 @@ const withoutStopWords = (meanings: Meaning[], text: string): Meaning[] => {
     only !== undefined &&
     others.length === 0 &&
     alternatives.length === 1 &&
-    !(only.inCapitals && hasSmallLetters) &&
+    !(only.isUppercase && hasSmallLetters) &&
     dictionary().isStopWord(only);
   const essential = meanings.filter((meaning) => !isStopWord(meaning));
   return essential.length > 0 ? essential : meanings;
@@ -180,12 +180,12 @@ const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown):
   ...new Map(items.map((item) => [JSON.stringify(keyOf(item)), item])).values(),
 ];
 
-/** Long enough to correct, in an alphabetic script. */
+/** Whether the word is long enough to be corrected, and in an alphabetic script. */
 const isMisspellable = (word: string): boolean => [...word].length > 2 && partsOf(word).every(({ isRun }) => !isRun);
 
 export const readQuery = (text: string): TextQuery => {
   const normal = text.normalize("NFKC");
-  const lists = limitWords(read(normal));
+  const lists = limitWords(readOperands(normal));
   const meanings = distinct(withoutStopWords(meaningsIn(lists), normal), ({ alternatives }) => alternatives);
   const required = lists.flat().filter(({ isExcluded }) => !isExcluded);
   return {
@@ -231,19 +231,24 @@ const isLatin = (word: string): boolean => /\p{Script=Latin}/u.test(word);
 
 const createDictionary = ({ synonyms, stop_words }: Entries) => {
   const lists = synonyms.map((spellings) => spellings.map((spelling) => wordsIn(spelling).map(({ word }) => word)));
-  const others = new Map<string, string[][]>();
+  const synonymsByWords = new Map<string, string[][]>();
   for (const spellings of lists)
     for (const spelling of spellings) {
       const key = spelling.join(" ");
-      others.set(key, [...(others.get(key) ?? []), ...spellings.filter((other) => other !== spelling)]);
+      synonymsByWords.set(key, [
+        ...(synonymsByWords.get(key) ?? []),
+        ...spellings.filter((other) => other !== spelling),
+      ]);
     }
   const stopWords = Object.values(stop_words).flatMap((list) => list.split(" "));
-  // A Latin accent can make another word: "für" and "fur".
-  const optional = new Set(stopWords.flatMap((word) => (isLatin(word) ? [word] : [word, plain(word)])));
+  // A Latin accent can make another word ("für" and "fur"), so only other scripts also match without marks.
+  const stopSpellings = new Set(stopWords.flatMap((word) => (isLatin(word) ? [word] : [word, plain(word)])));
   return {
-    synonymsOf: (words: readonly string[]): readonly (readonly string[])[] | undefined => others.get(words.join(" ")),
+    synonymsOf: (words: readonly string[]): readonly (readonly string[])[] | undefined =>
+      synonymsByWords.get(words.join(" ")),
     longest: Math.max(...lists.flat().map(({ length }) => length)),
-    isStopWord: ({ word, spelling }: Word): boolean => optional.has(spelling) || (!isLatin(word) && optional.has(word)),
+    isStopWord: ({ word, spelling }: Word): boolean =>
+      stopSpellings.has(spelling) || (!isLatin(word) && stopSpellings.has(word)),
   };
 };
 

@@ -6,6 +6,7 @@ type Requests = typeof rsvpRequests | typeof emailRequests;
 
 export type RequestLink = { secretHash: string; now: Date };
 
+/** How long the link of a confirmed request shows its result. */
 const resultMinutes = 60;
 
 export const showsResult = ({ confirmedAt }: Requests, now: Date): SQL =>
@@ -47,7 +48,7 @@ export const replaceLink = async (
 export const isOpen = (table: Requests, id: string, now: Date): SQL | undefined =>
   and(eq(table.id, id), gt(table.expiresAt, now));
 
-/** Ends the user's links. Held seats stay held until the hold expires. */
+/** Expires the links sent to the user's address. Held seats remain held until the hold expires. */
 export const endLinksOf = async (db: Transaction, table: Requests, userId: string): Promise<void> => {
   await db.execute(sql`update ${table} set expires_at = created_at
     where lower(${table.email}) = (select lower(email) from users where id = ${userId})`);

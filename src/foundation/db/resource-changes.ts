@@ -6,7 +6,7 @@ import type { Places } from "./statement.ts";
 
 type Type = typeof resourceChanges.$inferSelect.type;
 
-/** Selected only for lists in the order of changes. */
+/** The time is selected only for lists in the order of changes. */
 export type WithChangeTime = { changedAt?: string | null };
 
 export const byChange = <Row extends WithChangeTime>(): Order<Row> =>
@@ -14,12 +14,12 @@ export const byChange = <Row extends WithChangeTime>(): Order<Row> =>
 
 const isByChange = <Row>({ key }: Order<Row>): boolean => key === resourceChanges.changedAt;
 
-type Page = { updatedSince?: Placeholder | undefined };
+type ChangeFilter = { updatedSince?: Placeholder | undefined };
 
 export const updatedSince = ({ updated_since: time }: { updated_since?: string }): { updatedSince?: Date } =>
   time === undefined ? {} : { updatedSince: new Date(time) };
 
-export const needsChanges = <Row>(order: Order<Row>, { updatedSince }: Page): boolean =>
+export const needsChanges = <Row>(order: Order<Row>, { updatedSince }: ChangeFilter): boolean =>
   isByChange(order) || updatedSince !== undefined;
 
 export const changedAt = <Row>(order: Order<Row>): SQL<string | null> =>
@@ -41,9 +41,9 @@ type Joinable<Rows> = Listing<Rows> & {
   innerJoin(table: typeof resourceChanges, condition: SQL | undefined): Listing<Rows>;
 };
 
-type ResourcePage = Places<PageRequest> & Page & { terms?: readonly Placeholder[] | undefined };
+type ResourcePage = Places<PageRequest> & ChangeFilter & { terms?: readonly Placeholder[] | undefined };
 
-/** Completes a select to the rows of a page that match the words, have changed since, and meet the conditions. */
+/** Restricts a select to the rows of a page that match the search, have changed since `updatedSince`, and meet the conditions. */
 export const resourcePageOf = <Row, Rows>(
   resource: Resource,
   select: Joinable<Rows>,

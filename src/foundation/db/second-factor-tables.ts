@@ -10,7 +10,7 @@ export const passkeys = pgTable(
     userId: userReference(),
     credentialId: text("credential_id").notNull().unique(),
     publicKey: text("public_key").notNull(),
-    /** Signatures; 0 for authenticators that do not count. */
+    /** Number of signatures so far; 0 for authenticators that do not count them. */
     counter: bigint("counter", { mode: "number" }).notNull(),
     transports: textList("transports"),
     name: text("name").notNull(),
@@ -20,12 +20,11 @@ export const passkeys = pgTable(
   (t) => [index("passkeys_user").on(t.userId, t.createdAt, t.id)],
 );
 
-/** RFC 6238. */
 export const totpSecrets = pgTable("totp_secrets", {
   userId: userReference().primaryKey(),
-  /** Encrypted, not hashed: checking a code needs it. */
+  /** Encrypted, not hashed, because codes are computed from it. */
   sealedSecret: text("sealed_secret").notNull(),
-  /** Only codes of later steps count. */
+  /** The time step of the last accepted code. Only codes of later steps are accepted. */
   lastStep: bigint("last_step", { mode: "number" }).notNull(),
   lastUsedAt: timestamptz("last_used_at"),
   createdAt: timestamptz("created_at").notNull(),
@@ -41,7 +40,7 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
-/** Used one-time contents of encrypted cookies: challenges, and sign-ins that need the second factor. */
+/** One-time secrets in encrypted cookies that have been used: challenges, and sign-ins that need the second factor. */
 export const usedSecrets = pgTable(
   "used_secrets",
   {
@@ -51,8 +50,8 @@ export const usedSecrets = pgTable(
   (t) => [index("used_secrets_expiry").on(t.expiresAt)],
 );
 
-export const secondFactorOf = (userId: SQL): SQL<boolean> => sql<boolean>`(
+export const hasSecondFactor = (userId: SQL): SQL<boolean> => sql<boolean>`(
   exists (select from passkeys where passkeys.user_id = ${userId})
   or exists (select from totp_secrets where totp_secrets.user_id = ${userId}))`;
 
-export const secondFactorOfUser = secondFactorOf(sql`users.id`);
+export const secondFactorOfUser = hasSecondFactor(sql`users.id`);

@@ -42,7 +42,7 @@ export type Statement<Input extends Values, Result> = (db: Queryable, values: In
 
 type Row = readonly unknown[];
 
-const maxTexts = 200;
+const maxCompiled = 200;
 
 type ReadRow<Result> = (text: string, read: (text: string) => Result) => Result;
 
@@ -64,17 +64,17 @@ const compileSelect = <Result>(
   readRow: ReadRow<Result> = (text, read) => read(text),
 ): Compiled<Result> => {
   const { read, next } = readerOf(select._.selectedFields, {
-    at: 0,
+    index: 0,
     joined: Reflect.get(select, "joinsNotNullableMap"),
   });
-  // The type of the select describes its fields.
+  // The cast is safe: the select's type describes its fields.
   const parse = (text: string) => read(JSON.parse(text)) as Result;
   return compile(asArrays(select.toSQL(), next), ([text]) => readRow(String(text), parse));
 };
 
 /** One JSON array per row: V8 parses it in a fraction of the driver's time for as many columns. */
 const asArrays = ({ sql: text, params }: Query, count: number): Query => {
-  const names = Array.from({ length: count }, (_, at) => `c${at}`).join(", ");
+  const names = Array.from({ length: count }, (_, index) => `c${index}`).join(", ");
   return { sql: `select json_build_array(${names})::text from (${text}) rows(${names})`, params };
 };
 
@@ -84,7 +84,7 @@ export type Cursor<Input extends Values, Result> = (
   size: number,
 ) => AsyncGenerator<Result[], void, undefined>;
 
-/** For more rows than fit into memory, as of the first read. @param name of the cursor, unique among those open in the transaction */
+/** Reads more rows than fit into memory, in batches of `size`, all as of the first read. @param name of the cursor, unique among those open in the transaction */
 export const cursor = <Input extends Values, Result>(
   name: string,
   build: (db: Queryable, places: Places<Input>) => Select<Result>,
@@ -107,7 +107,7 @@ export const sqlStatement = <Input extends Values, Result extends object = never
   columns: readonly (keyof Result & string)[] = [],
 ): Statement<Input, Result> =>
   builtOnce((db, values) => {
-    const read = (row: Row) => Object.fromEntries(columns.map((name, at) => [name, row[at]]));
+    const read = (row: Row) => Object.fromEntries(columns.map((name, index) => [name, row[index]]));
     const query = dialect.sqlToQuery(build(db, placesOf(values)).getSQL());
     return compile(query, read as (row: Row) => Result);
   });
@@ -115,13 +115,13 @@ export const sqlStatement = <Input extends Values, Result extends object = never
 const builtOnce = <Input extends Values, Result>(
   build: (db: Queryable, values: Input) => Compiled<Result>,
 ): Statement<Input, Result> => {
-  const texts = new LRUCache<string, Compiled<Result>>({ max: maxTexts });
+  const compiledByShape = new LRUCache<string, Compiled<Result>>({ max: maxCompiled });
   return async (db, values) => {
     const shape = shapeOf(values);
-    let compiled = texts.get(shape);
+    let compiled = compiledByShape.get(shape);
     if (!compiled) {
       compiled = build(db, values);
-      texts.set(shape, compiled);
+      compiledByShape.set(shape, compiled);
     }
     const { text, parametersOf, read } = compiled;
     const rows = await run(db, text, parametersOf(values));
@@ -162,7 +162,7 @@ const isGroup = (value: unknown): value is object =>
 const placesOf = <Input extends Values>(values: Input): Places<Input> => {
   const place = (value: unknown, name: string): unknown => {
     if (value === undefined) return undefined;
-    if (Array.isArray(value)) return value.map((item, at) => place(item, `${name} ${at}`));
+    if (Array.isArray(value)) return value.map((item, index) => place(item, `${name} ${index}`));
     return isGroup(value) ? placesIn(value, `${name} `) : sql.placeholder(name);
   };
   const placesIn = (group: object, prefix: string): object =>
@@ -191,9 +191,9 @@ const sourceOf = (parameter: unknown): ((values: Values) => unknown) => {
 };
 
 const readAt = ({ name: path }: Placeholder, encode: (value: unknown) => unknown): ((values: Values) => unknown) => {
-  const [name = "", at] = String(path).split(" ");
-  if (at === undefined) return (values) => encode(values[name]);
-  return (values) => encode(Object(values[name])[at]);
+  const [name = "", index] = String(path).split(" ");
+  if (index === undefined) return (values) => encode(values[name]);
+  return (values) => encode(Object(values[name])[index]);
 };
 
 const toDriver = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
@@ -206,37 +206,37 @@ type TimeText = `${string}+00:00`;
 
 export type WithTimeTexts<Row> = { [Name in keyof Row]: Row[Name] extends Date ? Date | TimeText : Row[Name] };
 
-/** A time that is only shown needs no `Date`. */
+/** Selects a time as text: a time that is only displayed needs no `Date`. */
 export const timeText = (time: Column): SQL<TimeText> => sql<TimeText>`${time}`;
 
 type Decode = (value: unknown) => unknown;
 type Read = (row: Row) => Record<string, unknown>;
 
 type ReaderState = {
-  at: number;
+  index: number;
   /** By table, whether its row is always present; after a left join it may be missing. */
   joined: Record<string, boolean> | undefined;
 };
 
-const readerOf = (fields: object, { at: first, joined }: ReaderState): { read: Read; next: number } => {
-  const own: { name: string; at: number; decode: Decode | null }[] = [];
+const readerOf = (fields: object, { index: first, joined }: ReaderState): { read: Read; next: number } => {
+  const columns: { name: string; index: number; decode: Decode | null }[] = [];
   const nested: { name: string; read: (row: Row) => object | null }[] = [];
   let next = first;
   for (const [name, field] of Object.entries(fields)) {
-    if (is(field, Column)) own.push({ name, at: next++, decode: decoderOf(field) });
-    else if (is(field, SQL) || is(field, SQL.Aliased)) own.push({ name, at: next++, decode: null });
+    if (is(field, Column)) columns.push({ name, index: next++, decode: decoderOf(field) });
+    else if (is(field, SQL) || is(field, SQL.Aliased)) columns.push({ name, index: next++, decode: null });
     else {
-      const inner = readerOf(field, { at: next, joined });
+      const inner = readerOf(field, { index: next, joined });
       nested.push({ name, read: isOptional(field, joined) ? unlessNull(inner.read, next) : inner.read });
       next = inner.next;
     }
   }
-  // Copies have room for all properties at once.
+  // A copy of this object has room for all properties from the start.
   const empty: Record<string, unknown> = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
   const read: Read = (row) => {
     const object = { ...empty };
-    for (const { name, at, decode } of own) {
-      const value = row[at];
+    for (const { name, index, decode } of columns) {
+      const value = row[index];
       object[name] = value === null || decode === null ? value : decode(value);
     }
     for (const { name, read } of nested) object[name] = read(row);
@@ -245,18 +245,18 @@ const readerOf = (fields: object, { at: first, joined }: ReaderState): { read: R
   return { read, next };
 };
 
-/** Whether the object comes from a left join. Its first field has to be a column that is never null by itself. */
+/** Whether the object comes from a left join. Its first field must be a column that is never null in its table. */
 const isOptional = (fields: object, joined: ReaderState["joined"]): boolean => {
   const [first] = Object.values(fields);
   return is(first, Column) && first.notNull && joined?.[getTableName(first.table)] === false;
 };
 
 const unlessNull =
-  (read: Read, at: number) =>
+  (read: Read, index: number) =>
   (row: Row): object | null =>
-    row[at] === null ? null : read(row);
+    row[index] === null ? null : read(row);
 
-/** `null` where the driver's value is right. */
+/** Returns null for columns whose values need no conversion. */
 const decoderOf = (column: Column): Decode | null =>
   column.mapFromDriverValue === Column.prototype.mapFromDriverValue
     ? null

@@ -26,11 +26,11 @@ import {
   picture,
   type Question,
   revision,
-  showsUpload,
   textList,
   timestamps,
   timestamptz,
   tsvector,
+  uploadIndex,
 } from "./columns.ts";
 
 /*
@@ -42,7 +42,7 @@ import {
 const contact = () => ({
   contactEmail: text("contact_email"),
   contactConfirmedAt: timestamptz("contact_confirmed_at"),
-  /** Kept after the confirmation, so that opening the link again shows the state. */
+  /** Not cleared by the confirmation, so that opening the link again shows the state. */
   contactLinkHash: text("contact_link_hash"),
   contactLinkExpiresAt: timestamptz("contact_link_expires_at"),
 });
@@ -81,8 +81,8 @@ export const alliances = pgTable(
     index("alliances_by_members").on(t.memberCount, t.id),
     index("alliances_contact_link").on(t.contactLinkHash).concurrently(),
     index("alliances_document").using("gin", t.document),
-    showsUpload("alliances_logo_upload", t.logoUrl),
-    showsUpload("alliances_banner_upload", t.bannerUrl),
+    uploadIndex("alliances_logo_upload", t.logoUrl),
+    uploadIndex("alliances_banner_upload", t.bannerUrl),
   ],
 );
 
@@ -148,8 +148,8 @@ export const groups = pgTable(
       index("groups_tags").using("gin", t.tags),
       index("groups_contact_link").on(t.contactLinkHash).concurrently(),
       index("groups_document").using("gin", t.document),
-      showsUpload("groups_logo_upload", t.logoUrl),
-      showsUpload("groups_banner_upload", t.bannerUrl),
+      uploadIndex("groups_logo_upload", t.logoUrl),
+      uploadIndex("groups_banner_upload", t.bannerUrl),
     ];
   },
 );
@@ -190,7 +190,7 @@ export const events = pgTable(
     attendeeCount: integer("attendee_count").notNull().default(0),
     /** Seats held by `rsvp_requests`, set by a trigger. An expired hold counts until it is released. */
     heldCount: integer("held_count").notNull().default(0),
-    /** The hosts who agreed to be shown, set by a trigger; null without any. */
+    /** The hosts who agreed to be displayed, set by a trigger; null if there are none. */
     hosts: jsonb("hosts").$type<Person[]>(),
     agendaItemCount: integer("agenda_item_count").notNull().default(0),
     links: links(),
@@ -211,7 +211,7 @@ export const events = pgTable(
     ...timestamps(),
     groupName: text("group_name").notNull().default(""),
     sortName: folded("sort_name", "name"),
-    /** Search document of the agenda, by `alliance_agenda_document`; null without one. */
+    /** Search document of the agenda, by `alliance_agenda_document`; null without an agenda. */
     agendaDocument: tsvector("agenda_document"),
     document: document(
       {
@@ -256,7 +256,7 @@ export const events = pgTable(
       ),
       check("events_venue_country_code_check", isCountry(t.venueCountryCode)),
       check("events_venue_location_check", isLocation(t.venueLatitude, t.venueLongitude)),
-      // Lists by start filter by end: ends_at avoids reading the rows of past events.
+      // Lists in order of the start also filter by end: with ends_at in the index, rows of past events are not read.
       index("events_by_start").on(t.allianceId, t.startsAt, t.id, t.endsAt).where(visible),
       index("events_by_time").on(t.startsAt, t.id, t.endsAt).where(visible),
       index("events_newest").on(t.createdAt, t.id, t.endsAt).where(visible),
@@ -294,7 +294,7 @@ export const events = pgTable(
         .using("gin", t.agendaDocument)
         .concurrently()
         .where(sql`${t.agendaDocument} is not null`),
-      showsUpload("events_banner_upload", t.bannerUrl),
+      uploadIndex("events_banner_upload", t.bannerUrl),
     ];
   },
 );
@@ -372,7 +372,7 @@ export const jobs = pgTable(
       check("jobs_country_code_check", isCountry(t.countryCode)),
       check("jobs_salary_currency_check", sql`${t.salaryCurrency} ~ '^[A-Z]{3}$'`),
       check("jobs_salary_period_check", isOneOf(t.salaryPeriod, enums.SalaryPeriod)),
-      // expires_at avoids reading expired rows.
+      // With expires_at in the index, expired rows are not read.
       index("jobs_by_creation").on(t.createdAt, t.id, t.expiresAt).where(visible),
       index("jobs_by_alliance_creation").on(t.allianceId, t.createdAt, t.id, t.expiresAt).where(visible),
       index("jobs_by_expiry").on(t.expiresAt, t.id).where(visible),
@@ -433,7 +433,7 @@ export const landscapeEntries = pgTable(
       index("landscape_entries_hidden").on(t.allianceId, t.id).where(sql`not ${t.published}`),
       index("landscape_entries_tags").using("gin", t.tags),
       index("landscape_entries_document").using("gin", t.document),
-      showsUpload("landscape_entries_logo_upload", t.logoUrl),
+      uploadIndex("landscape_entries_logo_upload", t.logoUrl),
     ];
   },
 );

@@ -7,7 +7,7 @@ export const uploads = pgTable(
   "uploads",
   {
     id: uuid("id").primaryKey(),
-    /** Null once the user is deleted: the picture stays while something shows it. */
+    /** Null once the user is deleted: the picture is not deleted while it is in use. */
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     name: text("name").notNull().unique(),
     /** Digest of the uploaded file, so that the same file is stored once. */

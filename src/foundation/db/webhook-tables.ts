@@ -9,12 +9,12 @@ export const webhooks = pgTable(
   {
     id: uuid("id").primaryKey(),
     allianceId: allianceReference(),
-    /** The only group whose messages are sent. Set to null, the webhook would get those of the whole alliance. */
+    /** The only group whose messages are sent; null for the whole alliance, so deleting the group must not set null. */
     groupId: uuid("group_id").references(() => groups.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
     description: text("description"),
     eventTypes: text("event_types", { enum: enums.WebhookEventType }).array().notNull(),
-    /** Sealed: see `identity/auth/keyring.ts`. */
+    /** Encrypted: see `identity/auth/keyring.ts`. */
     secret: text("secret").notNull(),
     previousSecret: text("previous_secret"),
     previousSecretUntil: timestamptz("previous_secret_until"),
@@ -24,7 +24,7 @@ export const webhooks = pgTable(
     /** Consecutive failures; concurrent ones count once. */
     failures: integer("failures").notNull().default(0),
     pausedUntil: timestamptz("paused_until"),
-    /** The last attempt to send. The webhook with the earliest one is served first. */
+    /** Time of the last attempt to send. The webhook with the earliest time is served first. */
     servedAt: timestamptz("served_at"),
     ...timestamps(),
   },

@@ -42,18 +42,18 @@ const createUser = async (name: string, log: Cluster["log"]): Promise<Account> =
   );
 };
 
-/** Tries to enter the folder as that user, so that groups and ACLs count too. */
+/** Checks that the account can enter the folder, by entering it as that user: groups and ACLs count too. */
 export const requireEntry = async (folder: string, account: Account): Promise<void> => {
   if (account === undefined) return;
   const { root } = parse(folder);
   const path: string[] = [];
-  for (let at = folder; at !== root; at = dirname(at)) path.unshift(at);
+  for (let ancestor = folder; ancestor !== root; ancestor = dirname(ancestor)) path.unshift(ancestor);
   const script = 'for folder; do cd -- "$folder" 2>/dev/null || { printf %s "$folder"; exit; }; done';
-  const closed = await run("/bin/sh", ["-c", script, "sh", ...path], { account, cwd: root });
-  if (closed === "") return;
+  const inaccessible = await run("/bin/sh", ["-c", script, "sh", ...path], { account, cwd: root });
+  if (inaccessible === "") return;
   const user = account.userNamespace ? "root without privileges" : `the user with id ${account.uid}`;
   throw new EmbeddedDatabaseError(
-    `PostgreSQL runs as ${user}, who may not enter ${closed}; run "chmod o+x ${closed}", ` +
+    `PostgreSQL runs as ${user}, who may not enter ${inaccessible}; run "chmod o+x ${inaccessible}", ` +
       "choose another ALLIANCE_DATA_DIR (or install this program elsewhere), or set db.url",
   );
 };
@@ -62,6 +62,7 @@ export const chown = async (path: string, account: Account): Promise<void> => {
   if (account !== undefined) await changeOwner(path, account.uid, account.gid);
 };
 
+/** The user that runs PostgreSQL; undefined for the user of this process. */
 export type Account = { uid: number; gid: number; userNamespace: boolean } | undefined;
 
 type RunOptions = {
@@ -118,8 +119,8 @@ const killGroup = (child: ChildProcess): void => {
 };
 
 /**
- * The rest of the environment holds secrets, and PGDATA and the like are for another PostgreSQL. `startServer` matches
- * English messages (LC_ALL below).
+ * Other variables may be secrets, or settings of another PostgreSQL, such as PGDATA. LC_ALL is set below, because `startServer`
+ * matches English messages.
  */
 const inheritable = /^(?:PATH|HOME|USER|LOGNAME|TMPDIR|TZ|(?:DY)?LD_LIBRARY_PATH|SystemRoot|ComSpec|TEMP|TMP)$/i;
 

@@ -12,7 +12,7 @@ const maxSocketPath = 103;
 
 export const socketFolderOf = (dataDir: string): string => join(dataDir, "postgres.socket");
 
-/** Falls back to a port where there are no Unix sockets or the path is too long for one. */
+/** Chooses a Unix socket, or a TCP port where there are no sockets or the socket's path is too long or has special characters. */
 export const chooseAddress = async (dataDir: string, account: Account): Promise<Address> => {
   const folder = socketFolderOf(dataDir);
   const path = join(folder, `.s.PGSQL.${socketPort}`);
@@ -27,7 +27,7 @@ export const chooseAddress = async (dataDir: string, account: Account): Promise<
 export const isSameAddress = (first: Address, second: Address): boolean =>
   first.port === second.port && first.socketFolder === second.socketFolder;
 
-/** libpq's form: with `host` in the query, that is where the server listens. */
+/** libpq's URL format: a socket folder is the `host` in the query, which overrides the host before the port. */
 export const urlOf = ({ port, socketFolder }: Address, { user, password }: { user: string; password: string }) => {
   const url = `postgres://${user}:${password}@127.0.0.1:${port}/alliance`;
   return socketFolder === null ? url : `${url}?host=${encodeURIComponent(socketFolder)}`;

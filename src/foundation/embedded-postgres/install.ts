@@ -109,7 +109,7 @@ const buildCluster = async (
       "--auth=scram-sha-256",
       "--encoding=UTF8",
       "--locale=C",
-      ...classification(),
+      ...letterClassArguments(),
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--no-instructions",
@@ -127,4 +127,4 @@ const buildCluster = async (
  * pg_trgm classifies letters by LC_CTYPE, whatever the locale provider; with C only Latin letters count. macOS and Windows
  * have no C.UTF-8.
  */
-const classification = (): string[] => (process.platform === "linux" ? ["--lc-ctype=C.UTF-8"] : []);
+const letterClassArguments = (): string[] => (process.platform === "linux" ? ["--lc-ctype=C.UTF-8"] : []);

@@ -16,8 +16,8 @@ import {
   servicePassword,
   serviceRole,
   takeServeLock,
+  toDatabaseError,
   trySession,
-  unreadable,
 } from "./session.ts";
 
 export { EmbeddedDatabaseError } from "./errors.ts";
@@ -44,10 +44,10 @@ const attachTimeoutMs = 300_000;
 const pollMs = 50;
 const maxStartFailures = 3;
 
-/** Between attempts to attach again: a full disk or lack of memory may last. */
+/** Delays between attempts to attach again. They double, because a full disk or a lack of memory may last. */
 const pauseMs = { first: 100, longest: 2_000 };
-const logMs = 60_000;
-const reportMs = 10_000;
+const logIntervalMs = 60_000;
+const reportIntervalMs = 10_000;
 
 /**
  * Opens the PostgreSQL under `dataDir`: creates and starts it if necessary, and shares it with other programs.
@@ -69,7 +69,7 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDa
       await beforeAbort(ensureServiceRole(cluster, session), opening);
     } catch (error) {
       await leave(cluster, session);
-      throw isTemporary(error) ? error : unreadable(cluster, error);
+      throw isTemporary(error) ? error : toDatabaseError(cluster, error);
     }
     const watch = keepAttached({ cluster, role, closing: abort.signal }, session, onWait);
     let closing: Promise<void> | undefined;
@@ -99,7 +99,7 @@ type Wait = { reason: string };
 
 const reportWaiting = (wait: Wait, dataDir: string, onWait: OnWait): (() => void) => {
   const report = () => onWait(`waiting for PostgreSQL in ${clusterFolder(dataDir)}: ${wait.reason}`);
-  const timer = setInterval(report, reportMs);
+  const timer = setInterval(report, reportIntervalMs);
   return () => clearInterval(timer);
 };
 
@@ -141,7 +141,7 @@ const attachAgain = async (options: AttachOptions): Promise<Session | undefined>
     } catch (error) {
       if (closing.aborted) return undefined;
       wait.reason = messageOf(error);
-      if (performance.now() - reportedAt > logMs) {
+      if (performance.now() - reportedAt > logIntervalMs) {
         reportedAt = performance.now();
         cluster.log(`PostgreSQL is not available; trying again: ${messageOf(error)}`);
       }
@@ -163,13 +163,13 @@ type AttachOptions = {
 
 const attach = async (options: AttachOptions): Promise<Session> => {
   const { cluster, role, closing } = options;
-  const session = await share(options);
+  const session = await openSession(options);
   if (role === "command") return session;
   try {
     await beforeAbort(takeServeLock(cluster, session), closing);
     return session;
   } catch (error) {
-    // A broken connection has lost the users' lock: over a new one, this program would find no other users and stop the server.
+    // Only with an intact connection: a new one has no users' lock, would find no other users and stop the server.
     if (error instanceof EmbeddedDatabaseError || error === closing.reason) await leave(cluster, session);
     else await session.sql.end({ timeout: 0 });
     throw error;
@@ -178,15 +178,15 @@ const attach = async (options: AttachOptions): Promise<Session> => {
 
 type Attempt = { isStarter: boolean };
 
-/** A session that holds the users' lock; starts the server if necessary, and stops it again after a failure. */
-const share = async (options: AttachOptions): Promise<Session> => {
+/** Opens a session that holds the users' lock. Starts the server if necessary, and stops it again after a failure. */
+const openSession = async (options: AttachOptions): Promise<Session> => {
   const { cluster, closing } = options;
   const attempt: Attempt = { isStarter: false };
   let isSettled = false;
   const stopStarted = async (): Promise<void> => {
     if (attempt.isStarter) await stopServer(cluster).catch((error: unknown) => cluster.log(messageOf(error)));
   };
-  // At once, because recovery may take minutes, and repeatedly: the server may be about to start.
+  // Does not wait for the start, because recovery may take minutes. Repeats the stop, because the server may be about to start.
   const stopSoon = async (): Promise<void> => {
     while (!isSettled) {
       await stopStarted();
@@ -199,7 +199,7 @@ const share = async (options: AttachOptions): Promise<Session> => {
   };
   closing.addEventListener("abort", onAbort, { once: true });
   try {
-    return await tryToShare(options, attempt);
+    return await waitForSession(options, attempt);
   } catch (error) {
     await stopStarted();
     throw error;
@@ -210,7 +210,7 @@ const share = async (options: AttachOptions): Promise<Session> => {
   }
 };
 
-const tryToShare = async (
+const waitForSession = async (
   { cluster, role, closing, former, wait }: AttachOptions,
   attempt: Attempt,
 ): Promise<Session> => {
@@ -230,7 +230,7 @@ const tryToShare = async (
       if (reason === undefined) continue;
       attempt.isStarter = false;
       wait.reason = reason;
-    } else if (postmaster.ready) {
+    } else if (postmaster.isReady) {
       wait.reason = "the server does not respond";
       const outcome = await trySession(cluster, role, postmaster, closing);
       if (typeof outcome !== "string") return outcome;

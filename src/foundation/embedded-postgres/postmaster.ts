@@ -5,7 +5,7 @@ import type { Address } from "./address.ts";
 import type { Cluster } from "./cluster.ts";
 import { hasCode } from "./errors.ts";
 
-export type Postmaster = Address & { pid: number; ready: boolean };
+export type Postmaster = Address & { pid: number; isReady: boolean };
 
 /** Longer than PostgreSQL takes from creating its pid file to writing it. */
 const emptyPidFileGraceMs = 2_000;
@@ -21,11 +21,11 @@ export const findPostmaster = async ({ folder }: Cluster): Promise<Postmaster | 
     if (!isAlive(postmaster.pid)) return undefined;
     if (await mayBePostgres(postmaster.pid)) return postmaster;
   } else {
-    const written = await stat(file).catch(() => undefined);
-    if (written === undefined || Date.now() - written.mtimeMs < emptyPidFileGraceMs) return postmaster;
+    const stats = await stat(file).catch(() => undefined);
+    if (stats === undefined || Date.now() - stats.mtimeMs < emptyPidFileGraceMs) return postmaster;
   }
-  // Such a file keeps PostgreSQL from starting: it is empty after a power failure, or its process id now belongs to another
-  // program (the rule in a restarted container). The interlock on shared memory still prevents a second server.
+  // This file would keep PostgreSQL from starting: it is empty after a power failure, or its process id now belongs to another
+  // program (as usual in a restarted container). The interlock on shared memory still prevents a second server.
   await removeStale(file, text);
   return undefined;
 };
@@ -34,14 +34,16 @@ export const findPostmaster = async ({ folder }: Cluster): Promise<Postmaster | 
 const parsePostmaster = (text: string): Postmaster => {
   const lines = text.split("\n");
   const address = { port: Number(lines[3]), socketFolder: lines[4]?.trim() || null };
-  return { pid: Number(lines[0]), ...address, ready: lines[7]?.trim() === "ready" };
+  return { pid: Number(lines[0]), ...address, isReady: lines[7]?.trim() === "ready" };
 };
 
-/** Unlike `findPostmaster`, changes nothing. */
+/** Finds a server that accepts connections. Unlike `findPostmaster`, never removes a stale file. */
 export const findReady = async (folder: string): Promise<Postmaster | undefined> => {
   const text = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");
   const postmaster = parsePostmaster(text);
-  return postmaster.ready && isAlive(postmaster.pid) && (await mayBePostgres(postmaster.pid)) ? postmaster : undefined;
+  return postmaster.isReady && isAlive(postmaster.pid) && (await mayBePostgres(postmaster.pid))
+    ? postmaster
+    : undefined;
 };
 
 /** Works across user namespaces, which share process ids. */
@@ -62,7 +64,7 @@ const mayBePostgres = async (pid: number): Promise<boolean> => {
   }
 };
 
-/** Another program may have started the server in the meantime. */
+/** Removes the file unless it has changed: another program may have started the server. */
 const removeStale = async (file: string, staleText: string): Promise<void> => {
   const aside = `${file}.${randomBytes(6).toString("hex")}`;
   try {

@@ -8,7 +8,7 @@ import { EmbeddedDatabaseError, hasCode, messageOf, ownedByAnother, remedyFor } 
 import { isStaging } from "./install.ts";
 import { findPostmaster } from "./postmaster.ts";
 
-/** Log messages after which a retry may succeed. After the last one, another program used and stopped the server already. */
+/** Log messages after which a retry may succeed. The last one: the server started, but another program has stopped it already. */
 const transientFailure =
   /still in use|could not bind|lock file .* already exists|file .* is empty|ready to accept connections/;
 
@@ -39,8 +39,8 @@ export const startServer = async (cluster: Cluster, former?: Address): Promise<s
   } catch (error) {
     const logText = (await readFile(logFile)).subarray(logSize).toString();
     // The first line is the cause; later ones follow from it.
-    const [line, words] = /(?:PANIC|FATAL): +(.*)/.exec(logText) ?? [];
-    const reason = words ?? messageOf(error);
+    const [line, message] = /(?:PANIC|FATAL): +(.*)/.exec(logText) ?? [];
+    const reason = message ?? messageOf(error);
     if (transientFailure.test(logText) || transientFailure.test(messageOf(error))) return reason;
     throw new EmbeddedDatabaseError(
       `PostgreSQL cannot start in ${folder}: ${reason} (see ${logFile})${remedyFor(line ?? "", dataDir)}`,
@@ -90,7 +90,7 @@ export const stopServer = async (cluster: Cluster): Promise<void> => {
 };
 
 /**
- * `pg_ctl stop` would need the server's account, and does not notice when another program starts the server again at once.
+ * Sends a signal, because `pg_ctl stop` needs the server's account, and does not notice if another program restarts the server.
  * https://www.postgresql.org/docs/18/server-shutdown.html
  */
 const requestStop = async ({ binaries, dataDir, folder }: Cluster, pid: number): Promise<void> => {

@@ -35,7 +35,7 @@ export const trySession = async (
   const address = { port, socketFolder };
   const { ended, sql } = connect(cluster, role, address);
   try {
-    // The pid file of a copied folder names another cluster's server: the lock, which may outlive this connection, would keep it running.
+    // Does not lock the server of another folder, named by a copied pid file: the lock could keep that server running.
     const [row] = await beforeAbort(
       sql<{ folder: string; shared: boolean }[]>`
         select current_setting('data_directory') as folder, case current_setting('data_directory')
@@ -43,7 +43,7 @@ export const trySession = async (
       signal,
     );
     if (row?.folder !== cluster.folder) {
-      throw copiedOrMoved(cluster, row?.folder ?? "another folder");
+      throw copiedOrMovedError(cluster, row?.folder ?? "another folder");
     }
     if (row.shared) return { address, ended, sql };
     await sql.end({ timeout: 0 });
@@ -52,23 +52,23 @@ export const trySession = async (
     await sql.end({ timeout: 0 });
     if (error instanceof EmbeddedDatabaseError) throw error;
     if (hasCode(error, "ENOENT", "ENOTDIR") && socketFolder !== socketFolderOf(cluster.dataDir))
-      throw copiedOrMoved(cluster, socketFolder ?? "another folder");
+      throw copiedOrMovedError(cluster, socketFolder ?? "another folder");
     // https://www.postgresql.org/docs/18/errcodes-appendix.html: invalid_password
     if (hasCode(error, "28P01"))
       throw new EmbeddedDatabaseError(
         `${cluster.dataDir}/postgres.password is not the password of the database in that folder`,
       );
     if (isTemporary(error)) return messageOf(error);
-    throw unreadable(cluster, error);
+    throw toDatabaseError(cluster, error);
   }
 };
 
-export const unreadable = ({ dataDir, folder }: Cluster, error: unknown): EmbeddedDatabaseError =>
+export const toDatabaseError = ({ dataDir, folder }: Cluster, error: unknown): EmbeddedDatabaseError =>
   new EmbeddedDatabaseError(
     `PostgreSQL in ${folder} refuses: ${messageOf(error)}${isDamage(error) ? remedyOfDamage(dataDir) : ""}`,
   );
 
-const copiedOrMoved = ({ folder }: Cluster, origin: string) =>
+const copiedOrMovedError = ({ folder }: Cluster, origin: string) =>
   new EmbeddedDatabaseError(
     `${folder}/postmaster.pid belongs to the server of ${origin}: ` +
       "was the folder copied or moved while in use? Stop that server first",
@@ -118,8 +118,8 @@ export const takeServeLock = async (cluster: Cluster, { sql }: Session): Promise
 };
 
 /**
- * Releases the locks and returns whether no other program uses the server. Releases first: of two programs that leave
- * at once, one must find no other.
+ * Releases the locks and returns whether no other program uses the server. Checks after the release: of two programs that
+ * leave at the same time, one must find no other.
  */
 export const releaseLocks = async (cluster: Cluster, { sql }: Session): Promise<boolean> => {
   try {
@@ -135,17 +135,17 @@ export const releaseLocks = async (cluster: Cluster, { sql }: Session): Promise<
 /** The role that owns the database. It is not a superuser. */
 export const serviceRole = "alliance_service";
 
-/** Derived, so that there is one secret; the superuser's password cannot be computed from it. */
+/** Derived from the superuser's password, so that only one secret is stored. The derivation cannot be reversed. */
 export const servicePassword = ({ password }: Pick<Cluster, "password">): string =>
   createHmac("sha256", password).update(serviceRole).digest("base64url");
 
 const roleLock = 3;
 
-/** The role monitors all sessions for `alliance doctor`. */
+/** Creates the service role if necessary. `alliance doctor` needs its membership in `pg_monitor` to see all sessions. */
 export const ensureServiceRole = async (cluster: Cluster, { sql }: Session): Promise<void> => {
-  const watching = sql`
+  const memberships = sql`
     select from pg_auth_members where roleid = 'pg_monitor'::regrole and member = to_regrole(${serviceRole})`;
-  if ((await watching).length > 0) return;
+  if ((await memberships).length > 0) return;
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${roleLock})`;
     if ((await tx`select from pg_roles where rolname = ${serviceRole}`).length === 0) {

@@ -28,7 +28,7 @@ export type CalendarEvent = {
 };
 
 type Scheduling = {
-  /** A message with several events can only be published (RFC 5546 §3.2), which has no attendee. */
+  /** A message with several events can only be published (RFC 5546 §3.2); then it has no attendee. */
   method: "REQUEST" | "CANCEL" | "PUBLISH";
   sentAt: Date;
   attendee?: { name: string; email: string };
@@ -148,29 +148,29 @@ const conference = (url: string, { t }: Texts): Property => [
   "conference",
   { feature: "VIDEO", label: t("common.calendar.join") },
   "uri",
-  inert(url),
+  sanitize(url),
 ];
 
 const organizer = ({ name, email }: NonNullable<CalendarEvent["organizer"]>): Property => [
   "organizer",
-  { cn: inert(name) },
+  { cn: sanitize(name) },
   "cal-address",
-  `mailto:${inert(email)}`,
+  `mailto:${sanitize(email)}`,
 ];
 
 const attendee = ({ name, email }: NonNullable<Scheduling["attendee"]>): Property => [
   "attendee",
-  { cn: inert(name), role: "REQ-PARTICIPANT", partstat: "ACCEPTED" },
+  { cn: sanitize(name), role: "REQ-PARTICIPANT", partstat: "ACCEPTED" },
   "cal-address",
-  `mailto:${inert(email)}`,
+  `mailto:${sanitize(email)}`,
 ];
 
-const text = (name: string, ...values: string[]): Property => [name, {}, "text", ...values.map(inert)];
+const text = (name: string, ...values: string[]): Property => [name, {}, "text", ...values.map(sanitize)];
 
 const instant = (name: string, date: Date): Property => [name, {}, "date-time", `${date.toISOString().slice(0, 19)}Z`];
 
 /** Normalizes line ends, and removes other control characters and bidirectional overrides. */
-const inert = (value: string): string =>
+const sanitize = (value: string): string =>
   value.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").replaceAll(/(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, "");
 
 /** A VTIMEZONE component, as jCal (RFC 7265). */
@@ -205,12 +205,12 @@ const instantOf = ({ rules }: Zone, time: string): number => {
   return local.toJSDate().getTime();
 };
 
-const twoHours = 2 * 60 * 60 * 1000;
+const twoHoursMs = 2 * 60 * 60 * 1000;
 
 /** Whether the clock changes within two hours, so that a local time may not exist, or exist twice. */
 const isNearChange = ({ name }: Zone, instant: Date): boolean =>
-  [-twoHours, twoHours].some(
-    (away) => utcOffsetMs(new Date(instant.getTime() + away), name) !== utcOffsetMs(instant, name),
+  [-twoHoursMs, twoHoursMs].some(
+    (offsetMs) => utcOffsetMs(new Date(instant.getTime() + offsetMs), name) !== utcOffsetMs(instant, name),
   );
 
 /**
@@ -221,6 +221,6 @@ const localTime = (name: string, instant: Date): LocalTime | undefined => {
   const zone = zoneOf(name);
   if (!zone || zone.tzid === "Etc/UTC" || isNearChange(zone, instant)) return undefined;
   const time = wallTime(instant, name);
-  const seconds = Math.floor(instant.getTime() / 1000) * 1000;
-  return instantOf(zone, time) === seconds ? { tzid: zone.tzid, component: zone.component, time } : undefined;
+  const wholeSecondMs = Math.floor(instant.getTime() / 1000) * 1000;
+  return instantOf(zone, time) === wholeSecondMs ? { tzid: zone.tzid, component: zone.component, time } : undefined;
 };

@@ -21,18 +21,18 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "en";
 
 const isLanguage = (name: string | null | undefined): name is Language =>
-  languages.some((languageCache) => languageCache === name);
+  languages.some((language) => language === name);
 
 export const asLanguage = (name: string | null | undefined): Language | undefined =>
   isLanguage(name) ? name : undefined;
 
-/** Browsers of one kind send the same header. */
+/** Results by `Accept-Language` header: most browsers send one of a few. */
 const languageCache = new LRUCache<string, { language: Language | undefined }>({ max: 200 });
 
-const maxLength = 200;
+const maxHeaderLength = 200;
 
 export const requestedLanguage = (accepted: string | undefined): Language | undefined => {
-  if (accepted === undefined || accepted.length > maxLength) return undefined;
+  if (accepted === undefined || accepted.length > maxHeaderLength) return undefined;
   const cached = languageCache.get(accepted);
   if (cached) return cached.language;
   const headers = { "accept-language": accepted };
@@ -83,8 +83,8 @@ export type Texts = {
   readonly language: Language;
   t(key: Key, values?: Values): string;
   /**
-   * HTML, with everything but the elements escaped.
-   * @param startTags of the elements: `{ a: '<a href="/docs">' }` for `Read <a>more</a>.`
+   * Returns HTML in which everything except the given elements is escaped.
+   * @param startTags by element: `{ a: '<a href="/docs">' }` for `Read <a>more</a>.`
    */
   tHtml(key: Key, startTags: Readonly<Record<string, string>>, values?: Values): string;
 };

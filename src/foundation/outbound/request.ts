@@ -1,7 +1,7 @@
 import type { LookupAddress } from "node:dns";
 import { lookup, Resolver } from "node:dns/promises";
-import { type IncomingMessage, request as overHttp, type RequestOptions } from "node:http";
-import { request as overHttps } from "node:https";
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
+import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import { beforeAbort } from "../abort.ts";
@@ -93,7 +93,7 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1
 
 const notPublic = (host: string) => new ForbiddenAddress(`${host} is not an address on the Internet`);
 
-/** Checks what the text alone reveals. @throws ForbiddenAddress */
+/** Checks everything that is known without a name look-up. @throws ForbiddenAddress */
 export const requireAllowedUrl = (text: string, allowsPrivate: boolean): URL => {
   if (!URL.canParse(text)) throw new ForbiddenAddress("the address is not a URL");
   const url = new URL(text);
@@ -131,7 +131,7 @@ const exchange = (url: URL, { method, headers, body, maxBytes, signal, lookup }:
       // A reused connection may be to an earlier address of the name.
       agent: false,
     };
-    const send = url.protocol === "https:" ? overHttps : overHttp;
+    const send = url.protocol === "https:" ? httpsRequest : httpRequest;
     send(url, options, (response) => {
       read(response, maxBytes).then(resolve, reject);
     })
@@ -187,7 +187,7 @@ const reasonOf = (error: unknown): string => {
     : `the request failed${code && ` (${code})`}`;
 };
 
-/** RFC 4291 §2.4: all that is routed on the Internet today. */
+/** The only IPv6 addresses that are routed on the Internet today (RFC 4291 §2.4). */
 const globalUnicast = ipaddr.parseCIDR("2000::/3");
 
 /** Whether an IP address is public: neither this machine nor a private network, nor a tunnel to such an IPv4 address. */
@@ -203,16 +203,16 @@ type Resolve = (host: string) => Promise<LookupAddress[]>;
 const resolveLocally: Resolve = (host) => lookup(host, { all: true });
 
 /**
- * Asks name servers. `lookup` would occupy one of the few threads that also hash passwords, for as long as a stranger's name
+ * Queries name servers directly: `lookup` would occupy one of the few threads that also hash passwords, for as long as a stranger's name
  * server takes.
  */
 const resolvePublicly: Resolve = async (host) => {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });
-  const callback = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  const addresses = callback.flatMap((result, index) =>
+  const results = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const addresses = results.flatMap((result, index) =>
     result.status === "fulfilled" ? result.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })) : [],
   );
-  const failure = callback.find((result) => result.status === "rejected");
+  const failure = results.find((result) => result.status === "rejected");
   if (addresses.length === 0 && failure) throw failure.reason;
   return addresses;
 };

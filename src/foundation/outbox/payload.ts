@@ -12,11 +12,11 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === "object" && value !== null;
 
 /**
- * Another release may have written a payload, so each is checked.
- * @param what names the payloads in the error
+ * Returns a function that checks the fields of a payload, because another release may have written it.
+ * @param description of the payloads, for the error message
  */
 export const payloadReader = <Payload extends object>(
-  what: string,
+  description: string,
   guards: { readonly [Field in keyof Payload]: Guard<Payload[Field]> },
 ): ((payload: unknown) => Payload) => {
   const isPayload = (payload: unknown): payload is Payload => {
@@ -25,7 +25,7 @@ export const payloadReader = <Payload extends object>(
     return true;
   };
   return (payload) => {
-    if (!isPayload(payload)) throw new Error(`the outbox holds ${what} that this release cannot read`);
+    if (!isPayload(payload)) throw new Error(`the outbox holds ${description} that this release cannot read`);
     return payload;
   };
 };

@@ -9,8 +9,9 @@ export type Row = typeof outbox.$inferSelect;
 /** Interval in which an idle worker polls. */
 export const idlePollMs = 5_000;
 
-/** Notifies the workers with the commit; later entries are found by polling. */
-const waking = (delayMs: number): SQL => (delayMs < idlePollMs ? sql`returning alliance_notify('outbox', '')` : sql``);
+/** Notifies the workers at the commit, unless the entry is due so late that they find it by polling. */
+const notifyClause = (delayMs: number): SQL =>
+  delayMs < idlePollMs ? sql`returning alliance_notify('outbox', '')` : sql``;
 
 type NewRow = Pick<Row, "id" | "topic" | "priority" | "nextAttemptAt" | "createdAt"> & {
   mergeKey?: string | undefined;
@@ -20,7 +21,7 @@ type NewRow = Pick<Row, "id" | "topic" | "priority" | "nextAttemptAt" | "created
 const insertion = (delayMs: number) =>
   sqlStatement((db, { payload, ...row }: Places<NewRow>) => {
     const insert = db.insert(outbox).values({ ...row, payload: sql`${payload}::jsonb` });
-    return sql`${insert.getSQL()} ${waking(delayMs)}`;
+    return sql`${insert.getSQL()} ${notifyClause(delayMs)}`;
   });
 const insertions = { waking: insertion(0), quiet: insertion(idlePollMs) };
 
@@ -52,8 +53,8 @@ const isDue = (topics: string[], now: Date): SQL | undefined =>
 const byUrgency = [asc(outbox.priority), asc(outbox.nextAttemptAt), asc(outbox.id)];
 
 /**
- * Without sorting, PostgreSQL reads the next rows from the index in order. Statistics of an outbox that was nearly empty a
- * moment ago would make it sort all rows for each look-up.
+ * Disables sorting during a look-up, so that PostgreSQL reads the next rows from the index in order. With statistics from a
+ * moment when the outbox was nearly empty, it would sort all rows for each look-up.
  */
 export const inIndexOrder = async <Result>(tx: Queryable, lookUp: () => Promise<Result>): Promise<Result> => {
   await tx.execute(sql`set local enable_sort = off`);
@@ -79,14 +80,14 @@ export const listDueAfter = async (
   topics: string[],
   { last, limit, now }: { last: Row; limit: number; now: Date },
 ): Promise<string[]> => {
-  const at = last.nextAttemptAt.toISOString();
+  const lastDueAt = last.nextAttemptAt.toISOString();
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
       and(
         isDue(topics, now),
-        sql`(${outbox.priority}, ${outbox.nextAttemptAt}, ${outbox.id}) > (${last.priority}, ${at}, ${last.id})`,
+        sql`(${outbox.priority}, ${outbox.nextAttemptAt}, ${outbox.id}) > (${last.priority}, ${lastDueAt}, ${last.id})`,
       ),
     )
     .orderBy(...byUrgency)
@@ -104,15 +105,15 @@ export const lockRow = async (db: Queryable, id: string, now: Date): Promise<Row
   );
 };
 
-/** In the past if another worker holds the row. */
+/** Returns when the next entry is due: a time in the past if another worker holds the entry. */
 export const findNextDue = async (db: Queryable, topics: string[]): Promise<Date | undefined> => {
   const [row] = await db
-    .select({ at: outbox.nextAttemptAt })
+    .select({ dueAt: outbox.nextAttemptAt })
     .from(outbox)
     .where(and(partOf(topics), inArray(outbox.topic, topics)))
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(1);
-  return row?.at;
+  return row?.dueAt;
 };
 
 type Changes = Partial<Pick<Row, "payload" | "mergeKey" | "attempts" | "nextAttemptAt" | "createdAt">>;
@@ -134,6 +135,7 @@ type Entries = {
   priority: SQLWrapper | number;
   now: Term;
   delayMs?: number;
+  /** Whether workers find the entries only by polling, without a notification. */
   quiet?: boolean;
 };
 
@@ -145,7 +147,7 @@ export const enqueueSql = (
   select gen_random_uuid(), ${topic}, ${mergeKey}::text, ${payload}, ${priority},
     ${now}::timestamptz + ${sql.raw(`interval '${delayMs} milliseconds'`)}, ${now}::timestamptz
   ${from}
-  ${quiet ? sql`` : waking(delayMs)}`;
+  ${quiet ? sql`` : notifyClause(delayMs)}`;
 
 export const channel = "outbox";
 

@@ -7,7 +7,7 @@ type FailureHistory = {
   failures: number;
   since: Date;
   now: Date;
-  /** After `since`. */
+  /** Counted from `since`. */
   giveUpAfterMs?: number;
 };
 
@@ -19,7 +19,7 @@ export const nextAttempt = (
   { failures, since, now, giveUpAfterMs = giveUpMailAfterMs }: FailureHistory,
   random: () => number = Math.random,
 ): Date | undefined => {
-  const pauseMs = Math.min(firstDelayMs * 2 ** (failures - 1), maxDelayMs) * (0.8 + 0.4 * random());
-  const next = new Date(now.getTime() + pauseMs);
+  const delayMs = Math.min(firstDelayMs * 2 ** (failures - 1), maxDelayMs) * (0.8 + 0.4 * random());
+  const next = new Date(now.getTime() + delayMs);
   return next.getTime() - since.getTime() > giveUpAfterMs ? undefined : next;
 };

@@ -54,7 +54,7 @@ type WorkerOptions = {
 
 const attemptTimeoutMs = 60_000;
 const busyPollMs = 1_000;
-/** Rows found by one look-up, and how long they are used. */
+/** How many rows one look-up finds, and how long its result is used. */
 const batchSize = 20;
 const batchAgeMs = 1_000;
 const outagePauseMs = 1_000;
@@ -65,7 +65,7 @@ const stopTimeoutMs = 4_000;
  * Processes outbox rows until stopped, `concurrency` at a time, highest priority first. A row stays locked by the transaction
  * that will delete it, so a crash releases it at once. Delivery is at least once: a crash after the handler succeeded but
  * before the commit repeats at most one row per connection. Any number of workers may share a database.
- * One look-up finds the next rows, because it also reads past the rows deleted since the last vacuum; each is locked by its id.
+ * One look-up finds several rows, which are then locked by id: each look-up also reads past the rows deleted since the last vacuum.
  */
 export const startWorker = ({
   url,
@@ -83,7 +83,7 @@ export const startWorker = ({
   const batch = createBatch(topics, clock);
   let timer: NodeJS.Timeout | undefined;
   let wakeAgain = false;
-  let stopped = false;
+  let isStopped = false;
 
   const wakeForNew = () => {
     batch.discard();
@@ -91,7 +91,7 @@ export const startWorker = ({
   };
 
   const wake = () => {
-    if (stopped) return;
+    if (isStopped) return;
     const connection = idle.pop();
     wakeAgain = !connection;
     if (!connection) return;
@@ -105,20 +105,20 @@ export const startWorker = ({
 
   const wakeIn = (milliseconds: number) => {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(wake, milliseconds);
+    if (!isStopped) timer = setTimeout(wake, milliseconds);
   };
 
   const drain = async (connection: OutboxConnection): Promise<void> => {
     try {
       let next: Date | "now" | undefined = "now";
-      while (next === "now" && !stopped) next = await connection.transaction(workOnce);
+      while (next === "now" && !isStopped) next = await connection.transaction(workOnce);
       outage.ended();
       if (next === "now") return;
       const waitMs = next ? next.getTime() - clock().getTime() : idlePollMs;
-      // Another worker holds the row, and its crash would free it.
+      // If the next row is already due, another worker holds it, and that worker's crash would free it.
       wakeIn(waitMs <= 0 ? busyPollMs : Math.min(waitMs, idlePollMs));
     } catch (error) {
-      if (stopped) return;
+      if (isStopped) return;
       outage.noticed(error);
       wakeAgain = false;
       wakeIn(outagePauseMs);
@@ -188,7 +188,7 @@ export const startWorker = ({
 
   return {
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
       await waitFor(Promise.all(running), stopTimeoutMs);
       await Promise.all([...connections.map((connection) => connection.close()), listener.close()]);
@@ -232,7 +232,7 @@ const createBatch = (topics: string[], clock: () => Date) => {
         await lookingUp;
         lost.throwIfAborted();
       }
-      // The driver may leave a statement of a lost connection unsettled, and other connections wait for this one.
+      // The driver may leave a statement of a lost connection unsettled, and other connections wait for this look-up.
       const row = beforeAbort(
         inIndexOrder(tx, () => lookUp(tx)),
         lost,
@@ -249,28 +249,28 @@ const createBatch = (topics: string[], clock: () => Date) => {
 const traceOf = ({ id, topic, attempts }: Row): TracedWork<Outcome> => ({
   name: `outbox ${topic}`,
   attributes: { "alliance.entry.id": id, "alliance.attempt": attempts + 1 },
-  describe: (outcome) => ({ "alliance.outcome": wordOf(outcome) }),
+  describe: (outcome) => ({ "alliance.outcome": outcomeName(outcome) }),
 });
 
-const wordOf = (outcome: Outcome): string => {
+const outcomeName = (outcome: Outcome): string => {
   if (!outcome) return "done";
   return "postponedTo" in outcome ? "postponed" : "continues";
 };
 
 const watchOutages = (log: WorkerOptions["log"]) => {
-  let down = false;
+  let isDown = false;
   let warnedAt = Number.NEGATIVE_INFINITY;
   return {
     noticed: (error: unknown) => {
-      if (!down && performance.now() - warnedAt > warningIntervalMs) {
+      if (!isDown && performance.now() - warnedAt > warningIntervalMs) {
         warnedAt = performance.now();
         log.warn({ err: messageOf(error) }, "the outbox has lost the database; trying again every second");
       }
-      down = true;
+      isDown = true;
     },
     ended: () => {
-      if (down) log.info("the outbox has the database again");
-      down = false;
+      if (isDown) log.info("the outbox has the database again");
+      isDown = false;
     },
   };
 };
@@ -284,7 +284,7 @@ export type TracedWork<Result> = {
   describe: (result: Result) => Attributes;
 };
 
-/** Runs work as a trace of its own; work within other work is linked to it. */
+/** Runs work as a separate trace, which is linked to the trace of the enclosing work, if any. */
 export type TraceWork = <Result>(traced: TracedWork<Result>, work: () => Promise<Result>) => Promise<Result>;
 
 export const untraced: TraceWork = (_traced, work) => work();
@@ -292,8 +292,8 @@ export const untraced: TraceWork = (_traced, work) => work();
 type OutboxConnection = ReturnType<typeof openConnection>;
 
 /**
- * Not `sql.begin`: postgres.js 3.4.9 sends the rollback of a lost connection to a socket that is null, which ends the process.
- * Here a connection is closed after any failure.
+ * Does not use `sql.begin`: postgres.js 3.4.9 sends the rollback of a lost connection to a socket that is null, which ends the
+ * process. Instead, the connection is closed after any failure.
  */
 export const openConnection = (url: string) => {
   const settings = {
@@ -304,7 +304,7 @@ export const openConnection = (url: string) => {
   };
   const sessions = openSessions(url, settings);
   return {
-    /** @param cut aborts when the connection, and with it every lock, is lost, and when the connection closes */
+    /** @param work gets a signal that aborts when the connection, and with it every lock, is lost or closed */
     transaction: async <Result>(work: (tx: Queryable, lost: AbortSignal) => Promise<Result>): Promise<Result> => {
       const session = await sessions.current();
       const { db, lost } = session;

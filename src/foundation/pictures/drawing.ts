@@ -34,7 +34,7 @@ const hasGlyph = (character: string): boolean => glyph.test(character);
 const emoji = /(?![©®™])[\p{Extended_Pictographic}\p{EMod}\p{RI}\p{VS}\p{Cf}\p{Me}]/gu;
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
-/** Removes emoji and symbols that the font lacks; empty if it lacks a letter or a digit. There may be no other fonts. */
+/** Removes emoji and symbols that the font lacks. Returns "" if it lacks a letter or digit: there may be no other font. */
 export const drawableOf = (text: string): string => {
   const characters = [...text.normalize("NFC").replaceAll(emoji, " ")];
   if (characters.some((character) => letter.test(character) && !hasGlyph(character))) return "";
@@ -107,6 +107,7 @@ const draw = async ({ time, title, place, organizer, colors }: Card, picture: Bu
 
 const rawColumn = { raw: { width: 1, height: cardSize.height, channels: 4 as const } };
 
+/** The opacity rises from 0 to 0.92 between these rows of pixels. */
 const veil = { from: 140, to: 316, opacity: 0.92 };
 
 /** One column of pixels that covers the lower part of a picture, so that text on it is readable. */
@@ -120,7 +121,7 @@ const veilOf = (color: Color): Buffer => {
   );
 };
 
-/** Points with which a title takes at most three lines. */
+/** The font size in points at which a title takes at most three lines. */
 const sizeOf = (title: string): number => (title.length <= 40 ? 84 : title.length <= 70 ? 66 : 50);
 
 const shorten = (text: string, length: number): string =>

@@ -25,11 +25,11 @@ const signatures: readonly ((bytes: Uint8Array) => boolean)[] = [
 ];
 
 const startsWith = (bytes: Uint8Array, from: number, expected: readonly number[]): boolean =>
-  expected.every((byte, at) => bytes[from + at] === byte);
+  expected.every((byte, index) => bytes[from + index] === byte);
 const textAt = (bytes: Uint8Array, from: number): string =>
   Buffer.from(bytes.subarray(from, from + 4)).toString("latin1");
 
-/** A decoded picture may take 256 MB and a core; waiting ones hold their bytes. Clients and proxies give up after a while as well. */
+/** Encoding may take 256 MB and a core; waiting uploads stay in memory. The wait is short, because clients give up as well. */
 const limits = { concurrency: 1, maxWaiting: 16, maxWaitMs: 8_000 };
 
 export const limitPictures = (): Limiter =>
@@ -42,7 +42,7 @@ export const createEncoding =
   (limiter: Limiter): EncodePicture =>
   async (bytes) => {
     if (!signatures.some((matches) => matches(bytes)))
-      throw notPicture("is not a picture; send a PNG, JPEG, WebP or AVIF file");
+      throw invalidPicture("is not a picture; send a PNG, JPEG, WebP or AVIF file");
     const sharp = await loadSharp();
     return limiter(() => encode(sharp, bytes));
   };
@@ -81,14 +81,15 @@ const inside = (picture: Sharp, size: PictureSize): Sharp =>
 const refusalOf = (error: unknown): ServiceError => {
   const reason = error instanceof Error ? error.message : "";
   if (/pixel limit|dimension/i.test(reason))
-    return notPicture(`has more than ${maxPixels / 1_000_000} million pixels; send a smaller one`, error);
-  if (/timeout/i.test(reason)) return notPicture("takes too long to decode; send a simpler or smaller one", error);
-  return notPicture("is a damaged picture, or one of an unusual kind; save it anew and try again", error);
+    return invalidPicture(`has more than ${maxPixels / 1_000_000} million pixels; send a smaller one`, error);
+  if (/timeout/i.test(reason)) return invalidPicture("takes too long to decode; send a simpler or smaller one", error);
+  return invalidPicture("is a damaged picture, or one of an unusual kind; save it anew and try again", error);
 };
 
-const notPicture = (what: string, cause?: unknown) => new BadRequest(`the file ${what}`, { field: "photo", cause });
+const invalidPicture = (problem: string, cause?: unknown) =>
+  new BadRequest(`the file ${problem}`, { field: "photo", cause });
 
-/** sharp has decoders of forty formats; hostile bytes reach only four. */
+/** The allowed decoders. sharp has more than thirty others, which untrusted bytes must not reach. */
 const decoders = ["Png", "Jpeg", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`);
 
 const load = async () => {

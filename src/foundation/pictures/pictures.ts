@@ -6,7 +6,7 @@ export const pictureFile = (name: string, size: PictureSize): string => `${name}
 export const pictureFilePattern = "^[0-9a-f]{32}-(?:128|512|1600)\\.webp$";
 export const uploadOfFile = (file: string): string => file.slice(0, 32);
 export const picturePath = (name: string, size: PictureSize): string => `/media/${pictureFile(name, size)}`;
-/** The name of the upload, also for an unfinished file. */
+/** The name of the upload that a file belongs to, even while the file is incomplete. */
 export const uploadOf = (file: string): string | undefined =>
   /^([0-9a-f]{32})-(?:128|512|1600)\.webp(?:\.[0-9a-f]{12}\.part)?$/.exec(file)?.[1];
 
@@ -26,7 +26,7 @@ export const uploadedPath = (url: string, baseUrl: string): string | undefined =
 export function storedPicture(url: string, baseUrl: string): StoredPicture;
 export function storedPicture(url: string | null, baseUrl: string): StoredPicture | null;
 export function storedPicture(url: string | null, baseUrl: string): StoredPicture | null {
-  // The type is for the compiler: the value is what the column holds.
+  // The type exists only at compile time: the value is the text in the column.
   return (url && (uploadedPath(url, baseUrl) ?? url)) as StoredPicture | null;
 }
 

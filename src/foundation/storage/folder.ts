@@ -6,7 +6,7 @@ import { type ListedFile, type Storage, StorageFailure } from "./storage.ts";
 /** Files are spread over 256 folders, by the first two characters of their names. */
 const shardLength = 2;
 
-const filesAtOnce = 500;
+const listBatchSize = 500;
 
 /** Stores files in a folder of this machine, which is created with the first file. */
 export const createFolder = (folder: string): Storage => {
@@ -40,20 +40,20 @@ export const createFolder = (folder: string): Storage => {
 };
 
 const write = async (path: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> => {
-  await makeFolder(dirname(path));
+  await createOwnedFolder(dirname(path));
   await replaceFile(path, 0o600, async (handle, draft) => {
     await writeFile(handle, content);
     await giveToOwnerOf(dirname(path), draft);
   });
 };
 
-const makeFolder = async (folder: string): Promise<void> => {
+const createOwnedFolder = async (folder: string): Promise<void> => {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
   for (let path = folder; path.length >= first.length; path = dirname(path)) await giveToOwnerOf(dirname(first), path);
 };
 
-/** `sudo alliance restore` writes for another user's service. In a container, root may not be permitted to change the owner of files. */
+/** Root writes for another user's service (`sudo alliance restore`). In a container, it may be unable to change owners. */
 const giveToOwnerOf = async (folder: string, path: string): Promise<void> => {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(folder);
@@ -69,7 +69,7 @@ async function* listFiles(folder: string): AsyncGenerator<ListedFile[]> {
     for await (const { name } of await opendir(join(folder, shard.name))) {
       const stats = await unlessMissing(stat(join(folder, shard.name, name)));
       if (stats) files.push({ name, bytes: stats.size, changedAt: stats.mtime });
-      if (files.length < filesAtOnce) continue;
+      if (files.length < listBatchSize) continue;
       yield files;
       files = [];
     }

@@ -6,8 +6,8 @@ import { type ListedFile, type Storage, StorageFailure } from "./storage.ts";
 const timeoutMs = 5_000;
 
 /**
- * Files in a bucket with the API of Amazon S3. Requests are signed (Signature Version 4), so that the secret never travels.
- * The operator chose the address, so private ones are admitted.
+ * Files in a bucket with the API of Amazon S3. Requests are signed (Signature Version 4), so that the secret is never sent.
+ * The operator chose the address, so private addresses are allowed.
  * @param url `https://key:secret@host/bucket/folder?region=eu-central-1`; the folder and the region are optional
  */
 export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage => {
@@ -16,7 +16,7 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
   const addressOf = (name: string): string => `${bucket}/${encodeURIComponent(folder + name)}`.replaceAll("%2F", "/");
   const place = `the bucket ${bucket.slice(1)} at ${host}`;
 
-  /** @returns `undefined` for 404. The body may take longer than the timeout */
+  /** @returns `undefined` for 404. The timeout ends with the headers: the body may take longer */
   const exchange = async (method: string, path: string, body?: Uint8Array): Promise<Response | undefined> => {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), timeoutMs);
@@ -28,7 +28,7 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
         redirect: "error",
         signal: deadline.signal,
       });
-      return await accepted(response);
+      return await requireSuccess(response);
     } catch (error) {
       throw error instanceof StorageFailure ? error : new StorageFailure(`${place} does not respond`, { cause: error });
     } finally {
@@ -36,7 +36,7 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
     }
   };
 
-  const accepted = async (response: Response): Promise<Response | undefined> => {
+  const requireSuccess = async (response: Response): Promise<Response | undefined> => {
     if (response.ok) return response;
     const reason = codeIn(await response.text());
     if (response.status === 404 && reason !== "NoSuchBucket") return undefined;
@@ -54,7 +54,7 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
   return {
     place,
     isBucket: true,
-    // S3 requires the length first.
+    // Buffers a stream, because S3 requires the length before the body.
     put: async (name, content) => {
       const body = content instanceof Uint8Array ? content : await buffer(content);
       const response = await exchange("PUT", addressOf(name), body);
@@ -122,7 +122,7 @@ const readListing = async (xml: string): Promise<Listing> => {
   };
 };
 
-/** Proxies may weaken an ETag. */
+/** The ETag's value: a proxy may have made the ETag weak (`W/`). */
 const digestOf = (etag: string): string | undefined => /^(?:W\/)?"?([\w-]{1,100})"?$/.exec(etag)?.[1];
 
 const codeIn = (xml: string): string => /<Code>(\w{1,60})<\/Code>/.exec(xml)?.[1] ?? "";

@@ -26,7 +26,7 @@ export type ListedFile = Description & { name: string; changedAt: Date };
 export class StorageFailure extends OperatorError {}
 
 /** Time without attempts after a failure: requests that wait for the storage would use up the capacity for others. */
-const pauseMs = 2_000;
+const coolDownMs = 2_000;
 
 type Options = { log: Pick<FastifyBaseLogger, "warn">; onFailure?: (() => void) | undefined };
 
@@ -42,7 +42,7 @@ export const serveFrom = (storage: Storage, { log, onFailure }: Options): Storag
     } catch (error) {
       if (!(error instanceof StorageFailure)) throw error;
       if (performance.now() >= pausedUntil) log.warn({ err: error }, `the storage failed: ${error.message}`);
-      pausedUntil = performance.now() + pauseMs;
+      pausedUntil = performance.now() + coolDownMs;
       onFailure?.();
       throw unavailable(error);
     }

@@ -5,7 +5,7 @@ import { type EventRole, eventRoles, roles } from "../../foundation/db/administr
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
-import { secondFactorOf } from "../../foundation/db/second-factor-tables.ts";
+import { hasSecondFactor } from "../../foundation/db/second-factor-tables.ts";
 import { firstRow, hasChanged, type Places, sqlStatement, statement } from "../../foundation/db/statement.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
 
@@ -48,7 +48,7 @@ const selectRoles = (isEffective: (userId: SQL) => SQL<boolean>) =>
   );
 
 const rolesOf = selectRoles(() => sql<boolean>`true`);
-const guardedRolesOf = selectRoles(secondFactorOf);
+const guardedRolesOf = selectRoles(hasSecondFactor);
 
 /** A user's roles with names, oldest first. Without an alliance the role covers all of them; without a group, a whole alliance. */
 export const listAdministered = statement((db, { userId, limit }: Places<{ userId: string; limit: number }>) =>

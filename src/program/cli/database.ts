@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pino } from "pino";
 import { beforeAbort } from "../../foundation/abort.ts";
 import { type ConnectOptions, type Database, withConnection } from "../../foundation/db/client.ts";
-import { isOfStatementPooling, setPoolMode, tryTransaction } from "../../foundation/db/pooling.ts";
+import { isStatementPoolingError, statementPoolingHint, tryTransaction } from "../../foundation/db/pooling.ts";
 import { hasRoleSettings } from "../../foundation/db/role-settings.ts";
 import { reasonOf } from "../../foundation/outage.ts";
 import { type Config, loadConfig, withSetting } from "../config/config.ts";
@@ -85,7 +85,7 @@ const requireTransactions = async (url: string): Promise<void> => {
   try {
     await tryTransaction(url);
   } catch (error) {
-    throw isOfStatementPooling(error) ? new CommandError(`the pooler ${setPoolMode}`) : error;
+    throw isStatementPoolingError(error) ? new CommandError(`the pooler ${statementPoolingHint}`) : error;
   }
 };
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { isOfStatementPooling, setPoolMode } from "../../foundation/db/pooling.ts";
+import { isStatementPoolingError, statementPoolingHint } from "../../foundation/db/pooling.ts";
 import { directConnections, neededConnections } from "../../foundation/db/pools.ts";
 import type { NotRunning } from "../../foundation/embedded-postgres/open.ts";
 import { reasonOf } from "../../foundation/outage.ts";
@@ -65,7 +65,7 @@ const examineDatabase = async (
 };
 
 const faultOf = (error: unknown, { url, listen_url }: Config["db"]): string => {
-  if (isOfStatementPooling(error)) return `it is a pooler that ${setPoolMode}`;
+  if (isStatementPoolingError(error)) return `it is a pooler that ${statementPoolingHint}`;
   const reason = reasonOf(error);
   const setting = listen_url === undefined ? "db.url" : "db.listen_url";
   const remedy = reason.includes("unsupported startup parameter")

@@ -8,16 +8,16 @@ export type CommittedChange = {
   topic: string;
   alliance: string | null;
   id: string;
-  /** When the row next changes by itself, in milliseconds: an event begins or ends, or a job expires. */
+  /** When the row next changes without a write, in epoch milliseconds: an event begins or ends, or a job expires. */
   until: number | null;
 };
 
 export type Follower = {
   /** Called in the order of the commits; `null` when anything may have changed. */
   changed(change: CommittedChange | null): void;
-  /** From now on the process receives every change. @param until the next change by itself, in milliseconds */
+  /** From now on the process receives every change. @param until time of the next change without a write, in epoch milliseconds */
   began(until: number | null): void;
-  /** All changes committed when this was requested have been reported. */
+  /** All changes committed before the request to catch up have been reported. */
   caughtUp(): void;
   lost(): void;
 };
@@ -26,7 +26,7 @@ export type Changes = {
   readonly opened: Promise<void>;
   /** Resolves when the follower has received every committed change, or lost the connection. */
   caughtUp(): Promise<void>;
-  /** The moment of `began` has passed, or the clock runs backwards. */
+  /** Call it when the time given to `began` has passed, or the clock was set back. */
   restart(): void;
   close(): Promise<void>;
 };
@@ -41,7 +41,7 @@ const reconnectDelayMs = 1_000;
  */
 const announceIntervalMs = 50;
 
-/** After longer silence, this process was frozen and may have missed changes. */
+/** After a longer silence, this process may have been frozen and have missed changes. */
 export const maxSilenceMs = 3_000;
 
 type Options = {
@@ -60,9 +60,9 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
   let hasFailed = false;
   let connection: Database | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let settle = (): void => {};
+  let markOpened = (): void => {};
   const opened = new Promise<void>((resolve) => {
-    settle = resolve;
+    markOpened = resolve;
   });
 
   const lose = (failedConnection: Database | undefined, error?: unknown): void => {
@@ -80,7 +80,7 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
 
   const begin = async (current: Database): Promise<void> => {
     const [row] = await withTimeout(
-      current.sql.unsafe<{ until: number | null }[]>(nextChange, [clock().toISOString()]),
+      current.sql.unsafe<{ until: number | null }[]>(nextChangeSql, [clock().toISOString()]),
       openTimeoutMs,
     );
     if (connection !== current) return;
@@ -111,7 +111,7 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
     };
     void start()
       .catch((error: unknown) => lose(current, error))
-      .finally(settle);
+      .finally(markOpened);
   };
 
   const watch = (): void => {
@@ -139,7 +139,7 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
     }
   };
 
-  /** A running statement may have begun before the commit: all wait for the next one together. */
+  /** A running announcement may have begun before the caller's commit. All callers that arrive during it wait for the next one. */
   const caughtUp = (): Promise<void> => {
     if (!running) {
       running = announce(ownChannel).finally(() => {
@@ -173,7 +173,7 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
   };
 };
 
-const nextChange = `
+const nextChangeSql = `
   select floor(extract(epoch from least(
     (select min(starts_at) from events where status <> 'draft' and starts_at > $1::timestamptz),
     (select min(ends_at) from events where status <> 'draft' and ends_at > $1::timestamptz),

@@ -1,6 +1,6 @@
 import type { RouteId } from "../http/contract.ts";
 
-/** `events` in general, `events@slug` of an alliance, `events#id` alone. */
+/** `events` for all events, `events@slug` for those of an alliance, `events#id` for one event. */
 export type Tag = string;
 
 type Topic = "alliances" | "groups" | "events" | "attendance" | "jobs" | "landscape" | "users";
@@ -10,53 +10,53 @@ type Dependencies = {
   any: readonly Topic[];
   /** Only the row in the body matters. */
   own?: readonly Topic[];
-  /** Only the rows in the response's list matter. They do not affect which rows the list has. */
+  /** Only the rows in the response's list matter. Changes to these topics do not affect which rows the list has. */
   listed?: readonly Topic[];
 };
 
-const context = ["alliances", "groups"] as const;
-const counted = [...context, "events"] as const;
-const event = { any: context, own: ["events", "attendance"] } as const;
-const job = { any: [...context, "users"], own: ["jobs"] } as const;
+const groupTopics = ["alliances", "groups"] as const;
+const eventTopics = [...groupTopics, "events"] as const;
+const event = { any: groupTopics, own: ["events", "attendance"] } as const;
+const job = { any: [...groupTopics, "users"], own: ["jobs"] } as const;
 
 const dependencies: { readonly [Id in RouteId]?: Dependencies } = {
-  listAlliances: { any: counted },
-  getAlliance: { any: counted },
-  listGroups: { any: counted },
-  getGroup: { any: counted },
-  getGroupById: { any: counted },
-  listAllEvents: { any: counted, listed: ["attendance"] },
-  listEvents: { any: counted, listed: ["attendance"] },
+  listAlliances: { any: eventTopics },
+  getAlliance: { any: eventTopics },
+  listGroups: { any: eventTopics },
+  getGroup: { any: eventTopics },
+  getGroupById: { any: eventTopics },
+  listAllEvents: { any: eventTopics, listed: ["attendance"] },
+  listEvents: { any: eventTopics, listed: ["attendance"] },
   getEvent: event,
   getEventById: event,
-  getAgenda: { any: [...counted, "users"] },
-  getAllianceCalendar: { any: counted },
-  getGroupCalendar: { any: counted },
-  getEventCalendar: { any: counted },
-  getEventsFeed: { any: counted },
-  getJobsFeed: { any: [...context, "jobs"] },
-  listJobs: { any: [...context, "jobs", "users"] },
+  getAgenda: { any: [...eventTopics, "users"] },
+  getAllianceCalendar: { any: eventTopics },
+  getGroupCalendar: { any: eventTopics },
+  getEventCalendar: { any: eventTopics },
+  getEventsFeed: { any: eventTopics },
+  getJobsFeed: { any: [...groupTopics, "jobs"] },
+  listJobs: { any: [...groupTopics, "jobs", "users"] },
   getJob: job,
   getJobById: job,
   listLandscapeEntries: { any: ["alliances", "landscape"] },
   getLandscapeEntry: { any: ["alliances"], own: ["landscape"] },
-  getFilters: { any: [...counted, "jobs", "landscape"] },
-  search: { any: [...counted, "jobs", "landscape", "users"], listed: ["attendance"] },
-  showHome: { any: [...counted, "attendance"] },
-  showAlliances: { any: counted },
-  showAlliance: { any: [...counted, "attendance", "jobs"] },
-  showGroups: { any: counted },
-  showGroup: { any: [...counted, "attendance"] },
-  showEmbeddedEvents: { any: [...counted, "attendance"] },
-  showEvents: { any: [...counted, "attendance"] },
-  showEvent: { any: [...counted, "attendance", "users"] },
-  showJobs: { any: [...context, "jobs"] },
-  showJob: { any: [...context, "jobs"] },
+  getFilters: { any: [...eventTopics, "jobs", "landscape"] },
+  search: { any: [...eventTopics, "jobs", "landscape", "users"], listed: ["attendance"] },
+  showHome: { any: [...eventTopics, "attendance"] },
+  showAlliances: { any: eventTopics },
+  showAlliance: { any: [...eventTopics, "attendance", "jobs"] },
+  showGroups: { any: eventTopics },
+  showGroup: { any: [...eventTopics, "attendance"] },
+  showEmbeddedEvents: { any: [...eventTopics, "attendance"] },
+  showEvents: { any: [...eventTopics, "attendance"] },
+  showEvent: { any: [...eventTopics, "attendance", "users"] },
+  showJobs: { any: [...groupTopics, "jobs"] },
+  showJob: { any: [...groupTopics, "jobs"] },
   showLandscape: { any: ["alliances", "landscape"] },
   showLandscapeEntry: { any: ["alliances", "landscape"] },
-  showSearch: { any: [...counted, "attendance", "jobs", "landscape"] },
+  showSearch: { any: [...eventTopics, "attendance", "jobs", "landscape"] },
   getSitemap: { any: ["alliances"] },
-  getAllianceSitemap: { any: [...counted, "jobs", "landscape"] },
+  getAllianceSitemap: { any: [...eventTopics, "jobs", "landscape"] },
 };
 
 const topics = new Map<string, ReadonlySet<string>>(
@@ -72,10 +72,10 @@ type ResponseData = { path: unknown; body: unknown };
 
 export const tagsOf = (id: RouteId, { path, body }: ResponseData): Tag[] => {
   const { any, own = [], listed = [] } = dependencies[id] ?? { any: [] };
-  const alliance = text(path, "alliance") ?? text(body, "alliance");
-  const row = text(body, "id");
+  const alliance = stringMember(path, "alliance") ?? stringMember(body, "alliance");
+  const row = stringMember(body, "id");
   const items: unknown = Object(body).items;
-  const ids = listed.length > 0 && Array.isArray(items) ? items.map((item) => text(item, "id")) : [];
+  const ids = listed.length > 0 && Array.isArray(items) ? items.map((item) => stringMember(item, "id")) : [];
   return [
     ...any.map((topic) => (alliance === undefined || topic === "users" ? topic : `${topic}@${alliance}`)),
     ...own.map((topic) => (row === undefined ? topic : `${topic}#${row}`)),
@@ -83,7 +83,7 @@ export const tagsOf = (id: RouteId, { path, body }: ResponseData): Tag[] => {
   ];
 };
 
-const text = (value: unknown, name: string): string | undefined => {
+const stringMember = (value: unknown, name: string): string | undefined => {
   const member: unknown = Object(value)[name];
   return typeof member === "string" ? member : undefined;
 };

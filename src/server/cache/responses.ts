@@ -36,7 +36,7 @@ export type CacheOptions = { url: string; maxBytes: number; timeoutMs?: number }
 
 type Options = CacheOptions & { clock: () => Date; log: FastifyBaseLogger; send: SendEarly; window: Window };
 
-const ownHeaders = new Set(["x-request-id", "ratelimit", "ratelimit-policy", "content-length", "connection"]);
+const uncachedHeaders = new Set(["x-request-id", "ratelimit", "ratelimit-policy", "content-length", "connection"]);
 
 /** Caches responses of public reads until data that they contain changes. */
 export const cacheResponses = (app: FastifyInstance, options: Options): ResponseCache => {
@@ -67,7 +67,7 @@ export const cacheResponses = (app: FastifyInstance, options: Options): Response
   };
   return {
     startLoad: (request, _reply, done) => {
-      // In-process requests look anonymous, but have a caller.
+      // Internal requests have no credential, but may have a caller.
       const topics = isPlainRead(request.raw) && !isInternal(request) ? cacheableTopics(request) : undefined;
       const key = keyOf(request.raw);
       if (topics && !store.loading(key)) request.load = store.load(key, topics);
@@ -97,12 +97,12 @@ const save: ResponseCache["save"] = (request, reply, payload) => {
   const mediaType = String(reply.getHeader("content-type")).split(";", 1)[0] ?? "";
   const isCoded = isCompressible({ body, mediaType });
   if (isCoded) reply.header("vary", `${String(reply.getHeader("vary"))}, Accept-Encoding`);
-  // Compressing costs more than caching.
+  // A response that must be compressed is always cached, because compressing costs more than caching.
   if (!load.shouldCache() && !(isCoded && request.headers["accept-encoding"] !== undefined)) {
     load.finish(undefined);
     return payload;
   }
-  const all = Object.entries(reply.getHeaders()).filter(([name]) => !ownHeaders.has(name));
+  const all = Object.entries(reply.getHeaders()).filter(([name]) => !uncachedHeaders.has(name));
   const cached: CachedResponse = {
     body,
     headers: Object.fromEntries(all.map(([name, value]) => [name, String(value)])),
@@ -140,11 +140,11 @@ const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
 
 const api = "/api/";
 
-/** Pages depend on the language. The API ignores no query parameters. */
+/** Pages depend on the language, and ignore some query parameters; the API ignores none. */
 const keyOf = ({ url = "", headers }: IncomingMessage): string =>
   url.startsWith(api) ? url : `${languageOf(headers["accept-language"])} ${withoutIgnoredQuery(url)}`;
 
-/** Any change may affect these lists, and each client requests them for a different time. */
+/** Whether a list is filtered or sorted by change: any change affects it, and each client requests a different time. */
 const listsChanges = (query: unknown): boolean => {
   const { updated_since: time, sort } = Object(query);
   return time !== undefined || sort === "recently_updated";
@@ -172,11 +172,11 @@ const cachedSender = (send: SendEarly, window: Window) => {
     { body, tag, headers, unchangedHeaders }: EncodedResponse,
   ): void => {
     const limits = limitHeaders(window, window.use(arrival.client));
-    const own = ["ratelimit-policy", limits["ratelimit-policy"], "ratelimit", limits.ratelimit];
+    const limitFields = ["ratelimit-policy", limits["ratelimit-policy"], "ratelimit", limits.ratelimit];
     const ifNoneMatch = arrival.request.headers["if-none-match"];
     if (ifNoneMatch !== undefined && tag !== undefined && !noneMatches(ifNoneMatch, tag))
-      send(arrival, { status: 304, headers: unchangedHeaders.concat(own), route, operationId });
-    else send(arrival, { status: 200, headers: headers.concat(own), body, route, operationId });
+      send(arrival, { status: 304, headers: unchangedHeaders.concat(limitFields), route, operationId });
+    else send(arrival, { status: 200, headers: headers.concat(limitFields), body, route, operationId });
   };
   return (cached: CachedResponse, arrival: Arrival): boolean => {
     const { headers } = arrival.request;

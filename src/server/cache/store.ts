@@ -72,7 +72,7 @@ const flat = (headers: Record<string, string>): string[] => Object.entries(heade
 export type Load = {
   /** Whether other requests wait for the response or its key was requested recently. Most URLs are requested once. */
   shouldCache(): boolean;
-  /** Caches the response. One that a change during the load may affect is stored as outdated. */
+  /** Caches the response; as outdated, if a change during the load may affect it. */
   finish(cached: CachedResponse | undefined): void;
   finished(): Promise<CachedResponse | undefined>;
 };
@@ -108,15 +108,15 @@ const maxOutdatedMs = 80;
 
 const maxOutdatedEntries = 100;
 
-const recentSize = 2 ** 16;
+const recentSlots = 2 ** 16;
 
-/** Whether the text was seen recently. May be wrong: it stores hashes (FNV-1a). */
+/** Returns whether a text was seen recently. May be wrong, because it stores only hashes (FNV-1a). */
 const createRecent = () => {
-  const hashes = new Int32Array(recentSize);
+  const hashes = new Int32Array(recentSlots);
   return (text: string): boolean => {
     let hash = 0x811c9dc5;
-    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-    const slot = hash & (recentSize - 1);
+    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+    const slot = hash & (recentSlots - 1);
     const isKnown = hashes[slot] === hash;
     hashes[slot] = hash;
     return isKnown;
@@ -140,13 +140,14 @@ export const createStore = ({
   now: monotonic = () => performance.now(),
   onExpired,
 }: Options): Store => {
-  const keysOf = new Map<Tag, Set<string>>();
+  const keysByTag = new Map<Tag, Set<string>>();
   const loads = new Map<string, Loading>();
   const outdated = new LRUCache<string, Outdated>({ max: maxOutdatedEntries });
   const wasRequested = createRecent();
   let isLive = false;
-  let until = Number.POSITIVE_INFINITY;
-  let seen = 0;
+  /** When responses change without a write, and the last time seen on the clock, which may be set back. */
+  let validUntil = Number.POSITIVE_INFINITY;
+  let lastTime = 0;
   let caughtUpAt = 0;
   /** Responses outdated since this time or earlier are no longer served. */
   let settledAt = 0;
@@ -155,9 +156,9 @@ export const createStore = ({
 
   const removeTags = ({ tags }: CachedResponse, key: string): void => {
     for (const tag of tags) {
-      const keys = keysOf.get(tag);
+      const keys = keysByTag.get(tag);
       keys?.delete(key);
-      if (keys?.size === 0) keysOf.delete(tag);
+      if (keys?.size === 0) keysByTag.delete(tag);
     }
   };
   const entries = new LRUCache<string, CachedResponse>({
@@ -175,7 +176,7 @@ export const createStore = ({
 
   const invalidate = (tag: Tag): void => {
     const since = monotonic();
-    for (const key of keysOf.get(tag) ?? []) {
+    for (const key of keysByTag.get(tag) ?? []) {
       const cached = entries.peek(key);
       if (cached) outdated.set(key, { cached, since });
       entries.delete(key);
@@ -191,11 +192,11 @@ export const createStore = ({
     // Without a heartbeat, for example after a suspension, changes may have been missed.
     if (!isLive || monotonic() - caughtUpAt > maxSilenceMs) return false;
     const now = clock().getTime();
-    if (now < until && now >= seen) {
-      seen = now;
+    if (now < validUntil && now >= lastTime) {
+      lastTime = now;
       return true;
     }
-    seen = now;
+    lastTime = now;
     onExpired();
     return false;
   };
@@ -209,13 +210,13 @@ export const createStore = ({
     entries.set(key, cached);
     if (entries.peek(key) !== cached) return;
     for (const tag of cached.tags) {
-      const keys = keysOf.get(tag) ?? new Set();
-      keysOf.set(tag, keys.add(key));
+      const keys = keysByTag.get(tag) ?? new Set();
+      keysByTag.set(tag, keys.add(key));
     }
   };
 
-  const reloads = (at: number): Promise<unknown>[] =>
-    [...outdated].flatMap(([key, { since }]) => (since <= at && loads.get(key)?.finished()) || []);
+  const reloads = (time: number): Promise<unknown>[] =>
+    [...outdated].flatMap(([key, { since }]) => (since <= time && loads.get(key)?.finished()) || []);
 
   return {
     find: (key) => {
@@ -228,15 +229,15 @@ export const createStore = ({
       return load?.outdatedSince === undefined ? load : undefined;
     },
     settled: async () => {
-      const at = monotonic();
-      const remainingMs = () => at + maxOutdatedMs - monotonic();
+      const start = monotonic();
+      const remainingMs = () => start + maxOutdatedMs - monotonic();
       // Waiting requests look up the response again in the next iteration of the event loop.
       if (outdated.size > 0) await nextIteration();
-      for (let pending = reloads(at); pending.length > 0 && remainingMs() > 0; pending = reloads(at)) {
+      for (let pending = reloads(start); pending.length > 0 && remainingMs() > 0; pending = reloads(start)) {
         await Promise.race([Promise.all(pending), delay(remainingMs(), undefined, { ref: false })]);
         await nextIteration();
       }
-      settledAt = Math.max(settledAt, at);
+      settledAt = Math.max(settledAt, start);
       for (const [key, { since }] of outdated) if (since <= settledAt) outdated.delete(key);
     },
     usage: () => ({ hits, misses, entries: entries.size, bytes: entries.calculatedSize }),
@@ -270,8 +271,8 @@ export const createStore = ({
     changed: (change: CommittedChange | null) => {
       if (change === null) return clear();
       const { topic, alliance, id } = change;
-      // A row may be committed while the next moment is being read.
-      if (change.until !== null && change.until > clock().getTime()) until = Math.min(until, change.until);
+      // The row may be committed while the time of the next change is being read.
+      if (change.until !== null && change.until > clock().getTime()) validUntil = Math.min(validUntil, change.until);
       if (alliance === null && topic !== "users") return clear();
       for (const load of loads.values()) if (load.topics.has(topic)) load.outdatedSince ??= monotonic();
       invalidate(topic);
@@ -280,8 +281,8 @@ export const createStore = ({
     },
     began: (next) => {
       clear();
-      until = Math.min(until, next ?? Number.POSITIVE_INFINITY);
-      seen = clock().getTime();
+      validUntil = Math.min(validUntil, next ?? Number.POSITIVE_INFINITY);
+      lastTime = clock().getTime();
       caughtUpAt = monotonic();
       isLive = true;
     },
@@ -290,7 +291,7 @@ export const createStore = ({
     },
     lost: () => {
       isLive = false;
-      until = Number.POSITIVE_INFINITY;
+      validUntil = Number.POSITIVE_INFINITY;
       clear();
     },
   };

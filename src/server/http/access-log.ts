@@ -75,8 +75,8 @@ const secretPrefixes = Object.values<Operation>(routeTable).flatMap(({ isSecretP
 );
 
 /**
- * The path without its secrets, even where no route matches, and without the query, which may contain a token or a search term.
- * Truncated, since the client chooses it; Node's parser rejects control characters.
+ * The path without secrets, even if no route matches, and without the query, which may contain a token or a search term. It is
+ * truncated, because the client chooses it. It has no control characters: Node's parser rejects them.
  */
 export const loggedPath = (url: string): string => {
   const path = pathOf(url);
@@ -105,5 +105,5 @@ export const startTrace =
     request.trace.run(done);
   };
 
-/** A body arrives outside of the trace's context. */
+/** Restores the trace's context, which is lost while the body arrives. */
 export const resumeTrace: preValidationHookHandler = ({ trace }, _reply, done) => (trace ? trace.run(done) : done());

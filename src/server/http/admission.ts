@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 
 type QueueEntry = {
-  hasBegun: boolean;
+  /** Whether the request was admitted before, and has left while its body arrived. */
+  wasAdmitted: boolean;
   isRefused: () => boolean;
   admit: () => void;
   refuse: () => void;
@@ -12,21 +13,21 @@ type WaitingEntry = QueueEntry & { timer: NodeJS.Timeout };
 
 /** Requests that wait for admission, and are rejected after `timeoutMs`. */
 export const createAdmissionQueue = (timeoutMs: number) => {
-  const begun = new Set<WaitingEntry>();
-  const fresh = new Set<WaitingEntry>();
+  const readmissions = new Set<WaitingEntry>();
+  const admissions = new Set<WaitingEntry>();
 
-  const take = (): WaitingEntry | undefined => {
-    const [waiting] = begun.size > 0 ? begun : fresh;
+  const removeFirst = (): WaitingEntry | undefined => {
+    const [waiting] = readmissions.size > 0 ? readmissions : admissions;
     if (!waiting) return undefined;
-    (waiting.hasBegun ? begun : fresh).delete(waiting);
+    (waiting.wasAdmitted ? readmissions : admissions).delete(waiting);
     clearTimeout(waiting.timer);
     return waiting;
   };
 
   return {
-    size: (): number => begun.size + fresh.size,
+    size: (): number => readmissions.size + admissions.size,
     add: (entry: QueueEntry): void => {
-      const list = entry.hasBegun ? begun : fresh;
+      const list = entry.wasAdmitted ? readmissions : admissions;
       const timer = setTimeout(() => {
         list.delete(waiting);
         entry.refuse();
@@ -35,7 +36,7 @@ export const createAdmissionQueue = (timeoutMs: number) => {
       list.add(waiting);
     },
     next: (): void => {
-      for (let waiting = take(); waiting; waiting = take()) {
+      for (let waiting = removeFirst(); waiting; waiting = removeFirst()) {
         if (!waiting.isRefused()) {
           waiting.admit();
           return;
@@ -54,7 +55,7 @@ const queueDepths = { anonymous: 0, search: 1, signIn: 5, read: 10, write: 20 } 
 
 type Priority = keyof typeof queueDepths;
 
-const isByAddress = (url: string, isRead: boolean): boolean =>
+const isFormWithoutSession = (url: string, isRead: boolean): boolean =>
   confirmations.test(url) || (!isRead && requestForms.test(url));
 
 const confirmations = /^\/(?:rsvps|joins|invitations)\//;
@@ -62,29 +63,30 @@ const requestForms = /^\/(?:events(?:\/[^/?]+){3}|groups(?:\/[^/?]+){2})\/reques
 
 const searches = /\/search\?|[?&]q=/;
 
-const priorityOf = ({ method, url = "" }: IncomingMessage, isOfUser: boolean): Priority => {
+const priorityOf = ({ method, url = "" }: IncomingMessage, mayBeUser: boolean): Priority => {
   const isRead = method === "GET" || method === "HEAD";
-  if (!isOfUser) return (!isRead && url.startsWith("/auth/")) || isByAddress(url, isRead) ? "signIn" : "anonymous";
+  if (!mayBeUser)
+    return (!isRead && url.startsWith("/auth/")) || isFormWithoutSession(url, isRead) ? "signIn" : "anonymous";
   if (!isRead) return "write";
   return searches.test(url) ? "search" : "read";
 };
 
-export const queueSlots = (request: IncomingMessage, isOfUser: boolean): number =>
-  queueDepths[priorityOf(request, isOfUser)];
+export const queueSlots = (request: IncomingMessage, mayBeUser: boolean): number =>
+  queueDepths[priorityOf(request, mayBeUser)];
 
-/** A client with at most this many invalid credentials per minute is not suspicious: sessions expire. */
-const countingMs = 60_000;
-const maxMistakes = 20;
+/** A client with fewer invalid credentials per interval is not suspicious, because sessions expire. */
+const suspiciousCount = 20;
+const countingIntervalMs = 60_000;
 
 const maxClients = 10_000;
 
 export const createInvalidCredentialCounts = () => {
-  const counts = new LRUCache<string, number>({ max: maxClients, ttl: countingMs, noUpdateTTL: true });
+  const counts = new LRUCache<string, number>({ max: maxClients, ttl: countingIntervalMs, noUpdateTTL: true });
   const countOf = (client: string): number => counts.get(client) ?? 0;
   return {
     add: (client: string): void => {
       counts.set(client, countOf(client) + 1);
     },
-    isSuspicious: (client: string): boolean => countOf(client) >= maxMistakes,
+    isSuspicious: (client: string): boolean => countOf(client) >= suspiciousCount,
   };
 };

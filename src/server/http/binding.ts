@@ -91,7 +91,7 @@ export const bindContract = async <Context>(
   if (unbound.size > 0) throw new Error(`no operation for the handlers ${[...unbound].join(", ")}`);
 };
 
-/** Binds pages, whose definitions are complete: the glue reads the contract only. */
+/** Binds pages directly, because fastify-openapi-glue reads only the contract. */
 export const bindPages = <Context>(
   app: FastifyInstance,
   pages: readonly PageRoute[],
@@ -112,7 +112,7 @@ const breakVisibly = (body: Readable, { raw }: FastifyRequest): void => {
   if (raw.httpVersion === "1.0") body.once("error", () => raw.socket.resetAndDestroy());
 };
 
-const compressed = (
+const compressBody = (
   { headers }: FastifyRequest,
   reply: FastifyReply,
   compressor: Compressor,
@@ -136,7 +136,7 @@ type HandlerResponse = {
 const contentTypeOf = ({ produces: [type] }: Operation): string | undefined =>
   type === undefined || /^image\/|\/zip$/.test(type) ? type : `${type}; charset=utf-8`;
 
-/** Half an hour by default. */
+/** Long streams may take this many times the timeout of streams: half an hour by default. */
 const longStreamFactor = 15;
 
 const timeoutOf = ({ isStreamed, isLong, maxBodyBytes }: Operation, timeouts: HandlerTimeouts): number => {
@@ -174,7 +174,7 @@ const routeOf = <Context>(id: RouteId, handler: Handle, binding: Binding<Context
       if (!isEncoded(response.body)) return toBytes(response.body);
       const { [encoded]: bytes, compressor } = response.body;
       if (bytes instanceof Readable) breakVisibly(bytes, request);
-      return compressor ? compressed(request, reply, compressor, bytes) : bytes;
+      return compressor ? compressBody(request, reply, compressor, bytes) : bytes;
     },
     onSend: onSendOf(steps.onSend, operation),
   };
@@ -189,7 +189,7 @@ export const requestsOfContract = (): object => {
   const paths = mapValues(documentPaths, (item) => mapValues(item, requestOf));
   const { parameters, schemas } = usedComponents(components, paths);
   const specification: object = { openapi, info, paths, components: { parameters, schemas } };
-  requests = JSON.parse(JSON.stringify(specification), asGlueReads) as object;
+  requests = JSON.parse(JSON.stringify(specification), adaptForGlue) as object;
   return requests;
 };
 
@@ -202,7 +202,7 @@ const requestOf = ({ operationId, parameters, requestBody }: OperationObject) =>
   requestBody,
 });
 
-const asGlueReads = (_name: string, value: unknown): unknown => {
+const adaptForGlue = (_name: string, value: unknown): unknown => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const { $ref, description: _description, example: _example, ...siblings }: Record<string, unknown> = { ...value };
   if (typeof $ref === "string" && Object.keys(siblings).length > 0) return { ...siblings, allOf: [{ $ref }] };
@@ -211,7 +211,7 @@ const asGlueReads = (_name: string, value: unknown): unknown => {
 };
 
 /**
- * Completes the glue's schema: rejects unknown query parameters (ignored ones are gone by then), and validates a body with any
+ * Completes the glue's schema: rejects unknown query parameters (ignored ones have been removed), and validates a body with any
  * spelling of its media type, or none.
  */
 const completeSchema = (route: RouteOptions): void => {
@@ -223,7 +223,7 @@ const completeSchema = (route: RouteOptions): void => {
   };
 };
 
-/** The same schema for each media type, or a file, also in a form. */
+/** All media types of a body have the same schema, except files: such a body is a file, or a form that contains it. */
 const bodyOf = (body: unknown): unknown => {
   const schemas = Object.values<{ schema: object }>(Object(body).content).map(({ schema }) => schema);
   const file = schemas.find((schema) => isFile in schema);

@@ -18,13 +18,13 @@ export const requireDeclaredBody: StepOf = ({ id, consumes, rendersHtmlErrors })
   return ({ headers }) => {
     const type = headers["content-type"];
     if (!hasBody(headers) || (type !== undefined && acceptedTypes.includes(essenceOf(type)))) return;
-    throw consumes.length > 0 || rendersHtmlErrors ? new UnsupportedMediaType(acceptedTypes) : acceptsNone(id);
+    throw consumes.length > 0 || rendersHtmlErrors ? new UnsupportedMediaType(acceptedTypes) : noBodyAccepted(id);
   };
 };
 
-const acceptsNone = (id: RouteId) => new BadRequest(`${id} accepts no body`);
+const noBodyAccepted = (id: RouteId) => new BadRequest(`${id} accepts no body`);
 
-/** Decoded content could be far larger than what was sent. */
+/** Rejects compressed bodies: the decoded content could be far larger than the body. */
 export const requireUnencodedBody: StepOf =
   () =>
   ({ headers }) => {
@@ -80,7 +80,7 @@ export const rejectUnexpectedBody: StepOf = ({ id, consumes }) =>
     ? null
     : ({ body }) => {
         const isEmpty = body === undefined || body === null || (typeof body === "object" && !Object.keys(body).length);
-        if (!isEmpty) throw acceptsNone(id);
+        if (!isEmpty) throw noBodyAccepted(id);
       };
 
 export const fillInMissingBody: StepOf = ({ consumes, needsBody }) =>

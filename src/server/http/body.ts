@@ -19,7 +19,7 @@ export const registerBodyParsers = (app: FastifyInstance): void => {
 const unreadableForm = (cause?: unknown) =>
   new BadRequest("the form must be UTF-8, percent-encoded", { code: "malformed_request", cause });
 
-/** Form parsers keep or replace malformed sequences. @throws BadRequest */
+/** Rejects malformed sequences, which form parsers keep or replace. @throws BadRequest */
 const parseForm = (body: Buffer): unknown => {
   const text = body.toString("utf8");
   try {
@@ -45,7 +45,7 @@ const parseMultipart = async (body: Buffer, contentType: string): Promise<unknow
       return [name, values.length > 1 ? values : values[0]];
     });
     const parsed = Object.fromEntries(await Promise.all(fields));
-    if (Object.values(parsed).flat().some(isReplaced) && !body.includes(replacement)) throw unreadableForm();
+    if (Object.values(parsed).flat().some(hasReplacement) && !body.includes(replacement)) throw unreadableForm();
     return parsed;
   } catch (error) {
     if (error instanceof BadRequest) throw error;
@@ -55,7 +55,7 @@ const parseMultipart = async (body: Buffer, contentType: string): Promise<unknow
 
 const replacement = "\ufffd";
 
-const isReplaced = (value: unknown): boolean => typeof value === "string" && value.includes(replacement);
+const hasReplacement = (value: unknown): boolean => typeof value === "string" && value.includes(replacement);
 
 /** 8 MiB of small parts would take the parser more than a second. */
 const maxParts = 100;
@@ -64,7 +64,7 @@ const requireFewParts = (body: Buffer, contentType: string): void => {
   const [, quoted, plain = ""] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
   const delimiter = `--${quoted ?? plain}`;
   let parts = 0;
-  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
+  for (let i = body.indexOf(delimiter); i >= 0; i = body.indexOf(delimiter, i + delimiter.length)) {
     parts += 1;
     if (parts > maxParts) throw new BadRequest(`a form must not have more than ${maxParts} parts`);
   }
@@ -91,10 +91,10 @@ export const parseJson = (text: string, name: string): unknown => {
   return parsed;
 };
 
-/** Code that reads parsed JSON may recurse. */
+/** Limits the recursion of code that reads parsed JSON. */
 const maxDepth = 64;
 
-/** Level by level: a recursive check could overflow the stack. */
+/** Checks level by level, because a recursive check could overflow the stack. */
 const requireShallow = (value: unknown, name: string): void => {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -20,7 +20,7 @@ import { requireStorableText } from "./validation.ts";
 
 /* The steps of an operation before its handler; `program/service/pipeline.ts` orders them. */
 
-/** Decides whether the caller has the operation's permission for what its path names, which it returns; null if the handler decides. */
+/** Checks the caller's permission for the resource in the path, and returns the resource; null if the handler checks it. */
 type AuthorizationOf = (
   operation: Operation,
 ) => ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) | null;
@@ -67,13 +67,13 @@ export const authenticateCaller: StepOf = (operation, { authenticate }) => {
   if (operation.ignoresCredentials) return null;
   const onlySessions = credentials.includes("session") && !credentials.includes("bearer");
   const onlyTokens = credentials.includes("bearer") && !credentials.includes("session");
-  const cacheable = allowsAnonymous && etagStatuses.length > 0;
+  const isCacheable = allowsAnonymous && etagStatuses.length > 0;
   return async (request, reply) => {
     const internalCaller = internalCallerOf(request);
     const caller = internalCaller === undefined ? await authenticate(request) : internalCaller;
     // The caller counts as anonymous if the operation does not accept this kind of credential.
     request.caller = (caller?.token ? onlySessions : onlyTokens) ? null : caller;
-    if (request.caller && cacheable) reply.header("cache-control", "private, no-cache");
+    if (request.caller && isCacheable) reply.header("cache-control", "private, no-cache");
   };
 };
 
@@ -106,7 +106,7 @@ export const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors, credentials
         if (rendersHtmlErrors || isBySession) requireSameOrigin(request, baseUrl);
       };
 
-/** Pages redirect to the sign-in instead of responding with 401. A form that can be saved is read first. */
+/** Pages redirect to the sign-in instead of responding with 401. A form that can be saved is redirected later, once it has been read. */
 export const redirectToLogin: StepOf = (operation, { savedForms }) => {
   if (!operation.redirectsToLogin) return null;
   const loginPath = loginPathOf(operation);
@@ -146,7 +146,7 @@ export const limitParticipations: StepOf = ({ rateLimit }, { requestLimits: { pa
         if (request.caller) countUse(participations, request.caller.userId, request, reply);
       };
 
-/** Runs before the body is read (criterion 35). An invalid path is rejected later, with 400. */
+/** Runs before the body is read (docs/security.md, criterion 35). An invalid path is rejected later, with 400. */
 export const requirePermission: StepOf = (operation, { authorizationOf }) => {
   const authorize = authorizationOf(operation);
   return (
@@ -217,7 +217,7 @@ export const checksOf = (
   return { onRequest: create(onRequest), preValidation: create(preValidation) };
 };
 
-/** One hook for all: separate hooks would cost a promise each. */
+/** Combines the steps in one hook: separate hooks would cost a promise each. */
 const inOrder = (steps: readonly Step[]) => async (request: FastifyRequest, reply: FastifyReply) => {
   for (const step of steps) {
     const pending = step(request, reply);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** A number of hops (`true` is one), or the proxies' addresses and networks. */
+/** The trusted proxies: a number of hops (`true` is one), or addresses and networks. */
 export type TrustProxy = boolean | number | readonly string[];
 
 export type TrustsHop = (address: string, hop: number) => boolean;
@@ -10,7 +10,7 @@ export type TrustsHop = (address: string, hop: number) => boolean;
 /** A zone has meaning only on the machine that wrote the address (RFC 4007 §11). */
 export const withoutZone = (ip: string): string => ip.split("%", 1)[0] ?? ip;
 
-/** Replaces Fastify's own rules: with a number of hops it trusts no proxy, and with `true` the first entry, which the client may forge. */
+/** Replaces Fastify's rules: with a number of hops, Fastify trusts no proxy; with `true`, it trusts the first, forgeable entry. */
 export const trustedHops = (trust: TrustProxy): TrustsHop | null => {
   if (typeof trust === "object") return trust.length > 0 ? isWithin(trust) : null;
   const hops = Number(trust);
@@ -32,9 +32,9 @@ const rangeOf = (network: string): Range => {
   const [address = "", bits, ...more] = network.split("/");
   if (isIP(address) === 0 || more.length > 0) throw new Error(`${network} is not an IP address or network`);
   const parsed = ipaddr.process(address);
-  const all = parsed.kind() === "ipv4" ? 32 : 128;
-  const length = bits === undefined ? all : Number(bits);
-  if (!Number.isInteger(length) || !/^\d+$/.test(bits ?? "0") || length > all)
+  const maxBits = parsed.kind() === "ipv4" ? 32 : 128;
+  const length = bits === undefined ? maxBits : Number(bits);
+  if (!Number.isInteger(length) || !/^\d+$/.test(bits ?? "0") || length > maxBits)
     throw new Error(`${network} is not a network`);
   return [parsed, length];
 };

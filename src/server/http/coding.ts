@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
 
-/** RFC 9110 §8.4.1, best first. */
+/** Content codings (RFC 9110 §8.4.1), best first. */
 const codings = ["br", "gzip"] as const;
 
 export type Coding = (typeof codings)[number];
@@ -12,7 +12,7 @@ export const minCompressedBytes = 1_024;
 const brotli = promisify(brotliCompress);
 const gzipBody = promisify(gzip);
 
-/** As fast as gzip's default, and smaller. */
+/** As fast as gzip's default level, with smaller results. */
 const fastBrotliQuality = 4;
 
 /** Runs in Node's thread pool. @param quality of brotli, 0 to 11 */
@@ -23,7 +23,7 @@ export const compress = (body: Buffer, coding: Coding, quality: number = fastBro
         params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       });
 
-/** For immutable content: 11 would take eighteen times as long to save 8 percent more. */
+/** For immutable content. Quality 11 would take eighteen times as long to save 8 percent more. */
 const thoroughBrotliQuality = 9;
 
 export type Compressor = (coding: Coding) => Promise<Buffer>;

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { createSlots } from "../../foundation/slots.ts";
 import type { Interceptor } from "./early-responses.ts";
 
-/** Node parses all requests of a chunk of 64 KiB before it stops reading, about a thousand, and each costs some kilobytes. */
+/** Requests per connection that wait for a response. Node parses whole chunks, up to a thousand requests of some kilobytes each. */
 const maxPipelined = 16;
 
 export const limitConnections = (
@@ -12,7 +12,7 @@ export const limitConnections = (
   const enter = createSlots(connectionsPerClient);
   let open = 0;
   return (socket) => {
-    // Not `server.maxConnections`: a worker of node:cluster hands the connection back, and it circulates when all are full.
+    // Not `server.maxConnections`: a full worker of node:cluster returns the connection, which circulates if all are full.
     if (open >= connections) return void socket.destroy();
     open++;
     socket.once("close", () => {
@@ -27,8 +27,8 @@ export const limitConnections = (
 };
 
 /**
- * Makes Node's parser drop the rest of its chunk, up to a thousand requests, ten times the work otherwise (measured). `parser` is
- * undocumented; without it, everything is parsed.
+ * Makes Node's parser drop the rest of its chunk, up to a thousand requests: parsing them costs ten times as much (measured).
+ * `parser` is undocumented; without it, the whole chunk is parsed.
  */
 const stopParsing = (socket: Socket): void => {
   if (!("parser" in socket)) return;

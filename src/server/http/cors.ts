@@ -9,7 +9,7 @@ const exposedHeaders =
   "Accept-Patch, Allow, Deprecation, ETag, Idempotent-Replayed, Link, Location, RateLimit, RateLimit-Policy, " +
   "Retry-After, Sunset, WWW-Authenticate, X-Accepted-OAuth-Scopes, X-Error-Code, X-OAuth-Scopes, X-Request-Id";
 
-const sentHeaders =
+const allowedHeaders =
   "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, Mcp-Method, Mcp-Name, " +
   "Mcp-Protocol-Version, X-Request-Id";
 
@@ -22,18 +22,18 @@ export const anyOrigin = {
 const preflight = {
   ...anyOrigin,
   "access-control-allow-methods": ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"].join(", "),
-  "access-control-allow-headers": sentHeaders,
+  "access-control-allow-headers": allowedHeaders,
   "access-control-max-age": "86400",
 };
 
-const documents =
+const documentPaths =
   /^\/(?:openapi(?:-api)?\.(?:json|yaml)|calendar\/[^?]*\.ics|feeds\/[^?]*\.atom|media\/[^?]*|\.well-known\/(?:api-catalog|mcp\/server-card\.json|agent-skills\/[^?]*))(?:\?|$)/;
-const forApps =
+const appPaths =
   /^\/(?:mcp|oauth\/(?:token|register|revoke|introspect|device_authorization)|\.well-known\/oauth-(?:authorization-server|protected-resource[^?]*))(?:\?|$)/;
 
-/** Before any rejection: scripts must be able to read it. */
+/** Runs before any check that may reject the request, because scripts must be able to read the rejection. */
 export const admitOrigins: onRequestHookHandler = ({ url, method }, reply, done) => {
-  if (url.startsWith("/api/") || documents.test(url) || forApps.test(url))
+  if (url.startsWith("/api/") || documentPaths.test(url) || appPaths.test(url))
     reply.headers(method === "OPTIONS" ? preflight : anyOrigin);
   done();
 };

@@ -28,14 +28,14 @@ const jsonPaths = /^\/(?:(?:api|calendar|feeds)\/|mcp$)/;
 export const refuseEarly = ({ shed, window, send, headers, baseUrl }: Options): Responder => {
   const common = { ...headers, ...anyOrigin, vary: "Accept" };
   const refuse = (arrival: Arrival, error: ServiceError, limits: object): true => {
-    const { status, code, message, headers: own } = error;
+    const { status, code, message, headers: errorHeaders } = error;
     const isProblem = prefersProblem(arrival.request.headers.accept);
     const body = isProblem ? problemBody(error, { baseUrl, url: arrival.path }) : errorBody(message);
     const content = {
       "content-type": `${isProblem ? problemType : "application/json"}; charset=utf-8`,
       "content-length": String(Buffer.byteLength(body)),
     };
-    const all = { ...common, ...content, ...limits, ...own };
+    const all = { ...common, ...content, ...limits, ...errorHeaders };
     send(arrival, { status, headers: Object.entries(all).flat(), body, error: code });
     return true;
   };
@@ -44,8 +44,8 @@ export const refuseEarly = ({ shed, window, send, headers, baseUrl }: Options): 
     if (!jsonPaths.test(path) || isUnlimitedPath(path)) return false;
     const retryAfter = window.exhaustedFor(client);
     if (retryAfter > 0) return refuse(arrival, exhausted(window, retryAfter), {});
-    const overloaded = shed(arrival);
-    if (overloaded === undefined) return false;
-    return refuse(arrival, overloaded, limitHeaders(window, window.use(client)));
+    const refusal = shed(arrival);
+    if (refusal === undefined) return false;
+    return refuse(arrival, refusal, limitHeaders(window, window.use(client)));
   };
 };

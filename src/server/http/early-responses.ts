@@ -72,11 +72,11 @@ const arrivalOf = (exchange: Exchange, waitedMs: number, { trusts, clientOf }: O
   return { request, response, path, arrivedAt, waitedMs, ip, client: clientOf(ip) };
 };
 
-/** RFC 9112 §3.2 requires exactly one. Node keeps the first Host header, but a proxy may have kept the last. */
+/** RFC 9112 §3.2 requires exactly one Host header. Node uses the first, but a proxy may have used the last. */
 export const countOfHosts = ({ rawHeaders }: IncomingMessage): number => {
   let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at];
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
     if (name?.length === 4 && name.toLowerCase() === "host") count++;
   }
   return count;

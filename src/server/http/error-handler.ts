@@ -67,13 +67,13 @@ const signInFor = ({ code }: ServiceError, request: FastifyRequest): string | un
   return loginPathOf(operation)(request);
 };
 
-/** A public list can be rejected for its hidden items. */
+/** Permissions to read do not count: a public list is rejected if a caller requests its hidden items. */
 const isAdministrative = (code: ErrorCode, permission: string): boolean =>
   code === "role_required" ||
   code === "second_factor_required" ||
   (permission.includes(".") && !permission.endsWith(".read"));
 
-/** Criterion 48: rejected administrative actions, by API or page. */
+/** Logs rejected administrative actions, of the API and of pages (docs/security.md, criterion 48). */
 const logRefusal = (code: ErrorCode, request: FastifyRequest): void => {
   const { log, caller, ip, routeOptions } = request;
   const { permission } = operationOf(request) ?? {};
@@ -96,7 +96,7 @@ export const sendError = (
     .serializer((body: string) => body)
     .send(problem ?? bodyOf(error, reply.request));
 
-/** OAuth and MCP have errors of their own. */
+/** Whether the error may be sent as problem details: OAuth and MCP have different error formats. */
 const offersProblem = ({ status }: ServiceError, request: FastifyRequest): boolean => {
   const operation = operationOf(request);
   return !operation || (!operation.hasOAuthErrors && !operation.jsonRpcStatuses.includes(status));
@@ -119,11 +119,11 @@ const bodyOf = (error: ServiceError, request: FastifyRequest): string => {
   return operation?.jsonRpcStatuses.includes(error.status) ? rpcErrorBody(error) : errorBody(error.message);
 };
 
-/** RFC 6749 §5.2; other errors have the codes of §4.1.2.1. */
+/** The error format of RFC 6749 §5.2. Errors of the service have the codes of §4.1.2.1. */
 const oauthErrorBody = (error: ServiceError): string => {
   const { status, message } = error;
-  const general = status < 500 ? "invalid_request" : "server_error";
-  const code = status === 429 || status === 503 ? "temporarily_unavailable" : general;
+  const defaultCode = status < 500 ? "invalid_request" : "server_error";
+  const code = status === 429 || status === 503 ? "temporarily_unavailable" : defaultCode;
   return JSON.stringify({ error: error instanceof OAuthError ? error.oauthCode : code, error_description: message });
 };
 
@@ -138,7 +138,7 @@ const rpcErrorBody = (error: ServiceError): string => {
 
 const paths = new Set<string>(Object.values(routeTable).map(({ path }) => path));
 
-/** RFC 9728 §5.1. */
+/** Adds the address of the resource's metadata to a challenge (RFC 9728 §5.1). */
 const withMetadata = (headers: ServiceError["headers"], request: FastifyRequest, baseUrl: string) => {
   const challenge = headers["www-authenticate"];
   const metadata = `/.well-known/oauth-protected-resource${request.routeOptions.url}`;
@@ -189,7 +189,7 @@ export const toServiceError = (
     const advice = isWrite ? writeAdvice : "try again shortly";
     return new Unavailable(`the request took too long; ${advice}`, { code: "timeout", cause: error });
   }
-  // First: a client that closes in the middle of its body is an ECONNRESET too, with Fastify's status 400.
+  // Before outages: a client that disconnects in the middle of its body also causes an ECONNRESET, with Fastify's status 400.
   if (isFastifyError(error) || isClientError(error)) return fromFastify(error, routeOptions?.bodyLimit ?? bodyLimit);
   if (isWrite && isOutcomeUnknown(error))
     return new Unavailable(`the outcome is not known; ${writeAdvice}`, { cause: error });
@@ -215,7 +215,7 @@ export const bodyLimit = 262_144;
 
 export const tooLarge = (limit: number) => new ContentTooLarge(`the body is larger than ${limit} bytes`);
 
-/** Messages of Fastify's parsers name internals. */
+/** Replaces the messages of Fastify's parsers, which reveal internals. */
 const fromFastify = (error: Error & { code?: string; statusCode?: number }, limit: number): ServiceError => {
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
@@ -241,38 +241,38 @@ const fromFastify = (error: Error & { code?: string; statusCode?: number }, limi
 const isClientError = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error && "statusCode" in error && typeof error.statusCode === "number" && error.statusCode < 500;
 
-/** Interval of log lines during an outage, and the time without failures after which it is over. */
-const outageLogMs = 10_000;
+/** Interval of log lines during an outage, and time without failures after which the outage is over. */
+const outageIntervalMs = 10_000;
 
-type Outage = { since: number; failed: number; loggedAt: number; lastAt: number };
+type Outage = { since: number; failed: number; loggedAt: number; lastFailureAt: number };
 
 /** A few lines for each outage instead of one for each request. */
 const createOutageLog = (log: FastifyBaseLogger): ((failure: ServiceError) => void) => {
   const outages = new Map<string, Outage>();
 
   const awaitEnd = (kind: string, outage: Outage, message: string): void => {
-    const quietMs = performance.now() - outage.lastAt;
+    const quietMs = performance.now() - outage.lastFailureAt;
     const check = () => {
-      if (performance.now() - outage.lastAt < outageLogMs) return awaitEnd(kind, outage, message);
+      if (performance.now() - outage.lastFailureAt < outageIntervalMs) return awaitEnd(kind, outage, message);
       outages.delete(kind);
-      const seconds = Math.round((outage.lastAt - outage.since) / 1_000);
+      const seconds = Math.round((outage.lastFailureAt - outage.since) / 1_000);
       log.info({ kind, failed: outage.failed, seconds }, `over, no request has failed for 10 seconds: ${message}`);
     };
-    setTimeout(check, Math.max(1, outageLogMs - quietMs)).unref();
+    setTimeout(check, Math.max(1, outageIntervalMs - quietMs)).unref();
   };
 
   return ({ code, message, cause }) => {
     const kind = outageCodeOf(cause) ?? code;
     const now = performance.now();
     const existing = outages.get(kind);
-    const outage = existing ?? { since: now, failed: 0, loggedAt: Number.NEGATIVE_INFINITY, lastAt: now };
+    const outage = existing ?? { since: now, failed: 0, loggedAt: Number.NEGATIVE_INFINITY, lastFailureAt: now };
     outage.failed += 1;
-    outage.lastAt = now;
+    outage.lastFailureAt = now;
     if (!existing) {
       outages.set(kind, outage);
       awaitEnd(kind, outage, message);
     }
-    if (now - outage.loggedAt < outageLogMs) return;
+    if (now - outage.loggedAt < outageIntervalMs) return;
     outage.loggedAt = now;
     log.error({ err: withoutValues(cause), kind, failed: outage.failed }, message);
   };

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * A single checked box arrives as a string instead of a list, and line breaks as CRLF (HTML, "constructing an entry list").
- * @param listFields fields that are arrays
+ * Reads a single checked box, which arrives as a string, as a list, and line breaks (CRLF, by the HTML standard) as line feeds.
+ * @param listFields names of the fields that are lists
  */
 export const readForm = (
   { headers, body }: Pick<FastifyRequest, "headers" | "body">,

@@ -6,8 +6,8 @@ import { NotFound } from "../../foundation/errors.ts";
 import type { Caller, OperationId } from "./contract.ts";
 
 /**
- * Operations that call operations, with the same checks and validation as for requests from outside. The outer request has been
- * authenticated and counted.
+ * Internal requests, by which operations call other operations, with the checks and validation of external requests. The
+ * external request has already been authenticated and counted.
  */
 
 export type OperationCall = {
@@ -23,7 +23,7 @@ export type OperationResponse = {
   body: string;
 };
 
-type InternalRequest = { readonly id: OperationId; readonly outer: FastifyRequest; hasReached: boolean };
+type InternalRequest = { readonly id: OperationId; readonly outer: FastifyRequest; hasReachedOperation: boolean };
 
 const internalRequests = new WeakMap<IncomingMessage, InternalRequest>();
 
@@ -33,12 +33,12 @@ export const isInternal = ({ raw }: FastifyRequest): boolean => internalRequests
 export const outermost = (request: FastifyRequest): FastifyRequest =>
   internalRequests.get(request.raw)?.outer ?? request;
 
-/** `undefined` for a request from outside. @throws NotFound when the URL matches another operation */
+/** The caller of an internal request; `undefined` for an external request. @throws NotFound when the URL matches another operation */
 export const internalCallerOf = ({ raw, routeOptions: { config } }: FastifyRequest): Caller | null | undefined => {
   const internal = internalRequests.get(raw);
   if (!internal) return undefined;
   if (internal.id !== config.operationId) throw wrongOperation();
-  internal.hasReached = true;
+  internal.hasReachedOperation = true;
   return internal.outer.caller;
 };
 
@@ -46,7 +46,7 @@ const wrongOperation = () => new NotFound("there is nothing with these arguments
 
 export const callOperations = (app: FastifyInstance) => {
   const running = new Set<Promise<OperationResponse>>();
-  // A page whose first call fails responds before its other calls end.
+  // Waits for the other calls of a page that has responded because its first call failed.
   app.addHook("onClose", async () => {
     await Promise.allSettled(running);
   });
@@ -65,7 +65,7 @@ const callOperation = async (
   const { ip, id: requestId, headers: outerHeaders } = request;
   const { method } = operationTable[id];
   const { "user-agent": userAgent } = outerHeaders;
-  const internal: InternalRequest = { id, outer: outermost(request), hasReached: false };
+  const internal: InternalRequest = { id, outer: outermost(request), hasReachedOperation: false };
   const response = await inject(
     (raw, response) => {
       internalRequests.set(raw, internal);
@@ -84,7 +84,7 @@ const callOperation = async (
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     },
   );
-  if (!internal.hasReached && response.statusCode < 400) throw wrongOperation();
+  if (!internal.hasReachedOperation && response.statusCode < 400) throw wrongOperation();
   const { statusCode: status, headers, payload } = response;
   return { status, headers, body: payload };
 };

@@ -5,10 +5,10 @@ import { createSlots } from "../../foundation/slots.ts";
 const maxBodies = 24;
 const maxBodiesPerUser = 6;
 
-/** Slow clients must not fill the memory, nor one user block the others. */
+/** Limits concurrent large bodies, so that slow clients cannot fill the memory, and one user cannot block the others. */
 export const createLargeBodies = () => {
   const enterUser = createSlots(maxBodiesPerUser);
-  let all = 0;
+  let total = 0;
 
   return {
     /**
@@ -18,12 +18,12 @@ export const createLargeBodies = () => {
      */
     enter: (user: string, { raw }: FastifyReply): void => {
       if (raw.closed) throw new ServiceError(408, "the connection has ended", { code: "request_timeout" });
-      const leave = all < maxBodies ? enterUser(user) : undefined;
+      const leave = total < maxBodies ? enterUser(user) : undefined;
       if (!leave)
         throw new Unavailable("many files are being uploaded right now; try again shortly", { code: "overloaded" });
-      all += 1;
+      total += 1;
       raw.once("close", () => {
-        all -= 1;
+        total -= 1;
         leave();
       });
     },

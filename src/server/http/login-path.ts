@@ -12,7 +12,7 @@ const pages = Object.values<Operation>(routeTable)
   })
   .map(({ path }) => path);
 
-/** Programs that could have sent a token get 401. */
+/** Whether a request without a session is redirected to the sign-in. Programs that could send a token get 401 instead. */
 export const leadsToLogin = ({ redirectsToLogin, credentials, produces }: Operation, accept: string = "*/*"): boolean =>
   redirectsToLogin &&
   (!credentials.includes("bearer") ||
@@ -23,8 +23,8 @@ const maxNextLength = 4_000;
 
 const loginPath = (next: string, notice?: "not_saved" | "form_saved"): string => {
   const encoded = encodeURIComponent(next);
-  const returns = conformsTo("NextPath", next) && encoded.length <= maxNextLength;
-  const query = [returns ? `next=${encoded}` : [], notice ? `notice=${notice}` : []].flat().join("&");
+  const canReturn = conformsTo("NextPath", next) && encoded.length <= maxNextLength;
+  const query = [canReturn ? `next=${encoded}` : [], notice ? `notice=${notice}` : []].flat().join("&");
   return query ? `${sessionPages.login}?${query}` : sessionPages.login;
 };
 
@@ -34,8 +34,8 @@ export const isFromPage = ({ headers }: Pick<RequestedPage, "headers">): boolean
   headers["sec-fetch-site"] === "same-origin";
 
 /**
- * Returns the path of the sign-in page, which redirects back to the page or form. After a form, it shows whether the form was saved:
- * the user believed to be signed in.
+ * Returns the path of the sign-in page, which redirects back to the page or form. After a form, it shows whether the form was saved,
+ * because the user expected to be signed in.
  */
 export const loginPathOf = ({ method, path }: Operation): ((request: RequestedPage, isSaved?: boolean) => string) => {
   if (method === "GET") return ({ url }) => loginPath(url);

@@ -17,7 +17,7 @@ import type { Arrival } from "./early-responses.ts";
 import { hasBody } from "./forms.ts";
 import { isInternal } from "./in-process.ts";
 
-/* Load shedding: beyond its capacity, the service rejects requests at once that it would respond to too late. */
+/* Load shedding: beyond its capacity, the service immediately rejects requests that would otherwise wait for too long. */
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -66,14 +66,14 @@ export const shedLoad = (
   const invalidCredentials = createInvalidCredentialCounts();
   let inProgress = 0;
   /** The start of the last burst, and the last arrival beyond the normal limit. */
-  let burstBegan = Number.NEGATIVE_INFINITY;
+  let burstStartedAt = Number.NEGATIVE_INFINITY;
   let lastExcessAt = Number.NEGATIVE_INFINITY;
   const isFull = (): boolean => {
     if (inProgress < limits.requestsInProgress) return queue.size() > 0;
     const now = performance.now();
-    if (now - lastExcessAt > limits.burstPauseMs) burstBegan = now;
+    if (now - lastExcessAt > limits.burstPauseMs) burstStartedAt = now;
     lastExcessAt = now;
-    const isOver = now - burstBegan >= limits.burstMs;
+    const isOver = now - burstStartedAt >= limits.burstMs;
     return queue.size() > 0 || inProgress >= burstFactor * limits.requestsInProgress || isOver;
   };
   const reasonOf = (waitedMs: number): Reason | undefined => {
@@ -85,8 +85,8 @@ export const shedLoad = (
     logShed({ reason, inProgress });
     return overloaded;
   };
-  const hasQueueSlot = (request: IncomingMessage, isOfUser: boolean): boolean =>
-    queue.size() < queueSlots(request, isOfUser) * limits.requestsInProgress;
+  const hasQueueSlot = (request: IncomingMessage, mayBeUser: boolean): boolean =>
+    queue.size() < queueSlots(request, mayBeUser) * limits.requestsInProgress;
   const isSuspicious = ({ headers }: FastifyRequest, client: string): boolean =>
     hasCredential(headers) && invalidCredentials.isSuspicious(client);
   const mayWait = (request: IncomingMessage, client: string): boolean =>
@@ -100,7 +100,7 @@ export const shedLoad = (
       for (let free = limits.requestsInProgress - inProgress; free > 0 && queue.size() > 0; free--) queue.next();
     if (queue.size() > 0) watch();
   };
-  /** Polls, because no request may be in progress whose end would admit others after the event loop was late. */
+  /** Polls, because after a delay of the event loop there may be no request in progress whose end would admit others. */
   const watch = (): void => {
     if (isWatched) return;
     isWatched = true;
@@ -110,7 +110,7 @@ export const shedLoad = (
     };
     setTimeout(poll, admissionPollMs).unref();
   };
-  /** In another iteration of the event loop: an admitted request may end at once. */
+  /** Admits in the next iteration of the event loop, because an admitted request may end at once. */
   const schedule = (): void => {
     if (isScheduled || queue.size() === 0) return;
     isScheduled = true;
@@ -121,23 +121,23 @@ export const shedLoad = (
     inProgress++;
     request.inProgress = true;
   };
-  type Entry = { hasBegun: boolean; done: (refusal?: Unavailable) => void };
-  const wait = (request: FastifyRequest, reply: FastifyReply, { hasBegun, done }: Entry): void => {
+  type Entry = { wasAdmitted: boolean; done: (refusal?: Unavailable) => void };
+  const wait = (request: FastifyRequest, reply: FastifyReply, { wasAdmitted, done }: Entry): void => {
     const admit = (): void => {
       begin(request);
       done();
     };
     const client = clientOf(request.ip);
     queue.add({
-      hasBegun,
-      // The client has hung up, has timed out, or has sent too many invalid credentials since.
-      isRefused: () => request.socket.destroyed || reply.sent || (!hasBegun && isSuspicious(request, client)),
+      wasAdmitted,
+      // While it waited, the client disconnected or sent too many invalid credentials, or the request timed out.
+      isRefused: () => request.socket.destroyed || reply.sent || (!wasAdmitted && isSuspicious(request, client)),
       admit,
       refuse: () => done(refuse("waited")),
     });
     schedule();
   };
-  const enter = (request: FastifyRequest, reply: FastifyReply, { hasBegun, done }: Entry): void => {
+  const enter = (request: FastifyRequest, reply: FastifyReply, { wasAdmitted, done }: Entry): void => {
     if (isInternal(request)) {
       done();
       return;
@@ -149,8 +149,8 @@ export const shedLoad = (
       return;
     }
     const { raw, ip } = request;
-    const waits = hasBegun ? hasQueueSlot(raw, isOfUser(request)) : mayWait(raw, clientOf(ip));
-    if (waits) wait(request, reply, { hasBegun, done });
+    const waits = wasAdmitted ? hasQueueSlot(raw, isOfUser(request)) : mayWait(raw, clientOf(ip));
+    if (waits) wait(request, reply, { wasAdmitted, done });
     else done(refuse(reason));
   };
   const leave = (request: FastifyRequest): void => {
@@ -169,14 +169,14 @@ export const shedLoad = (
       const reason = reasonOf(waitedMs);
       return reason === undefined || mayWait(request, client) ? undefined : refuse(reason);
     },
-    enter: (request, reply, done) => enter(request, reply, { hasBegun: false, done }),
+    enter: (request, reply, done) => enter(request, reply, { wasAdmitted: false, done }),
     leaveForBody: (request, _reply, payload, done) => {
       if (hasBody(request.headers)) leave(request);
       done(null, payload);
     },
     reenter: (request, reply, done) => {
       if (request.inProgress) done();
-      else enter(request, reply, { hasBegun: true, done });
+      else enter(request, reply, { wasAdmitted: true, done });
     },
     leave: (request, reply, payload, done) => {
       countInvalidCredential(request, reply);
@@ -190,6 +190,7 @@ const looksUpCredentials = (request: FastifyRequest): boolean => operationOf(req
 
 export const isUnlimited = (request: FastifyRequest): boolean => operationOf(request)?.rateLimit === "none";
 
+/** Too many requests in progress, a late event loop, or too long a wait. */
 type Reason = "full" | "late" | "waited";
 
 const createShedLog = ({ log }: FastifyInstance) => {
@@ -207,15 +208,15 @@ const createShedLog = ({ log }: FastifyInstance) => {
 
 const resolutionMs = 10;
 const sampleIntervalMs = 500;
-/** Consecutive late samples; a single one is a short pause. */
+/** Consecutive samples after which the event loop counts as late; a single one may be a short pause. */
 const lateSamples = 2;
 
 const watchEventLoop = (app: FastifyInstance, maxDelayMs: number): (() => boolean) => {
-  let late = 0;
+  let lateCount = 0;
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   let timer: NodeJS.Timeout | undefined;
   let sampledAt = 0;
-  /** Delays are between iterations: without a second iteration, the first has lasted all the time. */
+  /** The mean delay since the last sample. If no iteration was measured, a single one has lasted the whole time. */
   const sample = (): number => {
     const lastAt = sampledAt;
     sampledAt = performance.now();
@@ -227,12 +228,12 @@ const watchEventLoop = (app: FastifyInstance, maxDelayMs: number): (() => boolea
     delays.enable();
     sampledAt = performance.now();
     timer = setInterval(() => {
-      late = sample() > maxDelayMs ? late + 1 : 0;
+      lateCount = sample() > maxDelayMs ? lateCount + 1 : 0;
     }, sampleIntervalMs).unref();
   });
   app.addHook("onClose", async () => {
     clearInterval(timer);
     delays.disable();
   });
-  return () => late >= lateSamples;
+  return () => lateCount >= lateSamples;
 };

@@ -35,7 +35,7 @@ export const pageAbove = (url: string): string | undefined => {
   return undefined;
 };
 
-/** RFC 9110 §15.5.6: 405 with `Allow`, before the body is read. A route for each method would take longer to add than all others. */
+/** RFC 9110 §15.5.6: 405 with `Allow`, before the body is read. Routes for these methods would take longer to register than all others. */
 export const refuseOtherMethods: onRequestHookHandler = (request, reply, done) => {
   const methods: string[] | undefined = request.is404 ? methodsOf(request.url) : undefined;
   if (!methods) done();
@@ -46,7 +46,7 @@ export const refuseOtherMethods: onRequestHookHandler = (request, reply, done) =
 export const nothingAt = (url: string): NotFound =>
   new NotFound(`there is nothing at ${pathOf(url).slice(0, 200)}`, { text: { key: "common.wrong.address" } });
 
-/** The router also finds `/jobs/{slug}` at `/jobs/`. */
+/** Rejects `/jobs/`, for example, at which the router finds `/jobs/{slug}`. */
 export const refuseEmptySegments: onRequestHookHandler = ({ url, routeOptions }, _reply, done) => {
   const path = pathOf(url);
   const allowsTrailingSlash = path === "/" || routeOptions.url?.endsWith("/");
@@ -73,7 +73,7 @@ export const trailingSlashOf = ({ originalUrl, url }: FastifyRequest): "/" | "" 
 
 /*
  * Undeclared query parameters, which messengers and newsletters append to URLs: public files and pages ignore all
- * (`x-unknown-query-parameters: ignored`), exports the common ones (`tracking-ignored`), other operations none.
+ * (`x-unknown-query-parameters: ignored`), exports ignore common ones (`tracking-ignored`), other operations reject all.
  */
 
 const tracking = /^(?:utm_.*|fbclid|gclid|t)$/s;
@@ -90,19 +90,19 @@ export const readsParameter = ({ unlistedQuery, query }: Operation): ParameterFi
 
 const operations = findMyWay(routerOptions);
 for (const operation of Object.values<Operation>(routeTable)) {
-  const isRead = readsParameter(operation);
-  if (isRead && operation.method === "GET") operations.on("GET", routePath(operation.path), () => {}, isRead);
+  const reads = readsParameter(operation);
+  if (reads && operation.method === "GET") operations.on("GET", routePath(operation.path), () => {}, reads);
 }
 
 export const withoutIgnoredQuery = (url: string): string => {
   const start = url.indexOf("?");
-  const isRead: ParameterFilter | undefined = start < 0 ? undefined : operations.find("GET", url)?.store;
-  if (!isRead) return url;
+  const reads: ParameterFilter | undefined = start < 0 ? undefined : operations.find("GET", url)?.store;
+  if (!reads) return url;
   try {
     const query = url
       .slice(start + 1)
       .split("&")
-      .filter((part) => isRead(parameterName(part)))
+      .filter((part) => reads(parameterName(part)))
       .join("&");
     return query === "" ? url.slice(0, start) : `${url.slice(0, start)}?${query}`;
   } catch {

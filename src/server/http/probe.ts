@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { Unavailable } from "../../foundation/errors.ts";
 
-/** `HEAD` or a browser's prefetch (Sec-Purpose): must not consume anything. */
+/** A request that must not use up a one-time link: `HEAD` or a browser's prefetch (Sec-Purpose); null for others. */
 export type Probe = "head" | "prefetch" | null;
 
 export const probeOf = ({ method, headers }: FastifyRequest): Probe => {

@@ -5,11 +5,11 @@ import type { ErrorCode, ServiceError } from "../../foundation/errors.ts";
 
 export const problemType = "application/problem+json";
 
-/** Whether `Accept` gives problem details a strictly higher quality than JSON: equal ones mean that the caller expects JSON. */
+/** Whether `Accept` gives problem details a strictly higher quality than JSON. With equal qualities, the caller expects JSON. */
 export const prefersProblem = (accept: string | undefined): boolean =>
   accept !== undefined && qualityOf(problemType, accept) > qualityOf("application/json", accept);
 
-/** Whether `Accept` names only problem details, which says nothing about successes: they are JSON. */
+/** Whether `Accept` names only problem details. It then concerns only errors: successful responses are JSON. */
 export const acceptsOnlyProblems = (accept: string): boolean =>
   /^\s*application\/problem\+json\s*(?:;[^,]*)?$/i.test(accept);
 
@@ -52,10 +52,10 @@ const titleOf = (code: ErrorCode): string => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
-/** Of an error of a rule, whose message names the location. */
+/** The invalid value of an error that was found by a rule, not a schema. Its message may begin with the location. */
 const invalidValueOf = ({ message, path, field }: ServiceError): Schemas["InvalidValue"][] => {
-  const [named] = /^(?:path|query|header|body)(?:\/[^\s:]+)?/.exec(message) ?? [];
-  const inBody = path ?? field;
-  const location = inBody === undefined ? named : `body/${inBody}`;
+  const [namedLocation] = /^(?:path|query|header|body)(?:\/[^\s:]+)?/.exec(message) ?? [];
+  const bodyPath = path ?? field;
+  const location = bodyPath === undefined ? namedLocation : `body/${bodyPath}`;
   return location === undefined ? [] : [{ location, message }];
 };

@@ -19,7 +19,7 @@ export type Window = {
   use(key: string): Use;
   /** Seconds until an exhausted quota renews; 0 for others. */
   exhaustedFor(key: string): number;
-  refused(): void;
+  countRejection(): void;
 };
 
 export type RequestLimits = { address: Window; credential: Window; participations: Window };
@@ -42,8 +42,8 @@ export const countUse = (window: Window, key: string, request: FastifyRequest, r
   reply.headers(limitHeaders(window, use));
 };
 
-export const exhausted = ({ name, quota, seconds, refused }: Window, retryAfter: number): TooManyRequests => {
-  refused();
+export const exhausted = ({ name, quota, seconds, countRejection }: Window, retryAfter: number): TooManyRequests => {
+  countRejection();
   return new TooManyRequests({ name, quota, window: seconds, retryAfter });
 };
 
@@ -75,7 +75,7 @@ const attempt = (done: HookHandlerDoneFunction, work: () => void): void => {
   }
 };
 
-/** Before the session look-up, so that a flood costs no query. Assets do not count. */
+/** Limits requests before the session look-up, so that a flood costs no query. Assets do not count. */
 export const limitAddress =
   (window: Window, clientOf: (address: string) => string): onRequestHookHandler =>
   (request, reply, done) => {

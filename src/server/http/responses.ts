@@ -14,28 +14,28 @@ export const entityTag = (payload: string | Buffer, revision?: number): string =
 export const codedTag = (tag: string, coding: string): string => tag.replace(/"$/, `-${coding}"`);
 
 /** The tag of the uncompressed response. Hashes have 22 characters, so their end never looks like a coding. */
-const uncoded = (tag: string): string => tag.replace(/^((?:W\/)?"(?:\d+-)?[\w-]{22})-(?:br|gzip)"$/, '$1"');
+const withoutCoding = (tag: string): string => tag.replace(/^((?:W\/)?"(?:\d+-)?[\w-]{22})-(?:br|gzip)"$/, '$1"');
 
-/** `If-None-Match` (RFC 9110 §13.1.2), compared weakly. Most headers have the one tag that was sent. */
+/** `If-None-Match` (RFC 9110 §13.1.2), compared weakly. Usually the header is exactly the tag, so this is compared first. */
 export const noneMatches = (header: string, tag: string): boolean =>
   header !== tag && !tagsOf(header).some(weaklyEquals(tag));
 
 /**
- * `If-Match`. RFC 9110 §13.1.1 requires strong comparison; we also accept weak tags, because proxies that compress responses
- * weaken ours, tags of compressed forms, and any tag of the same revision.
+ * `If-Match`. RFC 9110 §13.1.1 requires strong comparison; we also accept tags of compressed forms, any tag of the same revision,
+ * and weak tags, because proxies that compress responses weaken ours.
  */
 const matches = (header: string, tag: string): boolean =>
   tagsOf(header).some((candidate) => candidate === "*" || revisionOrTag(candidate) === revisionOrTag(tag));
 
 const revisionOrTag = (tag: string): string =>
-  uncoded(tag.replace(/^W\//, "")).replace(/^"(\d+)-[\w-]{22}"$/, "revision $1");
+  withoutCoding(tag.replace(/^W\//, "")).replace(/^"(\d+)-[\w-]{22}"$/, "revision $1");
 
 const hasTags = (header: string): boolean => tagsOf(header).length > 0;
 
 const tagsOf = (header: string): string[] => (header.trim() === "*" ? ["*"] : (header.match(/(?:W\/)?"[^"]*"/g) ?? []));
 
 const weaklyEquals = (tag: string) => (candidate: string) =>
-  candidate === "*" || uncoded(candidate.replace(/^W\//, "")) === uncoded(tag);
+  candidate === "*" || withoutCoding(candidate.replace(/^W\//, "")) === withoutCoding(tag);
 
 export const tagOf = (resource: object, revision?: number): string => entityTag(JSON.stringify(resource), revision);
 
@@ -49,7 +49,7 @@ export type OnSendOf = (operation: Operation) => OnSend | null;
 
 export type OnSend = (request: FastifyRequest, reply: FastifyReply, payload: unknown) => unknown;
 
-/** One hook for all: separate hooks would cost a promise each. */
+/** Combines the steps in one hook: separate hooks would cost a promise each. */
 export const onSendOf = (stepsOf: readonly OnSendOf[], operation: Operation) => {
   const steps = stepsOf.flatMap((stepOf) => stepOf(operation) ?? []);
   return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
@@ -78,7 +78,7 @@ export const addEntityTag: OnSendOf = (operation) =>
         return payload;
       };
 
-/** RFC 9110 §13.1.2. */
+/** Responds with 304 if `If-None-Match` has the response's tag (RFC 9110 §13.1.2). */
 export const conditionalResponse: OnSendOf = (operation) =>
   operation.etagStatuses.length === 0 || operation.method !== "GET"
     ? null
@@ -98,7 +98,7 @@ export const preventCookieCaching: OnSendOf = () => (_request, reply, payload) =
   return payload;
 };
 
-/** RFC 9110 §9.3.2. Fastify's own route for HEAD fails on a 304. */
+/** Responses to HEAD have no body (RFC 9110 §9.3.2). Not left to Fastify's HEAD route, which fails on a 304. */
 export const dropBodyOfHead: OnSendOf = (operation) =>
   operation.method !== "GET"
     ? null
@@ -133,13 +133,13 @@ export const encode = (
 export const resource = <Body>(body: Body, revision?: number) =>
   ({ status: 200, headers: {}, body, ...(revision !== undefined && { revision }) }) as const;
 
-type Tagged = { resource?: object; revision?: number | undefined };
+type TaggedState = { resource?: object; revision?: number | undefined };
 
 /**
  * @param location absolute URL
- * @param tagged what the ETag depends on besides `body`
+ * @param state the resource from which the ETag is computed, if it differs from the body, and its revision
  */
-export const created = <Body extends object>(location: string, body: Body, { resource, revision }: Tagged = {}) =>
+export const created = <Body extends object>(location: string, body: Body, { resource, revision }: TaggedState = {}) =>
   ({
     status: 201,
     headers: { location, ...(resource && { etag: tagOf(resource, revision) }) },

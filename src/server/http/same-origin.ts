@@ -5,7 +5,7 @@ type Sender = Pick<FastifyRequest, "headers" | "host">;
 
 /**
  * Browsers send our cookies whichever site initiates a request, and identify that site in `Sec-Fetch-Site` (Fetch Metadata) or,
- * if older, in `Origin`. Clients that send neither are not browsers. The rules of Go's net/http.CrossOriginProtection, except that
+ * if older, in `Origin`. Clients that send neither are not browsers. These are the rules of Go's net/http.CrossOriginProtection, but
  * `Origin: null` is always rejected. @throws Forbidden when another origin initiated the request, even one on the same site
  */
 export const requireSameOrigin = (request: Sender, baseUrl: string): void => {

@@ -1,13 +1,13 @@
 const sliceMs = 1;
 
 /**
- * Maximum by which a slice increases waiting times. Longer slices are pauses of the machine, or of a process that just started,
- * and only a long queue justifies a rejection.
+ * Maximum time of a slice that counts as waiting. Longer slices are pauses of the machine, or of a process that has just started,
+ * but only a long queue justifies a rejection.
  */
 const maxSliceMs = 20;
 
 /**
- * Works at once for a slice of each iteration of the event loop; the rest waits for the next iterations, in order. libuv accepts one
+ * Processes items for 1 ms in each iteration of the event loop; the rest wait for the next iterations, in order. libuv accepts one
  * connection per iteration: with hundreds of requests in each, a new connection would wait for seconds.
  * @param work called with each item and how long it has waited
  */
@@ -15,7 +15,7 @@ export const inTimeSlices = <Item>(
   work: (item: Item, waitedMs: number) => void,
   clock: () => number = () => performance.now(),
 ): ((item: Item) => void) => {
-  const queue: { item: Item; since: number }[] = [];
+  const queue: { item: Item; queuedAtMs: number }[] = [];
   let endsAt = 0;
   let isScheduled = false;
   let sliceBegan = 0;
@@ -35,13 +35,13 @@ export const inTimeSlices = <Item>(
     let done = 0;
     while (done < queue.length && clock() < endsAt) {
       const entry = queue[done++];
-      if (entry !== undefined) work(entry.item, elapsedMs - entry.since);
+      if (entry !== undefined) work(entry.item, elapsedMs - entry.queuedAtMs);
     }
     queue.splice(0, done);
   };
   return (item) => {
     if (!isScheduled) schedule();
     if (queue.length === 0 && clock() < endsAt) work(item, 0);
-    else queue.push({ item, since: elapsedMs });
+    else queue.push({ item, queuedAtMs: elapsedMs });
   };
 };

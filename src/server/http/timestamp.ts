@@ -1,4 +1,4 @@
-/** RFC 3339 in UTC, with milliseconds only when they are not zero. @param time also as PostgreSQL writes it in JSON */
+/** RFC 3339 in UTC, with milliseconds only when they are not zero. @param time a `Date`, or text as PostgreSQL writes it in JSON */
 export const toTimestamp = (time: Date | `${string}+00:00`): string => {
   if (typeof time !== "string") return time.toISOString().replace(".000Z", "Z");
   const seconds = time.slice(0, 19);

@@ -31,9 +31,9 @@ export const defaultTimeouts = {
   request: 30_000,
   handler: 10_000,
   stream: 120_000,
-  /** Maximum time in which a client reads nothing of a streamed response. */
+  /** Maximum time during which a client reads nothing of a streamed response. */
   unread: 10_000,
-  /** Between two requests; longer than the usual 60 seconds of proxies. */
+  /** Between two requests of a connection; longer than the usual 60 seconds of proxies. */
   idle: 72_000,
   stalled: 30_000,
   closing: 8_000,
@@ -64,7 +64,7 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
     requestTimeout,
     keepAliveTimeout: idle,
     // Node restarts this timer with each byte received or accepted by the kernel, so it ends only stalled sockets, such as
-    // those of clients that do not read: Node then reads nothing either. A slower handler loses its client; queries end after 30 seconds too.
+    // those of clients that do not read: Node then reads nothing either. A slower handler loses its client; its queries have timed out by then.
     connectionTimeout: stalled,
     trustProxy: trusts ? (address: string, hop: number) => hop === 0 && trusts(address, 0) : false,
     genReqId: requestIdOf,
@@ -72,7 +72,7 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
     // A client on an open connection could not know that the service is stopping.
     return503OnClosing: false,
     routerOptions,
-    // Node's own response to a missing Host has an empty body.
+    // A missing Host header is rejected in `problemOf`, because Node's own response has an empty body.
     http: {
       requireHostHeader: false,
       headersTimeout,
@@ -80,7 +80,7 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
     },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(headers).header("x-request-id", request.id);
-      sendError(isPath(request.url) ? toServiceError(error, request) : noPath(), reply);
+      sendError(isPath(request.url) ? toServiceError(error, request) : pathRequired(), reply);
     },
     clientErrorHandler: (error: ClientError, socket: Socket) => respondRaw(socket, clientErrorOf(error), headers),
   } satisfies FastifyHttpOptions<Server>;
@@ -94,10 +94,10 @@ export const prepareTransport = (
   app: FastifyInstance,
   { headers, timeouts, trusts, stopping }: TransportOptions,
 ): Transport => {
-  let closing = false;
-  const isStopping = () => closing || (stopping?.aborted ?? false);
+  let isClosing = false;
+  const isStopping = () => isClosing || (stopping?.aborted ?? false);
   app.addHook("preClose", async () => {
-    closing = true;
+    isClosing = true;
     const timer = setTimeout(() => app.server.closeAllConnections(), timeouts.closing).unref();
     app.server.once("close", () => clearTimeout(timer));
   });
@@ -138,13 +138,14 @@ const malformed = { code: "malformed_request" } as const;
 
 const isPath = (target: string): boolean => target.startsWith("/");
 
-const noPath = () => new BadRequest("the target of the request must be a path, such as /api/v1/alliances", malformed);
+const pathRequired = () =>
+  new BadRequest("the target of the request must be a path, such as /api/v1/alliances", malformed);
 
 const problemOf = ({ raw, url }: FastifyRequest): BadRequest | undefined => {
   const { httpVersion, headers } = raw;
   if (countOfHosts(raw) > 1) return new BadRequest("send one Host header, not several", malformed);
   if (httpVersion === "1.1" && !headers.host) return new BadRequest("the Host header is missing", malformed);
-  return isPath(url) ? undefined : noPath();
+  return isPath(url) ? undefined : pathRequired();
 };
 
 /** Node passes a Buffer; Fastify's type declares only its JSON form. */
@@ -167,18 +168,18 @@ const lingerMs = 1_000;
 
 const respondRaw = (
   socket: Socket,
-  { status, message, headers: own }: ServiceError,
+  { status, message, headers: errorHeaders }: ServiceError,
   headers: Readonly<Record<string, string>>,
 ): void => {
   // This response would wait behind an unread one, or become part of it.
   if (!socket.writable || socket.destroyed || socket.writableLength > 0) return void socket.destroy();
   const body = errorBody(message);
-  // RFC 9112 §9.6: ending at once could cost a sending client the response.
+  // RFC 9112 §9.6: if the connection is closed at once, a client that is still sending may lose the response.
   setTimeout(() => socket.destroy(), lingerMs).unref();
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...Object.entries({ ...headers, ...anyOrigin, ...own }).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries({ ...headers, ...anyOrigin, ...errorHeaders }).map(([name, value]) => `${name}: ${value}`),
       "content-type: application/json; charset=utf-8",
       `content-length: ${Buffer.byteLength(body)}`,
       `x-request-id: ${randomUUID()}`,

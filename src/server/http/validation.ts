@@ -7,10 +7,10 @@ import { BadRequest, cut, quote } from "../../foundation/errors.ts";
 import { contractDocument } from "./document.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** Ids of changes have 18 digits of a second. */
+/** Allows fractions of 18 digits, because the ids of changes have them. */
 const dateTime = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,18})?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** RFC 3339 has four digits for a year, and the service writes UTC. */
+/** RFC 3339 has four digits for a year, and the service converts times to UTC. */
 const [earliest, latest] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")];
 
 /** RFC 3339 §5.6, within the years 1 to 9999 also in UTC. Ajv's own format also accepts a space for the `T` and leap seconds. */
@@ -75,11 +75,11 @@ export const createCompiler = (coerceTypes: Options["coerceTypes"], overrides?: 
   };
   return (schema: object): Validate => {
     const key = JSON.stringify(schema);
-    let compiledOnce: ValidateFunction | undefined;
+    let compiledValidate: ValidateFunction | undefined;
     const validate: Validate = (data) => {
-      compiledOnce ??= compile(key, schema);
-      const isValid = compiledOnce(data);
-      validate.errors = compiledOnce.errors ?? null;
+      compiledValidate ??= compile(key, schema);
+      const isValid = compiledValidate(data);
+      validate.errors = compiledValidate.errors ?? null;
       return isValid;
     };
     return validate;
@@ -135,8 +135,8 @@ const mostSpecific = (errors: readonly Partial<ErrorObject>[]): Partial<ErrorObj
   const [first] = errors;
   const union = errors.at(-1);
   if (union?.keyword !== "anyOf" || first?.keyword !== "type") return first;
-  const isOfUnion = ({ instancePath }: Partial<ErrorObject>) => instancePath === union.instancePath;
-  return errors.find((error) => !isOfUnion(error) || (error.keyword !== "type" && error !== union)) ?? first;
+  const isAtUnion = ({ instancePath }: Partial<ErrorObject>) => instancePath === union.instancePath;
+  return errors.find((error) => !isAtUnion(error) || (error.keyword !== "type" && error !== union)) ?? first;
 };
 
 /** A request that does not conform to the schemas of its operation. */
@@ -145,12 +145,12 @@ export class NonconformingInput extends BadRequest {}
 /** Names the path and the rule: `body/kind must be one of in_person, virtual, hybrid`. */
 export const toBadRequest = (errors: readonly Partial<ErrorObject>[], part: string): BadRequest => {
   const error = mostSpecific(errors);
-  return new NonconformingInput(messageOf(error, part), { ...sourceOf(part, nameOf(error)), path: pathOf(error) });
+  return new NonconformingInput(messageOf(error, part), { ...detailsOf(part, nameOf(error)), path: pathOf(error) });
 };
 
 const maxInvalidValues = 50;
 
-/** Beyond these, only the first invalid value is reported: Ajv would go on in lists and texts that are too long. */
+/** In a larger body, only the first invalid value is reported: Ajv would check too long lists and texts to their end. */
 const [maxBodyValues, maxBodyCharacters] = [1_000, 65_536];
 
 type Received = Pick<FastifyRequest, "routeOptions" | "params" | "query" | "headers" | "body">;
@@ -158,7 +158,7 @@ type Received = Pick<FastifyRequest, "routeOptions" | "params" | "query" | "head
 /** All values of a rejected request that do not conform; empty for a large body. */
 export const listInvalidValues = (request: Received): Schemas["InvalidValue"][] => {
   const { schema = {} } = request.routeOptions;
-  if (!isModest(request.body)) return [];
+  if (!isSmallBody(request.body)) return [];
   const parts = [
     { part: "params", schema: schema.params, value: request.params },
     { part: "querystring", schema: schema.querystring, value: request.query },
@@ -177,12 +177,12 @@ const errorsOfPart = (part: string, schema: object, value: unknown): readonly Er
   const isBody = part === "body";
   const checks = isBody ? [compileWholeBody(schema)] : [requireDecimals(schema, () => true), compileWholeText(schema)];
   const errors = checks.flatMap((check) => (check(value) ? [] : (check.errors ?? [])));
-  const specific = errors.filter((error) => !isOfUnion(error));
+  const specific = errors.filter((error) => !isAlternativeError(error));
   return specific.length > 0 ? specific : errors;
 };
 
-/** An alternative that does not apply, such as null. */
-const isOfUnion = ({ keyword, params }: ErrorObject): boolean =>
+/** Whether an error only says that an alternative does not apply, such as null. */
+const isAlternativeError = ({ keyword, params }: ErrorObject): boolean =>
   keyword === "anyOf" || keyword === "oneOf" || keyword === "if" || (keyword === "type" && params["type"] === "null");
 
 const toInvalidValue = (error: ErrorObject, part: string): Schemas["InvalidValue"] => {
@@ -197,7 +197,7 @@ const toInvalidValue = (error: ErrorObject, part: string): Schemas["InvalidValue
 
 const maxSentenceLength = 2_000;
 
-const isModest = (body: unknown): boolean => {
+const isSmallBody = (body: unknown): boolean => {
   let [values, characters] = [0, 0];
   const count = (value: unknown): boolean => {
     values += 1;
@@ -209,7 +209,7 @@ const isModest = (body: unknown): boolean => {
   return count(body);
 };
 
-const sourceOf = (part: string, name: string | undefined) => (part === "body" ? { field: name } : { parameter: name });
+const detailsOf = (part: string, name: string | undefined) => (part === "body" ? { field: name } : { parameter: name });
 
 const pathOf = (error: Partial<ErrorObject> | undefined): string | undefined => error?.instancePath?.slice(1);
 
@@ -255,12 +255,12 @@ const collectPatternMessages = (part: unknown): void => {
   for (const inner of Object.values(part)) collectPatternMessages(inner);
 };
 
-let messagesOfContract = false;
+let hasContractMessages = false;
 
 /** Messages for the patterns of the contract, and of all schemas that were compiled. */
 const messagesOfPatterns = (): ReadonlyMap<string, string> => {
-  if (!messagesOfContract) collectPatternMessages(contractDocument().components);
-  messagesOfContract = true;
+  if (!hasContractMessages) collectPatternMessages(contractDocument().components);
+  hasContractMessages = true;
   return patternMessages;
 };
 
@@ -286,7 +286,7 @@ export const requireStorableText = (value: unknown, path: string): void => {
     const problem = value.includes("\0") ? "the NUL character" : !value.isWellFormed() && "an unpaired surrogate";
     if (!problem) return;
     const [, part = "", name] = /^(\w+)\/(\w+)/.exec(path) ?? [];
-    throw new BadRequest(`${path} must not contain ${problem}`, sourceOf(part, name));
+    throw new BadRequest(`${path} must not contain ${problem}`, detailsOf(part, name));
   } else if (typeof value === "object" && value !== null && !(value instanceof Uint8Array)) {
     for (const [name, inner] of Object.entries(value)) {
       requireStorableText(name, `a name in ${path}`);

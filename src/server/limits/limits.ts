@@ -29,14 +29,14 @@ export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefu
   };
 
   return {
-    /** Counts one use of each, or none if a quota is exhausted. @throws TooManyRequests */
+    /** Counts one use of each limit, or none if a quota is exhausted. @throws TooManyRequests */
     consume: async (...uses: Use[]): Promise<void> => {
       const refusal = await count(uses);
       if (refusal) throw refusal;
     },
     admits: async (...uses: Use[]): Promise<boolean> => (await count(uses)) === undefined,
     refund: (...uses: Use[]): Promise<unknown> => undoUses(db, uses.map(counterOf)),
-    /** Resets the key's counters, and those of keys that begin with it and a space. Ignores outages: the caller's work is committed. */
+    /** Resets the key's counters, and those of keys that begin with it and a space. Ignores outages, because the caller's work is already committed. */
     reset: async (name: LimitName, key: string): Promise<void> => {
       try {
         await deleteCounters(db, storedKey([name, key]));
@@ -64,15 +64,15 @@ type WindowOptions = {
 type OnRefused = (limit: string) => void;
 
 /**
- * Counts uses in fixed intervals, in the memory of this process, on a monotonic clock. Beyond `maxKeys` it drops the oldest
- * key: a client with that many addresses has enough quota anyway.
+ * Counts uses in fixed intervals, in the memory of this process, on a monotonic clock. With more than `maxKeys`, drops the
+ * oldest key: a client with that many addresses has enough quota anyway.
  */
 export const createWindow = ({ name, quota, seconds, maxKeys = defaultMaxKeys, onRefused }: WindowOptions): Window => {
   const windowMs = seconds * 1_000;
   let uses = new Map<string, number>();
   let endsAt = 0;
 
-  /** Because of rounding errors, a window of 60 seconds could otherwise report 61. */
+  /** At most `seconds`: because of rounding errors, a window of 60 seconds could otherwise report 61. */
   const secondsLeft = (now: number): number => Math.min(seconds, Math.max(1, Math.ceil((endsAt - now) / 1_000)));
 
   const startWindow = (now: number): void => {
@@ -109,7 +109,7 @@ export const createWindow = ({ name, quota, seconds, maxKeys = defaultMaxKeys, o
       const now = performance.now();
       return now < endsAt && (uses.get(key) ?? 0) >= quota ? secondsLeft(now) : 0;
     },
-    refused: () => onRefused?.(name),
+    countRejection: () => onRefused?.(name),
   };
 };
 

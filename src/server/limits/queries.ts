@@ -4,7 +4,7 @@ import { rateLimits } from "../../foundation/db/identity-tables.ts";
 
 type Counter = { key: string; quota: number; seconds: number };
 
-/** Locks rows in the given order, so that statements do not deadlock. */
+/** Counters with their positions: statements lock rows in this order, so that they do not deadlock. */
 const requestedCounters = (counters: readonly Counter[]): SQL => {
   const rows = counters.map(
     ({ key, quota, seconds }, i) => sql`(${i}::integer, ${key}::text, ${quota}::integer, ${seconds}::integer)`,
@@ -37,7 +37,7 @@ export const countUses = async (db: Queryable, counters: readonly Counter[]) => 
     from (select *, true as counted from counted union all select *, false from exhausted) as uses`);
   const quotas = new Map(counters.map(({ key, quota }) => [key, quota]));
   const exhausted = uses.filter(({ key, points, counted }) => !counted || points > (quotas.get(key) ?? 0));
-  // Concurrent statements read the same points before they count.
+  // Concurrent statements may all have read points below the quota before each counted.
   if (exhausted.some(({ counted }) => counted)) await undoUses(db, counters);
   return exhausted.sort((a, b) => b.milliseconds - a.milliseconds)[0];
 };

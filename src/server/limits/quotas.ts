@@ -21,7 +21,7 @@ const storedLimits = {
   password_changes_per_user: [10, hour],
   email_changes_per_user: [5, hour],
   mails_per_mailbox_and_requester: [3, hour],
-  // At most the lifetime of a reset link: the newest link still works when the quota is used up.
+  // The window is at most the lifetime of a reset link, so that the newest link still works when the quota is exhausted.
   mails_per_mailbox: [10, hour],
   oauth_starts_per_address: [60, 10 * minute],
   token_creations_per_user: [20, hour],

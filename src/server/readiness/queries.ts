@@ -4,9 +4,9 @@ import { messageTopic } from "../../foundation/db/outbox-tables.ts";
 import { sqlStatement } from "../../foundation/db/statement.ts";
 
 export type State = {
-  /** When the last migration was written, in milliseconds. */
+  /** When the last applied migration was written, in epoch milliseconds. */
   migration: number;
-  /** Delay of the outbox's oldest entry; negative if none is due. */
+  /** How long the oldest entry of the outbox has been due; negative if none is due. */
   overdueSeconds: number;
 };
 

@@ -8,7 +8,7 @@ export type CheckReadiness = () => Promise<Pick<State, "overdueSeconds">>;
 type Options = {
   db: Queryable;
   clock: () => Date;
-  /** When this release's last migration was written, in milliseconds. */
+  /** When this release's last migration was written, in epoch milliseconds. */
   lastMigration: number;
   isStopping: () => boolean;
 };

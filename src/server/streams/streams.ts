@@ -7,7 +7,8 @@ export type Stream = {
   readonly isOpen: () => boolean;
   /** Appends to the stream. Closes the connection of a client that has left too much unread. */
   send(text: string): void;
-  hasRoom(): Promise<void>;
+  /** Resolves when the client has read enough for more text, or the stream has ended. */
+  waitForRoom(): Promise<void>;
   end(): void;
 };
 
@@ -20,22 +21,22 @@ const maxUnreadBytes = 1_048_576;
 
 const retryAfterSeconds = 60;
 
-const limit = "streams";
+const limitName = "streams";
 
-const tooMany = () =>
+const tooManyStreams = () =>
   new TooManyRequests({
-    name: limit,
+    name: limitName,
     quota: maxStreamsPerClient,
     window: retryAfterSeconds,
     retryAfter: retryAfterSeconds,
   });
 
-const full = () =>
+const capacityExceeded = () =>
   new Unavailable("there is no room for more streams; try again later", {
     headers: { "retry-after": String(retryAfterSeconds) },
   });
 
-/** Streams end when the service closes: clients reconnect to another process. */
+/** Ends all streams when the service closes: clients then reconnect to another process. */
 export const createStreams = (app: Pick<FastifyInstance, "addHook">, limitHit: (name: string) => void = () => {}) => {
   const open = new Map<Stream, string>();
   let isClosing = false;
@@ -46,10 +47,10 @@ export const createStreams = (app: Pick<FastifyInstance, "addHook">, limitHit: (
   return {
     /** @throws TooManyRequests when the client has too many streams, Unavailable when all clients together have too many */
     open: (client: string): Stream => {
-      if (open.size >= maxStreams) throw full();
+      if (open.size >= maxStreams) throw capacityExceeded();
       if ([...open.values()].filter((owner) => owner === client).length >= maxStreamsPerClient) {
-        limitHit(limit);
-        throw tooMany();
+        limitHit(limitName);
+        throw tooManyStreams();
       }
       const stream = createStream();
       open.set(stream, client);
@@ -81,7 +82,7 @@ const createStream = (): Stream => {
       if (body.readableLength > maxUnreadBytes) body.destroy();
       else isFull = !body.push(text);
     },
-    hasRoom: async () => {
+    waitForRoom: async () => {
       if (isFull && isOpen())
         await new Promise<void>((resolve) => {
           wake = resolve;
