@@ -68,7 +68,7 @@ const errorWith = (status: number, code: ErrorCode) =>
     }
   };
 
-/** Returns the `ServiceError` that the check throws, or an empty list. */
+/** Returns a list with the `ServiceError` that the check throws, or an empty list. */
 export const errorsOf = (check: () => unknown): ServiceError[] => {
   try {
     check();

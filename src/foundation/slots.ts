@@ -1,4 +1,4 @@
-/** Limits how many slots each key holds at once. Entering returns a function that frees the slot, or undefined if none is free. */
+/** Limits the slots that a key holds at once. Entering returns a function that frees the slot, or undefined if none is free. */
 export const createSlots = (max: number) => {
   const held = new Map<string, number>();
   return (key: string): (() => void) | undefined => {

@@ -1,7 +1,7 @@
 import { getAllTimezones, getTimezone, getTimezonesForCountry } from "countries-and-timezones";
 import { InvalidField } from "./errors.ts";
 
-/** Requires the spelling of the IANA database; aliases are allowed. Node ignores case, but not every client does. @throws BadRequest */
+/** Requires the spelling of the IANA database or an alias: Node ignores case, but not every client does. @throws BadRequest */
 export const requireTimeZone = (timezone: string | null | undefined): void => {
   if (timezone === null || timezone === undefined || isTimeZone(timezone)) return;
   throw new InvalidField("timezone", "must be an IANA time zone, such as Europe/Berlin, in this spelling");
@@ -25,7 +25,7 @@ const fold = (text: string): string =>
 
 type Place = { city: string | null; countryCode: string | null };
 
-/** The zone named after the city, else the country's main zone; undefined in a country with several local times and no main zone. */
+/** The zone named after the city, else the country's main zone; undefined in a country with several times and no main zone. */
 export const timeZoneOf = ({ city, countryCode }: Place): string | undefined => {
   if (countryCode === null) return undefined;
   const zones = (getTimezonesForCountry(countryCode) ?? []).filter(({ name }) => isKnownToNode(name));
@@ -52,7 +52,7 @@ const commonTimeZones = (): readonly string[] => {
   return commonNames;
 };
 
-/** Time zones to choose from, with the chosen one. Includes aliases: Europe/Oslo is listed, although it equals Europe/Berlin. */
+/** Time zones to choose from, and the chosen one. Includes aliases such as Europe/Oslo, although it equals Europe/Berlin. */
 export const timeZoneNames = (chosen: string): readonly string[] => {
   const names = commonTimeZones();
   return names.includes(chosen) || !isTimeZone(chosen) ? names : [chosen, ...names];

@@ -66,7 +66,6 @@ export type ConnectOptions = {
 
 /** Maximum delay after a statement's timeout until the server reports the cancellation. */
 const cancellationGraceMs = 1_000;
-
 const defaultStatementTimeoutMs = 30_000;
 
 /** The server drops an unreachable client, and releases its locks. */
@@ -78,7 +77,7 @@ const keepaliveSettings = {
 };
 
 const parametersOf = (options: ConnectOptions) => {
-  // Without other parameters: a pooler sets them again whenever a session's next client has different ones.
+  // All pools have the same name: a pooler sets it again whenever a session's next client has a different one.
   if (options.pooled) return { application_name: "alliance" };
   return {
     application_name: options.applicationName ?? "alliance",
@@ -102,7 +101,7 @@ const timestamptzType = "1184";
 const toParseableTime = (text: string): string =>
   text.startsWith("00") ? text.replace(" ", "T").replace(/\+00$/, "Z") : text;
 
-/** Drizzle replaces the parser of timestamps; this sets our own again. */
+/** Wraps the client in Drizzle, and sets our parser of timestamps, which Drizzle replaces. */
 const useDrizzle = (sql: postgres.Sql): PostgresJsDatabase => {
   const db = drizzle(sql);
   Object.assign(sql.options.parsers, { [timestamptzType]: toParseableTime });

@@ -17,10 +17,7 @@ import { binaryText, isOneOf, timestamptz } from "./columns.ts";
 
 /* Data derived from other tables by triggers, in the transaction of the change. */
 
-/**
- * Words of titles, summaries and tags, for correcting misspelled searches. A word may have several rows, which are not deleted
- * with the titles, summaries and tags.
- */
+/** Words of titles, summaries and tags, to correct misspelled searches. A word may have several rows, which are never deleted. */
 export const searchWords = pgTable("search_words", { word: binaryText("word").notNull() }, (t) => [
   index("search_words_word").on(t.word),
   index("search_words_trigrams").using("gin", sql`alliance_fold(${t.word}) gin_trgm_ops`),
@@ -77,10 +74,7 @@ export const resourceChanges = pgTable(
   ],
 );
 
-/**
- * When the JSON of a hidden resource, such as a draft or a closed job, last changed or the resource was deleted. Read by the
- * change streams of administrators.
- */
+/** When a hidden resource, such as a draft or a closed job, was last changed or deleted. For change streams of administrators. */
 export const hiddenChanges = pgTable(
   "hidden_changes",
   {

@@ -9,7 +9,7 @@ type Chunks = AsyncIterable<string | Uint8Array>;
 /**
  * Streams the output of one read-only transaction. An error before the first chunk rejects; a later one breaks the response, so
  * that a client never mistakes a part for the whole.
- * @param rest is streamed after the transaction, without a connection to the database @throws Unavailable when too many exports run
+ * @param rest is streamed after the transaction, without a database connection @throws Unavailable when too many exports run
  */
 export type Exporting = (read: (tx: Transaction) => Chunks, rest?: () => Chunks) => Promise<Readable>;
 

@@ -76,7 +76,6 @@ export const paginate = async <Row extends { id: string }>(
 };
 
 const digestLength = 12;
-
 const digestOf = (payload: string, list: string): string =>
   hash("sha256", `${list}\n${payload}`, "base64url").slice(0, digestLength);
 

@@ -2,7 +2,7 @@ import type postgres from "postgres";
 
 type AppliedMigration = {
   time: number;
-  /** Older releases, whose last migration precedes this time, cannot run any longer; null if they can. */
+  /** Releases whose last migration is older than this time cannot run after this migration; null without such a limit. */
   servesFrom: number | null;
 };
 

@@ -183,8 +183,8 @@ export const guestAttendees = pgTable(
 );
 
 /**
- * RSVPs by name and email address. A held seat counts as taken until the hold ends. A confirmed request stays for an hour, so that its
- * link can show the result.
+ * RSVPs by name and email address. A held seat counts as taken until the hold ends. A confirmed request is retained for an hour,
+ * so that its link can show the result.
  */
 export const rsvpRequests = pgTable(
   "rsvp_requests",
@@ -248,8 +248,8 @@ export const emailRequests = pgTable(
 );
 
 /**
- * Previous states of an event. An attendee with `notified_revision` r knows the first of these states whose revision is at least
- * r. Without such a state, nothing that attendees are notified of has changed since.
+ * Previous states of an event. An attendee knows the oldest of them whose revision is at least the attendee's `notifiedRevision`.
+ * Without such a state, nothing that attendees are notified of has changed since.
  */
 export const eventStates = pgTable(
   "event_states",

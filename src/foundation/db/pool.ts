@@ -153,10 +153,8 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
 
   const usage = (): PoolUsage => {
     const loads = current.clients.map(({ load }) => load).filter((load) => load > 0);
-    const waitingCounts = loads.map((load) =>
-      Math.max(0, (load % loadOfTransaction) - (load < loadOfTransaction ? 1 : 0)),
-    );
-    const waiting = transactions.pendingCount + waitingCounts.reduce((sum, count) => sum + count, 0);
+    const queued = loads.map((load) => Math.max(0, (load % loadOfTransaction) - (load < loadOfTransaction ? 1 : 0)));
+    const waiting = transactions.pendingCount + queued.reduce((sum, count) => sum + count, 0);
     return { size: settings.max, busy: loads.length, waiting };
   };
 

@@ -231,24 +231,19 @@ const isLatin = (word: string): boolean => /\p{Script=Latin}/u.test(word);
 
 const createDictionary = ({ synonyms, stop_words }: Entries) => {
   const lists = synonyms.map((spellings) => spellings.map((spelling) => wordsIn(spelling).map(({ word }) => word)));
-  const synonymsByWords = new Map<string, string[][]>();
+  const related = new Map<string, string[][]>();
   for (const spellings of lists)
     for (const spelling of spellings) {
       const key = spelling.join(" ");
-      synonymsByWords.set(key, [
-        ...(synonymsByWords.get(key) ?? []),
-        ...spellings.filter((other) => other !== spelling),
-      ]);
+      related.set(key, [...(related.get(key) ?? []), ...spellings.filter((other) => other !== spelling)]);
     }
   const stopWords = Object.values(stop_words).flatMap((list) => list.split(" "));
   // A Latin accent can make another word ("für" and "fur"), so only other scripts also match without marks.
-  const stopSpellings = new Set(stopWords.flatMap((word) => (isLatin(word) ? [word] : [word, plain(word)])));
+  const ignored = new Set(stopWords.flatMap((word) => (isLatin(word) ? [word] : [word, plain(word)])));
   return {
-    synonymsOf: (words: readonly string[]): readonly (readonly string[])[] | undefined =>
-      synonymsByWords.get(words.join(" ")),
+    synonymsOf: (words: readonly string[]): readonly (readonly string[])[] | undefined => related.get(words.join(" ")),
     longest: Math.max(...lists.flat().map(({ length }) => length)),
-    isStopWord: ({ word, spelling }: Word): boolean =>
-      stopSpellings.has(spelling) || (!isLatin(word) && stopSpellings.has(word)),
+    isStopWord: ({ word, spelling }: Word): boolean => ignored.has(spelling) || (!isLatin(word) && ignored.has(word)),
   };
 };
 

@@ -20,6 +20,7 @@ export const passkeys = pgTable(
   (t) => [index("passkeys_user").on(t.userId, t.createdAt, t.id)],
 );
 
+/** Secrets of authenticator apps (RFC 6238). */
 export const totpSecrets = pgTable("totp_secrets", {
   userId: userReference().primaryKey(),
   /** Encrypted, not hashed, because codes are computed from it. */

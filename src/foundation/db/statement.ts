@@ -84,7 +84,7 @@ export type Cursor<Input extends Values, Result> = (
   size: number,
 ) => AsyncGenerator<Result[], void, undefined>;
 
-/** Reads more rows than fit into memory, in batches of `size`, all as of the first read. @param name of the cursor, unique among those open in the transaction */
+/** Reads more rows than fit into memory, in batches, as of the first read. @param name unique among the transaction's open cursors */
 export const cursor = <Input extends Values, Result>(
   name: string,
   build: (db: Queryable, places: Places<Input>) => Select<Result>,
@@ -191,9 +191,9 @@ const sourceOf = (parameter: unknown): ((values: Values) => unknown) => {
 };
 
 const readAt = ({ name: path }: Placeholder, encode: (value: unknown) => unknown): ((values: Values) => unknown) => {
-  const [name = "", index] = String(path).split(" ");
-  if (index === undefined) return (values) => encode(values[name]);
-  return (values) => encode(Object(values[name])[index]);
+  const [name = "", member] = String(path).split(" ");
+  if (member === undefined) return (values) => encode(values[name]);
+  return (values) => encode(Object(values[name])[member]);
 };
 
 const toDriver = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);

@@ -118,10 +118,7 @@ const killGroup = (child: ChildProcess): void => {
   }
 };
 
-/**
- * Other variables may be secrets, or settings of another PostgreSQL, such as PGDATA. LC_ALL is set below, because `startServer`
- * matches English messages.
- */
+/** Others may be secrets or for another PostgreSQL (PGDATA). LC_ALL is set below, as `startServer` matches English messages. */
 const inheritable = /^(?:PATH|HOME|USER|LOGNAME|TMPDIR|TZ|(?:DY)?LD_LIBRARY_PATH|SystemRoot|ComSpec|TEMP|TMP)$/i;
 
 const spawnAs = (program: string, args: string[], { account, cwd, env }: RunOptions): ChildProcess => {

@@ -12,7 +12,7 @@ const maxSocketPath = 103;
 
 export const socketFolderOf = (dataDir: string): string => join(dataDir, "postgres.socket");
 
-/** Chooses a Unix socket, or a TCP port where there are no sockets or the socket's path is too long or has special characters. */
+/** Chooses a Unix socket, or a TCP port where there are no sockets or the path is unsuitable for one. */
 export const chooseAddress = async (dataDir: string, account: Account): Promise<Address> => {
   const folder = socketFolderOf(dataDir);
   const path = join(folder, `.s.PGSQL.${socketPort}`);

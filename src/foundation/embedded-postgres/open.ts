@@ -169,7 +169,7 @@ const attach = async (options: AttachOptions): Promise<Session> => {
     await beforeAbort(takeServeLock(cluster, session), closing);
     return session;
   } catch (error) {
-    // Only with an intact connection: a new one has no users' lock, would find no other users and stop the server.
+    // Only on the connection that has the users' lock: on a new one, `leave` would find no other users and stop the server.
     if (error instanceof EmbeddedDatabaseError || error === closing.reason) await leave(cluster, session);
     else await session.sql.end({ timeout: 0 });
     throw error;

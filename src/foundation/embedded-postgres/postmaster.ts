@@ -40,10 +40,8 @@ const parsePostmaster = (text: string): Postmaster => {
 /** Finds a server that accepts connections. Unlike `findPostmaster`, never removes a stale file. */
 export const findReady = async (folder: string): Promise<Postmaster | undefined> => {
   const text = await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "");
-  const postmaster = parsePostmaster(text);
-  return postmaster.isReady && isAlive(postmaster.pid) && (await mayBePostgres(postmaster.pid))
-    ? postmaster
-    : undefined;
+  const found = parsePostmaster(text);
+  return found.isReady && isAlive(found.pid) && (await mayBePostgres(found.pid)) ? found : undefined;
 };
 
 /** Works across user namespaces, which share process ids. */

@@ -8,7 +8,7 @@ import { EmbeddedDatabaseError, hasCode, messageOf, ownedByAnother, remedyFor } 
 import { isStaging } from "./install.ts";
 import { findPostmaster } from "./postmaster.ts";
 
-/** Log messages after which a retry may succeed. The last one: the server started, but another program has stopped it already. */
+/** Log messages after which a retry may succeed. The last one: the server started, but another program has stopped it. */
 const transientFailure =
   /still in use|could not bind|lock file .* already exists|file .* is empty|ready to accept connections/;
 

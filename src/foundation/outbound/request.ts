@@ -203,8 +203,8 @@ type Resolve = (host: string) => Promise<LookupAddress[]>;
 const resolveLocally: Resolve = (host) => lookup(host, { all: true });
 
 /**
- * Queries name servers directly: `lookup` would occupy one of the few threads that also hash passwords, for as long as a stranger's name
- * server takes.
+ * Queries name servers directly: `lookup` would occupy one of the few threads that also hash passwords, for as long as a
+ * stranger's name server takes.
  */
 const resolvePublicly: Resolve = async (host) => {
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });

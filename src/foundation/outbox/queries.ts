@@ -10,8 +10,7 @@ export type Row = typeof outbox.$inferSelect;
 export const idlePollMs = 5_000;
 
 /** Notifies the workers at the commit, unless the entry is due so late that they find it by polling. */
-const notifyClause = (delayMs: number): SQL =>
-  delayMs < idlePollMs ? sql`returning alliance_notify('outbox', '')` : sql``;
+const notify = (delayMs: number): SQL => (delayMs < idlePollMs ? sql`returning alliance_notify('outbox', '')` : sql``);
 
 type NewRow = Pick<Row, "id" | "topic" | "priority" | "nextAttemptAt" | "createdAt"> & {
   mergeKey?: string | undefined;
@@ -21,7 +20,7 @@ type NewRow = Pick<Row, "id" | "topic" | "priority" | "nextAttemptAt" | "created
 const insertion = (delayMs: number) =>
   sqlStatement((db, { payload, ...row }: Places<NewRow>) => {
     const insert = db.insert(outbox).values({ ...row, payload: sql`${payload}::jsonb` });
-    return sql`${insert.getSQL()} ${notifyClause(delayMs)}`;
+    return sql`${insert.getSQL()} ${notify(delayMs)}`;
   });
 const insertions = { waking: insertion(0), quiet: insertion(idlePollMs) };
 
@@ -147,7 +146,7 @@ export const enqueueSql = (
   select gen_random_uuid(), ${topic}, ${mergeKey}::text, ${payload}, ${priority},
     ${now}::timestamptz + ${sql.raw(`interval '${delayMs} milliseconds'`)}, ${now}::timestamptz
   ${from}
-  ${quiet ? sql`` : notifyClause(delayMs)}`;
+  ${quiet ? sql`` : notify(delayMs)}`;
 
 export const channel = "outbox";
 

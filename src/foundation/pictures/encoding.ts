@@ -86,8 +86,8 @@ const refusalOf = (error: unknown): ServiceError => {
   return invalidPicture("is a damaged picture, or one of an unusual kind; save it anew and try again", error);
 };
 
-const invalidPicture = (problem: string, cause?: unknown) =>
-  new BadRequest(`the file ${problem}`, { field: "photo", cause });
+const invalidPicture = (fault: string, cause?: unknown) =>
+  new BadRequest(`the file ${fault}`, { field: "photo", cause });
 
 /** The allowed decoders. sharp has more than thirty others, which untrusted bytes must not reach. */
 const decoders = ["Png", "Jpeg", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`);

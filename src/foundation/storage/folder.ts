@@ -5,7 +5,6 @@ import { type ListedFile, type Storage, StorageFailure } from "./storage.ts";
 
 /** Files are spread over 256 folders, by the first two characters of their names. */
 const shardLength = 2;
-
 const listBatchSize = 500;
 
 /** Stores files in a folder of this machine, which is created with the first file. */

@@ -15,7 +15,7 @@ export type CommittedChange = {
 export type Follower = {
   /** Called in the order of the commits; `null` when anything may have changed. */
   changed(change: CommittedChange | null): void;
-  /** From now on the process receives every change. @param until time of the next change without a write, in epoch milliseconds */
+  /** From now on the process receives every change. @param until when the next change without a write happens */
   began(until: number | null): void;
   /** All changes committed before the request to catch up have been reported. */
   caughtUp(): void;
@@ -32,7 +32,6 @@ export type Changes = {
 };
 
 const openTimeoutMs = 10_000;
-
 const reconnectDelayMs = 1_000;
 
 /**
@@ -139,7 +138,7 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
     }
   };
 
-  /** A running announcement may have begun before the caller's commit. All callers that arrive during it wait for the next one. */
+  /** A running announcement may precede the caller's commit, so all callers that arrive during it wait for the next one. */
   const caughtUp = (): Promise<void> => {
     if (!running) {
       running = announce(ownChannel).finally(() => {

@@ -105,12 +105,10 @@ const sizeOf = ({ body, headers, tags }: CachedResponse, key: string): number =>
 
 /** Outdated responses must not be served later than 100 ms after the commit. */
 const maxOutdatedMs = 80;
-
 const maxOutdatedEntries = 100;
-
 const recentSlots = 2 ** 16;
 
-/** Returns whether a text was seen recently. May be wrong, because it stores only hashes (FNV-1a). */
+/** The result returns whether a text was seen recently. May be wrong, because it stores only hashes (FNV-1a). */
 const createRecent = () => {
   const hashes = new Int32Array(recentSlots);
   return (text: string): boolean => {

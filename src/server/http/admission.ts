@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 
 type QueueEntry = {
-  /** Whether the request was admitted before, and has left while its body arrived. */
+  /** Whether the request was already admitted before its body arrived. */
   wasAdmitted: boolean;
   isRefused: () => boolean;
   admit: () => void;
@@ -77,7 +77,6 @@ export const queueSlots = (request: IncomingMessage, mayBeUser: boolean): number
 /** A client with fewer invalid credentials per interval is not suspicious, because sessions expire. */
 const suspiciousCount = 20;
 const countingIntervalMs = 60_000;
-
 const maxClients = 10_000;
 
 export const createInvalidCredentialCounts = () => {

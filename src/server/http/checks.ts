@@ -106,7 +106,7 @@ export const rejectCrossSite: StepOf = ({ method, rendersHtmlErrors, credentials
         if (rendersHtmlErrors || isBySession) requireSameOrigin(request, baseUrl);
       };
 
-/** Pages redirect to the sign-in instead of responding with 401. A form that can be saved is redirected later, once it has been read. */
+/** Pages redirect to the sign-in instead of responding with 401. A form that can be saved is read first: see `saveForm`. */
 export const redirectToLogin: StepOf = (operation, { savedForms }) => {
   if (!operation.redirectsToLogin) return null;
   const loginPath = loginPathOf(operation);

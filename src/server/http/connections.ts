@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { createSlots } from "../../foundation/slots.ts";
 import type { Interceptor } from "./early-responses.ts";
 
-/** Requests per connection that wait for a response. Node parses whole chunks, up to a thousand requests of some kilobytes each. */
+/** Requests per connection that wait for a response. Node parses whole chunks: up to a thousand requests, each of some kilobytes. */
 const maxPipelined = 16;
 
 export const limitConnections = (

@@ -189,7 +189,7 @@ export const toServiceError = (
     const advice = isWrite ? writeAdvice : "try again shortly";
     return new Unavailable(`the request took too long; ${advice}`, { code: "timeout", cause: error });
   }
-  // Before outages: a client that disconnects in the middle of its body also causes an ECONNRESET, with Fastify's status 400.
+  // Before outages: a client that disconnects in the middle of its body also causes an ECONNRESET, with status 400.
   if (isFastifyError(error) || isClientError(error)) return fromFastify(error, routeOptions?.bodyLimit ?? bodyLimit);
   if (isWrite && isOutcomeUnknown(error))
     return new Unavailable(`the outcome is not known; ${writeAdvice}`, { cause: error });

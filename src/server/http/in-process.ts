@@ -33,7 +33,7 @@ export const isInternal = ({ raw }: FastifyRequest): boolean => internalRequests
 export const outermost = (request: FastifyRequest): FastifyRequest =>
   internalRequests.get(request.raw)?.outer ?? request;
 
-/** The caller of an internal request; `undefined` for an external request. @throws NotFound when the URL matches another operation */
+/** The caller of an internal request; `undefined` for others. @throws NotFound when the URL matches another operation */
 export const internalCallerOf = ({ raw, routeOptions: { config } }: FastifyRequest): Caller | null | undefined => {
   const internal = internalRequests.get(raw);
   if (!internal) return undefined;

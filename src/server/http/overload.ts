@@ -26,9 +26,7 @@ declare module "fastify" {
 }
 
 const burstFactor = 3;
-
 const logIntervalMs = 5_000;
-
 const admissionPollMs = 100;
 
 /** `undefined` when the request is admitted or may wait. */

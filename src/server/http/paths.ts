@@ -35,7 +35,7 @@ export const pageAbove = (url: string): string | undefined => {
   return undefined;
 };
 
-/** RFC 9110 §15.5.6: 405 with `Allow`, before the body is read. Routes for these methods would take longer to register than all others. */
+/** Responds with 405 and `Allow` (RFC 9110 §15.5.6), before the body is read. Routes for all methods would slow down the start. */
 export const refuseOtherMethods: onRequestHookHandler = (request, reply, done) => {
   const methods: string[] | undefined = request.is404 ? methodsOf(request.url) : undefined;
   if (!methods) done();

@@ -63,8 +63,8 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
     // Not in `http`: Fastify would overwrite it with 0.
     requestTimeout,
     keepAliveTimeout: idle,
-    // Node restarts this timer with each byte received or accepted by the kernel, so it ends only stalled sockets, such as
-    // those of clients that do not read: Node then reads nothing either. A slower handler loses its client; its queries have timed out by then.
+    // Node restarts this timer with each byte received or accepted by the kernel, so it ends only stalled sockets, such as those of
+    // clients that do not read: Node then reads nothing either. Slower handlers lose their clients, but queries time out earlier.
     connectionTimeout: stalled,
     trustProxy: trusts ? (address: string, hop: number) => hop === 0 && trusts(address, 0) : false,
     genReqId: requestIdOf,
@@ -80,7 +80,7 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
     },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(headers).header("x-request-id", request.id);
-      sendError(isPath(request.url) ? toServiceError(error, request) : pathRequired(), reply);
+      sendError(isPath(request.url) ? toServiceError(error, request) : noPath(), reply);
     },
     clientErrorHandler: (error: ClientError, socket: Socket) => respondRaw(socket, clientErrorOf(error), headers),
   } satisfies FastifyHttpOptions<Server>;
@@ -138,14 +138,13 @@ const malformed = { code: "malformed_request" } as const;
 
 const isPath = (target: string): boolean => target.startsWith("/");
 
-const pathRequired = () =>
-  new BadRequest("the target of the request must be a path, such as /api/v1/alliances", malformed);
+const noPath = () => new BadRequest("the target of the request must be a path, such as /api/v1/alliances", malformed);
 
 const problemOf = ({ raw, url }: FastifyRequest): BadRequest | undefined => {
   const { httpVersion, headers } = raw;
   if (countOfHosts(raw) > 1) return new BadRequest("send one Host header, not several", malformed);
   if (httpVersion === "1.1" && !headers.host) return new BadRequest("the Host header is missing", malformed);
-  return isPath(url) ? undefined : pathRequired();
+  return isPath(url) ? undefined : noPath();
 };
 
 /** Node passes a Buffer; Fastify's type declares only its JSON form. */

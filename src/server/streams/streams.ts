@@ -16,11 +16,8 @@ export type Streams = ReturnType<typeof createStreams>;
 
 const maxStreams = 200;
 const maxStreamsPerClient = 10;
-
 const maxUnreadBytes = 1_048_576;
-
 const retryAfterSeconds = 60;
-
 const limitName = "streams";
 
 const tooManyStreams = () =>
