@@ -4,9 +4,9 @@ import type { Key, Values } from "./languages/texts.ts";
 /** Codes are never renamed: clients know them. */
 export type ErrorCode = Schemas["ErrorCode"];
 
-export const cut = (text: string): string => text.slice(0, 60).toWellFormed();
+export const truncate = (text: string): string => text.slice(0, 60).toWellFormed();
 
-export const quote = (value: unknown): string => JSON.stringify(cut(String(value)));
+export const quote = (value: unknown): string => JSON.stringify(truncate(String(value)));
 
 type PageText = { key: Key; values?: Values };
 

@@ -10,7 +10,7 @@ export const toLocalText = (instant: Date, timezone: string): string =>
   localTime(instant, timezone).toString({ smallestUnit: "minute" });
 
 /** @returns undefined if `read` fails because the time or day does not exist */
-export const existing = <Value>(read: () => Value): Value | undefined => {
+export const ifExists = <Value>(read: () => Value): Value | undefined => {
   try {
     return read();
   } catch (error) {
@@ -21,7 +21,7 @@ export const existing = <Value>(read: () => Value): Value | undefined => {
 
 /** @returns undefined for a local time that is skipped or ambiguous */
 export const fromLocalText = (text: string, timezone: string): Date | undefined =>
-  existing(() => {
+  ifExists(() => {
     const time = Temporal.PlainDateTime.from(text).toZonedDateTime(timezone, { disambiguation: "reject" });
     return new Date(time.epochMilliseconds);
   });

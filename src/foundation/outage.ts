@@ -21,7 +21,7 @@ export const isCanceledStatement = (error: unknown): boolean => findCode(error, 
 
 export const isOfBanned = (error: unknown): boolean => findCode(error, /^AL001$/) !== undefined;
 
-export const isOfAborted = (error: unknown): boolean => findCode(error, /^25P02$/) !== undefined;
+export const isTransactionAborted = (error: unknown): boolean => findCode(error, /^25P02$/) !== undefined;
 
 export const isConnectTimeout = (error: unknown): boolean => findCode(error, /^CONNECT_TIMEOUT$/) !== undefined;
 

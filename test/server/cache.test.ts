@@ -368,7 +368,7 @@ test("caches nothing while the connection that receives changes is down", async 
 const openStore = () => {
   const time = { now: 1_000 };
   const store = createStore({ maxBytes, clock: () => new Date(0), now: () => time.now, onExpired: () => {} });
-  store.began(null);
+  store.onStart(null);
   const load = (url = "/events") => {
     const { finish } = store.load(url, new Set(["events"]));
     const rest = { headers: {}, mediaType: "application/json", route: undefined, operationId: undefined };
@@ -376,7 +376,7 @@ const openStore = () => {
   };
   const change = () => {
     time.now += 1;
-    store.changed({ topic: "events", alliance: "x", id: "1", until: null });
+    store.onChange({ topic: "events", alliance: "x", id: "1", until: null });
   };
   const cachedText = (url = "/events") => store.find(url)?.body.toString();
   load()("first");
@@ -389,7 +389,7 @@ test("a process that was frozen serves no cached response until it has received 
   time.now += 60_000;
   assert.equal(cachedText(), undefined);
   load("/other")("made meanwhile");
-  store.caughtUp();
+  store.onCaughtUp();
   assert.equal(cachedText(), "first");
   assert.equal(cachedText("/other"), undefined);
 });

@@ -21,7 +21,7 @@ import { nextRevision, type Person } from "../../foundation/db/columns.ts";
 import { byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { byDistance, type Circle, distanceOf, isWithin, type WithDistance } from "../../foundation/db/location.ts";
 import { anyFolded, anyOf, anyTag, filterTerms } from "../../foundation/db/matching.ts";
-import { firstWaiting } from "../../foundation/db/participation-tables.ts";
+import { waitlistBase } from "../../foundation/db/participation-tables.ts";
 import { byChange, changedAt, resourcePageOf, type WithChangeTime } from "../../foundation/db/resource-changes.ts";
 import {
   cursor,
@@ -376,7 +376,7 @@ export const updateEvent = async (db: Transaction, id: string, changes: EventCha
 };
 
 /** Literal SQL, as in the index. */
-const isWaiting = sql.raw(`place >= ${firstWaiting}`);
+const isWaiting = sql.raw(`place >= ${waitlistBase}`);
 
 /** Seats of the largest party on the waitlist. */
 export const findLargestWaiting = async (db: Queryable, eventId: string): Promise<number> => {

@@ -1,11 +1,11 @@
 import { Temporal } from "temporal-polyfill";
-import { existing } from "../../foundation/local-time.ts";
+import { ifExists } from "../../foundation/local-time.ts";
 import { isTimeZone } from "../../foundation/time-zone.ts";
 
 /* Times in files. A skipped local time is shifted forward; an ambiguous one means the earlier time (RFC 5545 §3.3.5). */
 
 const dateOf = (read: () => { epochMilliseconds: number }): Date | undefined => {
-  const time = existing(read);
+  const time = ifExists(read);
   return time && new Date(time.epochMilliseconds);
 };
 

@@ -15,7 +15,7 @@ export const timestamps = () => ({
 });
 
 /**
- * Counts changes by administrators, but not those of counters, which are frequent. Starts at random, so that a resource that is
+ * Counts changes by administrators, but not changes of counters, which are frequent. Starts at random, so that a resource that is
  * deleted and recreated has a different ETag.
  */
 export const revision = () => ({

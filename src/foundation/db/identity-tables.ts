@@ -30,7 +30,7 @@ import {
 
 export const providerNames = ["github", "google", "linkedin"] as const;
 
-/** `second_factor` is never emailed: it stands for a sign-in by link whose browser must still send the second factor. */
+/** `second_factor` is never emailed: it marks a sign-in by link whose browser must still send the second factor. */
 const mailTokenPurposes = ["verify", "reset", "sign_in", "second_factor"] as const;
 
 export const securityEventNames = [

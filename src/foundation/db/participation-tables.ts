@@ -22,7 +22,7 @@ import { allianceReference, eventReference, groupReference, groups, jobs } from 
 type RsvpAnswerCreate = Schemas["RsvpAnswerCreate"];
 
 /** Waitlist ranks start here: above every `arrival`, and below `Number.MAX_SAFE_INTEGER`. */
-export const firstWaiting = 2 ** 50;
+export const waitlistBase = 2 ** 50;
 
 export const memberships = pgTable(
   "memberships",
@@ -120,7 +120,7 @@ export const attendances = pgTable(
     /** Sorts waitlisted attendees after all others. The SQL column is `place`. */
     rank: bigint("place", { mode: "number" })
       .notNull()
-      .generatedAlwaysAs(sql.raw(`arrival + case status when 'waitlisted' then ${firstWaiting} else 0 end`)),
+      .generatedAlwaysAs(sql.raw(`arrival + case status when 'waitlisted' then ${waitlistBase} else 0 end`)),
   },
   (t) => [
     primaryKey({ columns: [t.eventId, t.userId] }),

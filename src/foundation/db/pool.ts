@@ -1,12 +1,13 @@
 import pLimit from "p-limit";
 import postgres from "postgres";
-import { isConnectionLost, isConnectTimeout, isOfAborted } from "../outage.ts";
+import { isConnectionLost, isConnectTimeout, isTransactionAborted } from "../outage.ts";
 import { createSend, type SendOptions, type SendStatement } from "./prepared.ts";
 
 type Client = SingleClient & {
   load: number;
 };
 
+/** The clients that were opened together, and are replaced together. */
 type Generation = {
   clients: readonly Client[];
   pending: number;
@@ -279,7 +280,7 @@ const transact = <Result>(
       const { command } = await control(result.status === "fulfilled" ? "commit" : "rollback");
       session.release();
       // PostgreSQL responds to a commit after an error with a rollback.
-      if (result.status === "rejected") throw (isOfAborted(result.reason) && failure) || result.reason;
+      if (result.status === "rejected") throw (isTransactionAborted(result.reason) && failure) || result.reason;
       if (command === "ROLLBACK") throw failure ?? new Error("the transaction was rolled back");
       return result.value;
     };

@@ -25,7 +25,7 @@ export const isOfLink = (table: Requests, link: RequestLink): SQL | undefined =>
 const asTimestamp = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
 
 /** Confirms a request and invalidates its link. Of several concurrent calls, only one returns true. */
-export const takeLink = async (db: Transaction, table: Requests, link: RequestLink): Promise<boolean> => {
+export const redeemLink = async (db: Transaction, table: Requests, link: RequestLink): Promise<boolean> => {
   const now = asTimestamp(link.now);
   const updated = await db.execute(
     sql`update ${table} set expires_at = ${now}, confirmed_at = ${now} where ${isLive(table, link)} returning id`,
@@ -49,7 +49,7 @@ export const isOpen = (table: Requests, id: string, now: Date): SQL | undefined 
   and(eq(table.id, id), gt(table.expiresAt, now));
 
 /** Expires the links sent to the user's address. Held seats remain held until the hold expires. */
-export const endLinksOf = async (db: Transaction, table: Requests, userId: string): Promise<void> => {
+export const expireLinksOf = async (db: Transaction, table: Requests, userId: string): Promise<void> => {
   await db.execute(sql`update ${table} set expires_at = created_at
     where lower(${table.email}) = (select lower(email) from users where id = ${userId})`);
 };

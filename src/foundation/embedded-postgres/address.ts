@@ -12,7 +12,7 @@ const maxSocketPath = 103;
 
 export const socketFolderOf = (dataDir: string): string => join(dataDir, "postgres.socket");
 
-/** Chooses a Unix socket, or a TCP port where there are no sockets or the path is unsuitable for one. */
+/** Chooses a Unix socket, or a TCP port where sockets are not supported or the path is unsuitable. */
 export const chooseAddress = async (dataDir: string, account: Account): Promise<Address> => {
   const folder = socketFolderOf(dataDir);
   const path = join(folder, `.s.PGSQL.${socketPort}`);

@@ -35,7 +35,7 @@ export const trySession = async (
   const address = { port, socketFolder };
   const { ended, sql } = connect(cluster, role, address);
   try {
-    // Does not lock the server of another folder, named by a copied pid file: the lock could keep that server running.
+    // Does not lock the server of another folder, named by a copied pid file: the lock could prevent it from stopping.
     const [row] = await beforeAbort(
       sql<{ folder: string; shared: boolean }[]>`
         select current_setting('data_directory') as folder, case current_setting('data_directory')

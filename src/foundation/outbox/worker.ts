@@ -112,14 +112,14 @@ export const startWorker = ({
     try {
       let next: Date | "now" | undefined = "now";
       while (next === "now" && !isStopped) next = await connection.transaction(workOnce);
-      outage.ended();
+      outage.recordSuccess();
       if (next === "now") return;
       const waitMs = next ? next.getTime() - clock().getTime() : idlePollMs;
       // If the next row is already due, another worker holds it, and that worker's crash would free it.
       wakeIn(waitMs <= 0 ? busyPollMs : Math.min(waitMs, idlePollMs));
     } catch (error) {
       if (isStopped) return;
-      outage.noticed(error);
+      outage.recordFailure(error);
       wakeAgain = false;
       wakeIn(outagePauseMs);
     }
@@ -261,14 +261,14 @@ const watchOutages = (log: WorkerOptions["log"]) => {
   let isDown = false;
   let warnedAt = Number.NEGATIVE_INFINITY;
   return {
-    noticed: (error: unknown) => {
+    recordFailure: (error: unknown) => {
       if (!isDown && performance.now() - warnedAt > warningIntervalMs) {
         warnedAt = performance.now();
         log.warn({ err: messageOf(error) }, "the outbox has lost the database; trying again every second");
       }
       isDown = true;
     },
-    ended: () => {
+    recordSuccess: () => {
       if (isDown) log.info("the outbox has the database again");
       isDown = false;
     },

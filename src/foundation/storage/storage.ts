@@ -31,7 +31,7 @@ const coolDownMs = 2_000;
 type Options = { log: Pick<FastifyBaseLogger, "warn">; onFailure?: (() => void) | undefined };
 
 /** Wraps a storage: after a failure, requests fail with 503 at once for a while, and the operator gets a log line. */
-export const serveFrom = (storage: Storage, { log, onFailure }: Options): Storage => {
+export const withCoolDown = (storage: Storage, { log, onFailure }: Options): Storage => {
   let pausedUntil = 0;
   const unavailable = (cause?: unknown) =>
     new Unavailable("pictures cannot be read or stored at the moment; try again shortly", { cause });

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { sessionPages } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { emailRequests } from "../../foundation/db/participation-tables.ts";
-import { takeLink } from "../../foundation/db/request-links.ts";
+import { redeemLink } from "../../foundation/db/request-links.ts";
 import { foldAddress } from "../../foundation/email-address.ts";
 import { Conflict } from "../../foundation/errors.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
@@ -71,7 +71,7 @@ export const requireSignUp = async (context: Context, token: string): Promise<Em
 export const signUp = async (context: Context, { token, name }: { token: string; name: string }): Promise<string> => {
   const { email, next } = await requireSignUp(context, token);
   const entrance = await inTransaction(context, (tx) =>
-    enterAsOwner(tx, { email, name }, () => takeLink(tx.db, emailRequests, requestLinkOf(tx, token))),
+    enterAsOwner(tx, { email, name }, () => redeemLink(tx.db, emailRequests, requestLinkOf(tx, token))),
   );
   if (!entrance) throw linkExpired();
   return finishLinkSignIn(context, entrance, next ?? sessionPages.landing);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { heldPlaces } from "../../community/events/holds/queries.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
-import { firstWaiting } from "../../foundation/db/participation-tables.ts";
+import { waitlistBase } from "../../foundation/db/participation-tables.ts";
 
 /* Compares stored counts with the rows they count. Writers change both in one transaction, under a lock of the counting row. */
 
@@ -99,7 +99,7 @@ export const listWaiting = async (db: Queryable, now: Date): Promise<{ id: strin
     select events.id, alliances.slug || '/' || events.slug as name
     from events join alliances on alliances.id = events.alliance_id, lateral (
       select 1 + guests as places from attendances
-      where event_id = events.id and place >= ${sql.raw(String(firstWaiting))} order by place limit 1
+      where event_id = events.id and place >= ${sql.raw(String(waitlistBase))} order by place limit 1
     ) head
     where status = 'published' and ends_at > ${timeOf(now)} and (capacity is null or attendee_count + head.places
       + ${heldPlaces({ eventId: sql`events.id`, now: timeOf(now) })} <= capacity)

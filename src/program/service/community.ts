@@ -3,7 +3,7 @@ import { createFeed } from "../../channels/changes/feed.ts";
 import { createExporting } from "../../foundation/db/export-stream.ts";
 import { limitQueries } from "../../foundation/db/pools.ts";
 import type { Uploads } from "../../foundation/pictures/drawing.ts";
-import { serveFrom } from "../../foundation/storage/storage.ts";
+import { withCoolDown } from "../../foundation/storage/storage.ts";
 import { type Operation, routeTable } from "../../server/http/contract.ts";
 import { createReadiness } from "../../server/readiness/readiness.ts";
 import { createStreams } from "../../server/streams/streams.ts";
@@ -28,7 +28,7 @@ export const createCommunity = (app: FastifyInstance, options: Options) => {
   const uploads: Uploads = {
     encode,
     draw,
-    storage: serveFrom(storage, { log, onFailure: metrics?.storageFailure }),
+    storage: withCoolDown(storage, { log, onFailure: metrics?.storageFailure }),
     maxBytesPerUser,
   };
   const streams = createStreams(app, metrics?.limitHit);

@@ -14,19 +14,19 @@ export type CommittedChange = {
 
 export type Follower = {
   /** Called in the order of the commits; `null` when anything may have changed. */
-  changed(change: CommittedChange | null): void;
+  onChange(change: CommittedChange | null): void;
   /** From now on the process receives every change. @param until when the next change without a write happens */
-  began(until: number | null): void;
+  onStart(until: number | null): void;
   /** All changes committed before the request to catch up have been reported. */
-  caughtUp(): void;
-  lost(): void;
+  onCaughtUp(): void;
+  onLost(): void;
 };
 
 export type Changes = {
   readonly opened: Promise<void>;
   /** Resolves when the follower has received every committed change, or lost the connection. */
   caughtUp(): Promise<void>;
-  /** Call it when the time given to `began` has passed, or the clock was set back. */
+  /** Call it when the time given to `onStart` has passed, or the clock was set back. */
   restart(): void;
   close(): Promise<void>;
 };
@@ -70,7 +70,7 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
     hasFailed = true;
     isLive = false;
     connection = undefined;
-    follower.lost();
+    follower.onLost();
     void failedConnection?.close().catch(() => {});
     clearTimeout(timer);
     timer = setTimeout(open, reconnectDelayMs);
@@ -85,13 +85,13 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
     if (connection !== current) return;
     isLive = true;
     hasFailed = false;
-    follower.began(row?.until ?? null);
+    follower.onStart(row?.until ?? null);
     watch();
   };
 
   const open = (): void => {
     const onNotify = (payload: string): void => {
-      if (payload !== "") follower.changed(readChange(payload));
+      if (payload !== "") follower.onChange(readChange(payload));
     };
     const current = connect(url, {
       poolSize: 1,
@@ -132,7 +132,7 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
     if (!isLive || !current) return;
     try {
       await withTimeout(current.sql.unsafe(announcement, [channel]), timeoutMs);
-      if (connection === current && isLive) follower.caughtUp();
+      if (connection === current && isLive) follower.onCaughtUp();
     } catch (error) {
       lose(current, error);
     }
@@ -161,7 +161,7 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
       const current = connection;
       if (!isLive || !current) return;
       isLive = false;
-      follower.lost();
+      follower.onLost();
       begin(current).catch((error: unknown) => lose(current, error));
     },
     close: async () => {

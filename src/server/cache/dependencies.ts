@@ -1,6 +1,6 @@
 import type { RouteId } from "../http/contract.ts";
 
-/** `events` for all events, `events@slug` for those of an alliance, `events#id` for one event. */
+/** `events` for all events, `events@slug` for the events of an alliance, `events#id` for one event. */
 export type Tag = string;
 
 type Topic = "alliances" | "groups" | "events" | "attendance" | "jobs" | "landscape" | "users";

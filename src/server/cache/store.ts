@@ -266,7 +266,7 @@ export const createStore = ({
       if (isUpToDate) loads.set(key, load);
       return load;
     },
-    changed: (change: CommittedChange | null) => {
+    onChange: (change: CommittedChange | null) => {
       if (change === null) return clear();
       const { topic, alliance, id } = change;
       // The row may be committed while the time of the next change is being read.
@@ -277,17 +277,17 @@ export const createStore = ({
       invalidate(`${topic}@${alliance}`);
       invalidate(`${topic}#${id}`);
     },
-    began: (next) => {
+    onStart: (next) => {
       clear();
       validUntil = Math.min(validUntil, next ?? Number.POSITIVE_INFINITY);
       lastTime = clock().getTime();
       caughtUpAt = monotonic();
       isLive = true;
     },
-    caughtUp: () => {
+    onCaughtUp: () => {
       caughtUpAt = monotonic();
     },
-    lost: () => {
+    onLost: () => {
       isLive = false;
       validUntil = Number.POSITIVE_INFINITY;
       clear();

@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 import type { FastifyRequest, FastifySchemaCompiler } from "fastify";
 import type { Schemas } from "../../../generated/contract.ts";
 import { isEmailAddress } from "../../foundation/email-address.ts";
-import { BadRequest, cut, quote } from "../../foundation/errors.ts";
+import { BadRequest, quote, truncate } from "../../foundation/errors.ts";
 import { contractDocument } from "./document.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -278,7 +278,8 @@ const list = (values: unknown): string =>
 
 const maxPathLength = 200;
 
-const childPath = (path: string, name: string): string => (path.length > maxPathLength ? path : `${path}/${cut(name)}`);
+const childPath = (path: string, name: string): string =>
+  path.length > maxPathLength ? path : `${path}/${truncate(name)}`;
 
 /** PostgreSQL cannot store NUL, and would replace an unpaired surrogate. @throws BadRequest */
 export const requireStorableText = (value: unknown, path: string): void => {

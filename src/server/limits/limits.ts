@@ -36,7 +36,7 @@ export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefu
     },
     admits: async (...uses: Use[]): Promise<boolean> => (await count(uses)) === undefined,
     refund: (...uses: Use[]): Promise<unknown> => undoUses(db, uses.map(counterOf)),
-    /** Resets the key's counters, and those of keys that begin with it and a space. Ignores outages: the caller has committed. */
+    /** Resets the counters of the key, and of keys that begin with it and a space. Ignores outages: the caller has committed. */
     reset: async (name: LimitName, key: string): Promise<void> => {
       try {
         await deleteCounters(db, storedKey([name, key]));

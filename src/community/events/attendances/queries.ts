@@ -15,7 +15,7 @@ import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../../foundation/db/identity-tables.ts";
 import { byTime, type Order, orderBy, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
-import { attendances, firstWaiting, guestAttendees, memberships } from "../../../foundation/db/participation-tables.ts";
+import { attendances, guestAttendees, memberships, waitlistBase } from "../../../foundation/db/participation-tables.ts";
 import { cursor, firstRow, hasRows, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { enqueueConfirmationSql } from "../../notifications/queries.ts";
@@ -42,7 +42,7 @@ export const isAttendance = ({ eventId, userId }: RsvpKey | Places<RsvpKey>) =>
 /** Column names are literal: Drizzle omits the table's name in a query of one table. */
 const waitlistPosition = sql<number | null>`case when attendances.status = 'waitlisted' then (
   select count(*)::integer from attendances ahead where ahead.event_id = attendances.event_id
-  and ahead.place between ${sql.raw(String(firstWaiting))} and attendances.place
+  and ahead.place between ${sql.raw(String(waitlistBase))} and attendances.place
 ) end`;
 
 export type AttendanceRow = Pick<
@@ -79,7 +79,7 @@ export const findAttendance = async (
 
 const waitingFor = (eventId: SQLWrapper | string): SQL<number> => sql<number>`(
   select count(*)::integer from attendances waiting
-  where waiting.event_id = ${eventId} and waiting.place >= ${sql.raw(String(firstWaiting))})`;
+  where waiting.event_id = ${eventId} and waiting.place >= ${sql.raw(String(waitlistBase))})`;
 
 const attendanceOf = statement((db, { eventId, userId, now }: Places<RsvpKey & { now: Date }>) => {
   const waiting = waitingFor(eventId);
@@ -393,7 +393,7 @@ export const listAttendees = async (
   // Waitlisted rows are consecutive unless a search omits some: one count for the page is enough.
   const waitingBefore = sql<number | null>`(
     select count(*)::integer from attendances ahead where ahead.event_id = ${eventId}
-    and ahead.place between ${sql.raw(String(firstWaiting))} and ${Number(page.position?.key ?? 0)}::bigint)`;
+    and ahead.place between ${sql.raw(String(waitlistBase))} and ${Number(page.position?.key ?? 0)}::bigint)`;
   const waiting = q === undefined ? waitingBefore : waitlistPosition;
   const attendees = db
     .select({ ...attendee, rank: attendances.rank, waiting })

@@ -2,7 +2,7 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { inBatch } from "../../../foundation/db/batches.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
-import { takeLink } from "../../../foundation/db/request-links.ts";
+import { redeemLink } from "../../../foundation/db/request-links.ts";
 import { ServiceError } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { digest } from "../../../foundation/secrets.ts";
@@ -76,7 +76,7 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
         const [current, found, isTaken] = await Promise.all([
           lockEventToRsvp(db, { id: event.id }),
           findAttendance(db, { eventId: event.id, userId: account.id, now }),
-          takeLink(db, rsvpRequests, linkOf(tx, token)),
+          redeemLink(db, rsvpRequests, linkOf(tx, token)),
         ]);
         if (!current) throw linkExpired();
         requireAvailable(current);

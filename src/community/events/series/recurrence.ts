@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Schemas } from "../../../../generated/contract.ts";
 import { InvalidField } from "../../../foundation/errors.ts";
-import { existing, localTime } from "../../../foundation/local-time.ts";
+import { ifExists, localTime } from "../../../foundation/local-time.ts";
 import type { EventRow } from "../queries.ts";
 import { instantOf } from "./rules.ts";
 
@@ -73,7 +73,7 @@ export const startsBy = (
   const { count, until } = rule;
   const first = localTime(startsAt, timezone);
   const earliest = startsAt > now ? startsAt : now;
-  const last = until === undefined ? undefined : existing(() => Temporal.PlainDate.from(until));
+  const last = until === undefined ? undefined : ifExists(() => Temporal.PlainDate.from(until));
   if (until !== undefined && !last) throw new InvalidField("rule/until", "must be a day of the calendar");
   const starts: Date[] = [];
   for (const day of daysBy(rule, first.toPlainDate(), localTime(now, timezone).toPlainDate())) {

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { Conflict, InvalidField } from "../../../foundation/errors.ts";
-import { existing, fromLocalText, type Local, localTime } from "../../../foundation/local-time.ts";
+import { fromLocalText, ifExists, type Local, localTime } from "../../../foundation/local-time.ts";
 import type { EventRow } from "../queries.ts";
 
 /* Times of a series follow the local clock of their time zone, across daylight saving changes. */
@@ -18,7 +18,7 @@ export const instantOf = (local: Local, timezone: string): Date =>
   new Date(local.toZonedDateTime(timezone).epochMilliseconds);
 
 const fromText = (text: string): Date | undefined =>
-  existing(() => new Date(Temporal.Instant.from(text).epochMilliseconds));
+  ifExists(() => new Date(Temporal.Instant.from(text).epochMilliseconds));
 
 const hasOffset = /(?:Z|[+-]\d\d:\d\d)$/;
 

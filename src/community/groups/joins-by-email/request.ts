@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { findGroupBrand } from "../../../foundation/db/branding.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { emailRequests } from "../../../foundation/db/participation-tables.ts";
-import { replaceLink, takeLink } from "../../../foundation/db/request-links.ts";
+import { redeemLink, replaceLink } from "../../../foundation/db/request-links.ts";
 import { NotFound, requireFound, ServiceError } from "../../../foundation/errors.ts";
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
@@ -164,7 +164,7 @@ export const confirmJoin = async (context: Context, token: string): Promise<Firs
   return (
     (await findOutcome(context, found)) ??
     inTransaction(context, async (tx) => {
-      const entrance = await enterAsOwner(tx, request, () => takeLink(tx.db, emailRequests, linkOf(tx, token)));
+      const entrance = await enterAsOwner(tx, request, () => redeemLink(tx.db, emailRequests, linkOf(tx, token)));
       if (entrance) return { group, isRepeated: false, entrance, outcome: await joinAs(tx, found, entrance) };
       const repeated = await findOutcome(tx, await requireJoinRequest(tx, token));
       if (!repeated) throw linkExpired();

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { mailTokens, oauthFlows, sessions, users } from "../../../foundation/db/identity-tables.ts";
 import { emailRequests, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { daysBefore } from "../../../foundation/db/purge.ts";
-import { endLinksOf } from "../../../foundation/db/request-links.ts";
+import { expireLinksOf } from "../../../foundation/db/request-links.ts";
 import { secondFactorOfUser } from "../../../foundation/db/second-factor-tables.ts";
 import { hasChanged, type Places, type ResultOf, rowStatement } from "../../../foundation/db/statement.ts";
 
@@ -84,8 +84,8 @@ export const deleteSessionsOf = async (db: Transaction, userId: string, except?:
     .delete(mailTokens)
     .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.purpose, ["sign_in", "second_factor"])));
   await db.delete(oauthFlows).where(eq(oauthFlows.userId, userId));
-  await endLinksOf(db, rsvpRequests, userId);
-  await endLinksOf(db, emailRequests, userId);
+  await expireLinksOf(db, rsvpRequests, userId);
+  await expireLinksOf(db, emailRequests, userId);
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
