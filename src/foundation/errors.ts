@@ -112,7 +112,7 @@ export class OAuthError extends ServiceError {
 
 export class Forbidden extends errorWith(403, "forbidden") {}
 
-/** RFC 6750 §3.1. */
+/** The token lacks a scope (RFC 6750 §3.1). */
 export class InsufficientScope extends Forbidden {
   /** @param requested what a client must request to get the missing scopes without losing others */
   constructor(missing: readonly string[], needed: readonly string[] = missing, requested: readonly string[] = needed) {

@@ -1,4 +1,4 @@
-/** A JSON array in pieces, with an item on each line. Batches must not be empty: an empty one would leave a stray separator. */
+/** A JSON array in pieces, with an item on each line. Batches must not be empty, or there would be a stray separator. */
 export const jsonList = async function* <Row>(
   batches: AsyncIterable<readonly Row[]>,
   view: (row: Row) => object,

@@ -9,7 +9,7 @@ export type LimiterOptions = {
 
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Limits how many calls run at once. Throws `refusal()` when too many wait, or after a wait of `maxWaitMs`. */
+/** Limits how many calls run at once. Throws `refusal()` when too many wait, or after waiting for `maxWaitMs`. */
 export const createLimiter = (
   { concurrency, maxWaiting, maxWaitMs }: LimiterOptions,
   refusal: () => Unavailable,

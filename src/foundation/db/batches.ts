@@ -6,7 +6,7 @@ const maxBatch = 16;
 
 type QueuedOperation = {
   isAlone: boolean;
-  /** @returns a function that settles the caller, after the commit */
+  /** @returns a function that settles the caller's promise, to be called after the commit */
   run(db: Queryable): Promise<() => void>;
   fail(error: unknown): void;
 };
@@ -36,7 +36,7 @@ export const inBatch = <Context extends InTransaction, Result>(
         resolve(outcome.value);
       };
     };
-    // Keeps traces of statements with their request. `AsyncResource.bind` takes 10 microseconds more.
+    // Attributes statements to the trace of their request. `AsyncResource.bind` would take 10 microseconds more.
     const origin = new AsyncResource("Batch");
     const operation: QueuedOperation = {
       isAlone,

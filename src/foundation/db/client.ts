@@ -68,7 +68,7 @@ export type ConnectOptions = {
 const cancellationGraceMs = 1_000;
 const defaultStatementTimeoutMs = 30_000;
 
-/** The server drops an unreachable client, and releases its locks. */
+/** With these settings, the server drops an unreachable client, and releases its locks. */
 const keepaliveSettings = {
   tcp_keepalives_idle: "10",
   tcp_keepalives_interval: "5",
@@ -97,7 +97,7 @@ const parametersOf = (options: ConnectOptions) => {
 
 const timestamptzType = "1184";
 
-/** `Date` reads `0001-06-01 00:00:00+00` as a day of 2001, but RFC 3339 correctly. */
+/** `Date` parses PostgreSQL's `0001-06-01 00:00:00+00` as a day of 2001, but the form of RFC 3339 correctly. */
 const toParseableTime = (text: string): string =>
   text.startsWith("00") ? text.replace(" ", "T").replace(/\+00$/, "Z") : text;
 

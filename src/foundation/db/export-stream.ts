@@ -20,7 +20,7 @@ const readAheadBytes = 1_048_576;
 /** Small enough that even a slow client reads a piece within each timeout. */
 const pieceBytes = 16_384;
 
-/** In milliseconds: without progress, and for the transaction. The route limits the time of the rest. */
+/** Maximum milliseconds: `unread` without progress, `stream` for the transaction. The route limits the time of the rest. */
 type Limits = {
   unread: number;
   stream: number;
@@ -52,7 +52,7 @@ export const createExporting =
       const write = (chunks: Chunks) => pipeline(pieces(chunks), buffer, { end: false });
       const writeAll = async () => {
         await limitedQuery((db) => {
-          // Start only now: before, the export waited in the queue of the limiter.
+          // Both start only here, because until now the export waited in the queue of the limiter.
           idle = setTimeout(() => stream.destroy(stalled()), limits.unread);
           deadline = setTimeout(() => stream.destroy(timedOut()), limits.stream);
           return db.transaction((tx) => write(read(tx)), snapshot);
@@ -70,7 +70,7 @@ export const createExporting =
           clearTimeout(deadline);
         })
         .once("readable", () => resolve(stream));
-      // Outside of the transaction, which ends as soon as all rows are buffered.
+      // Not awaited in the transaction, which ends as soon as all rows are buffered.
       pipeline(buffer, stream).catch((error) => stream.destroy(error));
       writeAll().catch((error) => stream.destroy(error));
     });

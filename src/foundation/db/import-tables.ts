@@ -49,7 +49,7 @@ export const importRows = pgTable(
     source: jsonb("source").$type<ImportSource>(),
     eventId: uuid("event_id").references(() => events.id, { onDelete: "set null" }),
     invitationId: uuid("invitation_id").references(() => invitations.id, { onDelete: "set null" }),
-    /** The columns of an updated event before the import, and the import that wrote those. */
+    /** The columns of an updated event before the import, and the previous import that wrote them. */
     before: jsonb("before").$type<EventBefore>(),
   },
   (t) => [

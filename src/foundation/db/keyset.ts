@@ -63,7 +63,7 @@ export const pageOf = <Row, Rows>(
 /**
  * @param scope path, filters and sort: cursors of other lists are rejected
  * @param load reads up to `limit` rows after a position
- * @throws BadRequest for a changed cursor or one of another list
+ * @throws BadRequest for a modified cursor or the cursor of another list
  */
 export const paginate = async <Row extends { id: string }>(
   { scope, order, cursor, limit }: { scope: object; order: Order<Row>; cursor: string | undefined; limit: number },

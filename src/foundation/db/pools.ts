@@ -11,10 +11,10 @@ export type Pools = {
   readsDb: Queryable;
   /** Full-text searches and filter options, whose cost a caller can raise. */
   searchesDb: Queryable;
-  /** Set behind a pooler, where the sessions have no such setting. */
+  /** Set only behind a pooler, whose sessions have no timeout for searches. */
   searchTimeoutMs?: number | undefined;
   countersDb: Queryable;
-  /** Export transactions wait for their clients. */
+  /** Separate, because export transactions wait for their clients. */
   exportsDb: Queryable;
 };
 
@@ -108,7 +108,7 @@ export type QueryLimiter = <Result>(work: (db: Queryable) => Promise<Result>) =>
 
 /**
  * @param of name of the queries, a plural noun for messages, such as "searches"
- * @param statementTimeoutMs set where the sessions have no such setting
+ * @param statementTimeoutMs set only behind a pooler, whose sessions have no such timeout
  */
 export const limitQueries = (
   db: Queryable,

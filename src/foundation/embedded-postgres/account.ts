@@ -118,7 +118,7 @@ const killGroup = (child: ChildProcess): void => {
   }
 };
 
-/** Others may be secrets or for another PostgreSQL (PGDATA). LC_ALL is set below, as `startServer` matches English messages. */
+/** Other variables may be secrets, or PGDATA of another PostgreSQL. `startServer` matches English messages: see LC_ALL below. */
 const inheritable = /^(?:PATH|HOME|USER|LOGNAME|TMPDIR|TZ|(?:DY)?LD_LIBRARY_PATH|SystemRoot|ComSpec|TEMP|TMP)$/i;
 
 const spawnAs = (program: string, args: string[], { account, cwd, env }: RunOptions): ChildProcess => {

@@ -72,7 +72,7 @@ const flat = (headers: Record<string, string>): string[] => Object.entries(heade
 export type Load = {
   /** Whether other requests wait for the response or its key was requested recently. Most URLs are requested once. */
   shouldCache(): boolean;
-  /** Caches the response; as outdated, if a change during the load may affect it. */
+  /** Caches the response. If a change during the load may affect it, it is cached as outdated. */
   finish(cached: CachedResponse | undefined): void;
   finished(): Promise<CachedResponse | undefined>;
 };
@@ -108,7 +108,7 @@ const maxOutdatedMs = 80;
 const maxOutdatedEntries = 100;
 const recentSlots = 2 ** 16;
 
-/** The result returns whether a text was seen recently. May be wrong, because it stores only hashes (FNV-1a). */
+/** Creates a check whether a text was seen recently. It may be wrong, because it stores only hashes (FNV-1a). */
 const createRecent = () => {
   const hashes = new Int32Array(recentSlots);
   return (text: string): boolean => {

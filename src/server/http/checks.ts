@@ -157,7 +157,7 @@ export const requirePermission: StepOf = (operation, { authorizationOf }) => {
   );
 };
 
-/** RFC 9110 §12.5.1. */
+/** Rejects requests whose `Accept` matches no media type of the operation (RFC 9110 §12.5.1). */
 export const requireAcceptable: StepOf = ({ produces }) => {
   const available = [...produces];
   if (available.length === 0) return null;

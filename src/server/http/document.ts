@@ -66,7 +66,7 @@ export const resolved = (schema: Schema): Schema => {
   return contractDocument().components.schemas[$ref.slice($ref.lastIndexOf("/") + 1)] ?? {};
 };
 
-/** The components that `root` references, transitively. Security schemes are named, not referenced. */
+/** The components that `root` references, transitively. All security schemes are included, because they are named, not referenced. */
 export const usedComponents = (components: Document["components"], root: object): Document["components"] => {
   const used = new Set<string>();
   const follow = (part: unknown): void => {

@@ -20,7 +20,7 @@ export type Arrival = {
   waitedMs: number;
 };
 
-/** Returns whether it responds; it may still pass the request on later. */
+/** Returns whether it takes over the request: it responds, or passes the request on later. */
 export type Responder = (arrival: Arrival, passOn: (arrival: Arrival) => void) => boolean;
 
 type Options = {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * Reads a single checked box, which arrives as a string, as a list, and line breaks (CRLF, by the HTML standard) as line feeds.
+ * Converts a single checked box, which HTML sends as a string, to a list, and line breaks, which HTML sends as CRLF, to line feeds.
  * @param listFields names of the fields that are lists
  */
 export const readForm = (

@@ -64,7 +64,7 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
     requestTimeout,
     keepAliveTimeout: idle,
     // Node restarts this timer with each byte received or accepted by the kernel, so it ends only stalled sockets, such as those of
-    // clients that do not read: Node then reads nothing either. Slower handlers lose their clients, but queries time out earlier.
+    // clients that do not read: Node then reads nothing either. Slower handlers lose their clients; their statements time out by then.
     connectionTimeout: stalled,
     trustProxy: trusts ? (address: string, hop: number) => hop === 0 && trusts(address, 0) : false,
     genReqId: requestIdOf,

@@ -31,7 +31,7 @@ const options: Options = {
   allowUnionTypes: true,
   removeAdditional: false,
   useDefaults: true,
-  // A quoted value could contain a NUL, which PostgreSQL cannot store.
+  // Errors contain no values: a value could contain a NUL, which PostgreSQL cannot store.
   verbose: false,
 };
 
