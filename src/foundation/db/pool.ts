@@ -50,7 +50,7 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
   const send = createSend({ prepares, onStatement });
   // One connection is left for statements, so that none waits for a transaction.
   const transactions = pLimit(Math.max(1, settings.max - 1));
-  const ending = new Set<Promise<unknown>>();
+  const closings = new Set<Promise<unknown>>();
   const open = (): Generation => {
     const clients = Array.from({ length: settings.max }, (): Client => {
       const onclose = () => {
@@ -68,22 +68,22 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
   let current = open();
   let listener: postgres.Sql | undefined;
 
-  const end = (generation: Generation, timeout: number): void => {
-    const ended = Promise.all(generation.clients.map(({ sql }) => sql.end({ timeout }).catch(() => {})));
-    ending.add(ended);
-    void ended.then(() => ending.delete(ended));
+  const closeClients = (generation: Generation, timeout: number): void => {
+    const closed = Promise.all(generation.clients.map(({ sql }) => sql.end({ timeout }).catch(() => {})));
+    closings.add(closed);
+    void closed.then(() => closings.delete(closed));
   };
 
   const retire = (generation: Generation): void => {
     if (isClosed || generation.isRetired) return;
     generation.isRetired = true;
     if (generation === current) current = open();
-    if (generation.pending === 0) end(generation, drainSeconds);
+    if (generation.pending === 0) closeClients(generation, drainSeconds);
   };
 
   const abandon = (generation: Generation): void => {
     retire(generation);
-    end(generation, 0);
+    closeClients(generation, 0);
   };
 
   const watch = (generation: Generation): void => {
@@ -117,7 +117,7 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
   const workSettled = (generation: Generation, error?: unknown): void => {
     generation.pending -= 1;
     workProgressed(generation, error);
-    if (generation.isRetired && generation.pending === 0) end(generation, drainSeconds);
+    if (generation.isRetired && generation.pending === 0) closeClients(generation, drainSeconds);
   };
 
   type OnSettled = (error?: unknown) => void;
@@ -164,7 +164,7 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
     await Promise.all([
       ...current.clients.map(({ sql }) => sql.end({ timeout: 5 })),
       listener?.end({ timeout: 0 }),
-      ...ending,
+      ...closings,
     ]);
   };
 
@@ -217,12 +217,12 @@ const transact = <Result>(
     let failure: unknown;
 
     /** Closes the client, because closing the pool would wait for the reserved connection, which is never released. */
-    const lose = (error: unknown): void => {
+    const failTransaction = (error: unknown): void => {
       isLost = true;
       reject(error);
       client.sql.end({ timeout: 0 }).catch(() => {});
     };
-    client.onEnd = () => lose(sessionLost());
+    client.onEnd = () => failTransaction(sessionLost());
 
     const observed = <Query extends Promise<unknown>>(query: Query): Query => {
       query.then(
@@ -246,7 +246,7 @@ const transact = <Result>(
       /** Sends BEGIN, COMMIT or ROLLBACK. After a failure, the session is in an unknown state, so it is closed. */
       const control = (text: string) => {
         const query = observed(sendPlain(text));
-        query.catch(lose);
+        query.catch(failTransaction);
         return query;
       };
 

@@ -71,11 +71,11 @@ const hebrewAbbreviations = /(?<=[\u0591-\u05ea])["“”](?=[\u05d0-\u05ea])/gu
 /** Returns lists of operands that are joined by OR. */
 const readOperands = (text: string): Operand[][] => {
   const lists: Operand[][] = [];
-  let followsOr = false;
+  let isAfterOr = false;
   const normal = text.replaceAll(hebrewAbbreviations, "\u05f4").replaceAll(/[“”„‟«»]/g, '"');
   for (const [, minus, phrase, chunk = ""] of normal.matchAll(operands)) {
     if (chunk === "OR" && !minus) {
-      followsOr = true;
+      isAfterOr = true;
       continue;
     }
     const operand = {
@@ -85,9 +85,9 @@ const readOperands = (text: string): Operand[][] => {
     };
     if (operand.words.length === 0) continue;
     const last = lists.at(-1);
-    if (followsOr && last && !operand.isExcluded && !last[0]?.isExcluded) last.push(operand);
+    if (isAfterOr && last && !operand.isExcluded && !last[0]?.isExcluded) last.push(operand);
     else lists.push([operand]);
-    followsOr = false;
+    isAfterOr = false;
   }
   return lists;
 };

@@ -8,7 +8,7 @@ export type DatabaseSession = {
 
 /**
  * Opens one session at a time. Its statements never reach another connection, so nothing is written without the session's locks.
- * @param begin the first statements of a new session
+ * @param setUp the first statements of a new session
  */
 export const openSessions = (
   url: string,
@@ -16,11 +16,11 @@ export const openSessions = (
     ConnectOptions,
     "applicationName" | "idleInTransactionTimeoutMs" | "onNotify" | "prepares" | "genericPlans"
   >,
-  begin: (db: Queryable) => Promise<unknown> = async () => {},
+  setUp: (db: Queryable) => Promise<unknown> = async () => {},
 ) => {
   let current: { session: DatabaseSession; database: Database; lost: AbortController } | undefined;
 
-  const lose = (database: Database, reason: unknown) => {
+  const abandon = (database: Database, reason: unknown) => {
     if (current?.database !== database) return;
     const { lost } = current;
     current = undefined;
@@ -29,15 +29,15 @@ export const openSessions = (
   };
 
   const open = async (): Promise<DatabaseSession> => {
-    const onClose = () => lose(database, new Error("the connection to the database ended"));
+    const onClose = () => abandon(database, new Error("the connection to the database ended"));
     const database = connect(url, { ...options, poolSize: 1, arrays: false, onClose });
     const lost = new AbortController();
     const session = { db: database.db, lost: lost.signal };
     current = { session, database, lost };
     try {
-      await begin(database.db);
+      await setUp(database.db);
     } catch (error) {
-      lose(database, error);
+      abandon(database, error);
       throw error;
     }
     return session;
@@ -45,8 +45,8 @@ export const openSessions = (
 
   return {
     current: async (): Promise<DatabaseSession> => current?.session ?? open(),
-    giveUp: (session: DatabaseSession, reason: unknown): void => {
-      if (current?.session === session) lose(current.database, reason);
+    discard: (session: DatabaseSession, reason: unknown): void => {
+      if (current?.session === session) abandon(current.database, reason);
     },
     close: async (): Promise<void> => {
       const { database, lost } = current ?? {};

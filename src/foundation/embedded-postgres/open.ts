@@ -9,13 +9,13 @@ import { createFolder, prepareCluster } from "./install.ts";
 import { findPostmaster, findReady } from "./postmaster.ts";
 import { startServer, stopServer } from "./server.ts";
 import {
+  acquireServeLock,
   ensureServiceRole,
   releaseLocks,
   type Session,
   type SessionRole,
   servicePassword,
   serviceRole,
-  takeServeLock,
   toDatabaseError,
   trySession,
 } from "./session.ts";
@@ -68,10 +68,10 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDa
     try {
       await beforeAbort(ensureServiceRole(cluster, session), opening);
     } catch (error) {
-      await leave(cluster, session);
+      await detach(cluster, session);
       throw isTemporary(error) ? error : toDatabaseError(cluster, error);
     }
-    const watch = keepAttached({ cluster, role, closing: abort.signal }, session, onWait);
+    const watch = reattachOnLoss({ cluster, role, closing: abort.signal }, session, onWait);
     let closing: Promise<void> | undefined;
     return {
       url: urlOf(session.address, { user: serviceRole, password: servicePassword(cluster) }),
@@ -80,7 +80,7 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDa
         closing ??= (async () => {
           abort.abort();
           const last = await watch;
-          if (last !== undefined) await leave(cluster, last);
+          if (last !== undefined) await detach(cluster, last);
         })();
         return closing;
       },
@@ -107,7 +107,7 @@ const reportWaiting = (wait: Wait, dataDir: string, onWait: OnWait): (() => void
  * Attaches again when the session ends: PostgreSQL ends all sessions when one of its processes dies. A killed server is
  * restarted at its old address, so that the URL stays valid. Resolves with the last session when the program closes the database.
  */
-const keepAttached = async (
+const reattachOnLoss = async (
   options: Omit<AttachOptions, "wait">,
   first: Session,
   onWait: OnWait,
@@ -166,11 +166,11 @@ const attach = async (options: AttachOptions): Promise<Session> => {
   const session = await openSession(options);
   if (role === "command") return session;
   try {
-    await beforeAbort(takeServeLock(cluster, session), closing);
+    await beforeAbort(acquireServeLock(cluster, session), closing);
     return session;
   } catch (error) {
-    // Only on the connection that has the users' lock: on a new one, `leave` would find no other users and stop the server.
-    if (error instanceof EmbeddedDatabaseError || error === closing.reason) await leave(cluster, session);
+    // Only on the connection that has the users' lock: on a new one, `detach` would find no other users and stop the server.
+    if (error instanceof EmbeddedDatabaseError || error === closing.reason) await detach(cluster, session);
     else await session.sql.end({ timeout: 0 });
     throw error;
   }
@@ -242,7 +242,7 @@ const waitForSession = async (
   }
 };
 
-const leave = async (cluster: Cluster, session: Session): Promise<void> => {
+const detach = async (cluster: Cluster, session: Session): Promise<void> => {
   try {
     if (await releaseLocks(cluster, session)) await stopServer(cluster);
   } finally {

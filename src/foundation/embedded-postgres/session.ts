@@ -99,7 +99,7 @@ const connect = (cluster: Cluster, role: SessionRole, { port, socketFolder }: Ad
 };
 
 /** @throws {EmbeddedDatabaseError} when another `serve` holds the lock */
-export const takeServeLock = async (cluster: Cluster, { sql }: Session): Promise<void> => {
+export const acquireServeLock = async (cluster: Cluster, { sql }: Session): Promise<void> => {
   const graceEnd = Date.now() + serveGraceMs;
   for (;;) {
     const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${lockClass}, ${serveLock}) as taken`;

@@ -82,7 +82,7 @@ export const startWorker = ({
   const outage = watchOutages(log);
   const batch = createBatch(topics, clock);
   let timer: NodeJS.Timeout | undefined;
-  let wakeAgain = false;
+  let shouldWakeAgain = false;
   let isStopped = false;
 
   const wakeForNew = () => {
@@ -93,12 +93,12 @@ export const startWorker = ({
   const wake = () => {
     if (isStopped) return;
     const connection = idle.pop();
-    wakeAgain = !connection;
+    shouldWakeAgain = !connection;
     if (!connection) return;
     const run = drain(connection).finally(() => {
       running.delete(run);
       idle.push(connection);
-      if (wakeAgain) wake();
+      if (shouldWakeAgain) wake();
     });
     running.add(run);
   };
@@ -120,7 +120,7 @@ export const startWorker = ({
     } catch (error) {
       if (isStopped) return;
       outage.recordFailure(error);
-      wakeAgain = false;
+      shouldWakeAgain = false;
       wakeIn(outagePauseMs);
     }
   };
@@ -319,7 +319,7 @@ export const openConnection = (url: string) => {
       try {
         return await beforeAbort(run(), lost);
       } catch (error) {
-        sessions.giveUp(session, error);
+        sessions.discard(session, error);
         throw error;
       }
     },

@@ -42,18 +42,18 @@ const write = async (path: string, content: Uint8Array | AsyncIterable<Uint8Arra
   await createOwnedFolder(dirname(path));
   await replaceFile(path, 0o600, async (handle, draft) => {
     await writeFile(handle, content);
-    await giveToOwnerOf(dirname(path), draft);
+    await chownToOwnerOf(dirname(path), draft);
   });
 };
 
 const createOwnedFolder = async (folder: string): Promise<void> => {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
-  for (let path = folder; path.length >= first.length; path = dirname(path)) await giveToOwnerOf(dirname(first), path);
+  for (let path = folder; path.length >= first.length; path = dirname(path)) await chownToOwnerOf(dirname(first), path);
 };
 
 /** Root writes for another user's service (`sudo alliance restore`). In a container, it may be unable to change owners. */
-const giveToOwnerOf = async (folder: string, path: string): Promise<void> => {
+const chownToOwnerOf = async (folder: string, path: string): Promise<void> => {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(folder);
   if (uid !== 0) await chown(path, uid, gid).catch(() => {});

@@ -54,7 +54,7 @@ type Options = {
 
 export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: Options): Changes => {
   const ownChannel = `announced_${randomBytes(8).toString("hex")}`;
-  let closed = false;
+  let isClosed = false;
   let isLive = false;
   let hasFailed = false;
   let connection: Database | undefined;
@@ -64,8 +64,8 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
     markOpened = resolve;
   });
 
-  const lose = (failedConnection: Database | undefined, error?: unknown): void => {
-    if (connection !== failedConnection || closed) return;
+  const disconnect = (failedConnection: Database | undefined, error?: unknown): void => {
+    if (connection !== failedConnection || isClosed) return;
     if (!hasFailed) log.warn({ err: error }, "responses are not kept until the database tells of changes");
     hasFailed = true;
     isLive = false;
@@ -77,7 +77,7 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
     timer.unref();
   };
 
-  const begin = async (current: Database): Promise<void> => {
+  const startFollowing = async (current: Database): Promise<void> => {
     const [row] = await withTimeout(
       current.sql.unsafe<{ until: number | null }[]>(nextChangeSql, [clock().toISOString()]),
       openTimeoutMs,
@@ -100,16 +100,16 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
       durable: false,
       prepares: true,
       genericPlans: true,
-      onClose: () => lose(current),
+      onClose: () => disconnect(current),
       onNotify,
     });
     connection = current;
     const start = async () => {
       await withTimeout(current.sql.unsafe(`listen public_changes; listen ${ownChannel}`), openTimeoutMs);
-      await begin(current);
+      await startFollowing(current);
     };
     void start()
-      .catch((error: unknown) => lose(current, error))
+      .catch((error: unknown) => disconnect(current, error))
       .finally(markOpened);
   };
 
@@ -134,7 +134,7 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
       await withTimeout(current.sql.unsafe(announcement, [channel]), timeoutMs);
       if (connection === current && isLive) follower.onCaughtUp();
     } catch (error) {
-      lose(current, error);
+      disconnect(current, error);
     }
   };
 
@@ -162,10 +162,10 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
       if (!isLive || !current) return;
       isLive = false;
       follower.onLost();
-      begin(current).catch((error: unknown) => lose(current, error));
+      startFollowing(current).catch((error: unknown) => disconnect(current, error));
     },
     close: async () => {
-      closed = true;
+      isClosed = true;
       clearTimeout(timer);
       await connection?.close();
     },

@@ -89,7 +89,7 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
     try {
       return await withTimeout(beginTurns(session), pollTimeoutMs);
     } catch (error) {
-      sessions.giveUp(session, error);
+      sessions.discard(session, error);
       throw error;
     }
   };
@@ -120,7 +120,7 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
         await unlockWebhook(session.db, id, clock());
         recovered();
       } catch (error) {
-        sessions.giveUp(session, error);
+        sessions.discard(session, error);
         notice(error);
       }
       // Due messages wait for an earlier one.
