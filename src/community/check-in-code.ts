@@ -1,12 +1,12 @@
-/* Codes that attendees show at the door: eight characters of Crockford's base32, which the database makes. */
+/* Check-in codes, which attendees show at the door: eight characters of Crockford's base32, created by the database. */
 
 const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Derives a code from bytes, for data that must be the same each time it is created. */
-export const checkInCodeFrom = (random: Uint8Array): string =>
-  [...random.subarray(0, 8)].map((byte) => digits.charAt(byte % digits.length)).join("");
+/** Derives a code from bytes, for demo data, which must be the same each time it is created. */
+export const checkInCodeFrom = (bytes: Uint8Array): string =>
+  [...bytes.subarray(0, 8)].map((byte) => digits.charAt(byte % digits.length)).join("");
 
-/** Normalizes a typed code: removes spaces and hyphens, and replaces characters that look like digits. */
+/** Normalizes a typed code: removes spaces and hyphens, and replaces O, I and L by the digits that they resemble. */
 export const toCheckInCode = (typed: string): string =>
   typed.toUpperCase().replaceAll(/[ -]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 

@@ -15,7 +15,7 @@ export type Place = {
   groupId: string | null;
 };
 
-/** Finds a group or an alliance and requires that the caller may do this with it. @throws NotFound or Forbidden */
+/** Finds a group or an alliance, and requires the permission `verb` for it. @throws NotFound or Forbidden */
 export const requirePlace = async (
   context: UserContext,
   verb: "manage_members" | "manage_admins",

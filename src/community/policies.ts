@@ -14,7 +14,7 @@ import { type JobVerb, jobPolicy } from "./jobs/policy.ts";
 import { type EntryVerb, landscapeEntryPolicy } from "./landscape/policy.ts";
 import { type ReportVerb, reportPolicy } from "./reports/policy.ts";
 
-/** A permission that needs a session: every user's, or one that roles grant. */
+/** A permission that needs a signed-in caller: `signed_in`, which every user has, or one that roles grant. */
 export type UserPermission =
   | "signed_in"
   | `alliance.${AllianceVerb}`
@@ -24,13 +24,13 @@ export type UserPermission =
   | `landscape_entry.${EntryVerb}`
   | `report.${ReportVerb}`;
 
-/** A permission that everyone has, as far as something is public. */
+/** A permission that everyone has for public resources. */
 export type PublicPermission = "public" | `${"alliance" | "group" | "event" | "job" | "landscape_entry"}.read`;
 
 type Decide = (context: AccessContext, path: PathKey) => Promise<unknown>;
 
 type Permission = {
-  /** Authorizes the target that the path names; without one, any sufficient role is enough. */
+  /** Authorizes access to the target that the path names. If it names none, any sufficient role is enough. */
   readonly decide: Decide;
   /** Whether the viewer's roles could suffice for anything. */
   readonly possible: (viewer: Viewer) => boolean;
@@ -69,7 +69,7 @@ const permissionOf = ({ permission }: Pick<Operation, "permission">): Permission
   return policy;
 };
 
-/** @returns null for an operation that decides in its handler: it shows what it found, to everyone or to the caller alone */
+/** @returns null for an operation that needs no role: its handler returns only what everyone, or the caller, may see */
 export const decisionFor = (operation: Operation): Decide | null =>
   operation.allowsAnonymous ? null : (permissionOf(operation)?.decide ?? null);
 

@@ -13,20 +13,20 @@ import { toLandscapeEntrySummary } from "./landscape/views.ts";
 
 type Item = Exclude<Schemas["Change"], { type: "alliance" }>;
 
-/** `path` is the page's path; below /api/v1 it is the API's. */
+/** `path` is the path of the page. With the prefix /api/v1, it is the API resource's path. */
 export type Summary = { item: Item; path: string };
 
-type Source = { db: Queryable; now: Date; baseUrl: string };
+type SummaryContext = { db: Queryable; now: Date; baseUrl: string };
 
 type SummaryQuery = {
   idsOf: (type: Item["type"]) => string[];
-  /** The permissions that also show hidden rows of a type. */
+  /** Permissions of a viewer to whom hidden rows of the type are also visible. */
   rightsOver?: (type: Item["type"]) => Rights | undefined;
 };
 
 /** Summaries of the rows that are visible, by id. */
 export const findSummaries = async (
-  { db, now, baseUrl }: Source,
+  { db, now, baseUrl }: SummaryContext,
   { idsOf, rightsOver = () => undefined }: SummaryQuery,
 ): Promise<Map<string, Summary>> => {
   const [events, groups, jobs, entries] = await Promise.all([

@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/* The token of a link that cancels one RSVP without a sign-in. It is signed for the check-in code, so it does not cancel a later RSVP. */
+/* A token in a link cancels one RSVP without sign-in. It signs the check-in code, so it cannot cancel a later RSVP. */
 
 type RsvpKey = { eventId: string; userId: string };
 
-const idBytes = 16;
+/** Length of each part of a token: the ids of the event and the user, and the signature. */
+const partBytes = 16;
 
 const sign = (secret: string, { eventId, userId, checkInCode }: RsvpKey & { checkInCode: string | null }): Buffer =>
-  createHmac("sha256", secret).update(`cancel ${eventId} ${userId} ${checkInCode}`).digest().subarray(0, 16);
+  createHmac("sha256", secret).update(`cancel ${eventId} ${userId} ${checkInCode}`).digest().subarray(0, partBytes);
 
 const toBytes = (id: string): Buffer => Buffer.from(id.replaceAll("-", ""), "hex");
 
@@ -17,15 +18,15 @@ const toId = (bytes: Buffer): string =>
 export const cancelToken = (secret: string, rsvp: RsvpKey & { checkInCode: string | null }): string =>
   Buffer.concat([toBytes(rsvp.eventId), toBytes(rsvp.userId), sign(secret, rsvp)]).toString("base64url");
 
-/** @returns undefined for a malformed token; the signature is checked by `isFor` */
+/** @returns undefined for a malformed token; the signature is checked by `matches` */
 export const readCancelToken = (secret: string, token: string) => {
   const bytes = Buffer.from(token, "base64url");
-  if (bytes.length !== 3 * idBytes) return undefined;
-  const [eventId, userId] = [toId(bytes.subarray(0, idBytes)), toId(bytes.subarray(idBytes, 2 * idBytes))];
-  const signature = bytes.subarray(2 * idBytes);
+  if (bytes.length !== 3 * partBytes) return undefined;
+  const [eventId, userId] = [toId(bytes.subarray(0, partBytes)), toId(bytes.subarray(partBytes, 2 * partBytes))];
+  const signature = bytes.subarray(2 * partBytes);
   return {
     eventId,
     userId,
-    isFor: (checkInCode: string | null) => timingSafeEqual(sign(secret, { eventId, userId, checkInCode }), signature),
+    matches: (checkInCode: string | null) => timingSafeEqual(sign(secret, { eventId, userId, checkInCode }), signature),
   };
 };

@@ -13,26 +13,26 @@ import { findSentAt, markSentAt, queueForUsers, queueOncePerUser, tryLock, type 
 import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
 
 type Options = {
-  /** Used outside the worker's transactions. */
+  /** For queries outside the worker's transactions. */
   db: Queryable;
   sender: Sender;
   secondFactorForAdmins?: boolean;
   clock?: () => Date;
-  /** Users that one transaction of a fan-out queues. */
+  /** Maximum number of recipients for whom one transaction of a fan-out queues entries. */
   batchSize?: number;
 };
 
-/** Delay while another worker sends an email about the same subject to the same user. */
+/** Delay before a retry while another worker handles an entry about the same subject for the same user. */
 const lockRetryMs = 1_000;
 
 const hourMs = 3_600_000;
 
 const toMessage = (
-  { kind, recipient, brand, content: contentIn }: DueEmail,
+  { kind, recipient, brand, content: renderContent }: DueEmail,
   { sender, secret, now }: { sender: Sender; secret: string; now: Date },
 ): Message => {
   const texts = textsFor(recipient.language);
-  const { calendar, ...content } = contentIn({ ...texts, ...sender, now });
+  const { calendar, ...content } = renderContent({ ...texts, ...sender, now });
   const { baseUrl, siteName, accent } = sender;
   const token = unsubscribeToken(secret, { userId: recipient.id, kind });
   return {
@@ -52,7 +52,7 @@ const toMessage = (
   };
 };
 
-const queueBatch = async (
+const queueUsers = async (
   tx: Queryable,
   batch: UserBatch & { about: Subject; id: string; startsAt?: string | null },
 ): Promise<string | undefined> => {
@@ -60,7 +60,7 @@ const queueBatch = async (
   return users && queueForUsers(tx, batch, users);
 };
 
-type Due = Omit<Entry, "userId" | "mailboxKey" | "secondFactorForAdmins" | "now"> & { userId: string | null };
+type Payload = Omit<Entry, "userId" | "mailboxKey" | "secondFactorForAdmins" | "now"> & { userId: string | null };
 
 export const notificationHandlers =
   ({ db, sender, secondFactorForAdmins = false, clock = () => new Date(), batchSize = 500 }: Options) =>
@@ -74,9 +74,9 @@ export const notificationHandlers =
 
     /** Queues the next batch in the transaction that records its last user, so a crash neither skips nor repeats a user. */
     const inBatches =
-      <Payload extends { after: string | null }>(
-        read: (payload: unknown) => Payload,
-        queueBatch: (tx: Queryable, batch: Payload & UserBatch) => Promise<string | undefined>,
+      <Batch extends { after: string | null }>(
+        read: (payload: unknown) => Batch,
+        queueBatch: (tx: Queryable, batch: Batch & UserBatch) => Promise<string | undefined>,
       ): JobHandler =>
       async ({ payload }, _signal, tx) => {
         const batch = read(payload);
@@ -84,8 +84,8 @@ export const notificationHandlers =
         return after === undefined ? undefined : { continuesWith: { ...batch, after } };
       };
 
-    const process =
-      (read: (payload: unknown) => Due): JobHandler =>
+    const toHandler =
+      (read: (payload: unknown) => Payload): JobHandler =>
       async (job, signal, tx) => {
         const { userId, ...notification } = read(job.payload);
         const { about, id } = notification;
@@ -100,7 +100,7 @@ export const notificationHandlers =
         const settings = { mailboxKey: await secret(), secondFactorForAdmins };
         const entry = { ...notification, ...settings, userId: userId ?? id, now: clock() };
         let due = await kind.prepare(tx, entry);
-        // A skipped email may have hidden another one that the user wants.
+        // An email that the user has turned off may take precedence over one that the user wants.
         while (due?.markSkipped && !mayReceive(due)) {
           await due.markSkipped(tx);
           due = await kind.prepare(tx, entry);
@@ -108,8 +108,8 @@ export const notificationHandlers =
         return due && mayReceive(due) ? deliver(kind, due, { job, signal, tx }) : undefined;
       };
 
-    const byLink = (about: Subject): JobHandler =>
-      process((payload) => {
+    const linkHandler = (about: Subject): JobHandler =>
+      toHandler((payload) => {
         const { invitationId: id, secret: linkSecret } = readInvitation(payload);
         return { about, id, userId: null, startsAt: null, linkSecret };
       });
@@ -138,16 +138,16 @@ export const notificationHandlers =
     };
 
     return {
-      announcement: inBatches(readAnnouncement, (tx, { eventId: id, ...batch }) => queueBatch(tx, { ...batch, id })),
+      announcement: inBatches(readAnnouncement, (tx, { eventId: id, ...batch }) => queueUsers(tx, { ...batch, id })),
       event_message: inBatches(readMessage, (tx, { messageId: id, ...batch }) =>
-        queueBatch(tx, { ...batch, about: "message", id }),
+        queueUsers(tx, { ...batch, about: "message", id }),
       ),
       group_message: inBatches(readMessage, (tx, { messageId: id, ...batch }) =>
-        queueBatch(tx, { ...batch, about: "group_message", id }),
+        queueUsers(tx, { ...batch, about: "group_message", id }),
       ),
       event_notifications: inBatches(readPublishedEvents, queueForMembers),
-      notification: process(readNotification),
-      invitation: byLink("invitation"),
-      guest_place: byLink("guest_place"),
+      notification: toHandler(readNotification),
+      invitation: linkHandler("invitation"),
+      guest_place: linkHandler("guest_place"),
     };
   };

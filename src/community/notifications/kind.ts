@@ -11,11 +11,11 @@ export type Sender = {
   baseUrl: string;
   siteName: string;
   accent?: Color | undefined;
-  /** The organizer of calendar entries without a contact address; no one reads replies. */
+  /** The organizer's address in calendar entries of events without a contact address. Replies to it are not read. */
   address: string;
 };
 
-/** A canceled RSVP of several. */
+/** One of several RSVPs that were canceled together. */
 export type Cancellation = {
   eventId: string;
   /** SEQUENCE of the calendar entry that it removes; null if no email has delivered one. */
@@ -37,7 +37,7 @@ export type Entry = {
   canceled?: readonly Cancellation[] | undefined;
   /** The secret of the invitation's link; the database stores only its digest. */
   linkSecret?: string | undefined;
-  /** Keys the digests of mailboxes without an account. */
+  /** The HMAC key for the ids of mailboxes without an account, and for links that cancel an RSVP. */
   mailboxKey: string;
   /** Whether the roles of users without a second factor are suspended. */
   secondFactorForAdmins: boolean;
@@ -52,7 +52,7 @@ export type MailContext = Texts & Sender & { now: Date };
 type CommonFacts = {
   recipient: Recipient;
   brand?: Brand | null;
-  /** When the latest pending item arrived. Nothing is sent if that was before the last email. */
+  /** When the latest pending item arrived. If the last email was sent after that, no other is sent. */
   latestAt?: Date | undefined;
 };
 
@@ -60,9 +60,9 @@ export type DueEmail = CommonFacts & {
   /** The kind that recipients may turn off. */
   kind: NotificationKind;
   content(context: MailContext): Content;
-  /** Runs in the transaction that ends the entry. */
+  /** Runs in the transaction that deletes the outbox entry. */
   markSent?(tx: Queryable, now: Date): Promise<unknown>;
-  /** Runs when the recipient has turned the kind off. Then another email may be due. */
+  /** Runs if the recipient may not receive the email, for example because the kind is off. Then another may be due. */
   markSkipped?(tx: Queryable): Promise<unknown>;
 };
 
@@ -70,15 +70,15 @@ type Options = {
   delayMs?: number;
   /** Whether a second entry for the same subject and user replaces a waiting one. */
   merges?: boolean;
-  /** Only users with a role get these, while it is not suspended. */
+  /** Whether only users with a role that is not suspended receive the emails. */
   forAdministrators?: boolean;
-  /** At most one email an hour, about everything since the last one. */
+  /** Whether a user receives at most one email an hour, about everything since the last one. */
   isHourly?: boolean;
   /** SQL that selects the `user_id` of the recipients. */
   recipients?(subject: Pick<Entry, "about" | "id">): SQL;
 };
 
-/** A row of the table in `kinds.ts`. Prepares nothing when there is nothing to send. */
+/** A row of the table in `kinds.ts`. `prepare` returns undefined when there is nothing to send. */
 export type Kind = Options & { prepare(tx: Queryable, entry: Entry): Promise<DueEmail | undefined> };
 
 type Definition<Facts extends CommonFacts> = Options & {

@@ -23,7 +23,7 @@ const table = {
   ...guestPlaceKinds,
 };
 
-/** The name by which outbox entries refer to a row of the table. */
+/** The name of a row of the table, which outbox entries store as `about`. */
 export type Subject = keyof typeof table;
 
 export const kinds: Readonly<Record<Subject, Kind>> = table;

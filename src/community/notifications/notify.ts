@@ -14,9 +14,9 @@ import { changeForAttendees, type EventState, insertEventState, isRepublished } 
 import { kinds, type Subject } from "./kinds.ts";
 import { announcementTopic, notificationTopic, priorities } from "./queries.ts";
 
-/* A request queues one outbox entry in its transaction. The worker (`deliver.ts`) finds the recipients and what to send. */
+/* A request queues one outbox entry in its transaction. The worker (`deliver.ts`) finds recipients and content. */
 
-/* `after` is the last user of the previous batch: fan-outs process users in order of their ids. */
+/* `after` is the id of the last user of the previous batch: fan-outs process users in order of their ids. */
 
 export const readAnnouncement = payloadReader("an announcement", {
   about: isOneOf(["promotion", "cancellation", "change", "reminder", "links"]),
@@ -44,7 +44,7 @@ const isCancellationsOrAbsent = (value: unknown): value is Cancellation[] | unde
 
 const isIntegerOrAbsent = (value: unknown): value is number | undefined => value === undefined || isInteger(value);
 
-/** Without a user, for the recipients that its kind finds. */
+/** If `userId` is null, the recipients are those that the kind finds. */
 export const readNotification = payloadReader("a notification", {
   about: isText,
   id: isText,
@@ -54,7 +54,7 @@ export const readNotification = payloadReader("a notification", {
   canceled: isCancellationsOrAbsent,
 });
 
-/** Also of a guest attendee, to claim the place. */
+/** The payload of an invitation, or of an email by which a guest attendee can claim the place. */
 export const readInvitation = payloadReader("an invitation", {
   invitationId: isText,
   recipient: isText,
@@ -78,11 +78,11 @@ export const notify = (
   {
     id,
     userId = null,
-    ...more
+    ...extraFields
   }: { id: string; userId?: string | null; calendarSequence?: number; canceled?: readonly Cancellation[] },
   now: Date,
 ): Promise<void> => {
-  const payload = { about, id, userId, startsAt: null, ...more };
+  const payload = { about, id, userId, startsAt: null, ...extraFields };
   const options = optionsOf(about, userId === null ? id : `${id} ${userId}`, payload);
   return enqueue(tx, { topic: notificationTopic, priority: priorities.notification, ...options }, now);
 };
@@ -98,7 +98,7 @@ export const notifyAttendees = (
   return enqueue(tx, { topic: announcementTopic, priority: priorities.fanOut, ...options }, now);
 };
 
-/** The event must be locked. */
+/** The transaction must hold the lock of the event's row. */
 export const notifyOfEventChange = async (
   tx: Transaction,
   { id, before, after }: { id: string; before: EventState & { revision: number }; after: EventState },
@@ -112,7 +112,7 @@ export const notifyOfEventChange = async (
   if (isRepublished(before, after)) await notifyAttendees(tx, "promotion", id, now);
 };
 
-/** Events that a user publishes together share an entry. */
+/** Events of a group that a user publishes while the entry waits share this entry. */
 export const notifyOfNewEvent = (
   tx: Queryable,
   { id, groupId, publishedBy }: { id: string; groupId: string; publishedBy: string },

@@ -22,7 +22,7 @@ export const findRecipient = (db: Queryable, userId: string): Promise<Recipient 
 export const isAvailable = sql<boolean>`(
   ${invitations.role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft'))`;
 
-/** Only emails with a calendar entry need the long texts. */
+/** Omits long texts. Only emails with a calendar entry contain the description, which `findDescriptions` reads. */
 const {
   document: _document,
   agendaDocument: _agendaDocument,
@@ -31,15 +31,15 @@ const {
   ...eventColumns
 } = getTableColumns(events);
 
-/** Events with their group and alliance. The caller joins the tables of `more`. */
-export const selectEvents = <More extends SelectedFields>(db: Queryable, more: More) =>
+/** Selects events with their group and alliance. The caller joins the tables of `extra`. */
+export const selectEvents = <Extra extends SelectedFields>(db: Queryable, extra: Extra) =>
   db
-    .select({ ...eventColumns, alliance: alliances.slug, group: { slug: groups.slug, name: groups.name }, ...more })
+    .select({ ...eventColumns, alliance: alliances.slug, group: { slug: groups.slug, name: groups.name }, ...extra })
     .from(events)
     .innerJoin(groups, eq(groups.id, events.groupId))
     .innerJoin(alliances, eq(alliances.id, events.allianceId));
 
-/** Checked again by `mayReceive` when an email is sent. */
+/** Whether a user can receive emails of the kind. `mayReceive` checks this again when an email is sent. */
 export const isReachable = (kind: NotificationKind): SQL => sql`
   users.email_verified_at is not null and users.disabled_at is null and not ${isUndeliverable}
   and not ${sql.raw(`'${kind}'`)} = any (users.muted_notifications)`;
@@ -56,13 +56,13 @@ export const muteKind = (
 export const refuseInvitations = (db: Queryable, mailboxId: string, now: Date): Promise<unknown> =>
   db.insert(invitationOptOuts).values({ mailboxId, createdAt: now }).onConflictDoNothing();
 
-/** The time of the last email of an hourly kind. */
+/** The time when the user was last sent an email of an hourly kind. */
 export const findSentAt = async (
   db: Queryable,
   { userId, kind }: { userId: string; kind: NotificationKind },
 ): Promise<Date | undefined> => {
-  const isTime = sql`${notificationTimes.userId} = ${userId} and ${notificationTimes.kind} = ${kind}`;
-  const row = await firstRow(db.select({ sentAt: notificationTimes.notifiedAt }).from(notificationTimes).where(isTime));
+  const isKey = sql`${notificationTimes.userId} = ${userId} and ${notificationTimes.kind} = ${kind}`;
+  const row = await firstRow(db.select({ sentAt: notificationTimes.notifiedAt }).from(notificationTimes).where(isKey));
   return row?.sentAt;
 };
 
@@ -92,7 +92,7 @@ export const priorities = { fanOut: 1, notification: 2, newEvents: 3 };
 export const payloadFor = (about: SQL, id: SQL, startsAt: SQL = sql`null`): SQL =>
   sql`jsonb_build_object('about', ${about}, 'id', ${id}, 'userId', user_id, 'startsAt', ${startsAt})`;
 
-/** A batch of a fan-out, in order of user ids. */
+/** A batch of a fan-out: up to `size` users, in order of their ids, after the user with the id `after`. */
 export type UserBatch = {
   after: string | null;
   size: number;
@@ -100,8 +100,8 @@ export type UserBatch = {
 };
 
 /**
- * @param users selects their `user_id`
- * @returns the last user; undefined when the batch is not full
+ * @param users SQL that selects the `user_id` of all recipients
+ * @returns the id of the batch's last user; undefined when no users are left
  */
 export const queueForUsers = async (
   db: Queryable,
@@ -121,7 +121,7 @@ export const queueForUsers = async (
 
 type Term = SQLWrapper | string;
 
-/** Part of the statement that adds the RSVP, if it `confirms` it. Wakes no worker: a crowd's RSVPs would, and workers poll every few seconds. */
+/** Queues a confirmation, if `confirms`, in the statement that adds the RSVP. Polling suffices: no worker is woken. */
 export const enqueueConfirmationSql = (rsvp: { eventId: Term; userId: Term; now: Term; confirms: Term }): SQL => {
   const payload = sql`jsonb_build_object(
     'about', 'rsvp', 'id', ${rsvp.eventId}::text, 'userId', ${rsvp.userId}::text, 'startsAt', null)`;
@@ -133,11 +133,11 @@ export const enqueueConfirmationSql = (rsvp: { eventId: Term; userId: Term; now:
 type OncePerUser = { about: string; now: Date; priority?: number };
 
 /**
- * Adds a notification for each user without a waiting one. Entries locked by a worker don't count: it has already read what to send.
- * Waiting entries stay locked, so their worker sees what this transaction writes, and are retried as long as new ones:
- * use it for new causes only.
- * A timer must record in the same statement that it has queued.
- * @param found selects the `user_id` of users
+ * Queues a notification for each user without a waiting one. Ignores locked entries: their worker has read the content.
+ * Locks waiting entries, so that their worker sees what this transaction writes, and resets their age, so that they are
+ * retried for as long as new entries. So use it only when there is something new to send.
+ * A periodic task must record in the same statement that it has queued the notification, so as not to repeat it.
+ * @param users SQL that selects their `user_id`
  */
 export const enqueueOncePerUserSql = (
   { about, now, priority = priorities.notification }: OncePerUser,

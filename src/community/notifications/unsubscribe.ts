@@ -7,7 +7,7 @@ import type { Context } from "../../identity/context.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { muteKind, refuseInvitations } from "./queries.ts";
 
-/* The token names the user and is signed for one kind of email: nothing is stored, and links never expire. */
+/* A token names the user and is signed for one kind of email, so tokens are not stored, and links never expire. */
 
 type Subscription = { userId: string; kind: NotificationKind };
 
@@ -54,10 +54,10 @@ export const mailboxId = (secret: string, email: string): string => {
   return uuidOf(bytes);
 };
 
-/** Users have UUIDs of another version. */
+/** Mailbox ids are UUIDs of version 8; user ids have another version. */
 const isMailboxId = (id: string): boolean => id[14] === "8";
 
-/** @throws BadRequest for a link that is not one of ours */
+/** @throws BadRequest for a token that the service did not sign */
 export const requireSubscription = async ({ db, now }: Context, token: string): Promise<Subscription> => {
   const subscription = readUnsubscribeToken(await unsubscribeSecret(db, now), token);
   if (!subscription)
@@ -67,7 +67,7 @@ export const requireSubscription = async ({ db, now }: Context, token: string): 
   return subscription;
 };
 
-/** @returns the kind of email that the user no longer gets */
+/** @returns the kind of email that the recipient no longer gets */
 export const unsubscribe = async (context: Context, token: string): Promise<NotificationKind> => {
   const { db, now } = context;
   const subscription = await requireSubscription(context, token);

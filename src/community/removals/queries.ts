@@ -10,36 +10,36 @@ export const removalDays = 90;
 
 export const earliestRemoval = (now: Date): Date => daysBefore(now, removalDays);
 
-type Type = typeof resourceChanges.$inferSelect.type;
+type ResourceType = typeof resourceChanges.$inferSelect.type;
 
-export type RemovalRow = { id: string; type: Type; removedAt: Date };
+export type RemovalRow = { id: string; type: ResourceType; removedAt: Date };
 
-const key = sql.raw("removed_at");
-const id = sql.raw("id");
+const removedAtColumn = sql.raw("removed_at");
+const idColumn = sql.raw("id");
 
-export const removalOrder = byTime<RemovalRow>(key, "ascending", (row) => row.removedAt);
+export const removalOrder = byTime<RemovalRow>(removedAtColumn, "ascending", (row) => row.removedAt);
 
-type RemovalPage = PageRequest & { type: Type[] | undefined; since: Date; now: Date };
+type RemovalPage = PageRequest & { type: ResourceType[] | undefined; since: Date; now: Date };
 
-/** A job expires without a change of its row. Each part comes from an index in the order of the list. */
-const removals = sqlStatement<RemovalPage, { id: string; type: Type; removedAt: string }>(
+/** Hidden resources, and expired jobs: expiry does not write a row. Each part reads an index in the list's order. */
+const removals = sqlStatement<RemovalPage, { id: string; type: ResourceType; removedAt: string }>(
   (_db, { type, since, now, position, limit }: Places<RemovalPage>) => {
-    const of = (name: typeof key) => (type?.length ? sql`${name} in (${sql.join(type, sql`, `)})` : sql`true`);
-    const conditionAndPage = sql`removed_at >= ${since}::timestamptz and ${after(removalOrder, id, position) ?? sql`true`}
-      order by ${sql.join(orderBy(removalOrder, id), sql`, `)} limit ${limit}`;
+    const hasType = (name: SQL) => (type?.length ? sql`${name} in (${sql.join(type, sql`, `)})` : sql`true`);
+    const conditionAndPage = sql`removed_at >= ${since}::timestamptz and ${after(removalOrder, idColumn, position) ?? sql`true`}
+      order by ${sql.join(orderBy(removalOrder, idColumn), sql`, `)} limit ${limit}`;
     return sql`
       select id, type, removed_at from (
         (select * from (
           select id, type, changed_at as removed_at from resource_changes where removed
-        ) hidden where ${of(sql.raw("type"))} and ${conditionAndPage})
+        ) hidden where ${hasType(sql.raw("type"))} and ${conditionAndPage})
         union all
         (select * from (
           select jobs.id, 'job' as type, expires_at as removed_at
           from jobs left join groups on groups.id = jobs.group_id
           where jobs.status = 'published' and groups.active is not false and expires_at <= ${now}::timestamptz
-        ) expired where ${of(sql.raw("type"))} and ${conditionAndPage})
+        ) expired where ${hasType(sql.raw("type"))} and ${conditionAndPage})
       ) removals
-      order by ${sql.join(orderBy(removalOrder, id), sql`, `)} limit ${limit}`;
+      order by ${sql.join(orderBy(removalOrder, idColumn), sql`, `)} limit ${limit}`;
   },
   ["id", "type", "removedAt"],
 );

@@ -86,16 +86,16 @@ const decisionOf = (
   return status === "open" ? { resolvedBy: null, resolvedAt: null } : { resolvedBy: userId, resolvedAt: now };
 };
 
-/** The user whom a report is about may read the audit log, and must not learn of it there. */
+/** Hides the name of a reported user: users with access to the audit log must not learn of reports about themselves. */
 const auditedName = ({ subjectType, subjectName }: Pick<ReportRow, "subjectType" | "subjectName">): string =>
   subjectType === "user" ? "a person" : subjectName;
 
-const audited = ({ status }: Pick<ReportRow, "status">) => ({ status });
+const auditedFields = ({ status }: Pick<ReportRow, "status">) => ({ status });
 
 export const requireReport = async (db: Queryable, id: string) =>
   requireFound(await findReport(db, id), reportPolicy.missing(id));
 
-/** Reports once while the first report about the subject is open. */
+/** Creates a report, unless the caller's earlier report about the subject is still open. */
 export const submitReport = async (
   { db, now, caller }: Tx<Pick<UserContext, "db" | "now" | "caller">>,
   { type: subjectType, id: subjectId, name: subjectName, allianceId, groupId }: Subject,
@@ -111,7 +111,7 @@ export const submitReport = async (
   return { report: row, isNew: true };
 };
 
-/** Reports a resource by its page's form, as often as the limit allows. @throws NotFound */
+/** Reports a resource through the form on its page. @throws NotFound or TooManyRequests */
 export const reportResource = async (
   context: UserContext,
   resource: Reportable,
@@ -126,11 +126,11 @@ export const reportResource = async (
 type Update = {
   id: string;
   changes: Schemas["ReportUpdate"];
-  /** The ETag of the report that was decided about. */
+  /** The ETag of the report that the caller saw; without it, any version matches. */
   version: string | undefined;
 };
 
-/** Decides about a report, records it, and notifies the reporter of a new status. @throws PreconditionFailed */
+/** Updates a report, records the change, and notifies the reporter of a new status. @throws PreconditionFailed */
 export const updateReport = (context: UserContext, { id, changes, version }: Update): Promise<Schemas["Report"]> =>
   inTransaction(context, async (tx) => {
     const { db, now, caller } = tx;
@@ -143,7 +143,7 @@ export const updateReport = (context: UserContext, { id, changes, version }: Upd
     await updateRow(db, reports, id, { ...changes, ...decision, updatedAt: now });
     const changed = await requireReport(db, id);
     const subject = { action: "updateReport", type: "report", allianceId: current.allianceId, id } as const;
-    await record(tx, { ...subject, name: auditedName(current) }, audited(current), audited(changed));
+    await record(tx, { ...subject, name: auditedName(current) }, auditedFields(current), auditedFields(changed));
     if (changed.status !== current.status) await notify(db, "report", { id }, now);
     return toReport(changed);
   });

@@ -16,7 +16,7 @@ const deciders = alias(users, "deciders");
 const {
   reporterId: _reporterId,
   resolvedBy: _resolvedBy,
-  notifiedStatus: _knownStatus,
+  notifiedStatus: _notifiedStatus,
   ...columns
 } = getTableColumns(reports);
 
@@ -27,7 +27,7 @@ const selectReports = (db: Queryable) =>
       alliance: alliances.slug,
       group: { id: groups.id, slug: groups.slug, name: groups.name },
       reporter: { id: reporters.id, name: reporters.name },
-      // Only bans from here: its administrators must not learn of others.
+      // Only bans from this alliance or group: its administrators must not learn of others.
       isReporterBanned: sql<boolean>`exists (
         select from bans where user_id = ${reporters.id} and alliance_id = ${reports.allianceId}
           and (group_id is null or group_id = ${reports.groupId}))`,
@@ -41,7 +41,7 @@ const selectReports = (db: Queryable) =>
 
 export type ReportRow = SelectedRow<typeof selectReports>;
 
-/** As in policy.ts: a group's administrators do not decide about the group, and no user about themself. */
+/** The rule of policy.ts: a group's administrators may not decide about the group, and users not about themselves. */
 const visibleTo = (rights: Rights): SQL | undefined => {
   const ofGroups = and(inArray(reports.groupId, [...rights.groups.keys()]), ne(reports.subjectType, "group"));
   const notSelf =
@@ -110,7 +110,7 @@ export type SubmittedRow = Pick<ReportRow, "id" | "subjectType" | "subjectId" | 
 
 type Key = Pick<typeof reports.$inferSelect, "allianceId" | "subjectType" | "subjectId"> & { reporterId: string };
 
-/** Serializes concurrent reports about a subject, so that the second finds the first. */
+/** Serializes concurrent reports of a reporter about a subject, so that the second finds the first. */
 export const findOpenReport = async (
   db: Transaction,
   { allianceId, subjectType, subjectId, reporterId }: Key,

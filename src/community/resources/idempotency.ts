@@ -9,17 +9,17 @@ import { claimKey, type FirstUse, findFirstUse, updateResponse } from "./queries
 
 export type Repeatable = {
   operation: OperationId;
-  /** Must be the same when the key is used again, except for the order of the body's fields. */
+  /** Path and body must be the same when the key is used again, except for the order of the body's fields. */
   path: object;
   body: unknown;
   headers: { "idempotency-key"?: string };
 };
 
-/** The key covers all fields: submitting other values after going back is another request. */
+/** Derives the key from all fields: if the user goes back and submits other values, it is another request. */
 export const keyOfForm = (form: { form_key?: string }): { "idempotency-key"?: string } =>
   form.form_key === undefined ? {} : { "idempotency-key": digest(stringify(form)) };
 
-/** The transaction that does the work. */
+/** The context of the transaction that does the work. */
 type IdempotencyContext = Tx<Pick<UserContext, "db" | "now" | "caller">>;
 
 const claim = async (
@@ -59,7 +59,7 @@ export const inTransactionOnce = <Response extends { headers: object }>(
   work: (tx: Tx<UserContext>) => Promise<Response>,
 ): Promise<Response> => inTransaction(context, (tx) => once(tx, request, () => work(tx)));
 
-/** Like `inTransactionOnce`, and counts the work unless it fails. Repeated requests are not counted. @throws TooManyRequests */
+/** Like `inTransactionOnce`, but rate-limited. Failed and repeated requests do not count. @throws TooManyRequests */
 export const countedOnce = async <Response extends { headers: object }>(
   context: UserContext,
   uses: Use[],
@@ -94,7 +94,7 @@ const replayed = <Response extends { headers: object }>(response: Response): Res
 });
 
 /**
- * For a response with a secret, which is not stored, so that the response cannot be repeated.
+ * Rejects a used key. For responses that contain a secret: they are not stored, so they cannot be repeated.
  * @throws Conflict for a used key, UnprocessableContent for one that was used with another request
  */
 export const requireNewKey = async (

@@ -7,7 +7,7 @@ import { page } from "../../server/http/responses.ts";
 type List<Row, View> = {
   /** Everything that identifies the list, including filters and sort: cursors of other lists are rejected. */
   scope: object;
-  /** With `q` or `near` the search limiter runs the query. */
+  /** With `q` or `near`, the query runs under the concurrency limiter for searches. */
   query: { limit: number; cursor?: string; q?: string; near?: string };
   order: Order<Row>;
   view: (row: Row, baseUrl: string) => View;
@@ -27,6 +27,6 @@ export const listPage = async <Row extends { id: string }, View extends object>(
   );
   const add = await more?.(items, context.db);
   const { baseUrl } = context;
-  const shown = items.map((row) => (add ? { ...view(row, baseUrl), ...add(row) } : itemOf(row, view, baseUrl)));
-  return page(context, { items: shown, nextCursor });
+  const views = items.map((row) => (add ? { ...view(row, baseUrl), ...add(row) } : itemOf(row, view, baseUrl)));
+  return page(context, { items: views, nextCursor });
 };

@@ -14,7 +14,7 @@ export type FirstUse = { requestHash: string; response: string | null };
 const isKey = ({ userId, operation, key }: IdempotencyKey) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key));
 
-/** Claims a key not used within 24 hours. Waits for a transaction that holds it. @returns undefined for the first use */
+/** Claims a key not used within 24 hours. Waits for a concurrent claim. @returns undefined for the first use */
 export const claimKey = async (
   db: Transaction,
   { requestHash, now, ...key }: IdempotencyKey & { requestHash: string; now: Date },
@@ -49,9 +49,9 @@ export type NewAuditEntry = InferInsertModel<typeof auditEntries>;
 export const insertAuditEntry = (db: Transaction, entry: NewAuditEntry): Promise<unknown> =>
   db.insert(auditEntries).values(entry);
 
-type Named = PgTable & { slug: AnyPgColumn };
+type SlugTable = PgTable & { slug: AnyPgColumn };
 
-export const takenSlugs = async (db: Queryable, table: Named, slugs: string[], where?: SQL): Promise<string[]> => {
+export const takenSlugs = async (db: Queryable, table: SlugTable, slugs: string[], where?: SQL): Promise<string[]> => {
   const slug = sql<string>`${table.slug}`;
   const rows = await db
     .select({ slug })
@@ -60,12 +60,12 @@ export const takenSlugs = async (db: Queryable, table: Named, slugs: string[], w
   return rows.map((row) => row.slug);
 };
 
-type Described = PgTable & { id: AnyPgColumn; description: AnyPgColumn };
+type DescriptionTable = PgTable & { id: AnyPgColumn; description: AnyPgColumn };
 
-/** The long texts of rows, by id. */
+/** The descriptions of rows, by id. */
 export const findDescriptions = async (
   db: Queryable,
-  table: Described,
+  table: DescriptionTable,
   ids: readonly string[],
 ): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map();

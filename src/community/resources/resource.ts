@@ -51,8 +51,8 @@ const toStored = (changes: AuditChange[], baseUrl: string | undefined): AuditCha
         after: storedField(field, after, baseUrl),
       }));
 
-/** Fields derived from others or from the time. */
-const derived = new Set([
+/** Fields that depend on other data or on the time. Their changes are not recorded. */
+const derivedFields = new Set([
   "id",
   "created_at",
   "updated_at",
@@ -65,21 +65,21 @@ const derived = new Set([
 ]);
 
 const changesBetween = (before: object | null, after: object | null): AuditChange[] => {
-  const [old, now] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
-    const change = { field, before: old.get(field) ?? null, after: now.get(field) ?? null };
-    return derived.has(field) || isDeepStrictEqual(change.before, change.after) ? [] : [change];
+  const [oldFields, newFields] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))];
+  return [...new Set([...oldFields.keys(), ...newFields.keys()])].flatMap((field) => {
+    const change = { field, before: oldFields.get(field) ?? null, after: newFields.get(field) ?? null };
+    return derivedFields.has(field) || isDeepStrictEqual(change.before, change.after) ? [] : [change];
   });
 };
 
 type StoreContext = Pick<Context, "db" | "now">;
 type RecordContext = Tx<Pick<Context, "db" | "now" | "caller" | "baseUrl">>;
 
-type Stored = { id: string; revision?: number };
+type StoredRow = { id: string; revision?: number };
 
 export type NewIdentity = { id: string; slug: string; createdAt: Date; updatedAt: Date };
 
-/** The view and the audit subject of a row. */
+/** A kind of rows whose changes are recorded in the audit log. */
 export type Recorded<Row, View> = {
   readonly type: AuditSubject["type"];
   find(context: StoreContext, id: string): Promise<Row | undefined>;
@@ -89,10 +89,10 @@ export type Recorded<Row, View> = {
   audited?(row: Row, before: Row): object;
   subjectOf(row: Row): Pick<AuditSubject, "allianceId" | "name">;
   /** Sends webhook messages about a new or changed row. */
-  announce?(tx: Tx<UserContext>, written: Written<Row, View>): Promise<unknown>;
+  announce?(tx: Tx<UserContext>, written: WrittenRow<Row, View>): Promise<unknown>;
 };
 
-/** A recorded row that is inserted under a slug. */
+/** A kind of rows whose changes are recorded, and which have a slug. */
 export type Resource<Row, View, New> = Recorded<Row, View> & {
   /** Slugs that would collide with a fixed path segment. */
   readonly reservedSlugs: readonly string[];
@@ -106,7 +106,7 @@ export type Resource<Row, View, New> = Recorded<Row, View> & {
 };
 
 /** `before` is missing for a new row. */
-type Written<Row, View> = { row: Row; view: View; before?: Row };
+type WrittenRow<Row, View> = { row: Row; view: View; before?: Row };
 
 type Insertion<New> = {
   action: AuditSubject["action"];
@@ -117,11 +117,11 @@ type Insertion<New> = {
 };
 
 /** Inserts, records and announces a row. @throws BadRequest for a reserved slug, Conflict for a taken one */
-export const insert = async <Row extends Stored, View extends object, New extends object>(
+export const insert = async <Row extends StoredRow, View extends object, New extends object>(
   tx: Tx<UserContext>,
   resource: Resource<Row, View, New>,
   { action, slug, name, row }: Insertion<New>,
-): Promise<Written<Row, View>> => {
+): Promise<WrittenRow<Row, View>> => {
   const { db, now, baseUrl } = tx;
   const id = uuid();
   await insertUnderSlug({
@@ -140,10 +140,10 @@ export const insert = async <Row extends Stored, View extends object, New extend
   return { row: inserted, view };
 };
 
-export const createdResponse = <Row extends Stored, View extends object>(
+export const createdResponse = <Row extends StoredRow, View extends object>(
   { baseUrl }: Pick<Context, "baseUrl">,
   { pathOf }: Pick<Resource<Row, View, never>, "pathOf">,
-  { row, view }: Written<Row, View>,
+  { row, view }: WrittenRow<Row, View>,
 ) => created(baseUrl + pathOf(row), view, { revision: row.revision });
 
 /** A patch that changes nothing leaves the resource and its ETag unchanged. */
@@ -161,18 +161,18 @@ type Write<Row> = {
 };
 
 /**
- * Applies a merge patch (RFC 7396), records and announces it.
- * @param write checks the row after the patch, and stores it @throws PreconditionFailed
+ * Applies a merge patch (RFC 7396), records and announces it. @throws PreconditionFailed
+ * @param write checks the patched row, and stores it
  */
-export const patch = async <Row extends Stored, View extends object, Changes extends object>(
+export const patch = async <Row extends StoredRow, View extends object, Changes extends object>(
   tx: Tx<UserContext>,
   resource: Recorded<Row, View>,
   { action, current, changes, version }: Write<Row> & { changes: Changes },
   write: (next: Row & Changes) => Promise<unknown>,
 ) => {
-  const shown = resource.view(current, tx.baseUrl);
-  requireMatch(version, shown, current.revision);
-  if (!changesAnything(current, changes)) return respond(shown, current.revision);
+  const currentView = resource.view(current, tx.baseUrl);
+  requireMatch(version, currentView, current.revision);
+  if (!changesAnything(current, changes)) return respond(currentView, current.revision);
   await write({ ...current, ...changes });
   const updated = await recordUpdate(tx, resource, action, current);
   await resource.announce?.(tx, updated);
@@ -180,12 +180,12 @@ export const patch = async <Row extends Stored, View extends object, Changes ext
 };
 
 /** Records what has changed since `before` was read. */
-export const recordUpdate = async <Row extends Stored, View extends object>(
+export const recordUpdate = async <Row extends StoredRow, View extends object>(
   tx: RecordContext,
   resource: Recorded<Row, View>,
   action: AuditSubject["action"],
   before: Row,
-): Promise<Written<Row, View>> => {
+): Promise<WrittenRow<Row, View>> => {
   const { audited, type, subjectOf } = resource;
   const row = (await resource.find(tx, before.id)) ?? before;
   const view = resource.view(row, tx.baseUrl);
@@ -195,16 +195,16 @@ export const recordUpdate = async <Row extends Stored, View extends object>(
 };
 
 /** Records the last state of a row. @param work deletes it @throws PreconditionFailed */
-export const remove = async <Row extends Stored, View extends object>(
+export const remove = async <Row extends StoredRow, View extends object>(
   tx: RecordContext,
   { type, view, audited, subjectOf }: Recorded<Row, View>,
   { action, current, version }: Write<Row>,
   work: () => Promise<unknown>,
 ) => {
   const { id } = current;
-  const shown = view(current, tx.baseUrl);
-  requireMatch(version, shown, current.revision);
+  const currentView = view(current, tx.baseUrl);
+  requireMatch(version, currentView, current.revision);
   await work();
-  await record(tx, { action, type, id, ...subjectOf(current) }, audited?.(current, current) ?? shown, null);
+  await record(tx, { action, type, id, ...subjectOf(current) }, audited?.(current, current) ?? currentView, null);
   return ok({ id, deleted: true as const });
 };

@@ -3,25 +3,25 @@ import { Conflict, InvalidField } from "../../foundation/errors.ts";
 
 const maxLength = 63;
 
-/** Transliterated to ASCII, truncated between words. @returns `fallback` when nothing is left, as for emoji */
+/** Transliterates a name to ASCII, truncated between words. @returns `fallback` when nothing is left, as for emoji */
 export const slugOf = (name: string, fallback: string): string => {
   const slug = anyAscii(name.normalize("NFKC"))
     .toLowerCase()
     .replaceAll(/['’`]/g, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
-  return cut(slug, maxLength) || fallback;
+  return truncate(slug, maxLength) || fallback;
 };
 
-const cut = (slug: string, length: number): string => {
+const truncate = (slug: string, length: number): string => {
   if (slug.length <= length) return slug;
-  const whole = slug.slice(0, length + 1).replace(/-[^-]*$/, "");
-  return whole.length <= length ? whole : slug.slice(0, length);
+  const wholeWords = slug.slice(0, length + 1).replace(/-[^-]*$/, "");
+  return wholeWords.length <= length ? wholeWords : slug.slice(0, length);
 };
 
 /** `hack-night`, then `hack-night-2`, `hack-night-3` … */
-export const numbered = (base: string, use: number): string =>
-  use === 1 ? base : `${cut(base, maxLength - 1 - String(use).length)}-${use}`;
+export const numbered = (base: string, number: number): string =>
+  number === 1 ? base : `${truncate(base, maxLength - 1 - String(number).length)}-${number}`;
 
 type SlugRequest = {
   slug: string | undefined;
@@ -43,7 +43,7 @@ export const insertUnderSlug = async (request: SlugRequest): Promise<void> => {
   }
   const base = slugOf(name, fallback);
   const list = async (slugs: string[]) => [...reserved, ...(await listTaken(slugs))];
-  // A concurrent request may take the free slug first. Each retry means that another request succeeded, so this ends.
+  // A concurrent request may insert the free slug first. Each retry means that another request succeeded, so this ends.
   let isInserted = false;
   while (!isInserted) isInserted = await insert(await findFreeSlug(base, 1, list));
 };

@@ -5,29 +5,29 @@ import { may, type Policy, type Viewer, viewerOf } from "../../identity/access/p
 import type { Context } from "../../identity/context.ts";
 
 /** The caller's relation to rows, by row id. */
-type Own = ReadonlyMap<string, Partial<Omit<Schemas["Viewer"], "can_edit">>>;
+type Relations = ReadonlyMap<string, Partial<Omit<Schemas["Viewer"], "can_edit">>>;
 
-type Kind<Row> = {
-  find: (db: Queryable, userId: string, ids: string[]) => Promise<Own>;
+type ViewerOptions<Row> = {
+  find: (db: Queryable, userId: string, ids: string[]) => Promise<Relations>;
   /** The permission to edit a row. */
   edit: Policy<Row, never>["verbs"]["read"];
 };
 
-const nothing = { membership: null, attendance: null, waitlist_position: null, applied: null };
+const noRelation = { membership: null, attendance: null, waitlist_position: null, applied: null };
 
 /** Adds the caller's relation to each row if the query asks for it. @throws Unauthorized or InsufficientScope */
 export const viewersOf =
-  <Row extends { id: string }>({ find, edit }: Kind<Row>) =>
+  <Row extends { id: string }>({ find, edit }: ViewerOptions<Row>) =>
   (context: Context, { include }: { include?: readonly Schemas["Include"][] }, viewer?: Viewer) =>
   async (rows: readonly Row[], db = context.db): Promise<((row: Row) => { viewer: Schemas["Viewer"] }) | undefined> => {
     if (!include?.includes("viewer")) return undefined;
     const { userId } = requireViewer(context);
     const ids = rows.map(({ id }) => id);
-    const [permissions, own] = await Promise.all([
+    const [permissions, relations] = await Promise.all([
       viewer ?? viewerOf({ ...context, db }, edit.scope),
       ids.length > 0 ? find(db, userId, ids) : new Map(),
     ]);
-    return (row) => ({ viewer: { ...nothing, ...own.get(row.id), can_edit: may(edit, permissions, row) } });
+    return (row) => ({ viewer: { ...noRelation, ...relations.get(row.id), can_edit: may(edit, permissions, row) } });
   };
 
 const requireViewer = ({ caller }: Pick<Context, "caller">) => {

@@ -1,4 +1,4 @@
-/** Mutates the summary: a literal that spreads all those fields takes V8 thirty times as long. */
+/** Adds fields to the summary itself: V8 takes thirty times as long for an object literal that spreads all of them. */
 export const detailed = <Summary extends object, Whole extends Summary>(
   summary: Summary,
   more: Omit<Whole, keyof Summary>,

@@ -14,13 +14,13 @@ const requireTarget = async (tx: Tx<UserContext>, name: PlaceName) => {
   return { scope: groupId === null ? { allianceId } : { groupId }, alliance: { id: allianceId, slug } };
 };
 
-/** The view of a role over a target. */
+/** Returns the view of roles over a target. */
 export const viewOf =
   ({ scope, alliance }: RoleTarget) =>
   (row: AdministratorRow) =>
     toAdministrator(row, "groupId" in scope ? alliance?.slug : undefined);
 
-/** Appoints an administrator. The roles are locked before the caller's are read: of two administrators who remove each other, only one succeeds. */
+/** Appoints an administrator. Locks roles before it reads the caller's: of two who dismiss each other, one succeeds. */
 export const appoint = (context: UserContext, place: PlaceName, userId: string) =>
   inTransaction(context, async (tx) => {
     await lockRoles(tx.db);

@@ -43,18 +43,18 @@ const subjectOf = (verb: "grant" | "revoke", { person, scope, alliance }: RoleCh
 
 const groupOf = (scope: RoleScope): string | null => ("groupId" in scope ? scope.groupId : null);
 
-const roleOver = (scope: RoleScope) =>
+const roleColumns = (scope: RoleScope) =>
   "groupId" in scope
     ? ({ role: "group_admin", groupId: scope.groupId } as const)
     : ({ role: "alliance_admin", allianceId: scope.allianceId } as const);
 
-/** Idempotent. The roles must be locked. @throws UserBanned */
+/** Grants a role, idempotently. The roles must be locked. @throws UserBanned */
 export const grantRole = async (tx: Tx<AuditContext>, change: RoleChange): Promise<AdministratorRow | undefined> => {
   const { db, now, caller } = tx;
   const { person, scope, alliance } = change;
   if (alliance && (await isBanned(db, person.id, { allianceId: alliance.id, groupId: groupOf(scope) })))
     throw new UserBanned(person);
-  const isNew = await insertRole(db, { ...roleOver(scope), id: uuid(), userId: person.id, createdAt: now });
+  const isNew = await insertRole(db, { ...roleColumns(scope), id: uuid(), userId: person.id, createdAt: now });
   const granted = await findRole(db, person.id, scope);
   if (isNew && granted) {
     await record(tx, subjectOf("grant", change), null, toAdministrator(granted, alliance?.slug));
@@ -63,7 +63,7 @@ export const grantRole = async (tx: Tx<AuditContext>, change: RoleChange): Promi
   return granted;
 };
 
-/** The roles must be locked. @returns whether the user had it @throws Conflict for the last administrator */
+/** The roles must be locked. @returns whether the user had the role @throws Conflict for the last administrator */
 export const revokeRole = async (tx: Tx<AuditContext>, change: RoleChange): Promise<boolean> => {
   const { db } = tx;
   const { person, scope, alliance } = change;
@@ -92,7 +92,7 @@ export const endRolesOf = async (tx: Tx<AuditContext>, person: RoleChange["perso
   }
 };
 
-/** Lists the roles whose scope no other user administers. The roles must be locked, unless the result is only shown. */
+/** Lists the roles whose scope no other user administers. The roles must be locked, except for a mere display. */
 export const listSoleRoles = async (db: Queryable, userId: string): Promise<HeldRole[]> =>
   (await listRolesOf(db, userId)).filter(({ isAlone }) => isAlone);
 
@@ -101,9 +101,9 @@ export const listSoleRoleNames = async (db: Queryable, userId: string): Promise<
 
 /** The roles must be locked. @throws Conflict naming what the user alone administers */
 export const requireSuccessors = async (db: Transaction, userId: string): Promise<void> => {
-  const alone = await listSoleRoleNames(db, userId);
-  if (alone.length === 0) return;
-  throw new Conflict(`only you administer ${enumerate(alone)}; appoint another administrator first`, {
+  const names = await listSoleRoleNames(db, userId);
+  if (names.length === 0) return;
+  throw new Conflict(`only you administer ${enumerate(names)}; appoint another administrator first`, {
     code: "last_administrator",
   });
 };
@@ -117,6 +117,6 @@ const maxNames = 10;
 
 const enumerate = (names: string[]): string => {
   const omitted = names.length - maxNames;
-  const shown = omitted > 0 ? [...names.slice(0, maxNames), `${omitted} more`] : names;
-  return [shown.slice(0, -1).join(", "), ...shown.slice(-1)].filter(Boolean).join(" and ");
+  const items = omitted > 0 ? [...names.slice(0, maxNames), `${omitted} more`] : names;
+  return [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and ");
 };

@@ -5,7 +5,7 @@ import type { Input } from "../../server/http/contract.ts";
 import { periodOf } from "../events/queries.ts";
 import { findSummaries, type Summary } from "../summaries.ts";
 import { type Hit, type HitPosition, isPartial, searchHits } from "./queries.ts";
-import { arrange, hitsToRead, type Place } from "./rules.ts";
+import { arrange, hitsToRead, type PagingState } from "./rules.ts";
 import { createSnippets } from "./snippet.ts";
 import { hitTypes } from "./sources/queries.ts";
 
@@ -27,16 +27,16 @@ export const findResults = async (
 ): Promise<{ items: Schemas["SearchResult"][]; nextCursor: string | null }> => {
   const { q, types, alliance, include_past: includePast, limit, cursor } = query;
   const start = { time: context.now, shown: 0, position: undefined, early: [] };
-  const place = cursor === undefined ? start : toPlace(decodeCursor(cursor, query));
+  const state = cursor === undefined ? start : toPagingState(decodeCursor(cursor, query));
   const results = await context.searching((db) =>
     searchHits(db, {
       ...{ q, types, alliance, includePast },
-      ...periodOf({ ...query, now: place.time }),
-      position: place.position,
-      limit: hitsToRead(place, limit),
+      ...periodOf({ ...query, now: state.time }),
+      position: state.position,
+      limit: hitsToRead(state, limit),
     }),
   );
-  const { page: hits, next } = arrange(results, place, limit);
+  const { page: hits, next } = arrange(results, state, limit);
   const idsOf = (type: Hit["type"]) => hits.filter((hit) => hit.type === type).map(({ id }) => id);
   const summaries = await findSummaries(context, { idsOf });
   const toSnippet = createSnippets(q);
@@ -48,18 +48,18 @@ export const findResults = async (
   return { items, nextCursor: next && encodeCursor(toValues(next), query) };
 };
 
-const toValues = ({ time, shown, position, early }: Place): unknown[] => [
+const toValues = ({ time, shown, position, early }: PagingState): unknown[] => [
   time.toISOString(),
   shown,
   position ? [position.tier, position.rank, position.kind, position.distance, position.id] : null,
   early,
 ];
 
-/** Cursors are not secret: the values may be anything. @throws BadRequest for what `toValues` does not make */
-const toPlace = ([time, shown, position, early, ...more]: unknown[]): Place => {
-  const isPlace =
+/** Cursors are not secret: the values may be anything. @throws BadRequest for values that `toValues` cannot return */
+const toPagingState = ([time, shown, position, early, ...more]: unknown[]): PagingState => {
+  const isValid =
     typeof time === "string" && isTimestamp(time) && isCount(shown) && Array.isArray(early) && early.every(isUuid);
-  if (!isPlace || early.length > hitTypes.length || more.length > 0) throw invalidCursor();
+  if (!isValid || early.length > hitTypes.length || more.length > 0) throw invalidCursor();
   return { time: new Date(time), shown, position: position === null ? undefined : toPosition(position), early };
 };
 

@@ -41,24 +41,24 @@ export type SearchHits = {
  * their natural order (the next events, the newest jobs), then more if some match. The index of words is used only if few match.
  * These hits are the first tier. The second has the nearest other matches, which only pages beyond the first tier read.
  */
-const maxTried = 64;
-const maxWalked = 600;
-const maxNear = 100;
+const maxTriedRows = 64;
+const maxWalkedRows = 600;
+const maxNearHits = 100;
 const enoughHits = 21;
-const maxRanked = 500;
-const maxMore = 2_000;
+const maxRankedHits = 500;
+const maxSecondTierHits = 2_000;
 
-/** Corrections may be words of hidden rows, which must not displace all others. */
+/** Maximum number of corrections per word. Several, because some may be words that only hidden rows contain. */
 const maxCorrections = 20;
 
-/** Tiers per way of matching. */
-const tiersEach = 2;
+/** Number of tiers of each `Matching`. */
+const tiersPerMatching = 2;
 
 const none: SearchHits = { hits: [], best: [] };
 
 /**
- * The best hits of all types. Hits by similar spelling follow exact ones, if these don't fill the list.
- * Without either, rows that match at least half of the clauses are returned.
+ * Finds the best hits of all types. Hits by similar spelling follow exact ones, if these don't fill the list.
+ * If there are neither, finds rows that match at least half of the clauses.
  */
 export const searchHits = async (db: Queryable, search: Search): Promise<SearchHits> => {
   const { required, excluded, typed } = readQuery(search.q);
@@ -105,7 +105,7 @@ type SearchParameters = {
   now: Date;
 };
 
-/** `words` is a common table expression: `query` is what hits match, `positive` the text of what must match. */
+/** `words` is a common table expression: hits match `query`; `positive` is its text without excluded words. */
 type Matching = {
   name: string;
   words: (places: Places<SearchParameters>) => SQL;
@@ -118,7 +118,7 @@ const documentsOf = ({ documents }: Source): SQL[] => documents.map((name) => sq
 
 const isIn = (source: Source, query: SQL): SQL => someDocumentMatches(documentsOf(source), query);
 
-/** By the first document, or half as high by another one. */
+/** The rank in the first document, or half the rank in another document, whichever is higher. */
 const rankIn = (source: Source, query: SQL): SQL => {
   const ranks = documentsOf(source).map(
     (document, index) => sql`ts_rank(${document}, ${query}) / ${sql.raw(index > 0 ? "2" : "1")}`,
@@ -188,11 +188,11 @@ const alike: Matching = {
   rank: (source) => sql`
     case when ${isIn(source, sql`(select closest from words)`)} then 0.5 else 0 end
     + ${rankIn(source, sql`(select query from words)`)} / 2`,
-  tiersBefore: tiersEach,
+  tiersBefore: tiersPerMatching,
 };
 
 /** At least half of the clauses match, as typed or corrected: `query` has an alternative for each half. */
-const someWords = (places: Places<SearchParameters>): SQL => sql`${corrections(places)},
+const partialWords = (places: Places<SearchParameters>): SQL => sql`${corrections(places)},
     parts as materialized (
       select position, query::tsquery as query
       from (
@@ -219,12 +219,12 @@ const someWords = (places: Places<SearchParameters>): SQL => sql`${corrections(p
 
 const partly: Matching = {
   name: "partly",
-  words: someWords,
+  words: partialWords,
   isMatch: () => sql`true`,
   rank: (source) => sql`
     ((select count(*) from parts where ${isIn(source, sql`parts.query`)}) + ${rankIn(source, sql`(select any_of from words)`)})
     / (select total from words) / 2`,
-  tiersBefore: 2 * tiersEach,
+  tiersBefore: 2 * tiersPerMatching,
 };
 
 export const isPartial = ({ tier }: HitPosition): boolean => tier > partly.tiersBefore;
@@ -258,7 +258,7 @@ const createStatement = (choice: Choice): Statement<SearchParameters, Row> =>
     ["type", "title", "text", "query", "tier", "rank", "kind", "distance", "id", "isBest"],
   );
 
-const inOrder = sql.raw("tier, rank desc, kind, distance, id");
+const hitOrder = sql.raw("tier, rank desc, kind, distance, id");
 
 const hitsOf = (db: Queryable, places: Places<SearchParameters>, choice: Choice): SQL => {
   const { types, matching, isBeyond } = choice;
@@ -266,11 +266,11 @@ const hitsOf = (db: Queryable, places: Places<SearchParameters>, choice: Choice)
   const bounds = sql`${from ?? null}::timestamptz as earliest, ${to ?? null}::timestamptz as latest`;
   const clock = sql`
     clock as materialized (select ${now}::timestamptz as now, ${limit}::integer as most, ${bounds})`;
-  const first = sql`first_tier as materialized (${allOf(types, "first")})`;
+  const first = sql`first_tier as materialized (${unionOf(types, "first")})`;
   const hits = sql`
     hits as materialized (
-      select *, row_number() over (partition by kind order by ${inOrder}) = 1 as is_best
-      from (select * from first_tier${isBeyond ? sql` union all ${allOf(types, "more")}` : sql``}) every
+      select *, row_number() over (partition by kind order by ${hitOrder}) = 1 as is_best
+      from (select * from first_tier${isBeyond ? sql` union all ${unionOf(types, "more")}` : sql``}) every
     )`;
   const parts = [
     ...types.flatMap((type) => firstTierOf(db, type, places, choice)),
@@ -282,14 +282,14 @@ const hitsOf = (db: Queryable, places: Places<SearchParameters>, choice: Choice)
     with ${sql.join([clock, matching.words(places), ...parts], sql`, `)}
     select type, title, ${contentOf(choice)} as text, (select positive from words) as query, tier, rank, kind, distance, id, is_apart
     from (
-      (select *, false as is_apart from hits where ${isAfter(places)} order by ${inOrder} limit (select most from clock))
+      (select *, false as is_apart from hits where ${isAfter(places)} order by ${hitOrder} limit (select most from clock))
       union all
       (select *, true as is_apart from hits where is_best)
     ) shown
-    order by ${inOrder}`;
+    order by ${hitOrder}`;
 };
 
-const allOf = (types: readonly HitType[], part: string): SQL =>
+const unionOf = (types: readonly HitType[], part: string): SQL =>
   sql.join(
     types.map((type) => sql`select * from ${sql.raw(`${type}_${part}`)}`),
     sql` union all `,
@@ -309,16 +309,16 @@ const contentOf = ({ types, period }: Choice): SQL => {
   return sql`case type ${sql.join(cases, sql` `)} end`;
 };
 
-/** `query` keeps excluded words out of the document that matches. */
+/** `query` rejects excluded words only in the document that matches, so the others are checked for them too. */
 const matches = (source: Source, { excluded }: Places<SearchParameters>): SQL => {
   const isFound = isIn(source, sql`(select query from words)`);
   const isExcluded = excluded && source.documents.length > 1 && isIn(source, sql`(select ${textQuery(excluded)})`);
   return isExcluded ? sql`${isFound} and ${isExcluded} is not true` : isFound;
 };
 
-type Part = { from: SQL; type: HitType; tier: number; condition: SQL };
+type TierQuery = { from: SQL; type: HitType; tier: number; condition: SQL };
 
-const foundIn = (places: Places<SearchParameters>, { matching, period }: Choice, part: Part): SQL => {
+const selectHits = (places: Places<SearchParameters>, { matching, period }: Choice, part: TierQuery): SQL => {
   const { from, type, tier, condition } = part;
   const source = sourceOf(type, period);
   const { join, title, isPublic, distance } = source;
@@ -330,7 +330,7 @@ const foundIn = (places: Places<SearchParameters>, { matching, period }: Choice,
     where ${sql.raw(isPublic)} and ${matches(source, places)} and ${matching.isMatch(source)} and ${condition}`;
 };
 
-/** The common table expressions that end in `<type>_first`. A subquery that compares counts runs first, and skips the rest. */
+/** The common table expressions that end in `<type>_first`. A false comparison of counts skips the rest. */
 const firstTierOf = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice): SQL[] => {
   const source = sourceOf(type, choice.period);
   const { table, isListed } = source;
@@ -343,29 +343,29 @@ const firstTierOf = (db: Queryable, type: HitType, places: Places<SearchParamete
   const isListedRow = sql`${sql.raw(isListed)}${boundsOf(type, places)}${inAlliances(db, places)}`;
   return [
     sql`${attempt} as materialized (
-      select count(*) as count from ${walk(db, type, places, choice, maxTried)} hit where ${matches(source, places)})`,
-    sql`${near} as materialized (${foundIn(places, choice, { ...ofType, from: walk(db, type, places, choice, maxWalked), condition: isWanted })}
-      limit ${sql.raw(String(maxNear))})`,
-    sql`${ranked} as materialized (${foundIn(places, choice, { ...ofType, from: sql.raw(table), condition: sql`${isListedRow} and ${isScarce}` })}
-      limit ${sql.raw(String(maxRanked))})`,
+      select count(*) as count from ${walk(db, type, places, choice, maxTriedRows)} hit where ${matches(source, places)})`,
+    sql`${near} as materialized (${selectHits(places, choice, { ...ofType, from: walk(db, type, places, choice, maxWalkedRows), condition: isWanted })}
+      limit ${sql.raw(String(maxNearHits))})`,
+    sql`${ranked} as materialized (${selectHits(places, choice, { ...ofType, from: sql.raw(table), condition: sql`${isListedRow} and ${isScarce}` })}
+      limit ${sql.raw(String(maxRankedHits))})`,
     sql`${first} as materialized (select * from ${near} union select * from ${ranked})`,
   ];
 };
 
-/** Empty when the page does not reach it, or the first tier has all. */
+/** Empty when the page does not reach the second tier, or the first tier has all matches. */
 const secondTierOf = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice): SQL => {
   const source = sourceOf(type, choice.period);
   const { table, isListed, title, columns, join, isPublic, distance } = source;
   const [near, ranked, first, more] = ["near", "ranked", "first", "more"].map((part) => sql.raw(`${type}_${part}`));
   const isReached = sql`(select count(*) from first_tier where ${isAfter(places)}) < (select most from clock)`;
-  const isPartial = sql`((select count(*) from ${near}) >= ${sql.raw(String(enoughHits))}
-    or (select count(*) from ${ranked}) >= ${sql.raw(String(maxRanked))})`;
+  const isIncomplete = sql`((select count(*) from ${near}) >= ${sql.raw(String(enoughHits))}
+    or (select count(*) from ${ranked}) >= ${sql.raw(String(maxRankedHits))})`;
   const nearest = sql`(
     select hit.id, ${sql.raw(`hit.${title}, ${columns} from ${table} hit ${join}`)}
     where ${sql.raw(isListed)} and ${sql.raw(isPublic)}${boundsOf(type, places)}${inAlliances(db, places)} and ${matches(source, places)}
-      and ${isReached} and ${isPartial} and hit.id not in (select id from ${first})
-    order by ${sql.raw(distance)}, hit.id limit ${sql.raw(String(maxMore))})`;
-  return sql`${more} as (${foundIn(places, choice, { from: nearest, type, tier: 2, condition: sql`true` })})`;
+      and ${isReached} and ${isIncomplete} and hit.id not in (select id from ${first})
+    order by ${sql.raw(distance)}, hit.id limit ${sql.raw(String(maxSecondTierHits))})`;
+  return sql`${more} as (${selectHits(places, choice, { from: nearest, type, tier: 2, condition: sql`true` })})`;
 };
 
 const boundsOf = (type: HitType, { from, to }: Places<SearchParameters>): SQL => {
@@ -386,13 +386,13 @@ const walk = (db: Queryable, type: HitType, places: Places<SearchParameters>, ch
 /** Whether the walk read all rows of small alliances: no other rows are left to search. */
 const isWholeWalk = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice): SQL =>
   sql`(${sql.join(
-    walksOf(db, type, places, choice, maxWalked).map(
+    walksOf(db, type, places, choice, maxWalkedRows).map(
       ({ part, maxRows }) => sql`(select count(*) from ${part} hit) < ${sql.raw(String(maxRows))}`,
     ),
     sql` and `,
   )})`;
 
-/** `most` bounds the rows of one alliance. */
+/** If the search names alliances, `maxRows` limits the rows of each alliance. */
 const walksOf = (
   db: Queryable,
   type: HitType,
@@ -402,9 +402,9 @@ const walksOf = (
 ): { part: SQL; maxRows: number }[] => {
   const { table, title, columns, isListed, walks }: Source = sourceOf(type, period);
   const { alliance } = places;
-  const each = alliance ? Math.ceil(rows / alliance.length) : rows;
+  const rowsPerAlliance = alliance ? Math.ceil(rows / alliance.length) : rows;
   return walks.map(({ share, from, order, allianceOrder = order }) => {
-    const maxRows = Math.ceil(share * each);
+    const maxRows = Math.ceil(share * rowsPerAlliance);
     const part = (condition: SQL, sorted: string) => sql`(
       select hit.id, ${sql.raw(`hit.${title}, ${columns} from ${table}`)} hit
       where ${sql.raw(isListed)} and ${sql.raw(from)}${boundsOf(type, places)}${condition}

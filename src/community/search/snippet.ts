@@ -5,12 +5,12 @@ import type { Hit } from "./queries.ts";
 
 type Fragment = { text: string; separator: string; form: string };
 
-/** Names and tags may be part of a sentence without repeating it. */
+/** Shorter fragments, such as names and tags, may occur in a sentence without repeating it. */
 const minSentenceLength = 20;
 
 const separators = /(\s+·\s+|(?<=[.!?…؟।])\s+|(?<=[。！？])\s*|\s*\n\s*)/u;
 
-/** Removes repeated sentences: descriptions often begin with the summary. Of nested sentences the longer one stays. */
+/** Removes repeated sentences, and sentences within longer ones: descriptions often begin with the summary. */
 const withoutRepetitions = (text: string): string => {
   const parts = text.split(separators);
   const all: Fragment[] = [];
@@ -38,8 +38,9 @@ const isRepetition = ({ form }: Fragment, index: number, all: readonly Fragment[
 
 type Match = { from: number; to: number; term: string };
 
-const length = 200;
+const excerptLength = 200;
 
+/** Characters before the first match. Also the maximum distance to the start or end of a word. */
 const leadLength = 40;
 
 const maxMarks = 40;
@@ -47,7 +48,7 @@ const maxMarks = 40;
 /** Bounds the work for a text that repeats one word. */
 const maxMatches = 100;
 
-/** HTML with matches in `<mark>`; the rest is escaped. */
+/** Returns HTML with matches in `<mark>`; the rest is escaped. */
 type ToSnippet = (hit: Pick<Hit, "text" | "query">) => string;
 
 export const createSnippets = (q: string): ToSnippet => {
@@ -58,7 +59,7 @@ export const createSnippets = (q: string): ToSnippet => {
     const toTerm = matchers.get(query) ?? createMatcher(termsIn(query));
     matchers.set(query, toTerm);
     const matches = matchesIn(text, toTerm, runs);
-    return marked(text, excerptOf(text, matches), matches);
+    return highlight(text, excerptOf(text, matches), matches);
   };
 };
 
@@ -85,14 +86,14 @@ const createMatcher = (terms: readonly Term[]): ToTerm => {
   };
 };
 
-const written = new RegExp(
+const wordPattern = new RegExp(
   String.raw`[a-zA-Z](?:\+\+|#)|\.[nN][eE][tT](?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}${inside}]+`,
   "gu",
 );
 
 const matchesIn = (text: string, toTerm: ToTerm, runs: readonly string[]): Match[] => {
   const matches = runs.length > 0 ? occurrences(text, runs) : [];
-  for (const { 0: word, index } of text.matchAll(written)) {
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
     const term = toTerm(word);
     if (term !== undefined) matches.push({ from: index, to: index + word.length, term });
     if (matches.length > maxMatches) break;
@@ -108,48 +109,48 @@ const matchesIn = (text: string, toTerm: ToTerm, runs: readonly string[]): Match
 };
 
 /** A character with its marks: Korean syllables may be written as several letters. */
-const characters = new RegExp(String.raw`[\u1100-\u11ff]+|.[\p{M}${inside}]*`, "gsu");
+const characterPattern = new RegExp(String.raw`[\u1100-\u11ff]+|.[\p{M}${inside}]*`, "gsu");
 
 const occurrences = (text: string, runs: readonly string[]): Match[] => {
-  let compared = "";
+  let plainText = "";
   // The index in the text of each character of the plain form.
-  const places: number[] = [];
-  for (const { 0: character, index } of text.matchAll(characters)) {
+  const textIndexes: number[] = [];
+  for (const { 0: character, index } of text.matchAll(characterPattern)) {
     const form = plain(character);
-    compared += form;
-    for (let count = 0; count < form.length; count++) places.push(index);
+    plainText += form;
+    for (let count = 0; count < form.length; count++) textIndexes.push(index);
   }
-  places.push(text.length);
+  textIndexes.push(text.length);
   return runs.flatMap((run) => {
     const matches: Match[] = [];
-    let at = compared.indexOf(run);
+    let at = plainText.indexOf(run);
     while (at >= 0 && matches.length < maxMarks) {
       const end = at + run.length;
-      matches.push({ from: places[at] ?? 0, to: places[end] ?? text.length, term: run });
-      at = compared.indexOf(run, end);
+      matches.push({ from: textIndexes[at] ?? 0, to: textIndexes[end] ?? text.length, term: run });
+      at = plainText.indexOf(run, end);
     }
     return matches;
   });
 };
 
-/** The stem of a word that ends in y ends in i. */
+/** Whether a form matches a term, which is a stem. The stem of a word that ends in y ends in i. */
 const isMatch = (forms: readonly string[], { word, isPrefix }: Term): boolean =>
   forms.some((form) =>
     isPrefix ? form.startsWith(word) || (word.endsWith("i") && form === `${word.slice(0, -1)}y`) : form === word,
   );
 
 const excerptOf = (text: string, matches: readonly Match[]): { from: number; to: number } => {
-  const all = new Set(matches.map(({ term }) => term)).size;
+  const termCount = new Set(matches.map(({ term }) => term)).size;
   let best = { from: 0, words: 0 };
   for (const { from } of matches) {
-    if (best.words === all) break;
-    const within = matches.filter((match) => match.from >= from && match.to <= from + length - leadLength);
+    if (best.words === termCount) break;
+    const within = matches.filter((match) => match.from >= from && match.to <= from + excerptLength - leadLength);
     const words = new Set(within.map(({ term }) => term)).size;
     if (words > best.words) best = { from, words };
   }
-  const isNear = best.from <= length / 2;
-  const from = isNear ? 0 : startOfWord(text, best.from - leadLength);
-  return withoutSeparators(text, { from, to: endOfWord(text, from + length) });
+  const isNearStart = best.from <= excerptLength / 2;
+  const from = isNearStart ? 0 : startOfWord(text, best.from - leadLength);
+  return withoutSeparators(text, { from, to: endOfWord(text, from + excerptLength) });
 };
 
 const withoutSeparators = (text: string, { from, to }: { from: number; to: number }): { from: number; to: number } => {
@@ -172,7 +173,7 @@ const endOfWord = (text: string, at: number): number => {
 /** Moves an index out of a surrogate pair. */
 const wholeCharacter = (text: string, at: number): number => (/[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at);
 
-const marked = (text: string, { from, to }: { from: number; to: number }, matches: readonly Match[]): string => {
+const highlight = (text: string, { from, to }: { from: number; to: number }, matches: readonly Match[]): string => {
   let html = "";
   let next = from;
   for (const match of matches.filter((match) => match.from >= from && match.to <= to).slice(0, maxMarks)) {

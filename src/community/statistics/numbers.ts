@@ -16,7 +16,7 @@ import {
 } from "./queries.ts";
 import { addDays, byPeriod, type Range, rankSources, startsOf, sumOf } from "./rules.ts";
 
-type Finding = Pick<Context, "searching" | "now">;
+type StatisticsContext = Pick<Context, "searching" | "now">;
 
 type Activity = { range: Range; rsvps: RsvpDay[]; sources: SourceDay[] };
 
@@ -28,9 +28,9 @@ type CommunityNumbers = Activity & {
 
 type EventNumbers = Activity & { attended: number; noShows: number };
 
-/** Reads whole tables of a large alliance, so the search limiter runs it. */
+/** Runs under the search limiter, because it reads most rows of a large alliance. */
 export const findCommunityNumbers = (
-  { searching, now }: Finding,
+  { searching, now }: StatisticsContext,
   scope: CommunityScope,
   range: Range,
 ): Promise<CommunityNumbers> =>
@@ -45,10 +45,10 @@ export const findCommunityNumbers = (
     return { range, members, rsvps, attendance, places, sources };
   });
 
-const always = { from: "0001-01-01", to: "9999-12-30" };
+const allDays = { from: "0001-01-01", to: "9999-12-30" };
 
 export const findEventNumbers = (
-  { searching, now }: Finding,
+  { searching, now }: StatisticsContext,
   event: { id: string },
   range: Range,
 ): Promise<EventNumbers> =>
@@ -56,7 +56,7 @@ export const findEventNumbers = (
     const scope: StatisticsScope = { eventId: event.id };
     const [rsvps, [attendance], sources] = await Promise.all([
       listRsvpDays(db, scope, range),
-      listAttendanceDays(db, scope, { ...always, now }),
+      listAttendanceDays(db, scope, { ...allDays, now }),
       listSourceDays(db, scope, range),
     ]);
     return { range, rsvps, sources, attended: attendance?.attended ?? 0, noShows: attendance?.no_shows ?? 0 };
@@ -150,11 +150,11 @@ export const sourceColumns = (
 ) => {
   const listed = new Set(ranked.map(({ source }) => source));
   const rsvpsIn = byPeriod(rsvps, ["rsvps"], range);
-  const columnsOf = ranked.map(({ source }) => {
-    const isOfColumn = (rowSource: string | null) =>
+  const cells = ranked.map(({ source }) => {
+    const isInColumn = (rowSource: string | null) =>
       rowSource === source || (source === otherSource && rowSource !== null && !listed.has(rowSource));
     const numbersIn = byPeriod(
-      sources.filter((row) => isOfColumn(row.source)),
+      sources.filter((row) => isInColumn(row.source)),
       ["views", "rsvps"],
       range,
     );
@@ -173,7 +173,7 @@ export const sourceColumns = (
     };
   });
   return {
-    columns: columnsOf.flatMap((of) => of(range.from).map(([name]) => name)),
-    valuesIn: (start: string): Record<string, number> => Object.fromEntries(columnsOf.flatMap((of) => of(start))),
+    columns: cells.flatMap((cellsIn) => cellsIn(range.from).map(([name]) => name)),
+    valuesIn: (start: string): Record<string, number> => Object.fromEntries(cells.flatMap((cellsIn) => cellsIn(start))),
   };
 };

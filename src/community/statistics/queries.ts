@@ -4,7 +4,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 export type CommunityScope = { groupId: string } | { allianceId: string };
 export type StatisticsScope = CommunityScope | { eventId: string };
 
-/** Inclusive days in UTC. */
+/** First and last day, in UTC. */
 type Days = { from: string; to: string };
 
 /** Compares the column itself, so that its index can be used. */
@@ -21,7 +21,7 @@ const end = ({ to }: Days): SQL => sql`((${to}::date + 1) at time zone 'UTC')`;
 
 export type MemberDay = { day: string; joined: number; departed: number };
 
-/** Days before the range are summed up on the day before it. */
+/** Changes before the range are summed up on the day before the range. */
 export const listMemberDays = async (db: Queryable, scope: CommunityScope, days: Days): Promise<MemberDay[]> => [
   ...(await db.execute<MemberDay>(sql`
     select day::text as day, sum(joined)::integer as joined, sum(departed)::integer as departed from (

@@ -33,7 +33,7 @@ export const rangeOf = (
   return { from: start, to: end, interval };
 };
 
-/** Days before the range are returned as they are. */
+/** Returns the first day of the period that contains a day. Days before the range are returned unchanged. */
 const startOf = (day: string, { from, interval }: Range): string => {
   if (interval === "day" || day < from) return day;
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
@@ -49,7 +49,7 @@ export const startsOf = (range: Range): string[] => {
 
 type Numbers<Name extends string> = Record<Name, number>;
 
-const grouped = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> => {
+const groupBy = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> => {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
     const key = keyOf(row);
@@ -72,7 +72,7 @@ export const byPeriod = <Name extends string>(
   names: readonly Name[],
   range: Range,
 ): ((start: string) => Numbers<Name>) => {
-  const rowsOf = grouped(rows, ({ day }) => startOf(day, range));
+  const rowsOf = groupBy(rows, ({ day }) => startOf(day, range));
   return (start) => sumOf(rowsOf.get(start) ?? [], names);
 };
 
@@ -84,11 +84,11 @@ const ranked = (sources: readonly Source[]): Source[] =>
   sources.toSorted((a, b) => b.views - a.views || b.rsvps - a.rsvps || (String(a.source) < String(b.source) ? -1 : 1));
 
 /**
- * Most views first; sources beyond the longest list are summed up as `other`.
- * @param rsvps their total: RSVPs without a source count for `null`
+ * Sorts sources, most views first. Sources beyond the first `maxSources` are summed up as `other`.
+ * @param rsvps the number of all RSVPs; those without a source count for the source `null`
  */
 export const rankSources = (rows: readonly Source[], rsvps: number): Source[] => {
-  const sums = [...grouped(rows, ({ source }) => source)].map(([source, rows]) => ({
+  const sums = [...groupBy(rows, ({ source }) => source)].map(([source, rows]) => ({
     source,
     ...sumOf(rows, ["views", "rsvps"]),
   }));

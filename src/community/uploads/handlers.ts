@@ -14,11 +14,11 @@ import { receivePicture } from "./receive.ts";
 
 const toUpload = (row: UploadRow, baseUrl: string): Schemas["Upload"] => {
   const { id, name, widths, heights, bytes, inUse, createdAt } = row;
-  const sizes = pictureSizes.map((size, at) => ({
-    width: widths[at] ?? 0,
-    height: heights[at] ?? 0,
+  const sizes = pictureSizes.map((size, index) => ({
+    width: widths[index] ?? 0,
+    height: heights[index] ?? 0,
     url: baseUrl + picturePath(name, size),
-    bytes: bytes[at] ?? 0,
+    bytes: bytes[index] ?? 0,
   }));
   return {
     id,
@@ -64,7 +64,7 @@ export const deleteUpload: Handler<"deleteUpload"> = async (context, { path: { u
     requireMatch(headers["if-match"], toUpload(row, baseUrl));
     return requireFound(await deleteRow(db, key), noUpload(id));
   });
-  // Remaining files have no row, and the daily sweep removes them.
+  // If this fails, the daily sweep removes the files, because they have no row.
   await uploads.storage.remove(filesOf(name)).catch(() => {});
   return ok({ id, deleted: true } as const);
 };

@@ -10,7 +10,7 @@ type Step = { deleted: number; isDone: boolean };
 
 const sweepIntervalMs = 86_400_000;
 
-/** Deletes rows, then files: a crash in between leaves files to the sweep. Uses are looked up, so that writes pay nothing. */
+/** Deletes rows, then files: after a crash in between, the sweep deletes the files. Uses are looked up, not tracked. */
 export const unusedUploads = (storage: Storage): ((db: Queryable, batch: Batch) => Promise<Step>) => {
   let after: string | undefined;
   return async (db, batch) => {
@@ -31,7 +31,7 @@ export const strayFiles = (storage: Storage): ((db: Queryable, batch: Batch) => 
     // A wrong database URL must not delete the files of the right database.
     if (!(await hasUploads(db))) return { deleted: 0, isDone: true };
     files ??= storage.list()[Symbol.asyncIterator]();
-    const { value, done } = await next(files, () => {
+    const { value, done } = await readNext(files, () => {
       files = undefined;
     });
     if (!done) return { deleted: await removeStrays(db, storage, value, now), isDone: false };
@@ -42,7 +42,7 @@ export const strayFiles = (storage: Storage): ((db: Queryable, batch: Batch) => 
 };
 
 /** After a failure the next run starts again. */
-const next = async <Value>(iterator: AsyncIterator<Value>, onFailure: () => void) => {
+const readNext = async <Value>(iterator: AsyncIterator<Value>, onFailure: () => void) => {
   try {
     return await iterator.next();
   } catch (error) {

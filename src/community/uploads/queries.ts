@@ -9,7 +9,7 @@ import { hasRows, type Places, type ResultOf, rowStatement } from "../../foundat
 import { alliances, events, groups, landscapeEntries } from "../../foundation/db/tables.ts";
 import { uploads } from "../../foundation/db/upload-tables.ts";
 
-const urls = [
+const pictureColumns = [
   users.photoUrl,
   groups.logoUrl,
   groups.bannerUrl,
@@ -20,9 +20,9 @@ const urls = [
   speakers.photoUrl,
 ];
 
-/** One index look-up each. */
+/** Whether a row shows the upload: one index look-up per column. */
 const isShown = sql<boolean>`(${sql.join(
-  urls.map(
+  pictureColumns.map(
     (url) => sql`exists (select from ${url.table} where ${mayShowUpload(url)} and ${uploadIn(url)} = ${uploads.name})`,
   ),
   sql` or `,
@@ -95,20 +95,20 @@ export const updateUnusedSince = async (
   db: Queryable,
   { now, batch, after: from }: Batch & { after: string | undefined },
 ): Promise<string | undefined> => {
-  const follows = from === undefined ? undefined : gt(uploads.id, from);
-  const ids = await db.select({ id: uploads.id }).from(uploads).where(follows).orderBy(uploads.id).limit(batch);
+  const isAfter = from === undefined ? undefined : gt(uploads.id, from);
+  const ids = await db.select({ id: uploads.id }).from(uploads).where(isAfter).orderBy(uploads.id).limit(batch);
   const last = ids.at(-1);
   if (!last) return undefined;
   await db
     .update(uploads)
     .set({ unusedSince: sql`case when ${isShown} then null else ${now.toISOString()}::timestamptz end` })
-    .where(and(follows, lte(uploads.id, last.id), sql`${isShown} <> (${uploads.unusedSince} is null)`));
+    .where(and(isAfter, lte(uploads.id, last.id), sql`${isShown} <> (${uploads.unusedSince} is null)`));
   return ids.length < batch ? undefined : last.id;
 };
 
 const unusedDays = 1;
 
-/** Deletes uploads unused for a day, and unused ones of deleted users at once. @returns the names of their files */
+/** Deletes uploads unused for a day, or without delay if their user was deleted. @returns the names of their files */
 export const deleteUnusedUploads = async (db: Queryable, { now, batch }: Batch): Promise<string[]> => {
   const due = and(
     or(lt(uploads.unusedSince, daysBefore(now, unusedDays)), and(isNull(uploads.userId), isUnused)),

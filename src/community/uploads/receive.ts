@@ -9,12 +9,12 @@ import type { UserContext } from "../../identity/context.ts";
 import { filesOf } from "./purging.ts";
 import { findUpload, insertUpload, renewUpload, sumBytes, type UploadRow } from "./queries.ts";
 
-/** The same number as in the contract. */
+/** Must equal the limit in the contract. */
 const maxBytes = 8_388_608;
 
 /**
- * Stores the files first and then the row, so that a row always has its files. The same file again is the existing upload.
- * @param respond makes the response, in the transaction that inserts the row
+ * Stores the files, then the row, so that a row always has its files. Reuses the caller's earlier upload of the file.
+ * @param respond creates the response, in the transaction that inserts the row
  * @throws BadRequest, Conflict when the caller has no space left, TooManyRequests, or Unavailable
  */
 export const receivePicture = async <Response>(
@@ -53,7 +53,7 @@ export const receivePicture = async <Response>(
       }
     });
   } finally {
-    // After an error of COMMIT the row may exist: then the files stay, and the daily sweep removes them if it doesn't.
+    // After a failed COMMIT the row may exist, so the files stay. Without a row, the daily sweep removes them.
     if (stored && !isReferenced) await uploads.storage.remove(filesOf(stored.name)).catch(() => {});
   }
 };
@@ -75,7 +75,7 @@ const storeFiles = async (
   return { name, picture };
 };
 
-/** The caller's row is locked, so concurrent uploads cannot exceed the space together. */
+/** The caller's row must be locked, so that concurrent uploads cannot exceed the limit together. */
 const insert = async (
   { db, caller: { userId }, now, uploads: { maxBytesPerUser } }: Tx<UserContext>,
   { name, picture, digest }: StoredFiles & { digest: string },

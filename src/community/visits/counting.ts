@@ -4,7 +4,7 @@ import { pathOf } from "../../server/http/paths.ts";
 import type { Views } from "./queries.ts";
 import { isBot, sourceOf } from "./rules.ts";
 
-type Visits = {
+type VisitCounter = {
   countView: OnResponse;
   /** Returns the counts since the last call. */
   take(): Views[];
@@ -13,7 +13,7 @@ type Visits = {
 /** Maximum number of combinations of page, day and source between two calls of `take`; others are not counted. */
 const maxEntries = 20_000;
 
-/** Excludes pages shown after a form, further pages of lists, prefetching and bots. */
+/** Excludes pages shown after a submitted form, further pages of lists, prefetching and bots. */
 const isVisit = ({ method, headers }: IncomingMessage, query: URLSearchParams): boolean =>
   method === "GET" &&
   !query.has("notice") &&
@@ -22,8 +22,8 @@ const isVisit = ({ method, headers }: IncomingMessage, query: URLSearchParams): 
   !isBot(headers["user-agent"]);
 
 /** Counts views in memory, including cached responses. Stores only page, day and source. */
-export const createVisits = (clock: () => Date): Visits => {
-  let counted = new Map<string, Views>();
+export const createVisits = (clock: () => Date): VisitCounter => {
+  let viewsByKey = new Map<string, Views>();
   return {
     countView: ({ operationId, status }, request) => {
       if (operationId !== "showEvent" && operationId !== "showGroup") return;
@@ -36,13 +36,13 @@ export const createVisits = (clock: () => Date): Visits => {
       const source = sourceOf(query.get("utm_source") ?? undefined, headers.referer) ?? "";
       const day = clock().toISOString().slice(0, 10);
       const key = `${day} ${path} ${source}`;
-      const entry = counted.get(key);
+      const entry = viewsByKey.get(key);
       if (entry) entry.views++;
-      else if (counted.size < maxEntries) counted.set(key, { alliance, group, event, day, source, views: 1 });
+      else if (viewsByKey.size < maxEntries) viewsByKey.set(key, { alliance, group, event, day, source, views: 1 });
     },
     take: () => {
-      const views = [...counted.values()];
-      counted = new Map();
+      const views = [...viewsByKey.values()];
+      viewsByKey = new Map();
       return views;
     },
   };

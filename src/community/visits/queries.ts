@@ -8,7 +8,7 @@ type Bounds = {
   other: string;
 };
 
-/** Rows change in the order of their keys, so that two transactions cannot deadlock. @param seen rows with the table's columns */
+/** Writes rows in the order of their keys, to prevent deadlocks. @param seen rows with the table's columns */
 const addVisitsSql = (seen: SQL, { maxSources, other }: Bounds): SQL => sql`
   with seen as (${seen}),
   ranked as (

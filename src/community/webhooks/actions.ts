@@ -36,11 +36,11 @@ const webhookResource = {
   find: ({ db }, id) => findWebhook(db, { id }),
   view: toWebhook,
   audited: toAuditedWebhook,
-  // The path may hold a secret of the receiver.
+  // The URL's path may contain a secret of the receiver.
   subjectOf: ({ allianceId, url }) => ({ allianceId, name: new URL(url).host }),
 } satisfies Recorded<WebhookRow, Schemas["Webhook"]>;
 
-/** @throws BadRequest for an address to which nothing may be sent */
+/** @throws BadRequest for a URL to which webhooks must not be sent, such as a private address */
 const requireSendable = ({ allowsPrivateAddresses }: UserContext, url: string): void => {
   try {
     requireAllowedUrl(url, allowsPrivateAddresses);
@@ -80,7 +80,7 @@ export const createWebhook = async (
   requireSendable(context, body.url);
   const id = uuid();
   const secret = newSecret();
-  const sealed = await sealSecret(context.webhookKeys, secret, id);
+  const encryptedSecret = await sealSecret(context.webhookKeys, secret, id);
   return inTransaction(context, async (tx) => {
     const use = "created a webhook, whose secret cannot be shown again; rotate it if the response was lost";
     await requireNewKey(tx, { operation: "createWebhook", path, body, headers }, use);
@@ -89,7 +89,7 @@ export const createWebhook = async (
     assertCapacity(await countWebhooks(db, alliance.id));
     await requireGroup(tx, alliance, body.group_id);
     const parent = { allianceId: alliance.id, createdAt: now, updatedAt: now };
-    await insertWebhook(db, { ...toWebhookColumns(body), ...parent, id, secret: sealed });
+    await insertWebhook(db, { ...toWebhookColumns(body), ...parent, id, secret: encryptedSecret });
     const row = await requireWebhook(db, alliance, id);
     const { audited, subjectOf, type } = webhookResource;
     await record(tx, { action: "createWebhook", type, id, ...subjectOf(row) }, null, audited(row, row));
@@ -103,7 +103,7 @@ export const createWebhook = async (
 
 type Update = {
   changes: Schemas["WebhookUpdate"];
-  /** The ETag of the webhook that was shown. */
+  /** The ETag of the webhook that the caller saw; without it, any version matches. */
   version: string | undefined;
 };
 
@@ -123,12 +123,12 @@ export const updateWebhook = (context: UserContext, path: WebhookPath, { changes
         requireSendable(tx, url);
       }
       await updateRow(db, webhooks, current.id, { ...changes, updatedAt: now });
-      const isMoved = url !== current.url;
-      if (isMoved) {
+      const hasNewUrl = url !== current.url;
+      if (hasNewUrl) {
         const { host } = new URL(url);
         await notifyCaller(tx, "mail.notice_event.webhook_moved", { alliance: current.alliance, host });
       }
-      if (!disabledAt && (current.disabledAt || isMoved)) {
+      if (!disabledAt && (current.disabledAt || hasNewUrl)) {
         await resumeDeliveries(db, current.id, now);
         await wakeSender(db);
       }
@@ -144,7 +144,7 @@ export const deleteWebhook = (context: UserContext, path: WebhookPath, version?:
     );
   });
 
-/** Replaces the secret and notifies the caller by email. Both secrets sign during the overlap. */
+/** Replaces the secret and notifies the caller by email. During the overlap, messages are signed with both secrets. */
 export const rotateWebhookSecret = async (
   context: UserContext,
   path: WebhookPath,
@@ -152,16 +152,16 @@ export const rotateWebhookSecret = async (
 ): Promise<Schemas["NewWebhook"]> => {
   const { id } = await authorizeWebhook(context, path);
   const secret = newSecret();
-  const sealed = await sealSecret(context.webhookKeys, secret, id);
+  const encryptedSecret = await sealSecret(context.webhookKeys, secret, id);
   return inTransaction(context, async (tx) => {
     const { db, now } = tx;
     const current = await lockWebhookAt(tx, path);
-    const overlap = overlapHours * 3_600_000;
+    const overlapMs = overlapHours * 3_600_000;
     const previous =
-      overlap > 0
-        ? { previousSecret: current.secret, previousSecretUntil: new Date(now.getTime() + overlap) }
+      overlapMs > 0
+        ? { previousSecret: current.secret, previousSecretUntil: new Date(now.getTime() + overlapMs) }
         : { previousSecret: null, previousSecretUntil: null };
-    await updateRow(db, webhooks, id, { secret: sealed, ...previous, updatedAt: now });
+    await updateRow(db, webhooks, id, { secret: encryptedSecret, ...previous, updatedAt: now });
     const row = (await findWebhook(db, { id })) ?? current;
     const { audited, subjectOf, type } = webhookResource;
     const subject = { action: "rotateWebhookSecret", type, id, ...subjectOf(row) } as const;

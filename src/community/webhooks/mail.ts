@@ -9,13 +9,13 @@ import { findDisabled } from "./queries.ts";
 
 export const disabledMail = { topic: "webhook_disabled", priority: 1 };
 
-const asEntry = payloadReader("an email of a webhook", { webhookId: isText, userId: isText });
+const readPayload = payloadReader("an email of a webhook", { webhookId: isText, userId: isText });
 
 export const webhookMailHandlers =
   ({ baseUrl, secondFactorForAdmins }: { baseUrl: string; secondFactorForAdmins: boolean }) =>
   (send: SendMail): Readonly<Record<string, JobHandler>> => ({
     [disabledMail.topic]: async (job, signal, tx) => {
-      const payload = asEntry(job.payload);
+      const payload = readPayload(job.payload);
       const webhook = await findDisabled(tx, payload);
       if (!webhook) return undefined;
       const viewer = await viewerOfUser({ db: tx, now: new Date(), secondFactorForAdmins }, payload.userId);

@@ -18,19 +18,19 @@ import { webhookDeliveries, webhooks } from "../../foundation/db/webhook-tables.
 
 export type WebhookRow = InferSelectModel<typeof webhooks> & { alliance: string };
 
-const { secret: _secret, previousSecret: _previousSecret, ...shownColumns } = getTableColumns(webhooks);
+const { secret: _secret, previousSecret: _previousSecret, ...publicColumns } = getTableColumns(webhooks);
 
-export type ShownWebhookRow = Omit<WebhookRow, "secret" | "previousSecret">;
+export type PublicWebhookRow = Omit<WebhookRow, "secret" | "previousSecret">;
 
-export const webhookOrder = byTime<ShownWebhookRow>(webhooks.createdAt, "descending", (row) => row.createdAt);
+export const webhookOrder = byTime<PublicWebhookRow>(webhooks.createdAt, "descending", (row) => row.createdAt);
 
 export const listWebhooks = (
   db: Queryable,
   { allianceId, ...page }: PageRequest & { allianceId: string },
-): Promise<ShownWebhookRow[]> =>
+): Promise<PublicWebhookRow[]> =>
   pageOf(
     db
-      .select({ ...shownColumns, alliance: alliances.slug })
+      .select({ ...publicColumns, alliance: alliances.slug })
       .from(webhooks)
       .innerJoin(alliances, eq(alliances.id, webhooks.allianceId)),
     [webhookOrder, webhooks.id],
@@ -82,14 +82,14 @@ export const insertWebhook = (db: Transaction, row: NewWebhook): Promise<unknown
 
 export type WebhookChanges = Partial<Omit<NewWebhook, "id" | "allianceId" | "createdAt">>;
 
-/** Ends the pause, and records when: `planAfter` needs the time since then. */
+/** Ends the pause, and records the time: `planAfter` uses the duration since the end of the last pause. */
 export const endPause = (db: Transaction, id: string, now: Date): Promise<unknown> =>
   db
     .update(webhooks)
     .set({ pausedUntil: now })
     .where(and(eq(webhooks.id, id), gt(webhooks.pausedUntil, now)));
 
-/** Pending deliveries are due, with another three days to succeed. */
+/** Makes pending deliveries due, and allows them another three days to succeed. */
 export const resumeDeliveries = (db: Transaction, webhookId: string, now: Date): Promise<unknown> =>
   db
     .update(webhookDeliveries)
@@ -102,7 +102,7 @@ export const resumeDeliveries = (db: Transaction, webhookId: string, now: Date):
       ),
     );
 
-/** Undefined when the webhook is enabled again. */
+/** Undefined when the webhook has been enabled again, or disabled by an administrator. */
 export const findDisabled = async (db: Queryable, { webhookId, userId }: { webhookId: string; userId: string }) => {
   const [row] = await db
     .select({

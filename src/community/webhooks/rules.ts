@@ -14,7 +14,7 @@ export const assertCapacity = (webhooks: number): void => {
     });
 };
 
-/** The scope to read a message. */
+/** The scope that a token needs to read messages of a type. */
 const scopes: Record<WebhookEventType, string> = {
   "event.published": "admin:events",
   "event.updated": "admin:events",
@@ -43,7 +43,7 @@ const scopes: Record<WebhookEventType, string> = {
   "import.completed": "admin:groups",
 };
 
-/** A token must not read through a webhook what it may not read itself. @param held null for a session, which has all scopes */
+/** A token must not read more through a webhook than directly. @param granted null for a session: it has all scopes */
 export const requireScopesFor = (
   subscriptions: readonly Schemas["WebhookEventType"][],
   granted: ReadonlySet<string> | null,
@@ -58,18 +58,18 @@ export const mayReadMessage = (type: Schemas["SentWebhookEventType"], granted: R
 
 type Activity = Pick<WebhookChanges, "disabledAt" | "disabledReason" | "failingSince" | "failures" | "pausedUntil">;
 
-const healthy = { failingSince: null, failures: 0, pausedUntil: null };
+const noFailures = { failingSince: null, failures: 0, pausedUntil: null };
 
-/** Resets the failures when the address or the activity changes. */
+/** The changes that enable or disable a webhook. They, and a new URL, also reset its failures. */
 export const activityOf = (
   current: Pick<WebhookRow, "disabledAt" | "url">,
   { enabled, url = current.url }: { enabled?: boolean; url?: string },
   now: Date,
 ): Activity => {
-  if (enabled === undefined || enabled === (current.disabledAt === null)) return url === current.url ? {} : healthy;
+  if (enabled === undefined || enabled === (current.disabledAt === null)) return url === current.url ? {} : noFailures;
   return enabled
-    ? { disabledAt: null, disabledReason: null, ...healthy }
-    : { disabledAt: now, disabledReason: "administrator", ...healthy };
+    ? { disabledAt: null, disabledReason: null, ...noFailures }
+    : { disabledAt: now, disabledReason: "administrator", ...noFailures };
 };
 
 export const requireEnabled = ({ disabledAt }: Pick<WebhookRow, "disabledAt">): void => {

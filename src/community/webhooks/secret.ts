@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { type Keyring, seal, unseal } from "../../identity/auth/keyring.ts";
 
-/* https://www.standardwebhooks.com/ */
+/* Secrets and signatures as in the specification https://www.standardwebhooks.com/. */
 
 const prefix = "whsec_";
 
 export const newSecret = (): string => prefix + randomBytes(32).toString("base64");
 
-/** Not in a transaction: the key is read on another connection. */
+/** Encrypts a secret. Must not be called in a transaction, because it reads the key on another connection. */
 export const sealSecret = async (keys: Keyring, secret: string, webhookId: string): Promise<string> => {
   await keys.refresh();
   return seal(keys, secret, `webhook ${webhookId}`);

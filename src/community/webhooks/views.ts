@@ -1,11 +1,11 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { camelCased } from "../resources/case.ts";
-import type { ShownWebhookRow, WebhookRow } from "./queries.ts";
+import type { PublicWebhookRow, WebhookRow } from "./queries.ts";
 
 export const toOptionalTimestamp = (time: Date | null): string | null => time && toTimestamp(time);
 
-export const toWebhook = (row: ShownWebhookRow): Schemas["Webhook"] => ({
+export const toWebhook = (row: PublicWebhookRow): Schemas["Webhook"] => ({
   id: row.id,
   alliance: row.alliance,
   group_id: row.groupId,
@@ -21,12 +21,12 @@ export const toWebhook = (row: ShownWebhookRow): Schemas["Webhook"] => ({
   updated_at: toTimestamp(row.updatedAt),
 });
 
-/** Without the path, which may be a secret of the receiver: readers of the audit log may not see webhooks. */
+/** Omits the URL's path, which may be a secret: not every reader of the audit log is allowed to see webhooks. */
 export const toAuditedWebhook = (row: WebhookRow, before: WebhookRow): object => {
   const { origin } = new URL(row.url);
-  const isAnother = row.url !== before.url && origin === new URL(before.url).origin;
-  return { ...toWebhook(row), url: isAnother ? `${origin} (another address)` : origin };
+  const hasNewPath = row.url !== before.url && origin === new URL(before.url).origin;
+  return { ...toWebhook(row), url: hasNewPath ? `${origin} (another address)` : origin };
 };
 
-/** Missing fields stay as they are, or get the column's default. */
+/** Missing fields are not changed by an update; an insertion sets them to the column's default. */
 export const toWebhookColumns = camelCased;

@@ -33,7 +33,7 @@ type Options = {
   tracing: Tracing | undefined;
 };
 
-/** Starts the work of a single process: mail, webhooks and background tasks. */
+/** Starts the work that is not done by workers: mail, webhooks and background tasks. */
 export const startBackgroundWork = ({
   config,
   url,
@@ -48,13 +48,13 @@ export const startBackgroundWork = ({
   const { base_url: baseUrl, name: siteName } = config.server;
   const { second_factor_for_admins: secondFactorForAdmins } = config.security;
   const sender = { baseUrl, siteName, accent: config.site.accent, address: addressOf(settings) };
-  const ofNotifications = notificationHandlers({ db: pools.db, sender, secondFactorForAdmins });
-  const ofWebhooks = webhookMailHandlers({ baseUrl, secondFactorForAdmins });
-  const ofImports = importHandlers({ db: pools.db, limits, secondFactorForAdmins });
+  const createNotificationHandlers = notificationHandlers({ db: pools.db, sender, secondFactorForAdmins });
+  const createWebhookMailHandlers = webhookMailHandlers({ baseUrl, secondFactorForAdmins });
+  const importJobHandlers = importHandlers({ db: pools.db, limits, secondFactorForAdmins });
   const handlersWith = (send: SendMail) => ({
-    ...ofNotifications(send),
-    ...ofWebhooks(send),
-    ...ofImports,
+    ...createNotificationHandlers(send),
+    ...createWebhookMailHandlers(send),
+    ...importJobHandlers,
     ...additionHandlers({ db: pools.db }),
   });
   const traceWork = tracing?.traceWork;
@@ -94,16 +94,16 @@ const tasksOf = ({ db, log, retention }: TaskOptions): readonly Task[] => {
   return [
     { name: "queue_reminders", intervalMs: 60_000, run: () => queueReminders(db, { now: new Date() }) },
     { name: "queue_digests", intervalMs: 60_000, run: () => queueDueDigests(db, new Date()) },
-    // A waitlist moves up at most this much later.
+    // The interval delays promotions from a waitlist after a hold has expired.
     { name: "release_holds", intervalMs: 15_000, run: (signal) => releaseDueHolds(db, new Date(), signal) },
-    // Filter options are right without it, but each read counts what has changed since the last run.
+    // Filter options are correct without this task, but each read must count the changes since its last run.
     {
       name: "count_filter_options",
       intervalMs: 10_000,
       run: () => db.transaction((tx) => storeFilterOptions(tx, new Date())),
     },
     { name: "index_group_names", intervalMs: 2_000, run: (signal) => nameAll(db, signal) },
-    // Rows that are due have no effect, so an hour is often enough.
+    // Expired rows have no effect, so it is enough to delete them once an hour.
     {
       name: "delete_expired",
       intervalMs: 3_600_000,

@@ -9,7 +9,7 @@ import { CommandError } from "./errors.ts";
 import { lastMigration } from "./migration-files.ts";
 import { createProgress, plural, sumOf } from "./output.ts";
 
-/** Works before a migration to this release, when a backup is needed. */
+/** Does not migrate the database, so that a backup is possible before a migration to this release. */
 export const backup = async (file: string, { pictures }: { pictures: boolean }): Promise<void> => {
   if (file === "-" && process.stdout.isTTY)
     throw new CommandError("standard output is a terminal; name a file, or pipe the backup into a program");
@@ -54,7 +54,7 @@ const andPictures = ({ pictures }: BackupSummary, storage: Storage | undefined):
     : `, and ${files}`;
 };
 
-/** A mistyped folder must not become an empty database. */
+/** Requires an existing database: opening a mistyped folder would create an empty one. */
 const requireDatabase = async ({ db, data_dir }: Config): Promise<void> => {
   if (db.url !== undefined) return;
   const { inspectEmbedded } = await import("../../foundation/embedded-postgres/open.ts");

@@ -13,12 +13,12 @@ import { CommandError } from "./errors.ts";
 
 const maxPasswords = (2 ** 32 / blockBytes) * passwordsPerBlock;
 
-/** Have I Been Pwned: a SHA-1 and a count. */
+/** A line in the format of Have I Been Pwned: a SHA-1 hash and, optionally, a count. */
 const hashLine = /^([0-9a-f]{40})(?::\d+)?$/i;
 
-const newline = 10;
+const newlineByte = 10;
 
-/** Writes the filter for `security.breached_passwords`. @param list one password a line, or one SHA-1 a line */
+/** Writes the filter for `security.breached_passwords`. @param list file with a password, or its SHA-1, on each line */
 export const breachedPasswords = async (list: string, file: string): Promise<void> => {
   const lines = await countLines(list);
   if (lines === 0) throw new CommandError(`${list} is empty`);
@@ -43,13 +43,13 @@ export const breachedPasswords = async (list: string, file: string): Promise<voi
   );
 };
 
-/** An upper bound. The last line may lack its line break. */
+/** Counts all lines, including empty ones. The last line may lack its line break. */
 const countLines = async (path: string): Promise<number> => {
   let lines = 0;
-  let last = newline;
+  let last = newlineByte;
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
-    for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, at + 1)) lines++;
+    for (let index = chunk.indexOf(newlineByte); index !== -1; index = chunk.indexOf(newlineByte, index + 1)) lines++;
     last = chunk.at(-1);
   }
-  return last === newline ? lines : lines + 1;
+  return last === newlineByte ? lines : lines + 1;
 };

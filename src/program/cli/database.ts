@@ -9,11 +9,11 @@ import { type Config, loadConfig, withSetting } from "../config/config.ts";
 import { CommandError } from "./errors.ts";
 import { loggerOf } from "./logger.ts";
 import { applyMigrations } from "./migrations.ts";
-import { createWaits, type Waits } from "./output.ts";
+import { createWaitReporter, type WaitReporter } from "./output.ts";
 import { exitCodeOf, nextSignal, stopTimeoutMs } from "./shutdown.ts";
 
 type OpenDatabase = {
-  /** Bypasses any pooler: LISTEN and long locks need a session. */
+  /** The URL of the database itself, not of a pooler: LISTEN and long locks need a session. */
   url: string;
   close(): Promise<void>;
 };
@@ -23,20 +23,20 @@ type Role = "serve" | "command";
 /** @param signal aborts opening */
 type Open = (config: Config, role: Role, signal: AbortSignal) => Promise<OpenDatabase>;
 
-/** Without `db.url` it is the embedded database, which is loaded only then. */
+/** Opens the database as it is. Without `db.url` this is the embedded database, whose module is loaded only then. */
 export const openUnmigrated: Open = async (config, role, signal) => {
   const { db, data_dir } = config;
   const url = db.listen_url ?? db.url;
   if (url !== undefined) return { url, close: async () => {} };
   const embedded = await import("../../foundation/embedded-postgres/open.ts");
-  const { report } = await waitsOf(config, role);
+  const { report } = await waitReporterOf(config, role);
   const log = role === "serve" && { log: report };
   return embedded.openEmbedded({ dataDir: resolve(data_dir), role, onWait: report, signal, ...log });
 };
 
 /** Opens and migrates the database. A data folder has at most one `serve`; commands may run alongside it. @throws ConfigError */
 export const openDatabase: Open = async (config, role, signal) => {
-  const waits = await waitsOf(config, role);
+  const waits = await waitReporterOf(config, role);
   const database = await openUnmigrated(config, role, signal);
   try {
     await beforeAbort(prepare(config, database, waits), signal);
@@ -47,14 +47,14 @@ export const openDatabase: Open = async (config, role, signal) => {
   }
 };
 
-export const waitsOf = async (config: Config, role: Role): Promise<Waits> => {
-  if (role === "command") return createWaits((line) => console.error(line));
+export const waitReporterOf = async (config: Config, role: Role): Promise<WaitReporter> => {
+  if (role === "command") return createWaitReporter((line) => console.error(line));
   const { level, stream } = await loggerOf(config);
   const log = pino({ level }, stream);
-  return createWaits((line) => log.info(line));
+  return createWaitReporter((line) => log.info(line));
 };
 
-const prepare = async ({ db, data_dir }: Config, { url }: OpenDatabase, waits: Waits): Promise<void> => {
+const prepare = async ({ db, data_dir }: Config, { url }: OpenDatabase, waits: WaitReporter): Promise<void> => {
   const { url: poolerUrl, listen_url: listenUrl } = db;
   const { report } = waits;
   const responding = (work: Promise<void>) => waits.during("db.url to respond", work);

@@ -11,7 +11,7 @@ export const readableMessage = (message: string): string =>
       (_all, reason: string, path?: string) => (path ? `${path}: ${reason}` : reason),
     )
     .replaceAll(/\bgetaddrinfo \w+ ([^\s;,)]+)/g, "the host $1 is unknown")
-    // A worker's port is bound by the primary process.
+    // Workers report "bind", because the primary process binds their port.
     .replaceAll(
       /\b(?:connect|bind) (E[A-Z]+) ([^\s;,)]+)/g,
       (_all, code: string, address: string) => `${address}: ${meaningOf(code)}`,

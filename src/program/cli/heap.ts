@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 
 export const holdYoungSpace = (): void => setFlagsFromString("--semi-space-growth-factor=1");
 
-/** Young space grows as by default. Old space is collected after growing by 45 %; V8's default allows three to four times as much. */
+/** Restores the growth of young space. Collects old space after 45 % growth; V8's default is 3 to 4 times as much. */
 export const serveFromHeap = (): void => {
   setFlagsFromString("--semi-space-growth-factor=2");
   setFlagsFromString("--heap-growing-percent=45");

@@ -6,13 +6,13 @@ import { type Config, loadConfig } from "../config/config.ts";
 export const isPretty = ({ log }: Config): boolean =>
   (log.format ?? (process.stdout.isTTY ? "pretty" : "json")) === "pretty";
 
-/** Buffered: a write for each line costs as much as a cached response. Written within 100 ms and at exit; only a kill loses lines. */
+/** Buffers up to 100 ms or until exit: a write per line costs as much as a cached response. Only a kill loses lines. */
 const buffering = { sync: false, minLength: 8_192, periodicFlush: 100, contentMode: "buffer" as const };
 
 /** Writes of up to 4,096 bytes to the shared pipe are atomic (`PIPE_BUF`, pipe(7)). */
 const workerBuffering = { ...buffering, minLength: 3_072, maxWrite: 4_096 };
 
-/** Buffers save pino counting the bytes of each line; its type only declares strings. */
+/** Passes lines as bytes, which saves pino counting them. The type of `write` declares only strings. */
 const asBytes = (options: typeof buffering): DestinationStream => {
   const stream = pino.destination(options);
   return { write: (line) => void Reflect.apply(stream.write, stream, [Buffer.from(line)]) };
@@ -25,7 +25,7 @@ export const loggerOf = async (config: Config): Promise<{ level: string; stream:
   if (!isPretty(config)) return { level, stream: asBytes(config.server.workers > 1 ? workerBuffering : buffering) };
   const { default: pretty } = await import("pino-pretty");
   const stream = pretty({
-    // Keeps the last lines when the program exits.
+    // Otherwise, the last lines would be lost when the program exits.
     sync: true,
     singleLine: true,
     translateTime: "SYS:HH:MM:ss",
@@ -35,7 +35,7 @@ export const loggerOf = async (config: Config): Promise<{ level: string; stream:
   return { level, stream };
 };
 
-/** Other lines of a request end with its id and IP address. */
+/** Summarizes a request in its own line; other lines about the request end with its id and IP address. */
 export const prettyMessage = (line: Record<string, unknown>, message: string): string => {
   const { method, path, status, ms, reqId, ip } = line;
   if (message === "request") return `${method} ${path} ${status} ${ms} ms`;

@@ -226,7 +226,7 @@ const exitCodeOf = (error: unknown): number => {
   return 1;
 };
 
-/** Names instead of classes, whose import would load the database driver. */
+/** Compares names instead of classes, whose import would load the database driver. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof OperatorError ||
   (error instanceof Error &&

@@ -9,7 +9,7 @@ type Mode = "transaction" | "outside" | "batches";
 
 export type Header = {
   mode: Mode;
-  /** The oldest migration that a release must have to serve the database after this one, which contracts it. */
+  /** If the migration contracts the schema: the oldest migration that a release must have to serve the database. */
   contract: string | undefined;
 };
 
@@ -22,9 +22,9 @@ export type Migration = Header & {
   servesFrom: number | undefined;
 };
 
-/** Sections that bring the database of an earlier state to the state of the first migration. */
+/** Sections that upgrade a database from an earlier state to the state after the first migration of the journal. */
 type Upgrade = {
-  /** Time of the last migration of that state. */
+  /** Time of the last migration of the earlier state. */
   from: number;
   sections: readonly Migration[];
 };
@@ -55,8 +55,8 @@ export const readHeader = (text: string): Header => {
 
 /** Splits a file at its `-- section: <name>` lines. Each section has a header of its own. */
 export const sectionsOf = (tag: string, text: string): { tag: string; text: string }[] => {
-  const [lead = "", ...sections] = text.split(/^-- section: /m);
-  if (sections.length === 0) return [{ tag, text: lead }];
+  const [preamble = "", ...sections] = text.split(/^-- section: /m);
+  if (sections.length === 0) return [{ tag, text: preamble }];
   return sections.map((section) => {
     const [name = ""] = section.split("\n", 1);
     return { tag: `${tag}, section "${name}"`, text: section.slice(name.length + 1) };

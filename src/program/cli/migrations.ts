@@ -14,15 +14,15 @@ import {
   pendingMigrations,
   readMigrations,
 } from "./migration-files.ts";
-import { createWaits, type Waits } from "./output.ts";
+import { createWaitReporter, type WaitReporter } from "./output.ts";
 
-/** Arbitrary, but the same in every release. */
+/** The key of the advisory lock for migrations: arbitrary, but the same in every release. */
 export const migrationLock = 7_261_994_031;
 
 /** Queries queue behind a waiting migration. Below `deadlock_timeout` (1 s), so that in a deadlock the migration fails and is retried. */
 const lockTimeoutMs = 500;
 
-const pausesMs = { first: 250, longest: 15_000 };
+const retryPausesMs = { first: 250, longest: 15_000 };
 
 /** Interval of attempts to get the lock that migrating programs share. */
 const lockPollMs = 250;
@@ -40,7 +40,7 @@ type MigrationOptions = {
 };
 
 /**
- * Migrates a database in use: retries without locks, completes interrupted migrations, and waits for concurrent runs.
+ * Migrates a database in use: retries to get locks, completes interrupted migrations, and waits for concurrent runs.
  * @throws CommandError for a database that a newer release has contracted
  */
 export const applyMigrations = async (url: string, options: MigrationOptions = {}): Promise<void> => {
@@ -55,7 +55,7 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
     arrays: false,
   });
   const { report = () => {}, reportEveryMs = 10_000 } = options;
-  const waits = createWaits(report, reportEveryMs);
+  const waits = createWaitReporter(report, reportEveryMs);
   try {
     if ((await responding(waits, findNext(sql, migrations))) !== undefined)
       await runPending(sql, migrations, { ...options, url, waits, reportEveryMs });
@@ -70,12 +70,12 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
   }
 };
 
-const responding = <Result>({ during }: Waits, work: Promise<Result>): Promise<Result> =>
+const responding = <Result>({ during }: WaitReporter, work: Promise<Result>): Promise<Result> =>
   during("the database to respond", work);
 
 type RunOptions = {
   url: string;
-  waits: Waits;
+  waits: WaitReporter;
   reportEveryMs: number;
   maxRetryMs?: number;
 };
@@ -90,7 +90,7 @@ const runPending = async (
   const began = performance.now();
   let count = 0;
   for (;;) {
-    // A broken connection loses the lock, so each step asks for it.
+    // A broken connection loses the lock, so it is requested before each migration.
     await takeMigrationLock(sql, waits);
     const migration = await responding(waits, findNext(sql, migrations));
     if (!migration) return report(summaryOf(count, performance.now() - began));
@@ -116,18 +116,18 @@ const summaryOf = (count: number, milliseconds: number): string =>
     ? "another program has migrated the database"
     : `${count} ${count === 1 ? "migration" : "migrations"} ran in ${(milliseconds / 1_000).toFixed(1)} s`;
 
-/** Polls: `create index concurrently` would wait for a statement that waits for the lock. */
-const takeMigrationLock = (sql: postgres.Sql, { during }: Waits): Promise<void> => {
-  let what = "the database to respond";
+/** Polls, because another program's `create index concurrently` would wait for a statement that waits for the lock. */
+const takeMigrationLock = (sql: postgres.Sql, { during }: WaitReporter): Promise<void> => {
+  let awaited = "the database to respond";
   const take = async () => {
     for (;;) {
       const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${migrationLock}) as taken`;
       if (row?.taken) return;
-      what = "another program, which is migrating the database";
+      awaited = "another program, which is migrating the database";
       await delay(lockPollMs);
     }
   };
-  return during(() => what, take());
+  return during(() => awaited, take());
 };
 
 /** The last commit that has every migration since 0.1.0 in a separate file. */
@@ -135,8 +135,8 @@ const lastCommitWithAllMigrations = "06a6c126bfdb";
 
 const findNext = async (sql: postgres.Sql, migrations: Migrations): Promise<Migration | undefined> => {
   const applied = await listAppliedMigrations(sql);
-  const ownMigrations = migrations.journal.map(({ time }) => time);
-  if (lacksRequiredSchema(applied, ownMigrations))
+  const knownMigrations = migrations.journal.map(({ time }) => time);
+  if (lacksRequiredSchema(applied, knownMigrations))
     throw new CommandError(
       `a newer release has removed from the database what ${version} needs; start that release, or restore a backup from before it`,
     );
@@ -148,7 +148,7 @@ const findNext = async (sql: postgres.Sql, migrations: Migrations): Promise<Migr
   return pending[0];
 };
 
-/** lock_not_available, deadlock_detected, serialization_failure. */
+/** SQLSTATEs after which a migration is retried: lock_not_available, deadlock_detected, serialization_failure. */
 const transientCodes = new Set(["55P03", "40P01", "40001"]);
 
 const createRetries = (maxRetryMs: number) => {
@@ -158,11 +158,11 @@ const createRetries = (maxRetryMs: number) => {
     reset: () => {
       pauseMs = 0;
     },
-    /** Milliseconds until the next attempt, or undefined. */
+    /** Milliseconds until the next attempt; undefined if there is none. */
     next: (error: unknown): number | undefined => {
       if (!transientCodes.has(String(Object(error).code))) return undefined;
       if (pauseMs === 0) began = performance.now();
-      pauseMs = Math.min(pauseMs === 0 ? pausesMs.first : 2 * pauseMs, pausesMs.longest);
+      pauseMs = Math.min(pauseMs === 0 ? retryPausesMs.first : 2 * pauseMs, retryPausesMs.longest);
       return performance.now() - began + pauseMs > maxRetryMs ? undefined : pauseMs;
     },
   };
@@ -170,12 +170,12 @@ const createRetries = (maxRetryMs: number) => {
 
 /* Each mode can be interrupted at any point and completed by a second run. */
 
-type Run = {
+type RunContext = {
   lockTimeoutMs: number;
   onRows: (rows: number) => void;
 };
 
-const runMigration = async (sql: postgres.Sql, migration: Migration, run: Run): Promise<void> => {
+const runMigration = async (sql: postgres.Sql, migration: Migration, run: RunContext): Promise<void> => {
   await prepareHistory(sql, migration);
   if (migration.mode === "transaction") {
     await sql.begin(async (tx) => {
@@ -191,7 +191,7 @@ const runMigration = async (sql: postgres.Sql, migration: Migration, run: Run): 
   await record(sql, migration);
 };
 
-/** Drizzle's table and, after a contracting migration, `serves_from`: the migration that a release must have. */
+/** Adds Drizzle's table and, for a contracting migration, `serves_from`: the oldest migration a release must have. */
 const prepareHistory = async (sql: postgres.Sql, { servesFrom }: Migration): Promise<void> => {
   const [row] = await sql<{ table: boolean; column: boolean }[]>`
     select to_regclass('drizzle.__drizzle_migrations') is not null as table, exists (
@@ -216,7 +216,7 @@ const record = async (db: postgres.ISql, { hash, time, servesFrom }: Migration):
   );
 };
 
-const runBatches = async (sql: postgres.Sql, statement: string, { onRows }: Run): Promise<void> => {
+const runBatches = async (sql: postgres.Sql, statement: string, { onRows }: RunContext): Promise<void> => {
   for (;;) {
     const { count } = await sql.unsafe(statement);
     if (count === 0) return;
@@ -225,14 +225,14 @@ const runBatches = async (sql: postgres.Sql, statement: string, { onRows }: Run)
 };
 
 /** `… concurrently` waits for running transactions without blocking reads and writes, so it needs no lock timeout. */
-const runOutside = async (sql: postgres.Sql, statement: string, { lockTimeoutMs }: Run): Promise<void> => {
+const runOutside = async (sql: postgres.Sql, statement: string, { lockTimeoutMs }: RunContext): Promise<void> => {
   const index = indexOf(statement);
   if (index !== undefined && (await isBuilt(sql, index))) return;
   await sql.unsafe("set lock_timeout = 0");
   try {
     await sql.unsafe(statement);
   } catch (error) {
-    // A unique index that failed to build still rejects rows.
+    // Drops the invalid index: a unique index that failed to build still rejects rows.
     if (index !== undefined) await isBuilt(sql, index).catch(() => {});
     throw error;
   } finally {
@@ -267,11 +267,11 @@ const watchMigration = async ({ url, sql, migration: { tag }, report, everyMs }:
   const seconds = (): number => Math.round((performance.now() - began) / 1_000);
   const [session] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   let rows = 0;
-  let reported = false;
-  // Connects at the first report.
+  let hasReported = false;
+  // Does not connect before the first report.
   const progressConnection = connect(url, { poolSize: 1, applicationName: "alliance migrate", arrays: false });
   const reportProgress = async (): Promise<void> => {
-    reported = true;
+    hasReported = true;
     const changed = rows > 0 ? `, ${rows} rows` : "";
     const details = await withTimeout(detailsOf(progressConnection.sql, session?.pid ?? 0), everyMs / 2).catch(
       () => "",
@@ -280,13 +280,13 @@ const watchMigration = async ({ url, sql, migration: { tag }, report, everyMs }:
   };
   const timer = setInterval(() => void reportProgress(), everyMs).unref();
   return {
-    onRows: (more: number): void => {
-      rows += more;
+    onRows: (count: number): void => {
+      rows += count;
     },
     stop: async (): Promise<void> => {
       clearInterval(timer);
       await progressConnection.close();
-      if (reported) report(`migration ${tag} ran for ${seconds()} s`);
+      if (hasReported) report(`migration ${tag} ran for ${seconds()} s`);
     },
   };
 };
@@ -302,10 +302,10 @@ const detailsOf = async (sql: postgres.Sql, pid: number): Promise<string> => {
   return row.blockers > 0 ? `${phase}; ${await longestTransaction(sql, pid)}` : phase;
 };
 
-const longestTransaction = async (sql: postgres.Sql, except = 0): Promise<string> => {
+const longestTransaction = async (sql: postgres.Sql, exceptPid = 0): Promise<string> => {
   const [row] = await sql<{ pid: number; name: string; seconds: number }[]>`
     select pid, application_name as name, extract(epoch from now() - xact_start)::int as seconds from pg_stat_activity
-    where datname = current_database() and pid not in (pg_backend_pid(), ${except}) and backend_type = 'client backend' and xact_start is not null
+    where datname = current_database() and pid not in (pg_backend_pid(), ${exceptPid}) and backend_type = 'client backend' and xact_start is not null
     order by xact_start limit 1`;
   return row ? `The longest transaction is that of "${row.name}" (process ${row.pid}), ${row.seconds} s` : "";
 };

@@ -1,6 +1,6 @@
 import type { Summary } from "../backup/format.ts";
 
-const width = 30;
+const barWidth = 30;
 
 type Screen = { readonly isTTY?: boolean; write(text: string): unknown };
 
@@ -13,8 +13,8 @@ export const createProgress = (stream: Screen = process.stderr): Progress => {
   return {
     update: (done, total, label) => {
       const share = total === 0 ? 1 : done / total;
-      const filled = Math.round(share * width);
-      const line = `${"█".repeat(filled)}${"░".repeat(width - filled)} ${`${Math.floor(share * 100)}`.padStart(3)} % ${label}`;
+      const filled = Math.round(share * barWidth);
+      const line = `${"█".repeat(filled)}${"░".repeat(barWidth - filled)} ${`${Math.floor(share * 100)}`.padStart(3)} % ${label}`;
       if (line === currentLine) return;
       currentLine = line;
       stream.write(`\r\x1b[K${line}`);
@@ -38,16 +38,16 @@ export const sumOf = ({ rows }: Summary): string => {
   )} of ${plural(counts.length, "table")}`;
 };
 
-const defaultPauseMs = 10_000;
+const defaultIntervalMs = 10_000;
 
-export type Waits = {
+export type WaitReporter = {
   /** Prints a line, and restarts the interval. */
   report(line: string): void;
-  /** Awaits work, and prints what it waits for at each interval without another line. */
+  /** Awaits work. After each interval without a printed line, prints what it waits for. */
   during<Result>(what: string | (() => string), work: Promise<Result>): Promise<Result>;
 };
 
-export const createWaits = (print: (line: string) => void, pauseMs = defaultPauseMs): Waits => {
+export const createWaitReporter = (print: (line: string) => void, intervalMs = defaultIntervalMs): WaitReporter => {
   const timers = new Set<NodeJS.Timeout>();
   return {
     report: (line) => {
@@ -55,7 +55,7 @@ export const createWaits = (print: (line: string) => void, pauseMs = defaultPaus
       print(line);
     },
     during: async (what, work) => {
-      const timer = setInterval(() => print(`waiting for ${typeof what === "string" ? what : what()}`), pauseMs);
+      const timer = setInterval(() => print(`waiting for ${typeof what === "string" ? what : what()}`), intervalMs);
       timers.add(timer);
       try {
         return await work;

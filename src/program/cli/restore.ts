@@ -37,7 +37,7 @@ export const restore = async (file: string): Promise<void> => {
     async (...args) => {
       const database = await openUnmigrated(...args);
       const close = async () => {
-        // After a signal, unblocks a file that waits for bytes.
+        // After a signal, ends a read that waits for bytes, for example from a pipe.
         source.stream.destroy();
         await pictures.undo();
         await database.close();

@@ -37,8 +37,8 @@ export const revoke = (command: RoleCommand): Promise<void> =>
 export const list = ({ alliance: slug }: { alliance?: string }): Promise<void> =>
   withRoles(async (db) => {
     const alliance = slug === undefined ? undefined : await requireAlliance(db, slug);
-    for (const { email, role, alliance: of, group } of await listGrants(db, alliance?.id))
-      console.log([email, role, scopeName({ alliance: of, group })].join("\t"));
+    for (const { email, role, alliance: allianceSlug, group } of await listGrants(db, alliance?.id))
+      console.log([email, role, scopeName({ alliance: allianceSlug, group })].join("\t"));
   });
 
 const withRoles = (work: (db: Transaction) => Promise<void>): Promise<void> =>

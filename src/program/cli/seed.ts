@@ -30,7 +30,7 @@ export const seed = (command: SeedCommand): Promise<void> =>
           `The token of ${callerEmail}, who administers everything, for the samples at /docs:\nexport TOKEN=${token}`,
         );
     },
-    // Large seeds have statements of minutes.
+    // Statements of large seeds take minutes.
     { poolSize: 2, statementTimeoutMs: 0 },
   );
 

@@ -5,7 +5,7 @@ import { type Config, loadConfig } from "../config/config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { startBackgroundWork } from "./background.ts";
-import { openDatabase, waitsOf } from "./database.ts";
+import { openDatabase, waitReporterOf } from "./database.ts";
 import { isPretty } from "./logger.ts";
 import type { Service, ServiceOptions } from "./service.ts";
 import { exitAfter, nextSignal, openResources, stopTimeoutMs } from "./shutdown.ts";
@@ -17,11 +17,11 @@ export const serve = async (): Promise<void> => {
   const stopSignal = nextSignal();
   const starting = new AbortController();
   const started = start(config, starting.signal);
-  const early = await Promise.race([started.then(() => undefined), stopSignal]);
-  if (early !== undefined) {
+  const earlySignal = await Promise.race([started.then(() => undefined), stopSignal]);
+  if (earlySignal !== undefined) {
     starting.abort();
     await Promise.race([started.then(({ stop }) => stop()).catch(() => {}), delay(stopTimeoutMs)]);
-    exitAfter(early);
+    exitAfter(earlySignal);
   }
   const { log, announceStop, stop } = await started;
   for (const warning of config.warnings) log.warn(warning);
@@ -37,7 +37,7 @@ export const serve = async (): Promise<void> => {
 const start = async (config: Config, signal: AbortSignal): Promise<Pick<Service, "log" | "announceStop" | "stop">> => {
   const open = await openerOf(config);
   const { workers } = config.server;
-  const waits = await waitsOf(config, "serve");
+  const waits = await waitReporterOf(config, "serve");
   return openResources(async (onStop) => {
     const { url, close } = await openDatabase(config, "serve", signal);
     onStop(close);

@@ -30,7 +30,7 @@ export type Service = {
 
 export type ServiceOptions = {
   config: Config;
-  /** The database itself, behind any pooler. */
+  /** The URL of the database itself, not of a pooler. */
   url: string;
 };
 
@@ -44,12 +44,12 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
   openResources(async (onStop) => {
     const { server, db, security, limits, outbound } = config;
     const { logo: _logo, ...branding } = config.site;
-    const share = (whole: number): number => Math.ceil(whole / server.workers);
-    const poolSize = share(db.pool_size);
+    const perWorker = (whole: number): number => Math.ceil(whole / server.workers);
+    const poolSize = perWorker(db.pool_size);
     const { close, usage, ...pools } = openPools(poolerOf(db) ?? url, {
       poolSize,
       pooled: poolerOf(db) !== undefined,
-      // The listener of the response cache sends them; without a cache, each transaction notifies.
+      // With a response cache, its listener sends notifications; without one, each transaction does.
       defersNotifications: server.response_cache_bytes > 0,
       onStatement: tracing?.onStatement,
     });
@@ -70,9 +70,9 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
       secondFactorForAdmins: security.second_factor_for_admins,
       trustProxy: server.trust_proxy,
       capacity: {
-        connections: share(server.max_connections),
-        connectionsPerClient: share(defaultCapacity.connectionsPerClient),
-        requestsInProgress: share(server.max_requests_in_progress),
+        connections: perWorker(server.max_connections),
+        connectionsPerClient: perWorker(defaultCapacity.connectionsPerClient),
+        requestsInProgress: perWorker(server.max_requests_in_progress),
       },
       logger: await loggerOf(config),
       secureCookies: server.cookie.secure,
@@ -105,7 +105,7 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
 /** Time for open connections to close with their last response. */
 const drainTimeoutMs = 500;
 
-/** Idle connections are closed afterwards; clients may retry a request that they sent in that moment. */
+/** Waits for connections to close. Then idle ones are closed; clients may retry a request sent at that moment. */
 const drain = async (server: Server): Promise<void> => {
   const deadline = performance.now() + drainTimeoutMs;
   while (performance.now() < deadline && (await countConnections(server)) > 0) await delay(20);

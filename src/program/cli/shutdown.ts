@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 
-/** Maximum duration of a stop, after `server.shutdown_delay`. A frozen database keeps connections from ending. */
+/** Maximum duration of a stop, after `server.shutdown_delay`. Connections to a frozen database do not close. */
 export const stopTimeoutMs = 9_500;
 
 /** A second signal within this time is a duplicate: the terminal and npx both forward one keystroke. */
@@ -19,7 +19,7 @@ export const nextSignal = (): Promise<NodeJS.Signals> =>
     }
   });
 
-/** `process.exit` waits for threads that resolve names, for tens of seconds with an unreachable resolver; the signal itself does not. */
+/** `process.exit` waits for pending name lookups, up to tens of seconds. In that case, the signal ends the process. */
 export const exitAfter = (signal: NodeJS.Signals): never => {
   process.once("exit", () => {
     if (!process.getActiveResourcesInfo().includes("GetAddrInfoReqWrap")) return;

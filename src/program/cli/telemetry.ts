@@ -10,9 +10,9 @@ import type { Service } from "./service.ts";
 const warningIntervalMs = 60_000;
 
 const isTracingConfigured = (): boolean => {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own } = process.env;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: forAll, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: forTraces } = process.env;
   const { OTEL_SDK_DISABLED: disabled, OTEL_TRACES_EXPORTER: exporter = "otlp" } = process.env;
-  return Boolean(own || all) && disabled?.toLowerCase() !== "true" && exporter !== "none";
+  return Boolean(forTraces || forAll) && disabled?.toLowerCase() !== "true" && exporter !== "none";
 };
 
 export const openTracing = async (config: Config): Promise<Tracing | undefined> => {
@@ -25,8 +25,8 @@ export const openTracing = async (config: Config): Promise<Tracing | undefined> 
 };
 
 const configuredProtocol = (): "http/protobuf" | "http/json" => {
-  const { OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: own, OTEL_EXPORTER_OTLP_PROTOCOL: all } = process.env;
-  const protocol = own || all || "http/protobuf";
+  const { OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: forTraces, OTEL_EXPORTER_OTLP_PROTOCOL: forAll } = process.env;
+  const protocol = forTraces || forAll || "http/protobuf";
   if (protocol !== "http/protobuf" && protocol !== "http/json")
     throw new ConfigError(`OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}; use http/protobuf or http/json`);
   return protocol;

@@ -58,7 +58,7 @@ const setDisabled = (email: string, disabledAt: Date | null): Promise<void> =>
     const event = disabledAt ? "account_disabled" : "account_enabled";
     const userId = await db.transaction(async (tx) => {
       const { id } = await requireAccount(tx, email);
-      // Sign-ins take the same lock, so no new session survives.
+      // Sign-ins take the same lock, so no session is created until the account is disabled.
       await lockAccount(tx, id);
       await setUserDisabled(tx, id, disabledAt);
       if (disabledAt) await deleteSessionsOf(tx, id);
@@ -92,10 +92,10 @@ export const deleteUser = ({ email, force = false }: { email: string; force?: bo
   );
 
 const requireReplaceable = async (db: Queryable, { id, email }: Account): Promise<void> => {
-  const alone = await listSoleRoleNames(db, id);
-  if (alone.length > 0)
+  const roleNames = await listSoleRoleNames(db, id);
+  if (roleNames.length > 0)
     throw new CommandError(
-      `nobody but ${email} administers ${alone.join(", ")}; grant somebody else the role, or use --force`,
+      `nobody but ${email} administers ${roleNames.join(", ")}; grant somebody else the role, or use --force`,
     );
 };
 
@@ -126,7 +126,7 @@ type OperatorEvent = { userId: string; event: SecurityEventName; createdAt: Date
 const insertOperatorEvent = (db: Queryable, event: OperatorEvent): Promise<unknown> =>
   insertSecurityEvent(db, { id: uuid(), ...event, subject: null, address: null, userAgent: null });
 
-/** In the format of the service's security log. */
+/** Prints an event in the format of the service's security log. */
 const logEvent = (event: SecurityEvent, user: string): void =>
   console.error(JSON.stringify({ level: 30, time: Date.now(), audit: event, user, msg: event }));
 

@@ -12,9 +12,9 @@ export const forward = async (to: string, command: ForwardCommand): Promise<void
   const token = process.env["TOKEN"];
   if (!token)
     throw new CommandError("set TOKEN to an API token with the scope admin:webhooks and the scopes of the event types");
-  const end = new AbortController();
-  void nextSignal().then(() => end.abort());
-  await forwardMessages({ ...command, to, token, signal: end.signal, print: (line) => console.log(line) });
+  const stopping = new AbortController();
+  void nextSignal().then(() => stopping.abort());
+  await forwardMessages({ ...command, to, token, signal: stopping.signal, print: (line) => console.log(line) });
 };
 
 type ForwardOptions = ForwardCommand & {
@@ -31,11 +31,11 @@ const pollMs = 1_000;
 const retryMs = 5_000;
 const timeoutMs = 30_000;
 
-/** Creates a temporary webhook, and signs and sends its deliveries from here. @throws CommandError */
+/** Creates a temporary webhook, and signs and sends its deliveries from this program. @throws CommandError */
 export const forwardMessages = async ({ to, signal, print, eventTypes, ...service }: ForwardOptions): Promise<void> => {
   const path = `alliances/${encodeURIComponent(service.alliance)}/webhooks`;
   const body = { url: unreachableUrl, description: "alliance webhooks forward", event_types: eventTypes };
-  const { id, secret } = read("NewWebhook", await call(service, "POST", path, { body, signal }));
+  const { id, secret } = requireBody("NewWebhook", await call(service, "POST", path, { body, signal }));
   const deliveries = `${path}/${id}/deliveries`;
   const forwardedIds = new Set<string>();
 
@@ -51,12 +51,12 @@ export const forwardMessages = async ({ to, signal, print, eventTypes, ...servic
     }
   };
 
-  /** Oldest first. Deliveries may be listed out of order: reads pages until one has nothing new. */
+  /** Lists new deliveries, oldest first. The API may list them out of order: reads pages until one has nothing new. */
   const listUnseen = async (): Promise<Schemas["WebhookDelivery"][]> => {
     const unseen: Schemas["WebhookDelivery"][] = [];
     let query = "limit=100";
     for (;;) {
-      const { items, next_cursor: cursor } = read("WebhookDeliveryPage", await get(`${deliveries}?${query}`));
+      const { items, next_cursor: cursor } = requireBody("WebhookDeliveryPage", await get(`${deliveries}?${query}`));
       const newItems = items.filter((item) => !forwardedIds.has(item.id));
       unseen.push(...newItems);
       if (newItems.length === 0 || cursor === null) return unseen.toReversed();
@@ -65,7 +65,7 @@ export const forwardMessages = async ({ to, signal, print, eventTypes, ...servic
   };
 
   const send = async (delivery: Schemas["WebhookDelivery"]): Promise<void> => {
-    const { payload } = read("WebhookDeliveryDetails", await get(`${deliveries}/${delivery.id}`));
+    const { payload } = requireBody("WebhookDeliveryDetails", await get(`${deliveries}/${delivery.id}`));
     forwardedIds.add(delivery.id);
     if (payload === null) throw new CommandError(`the token lacks the scope to read ${delivery.event_type}`);
     print(payload);
@@ -129,7 +129,7 @@ const call = async (
   return { status: response.status, body: await response.json() };
 };
 
-const read = <Name extends keyof Schemas>(name: Name, response: ApiResponse): Schemas[Name] => {
+const requireBody = <Name extends keyof Schemas>(name: Name, response: ApiResponse): Schemas[Name] => {
   if (response.status < 300 && conformsTo(name, response.body)) return response.body;
   throw new CommandError(refusalIn(response));
 };

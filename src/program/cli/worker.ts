@@ -7,7 +7,7 @@ import type { Command, FromWorker } from "./workers.ts";
 
 holdYoungSpace();
 
-// Terminals and systemd signal all processes; the primary stops the workers.
+// Terminals and systemd signal all processes. Workers ignore signals, because the primary process stops the workers.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 
 const send = (message: FromWorker, onSent = (): void => {}): void => {
@@ -23,7 +23,7 @@ const serve = async (setup: ServiceOptions) => {
   return { service, metrics, tracing };
 };
 
-const fail = (error: unknown): void => {
+const reportFailure = (error: unknown): void => {
   const { name, message, stack, code } = error instanceof Error ? Object(error) : new Error(String(error));
   send({ failure: { name, message, stack, code } }, () => process.exit(1));
 };
@@ -41,9 +41,9 @@ const run = async (command: Command, { service, metrics, tracing }: Awaited<Retu
 
 process.once("message", (setup: ServiceOptions) => {
   const serving = serve(setup);
-  serving.catch(fail);
+  serving.catch(reportFailure);
   process.on("message", (command: Command) => {
-    serving.then((opened) => run(command, opened)).catch(fail);
+    serving.then((opened) => run(command, opened)).catch(reportFailure);
   });
 });
 

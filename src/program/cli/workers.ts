@@ -16,14 +16,14 @@ import { openResources } from "./shutdown.ts";
 
 export type Command = "measure" | "announceStop" | "stop";
 
-/** A ready worker gets `ServiceOptions`; messages sent earlier are lost. */
+/** A worker reports when it is ready to receive `ServiceOptions`: messages sent to it before would be lost. */
 export type FromWorker =
   | { isReady: true }
   | { addresses: readonly string[] }
   | { measurements: Measurements }
   | { failure: NodeJS.ErrnoException };
 
-/** Keeps workers that fail at their start from occupying the cores. */
+/** The pause before a worker is replaced: workers that fail at their start must not occupy all cores. */
 const restartDelayMs = 1_000;
 const measureTimeoutMs = 2_000;
 
@@ -34,7 +34,7 @@ export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =
     const { close, ...pools } = openPools(url, { poolSize: 1 });
     onStop(close);
     const shortage = connectionShortage(config.server.workers, config.db, await countMaxConnections(pools.db));
-    // A pooler distributes its own connections.
+    // Behind a pooler, the pooler limits the connections to the database.
     if (shortage && config.db.listen_url === undefined) throw new ConfigError(shortage);
     const { served, announceStop, measureWorkers, stop } = startWorkers({ config, url }, log);
     onStop(stop);
@@ -85,7 +85,7 @@ const startWorkers = (setup: ServiceOptions, log: Logger) => {
     stopping.abort();
     for (const worker of running) serving.has(worker) ? send(worker, command) : kill(worker);
   };
-  // After a second signal or a timeout.
+  // Workers still run at the exit after a second signal or a timeout.
   process.once("exit", () => running.forEach(kill));
   const first = Array.from({ length: setup.config.server.workers }, fork);
   const served = Promise.all(
@@ -119,13 +119,13 @@ const send = (worker: Worker, message: ServiceOptions | Command): void => void w
 
 const kill = (worker: Worker): void => void worker.process.kill("SIGKILL");
 
-/** Prometheus takes a falling sum for a restart: late workers count with their previous measurements, ended ones with their last. */
+/** Prometheus takes a falling sum for a restart, so late workers count as before, and ended ones as measured last. */
 export const createAggregator = <Worker>() => {
   const latest = new Map<Worker, Measurements>();
   let ended: Promise<Measurements> = Promise.resolve([]);
   return {
     record: (worker: Worker, measurements: Measurements): void => void latest.set(worker, measurements),
-    /** Keeps counters, drops gauges. */
+    /** Adds the worker's counters to the sum of ended workers, and drops its gauges. */
     end: (worker: Worker): void => {
       const counted = (latest.get(worker) ?? []).filter(({ type }) => String(type) !== "gauge");
       latest.delete(worker);

@@ -22,9 +22,9 @@ const requireToken = async ({ db, now }: Context, token: string) => {
 /** @returns the event, and whether the link still cancels an RSVP @throws BadRequest or NotFound */
 export const findLinkedRsvp = async (context: Context, token: string) => {
   const { db, now } = context;
-  const { isFor, ...key } = await requireToken(context, token);
+  const { matches, ...key } = await requireToken(context, token);
   const { attendance } = await findAttendance(db, { ...key, now });
-  const isCurrent = attendance !== undefined && isFor(attendance.checkInCode);
+  const isCurrent = attendance !== undefined && matches(attendance.checkInCode);
   const event = requireFound(await findEvent(db, { id: key.eventId }), eventPolicy.missing({ id: key.eventId }));
   // Without the RSVP, the signature cannot be checked: a forged link must not show an event.
   return { event: isCurrent ? event : undefined, isCanceled: !isCurrent, hasEnded: event.endsAt <= now };
@@ -32,12 +32,12 @@ export const findLinkedRsvp = async (context: Context, token: string) => {
 
 /** Cancels the RSVP of a link, idempotently. @throws BadRequest, or Conflict when the event has ended */
 export const cancelByLink = async (context: Context, token: string): Promise<void> => {
-  const { isFor, ...key } = await requireToken(context, token);
+  const { matches, ...key } = await requireToken(context, token);
   await inTransaction(context, async (tx) => {
     const { db, now } = tx;
     const event = await lockEventToRsvp(db, { id: key.eventId });
     const { attendance, waiting } = await findAttendance(db, { ...key, now });
-    if (!event || !attendance || !isFor(attendance.checkInCode)) return;
+    if (!event || !attendance || !matches(attendance.checkInCode)) return;
     await cancelRsvp({ ...tx, caller: { userId: key.userId } }, { event, attendance, waiting });
   });
 };

@@ -29,7 +29,7 @@ const listPendingJobs = (db: Queryable, userId: string) =>
     .groupBy(jobs.id)
     .orderBy(sql`max(${jobApplications.createdAt}) desc`);
 
-/** An application for its applicant. */
+/** Finds an application for an email to its applicant. */
 const findApplication = (db: Queryable, { id, now }: Entry) =>
   firstRow(
     db
@@ -62,14 +62,14 @@ const jobFacts = ({ t }: MailContext, { title, companyName }: { title: string; c
   { label: t("mail.company"), lines: [companyName] },
 ];
 
-const toApplicant = (context: MailContext, { job }: Application): Pick<Content, "facts" | "button" | "reason"> => ({
+const jobContent = (context: MailContext, { job }: Application): Pick<Content, "facts" | "button" | "reason"> => ({
   facts: jobFacts(context, job),
   button: { label: context.t("mail.see_job"), link: context.baseUrl + (job.isOpen ? jobPath(job) : "/dashboard") },
   reason: context.t("mail.application_status.reason"),
 });
 
-/** One email to the author of jobs about all pending applications. The applicant's address is only in the API. */
-const received = defineKind({
+/** One email to a job's author lists all pending applications. Only the API shows the applicants' addresses. */
+const pendingApplications = defineKind({
   kind: "application_received",
   forAdministrators: true,
   isHourly: true,
@@ -101,9 +101,9 @@ const received = defineKind({
 });
 
 export const applicationKinds = {
-  application: received,
-  /** Entries of the previous release. */
-  applications: received,
+  application: pendingApplications,
+  /** The previous release queues entries with this name. */
+  applications: pendingApplications,
   arrival: defineKind({
     kind: "application_confirmation",
     delayMs: 60_000,
@@ -114,7 +114,7 @@ export const applicationKinds = {
     content: (application, context) => ({
       subject: context.t("mail.application_confirmation.subject", { job: application.job.title }),
       paragraphs: [context.t("mail.application_confirmation.text"), context.t("mail.application_confirmation.then")],
-      ...toApplicant(context, application),
+      ...jobContent(context, application),
     }),
   }),
   decision: defineKind({
@@ -126,7 +126,7 @@ export const applicationKinds = {
     content: (application, context) => ({
       subject: context.t("mail.application_status.subject", { job: application.job.title }),
       paragraphs: [context.t(`mail.application_status.${application.status}`)],
-      ...toApplicant(context, application),
+      ...jobContent(context, application),
     }),
     markSent: (tx, { id, status: notifiedStatus }) =>
       tx.update(jobApplications).set({ notifiedStatus }).where(eq(jobApplications.id, id)),

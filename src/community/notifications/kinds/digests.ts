@@ -10,7 +10,7 @@ import { isReachable, notificationTopic, payloadFor, priorities } from "../queri
 /** For users without a time zone. */
 export const defaultTimeZone = "UTC";
 
-/** `week` is its Monday. */
+/** `week` is the date of the week's Monday. */
 type DueDigest = { week: string; dueAt: Date };
 
 const dayMs = 86_400_000;
@@ -18,16 +18,16 @@ const dayMs = 86_400_000;
 /** Monday at 07:00 in the recipient's time zone. */
 const dueAfterMs = 7 * 3_600_000;
 
-/** UTC for a time zone unknown to this Node version, which must not stop other digests. */
-const knownTimeZone = memoize((timeZone) => (isTimeZone(timeZone) ? timeZone : defaultTimeZone));
+/** Returns UTC for a time zone that this Node version does not know, because an error would stop all digests. */
+const toKnownTimeZone = memoize((timeZone) => (isTimeZone(timeZone) ? timeZone : defaultTimeZone));
 
-/** Wall-clock time, as milliseconds of the UTC time with the same digits. */
+/** The wall-clock time in the time zone, encoded as the milliseconds of the UTC time with the same date and hour. */
 const wallClock = (instant: Date, timeZone: string): number =>
-  Date.parse(`${wallTime(instant, knownTimeZone(timeZone))}Z`);
+  Date.parse(`${wallTime(instant, toKnownTimeZone(timeZone))}Z`);
 
-/** Clocks change at night, never near the time of a digest. */
+/** Inexact near a clock change, which is harmless: clocks change at night, never near the time of a digest. */
 const instantOf = (wallMs: number, timeZone: string): Date => {
-  const offsetMs = (instant: number) => utcOffsetMs(new Date(instant), knownTimeZone(timeZone));
+  const offsetMs = (instant: number) => utcOffsetMs(new Date(instant), toKnownTimeZone(timeZone));
   return new Date(wallMs - offsetMs(wallMs - offsetMs(wallMs)));
 };
 
@@ -40,24 +40,24 @@ export const latestDigest = (now: Date, timeZone: string): DueDigest => {
   return { week: isoDate(monday), dueAt: instantOf(monday + dueAfterMs, timeZone) };
 };
 
-/** The digest to send now, until the end of Monday: a service that was down in the morning catches up, and later many events would be over. */
+/** The digest that is due, until the end of Monday: a service that was down catches up; later, events would be over. */
 export const dueDigest = (now: Date, timeZone: string): DueDigest | undefined => {
   const latest = latestDigest(now, timeZone);
   return isoDate(wallClock(now, timeZone)) === latest.week ? latest : undefined;
 };
 
-/** Literally as in the index `users_digest_weeks`. */
+/** Must be literally the same expression as in the index `users_digest_weeks`. */
 const digestTimeZone = sql.raw(`coalesce(users.timezone, '${defaultTimeZone}')`);
 
-/** A loose index scan: one look-up per time zone. */
+/** Lists the time zones of users with a digest by a loose index scan: one look-up per time zone. */
 export const listDigestTimeZones = async (db: Queryable): Promise<string[]> => {
-  const first = (where: SQL) => sql`(
+  const firstZone = (where: SQL) => sql`(
     select ${digestTimeZone} from ${users} where digest_since is not null and ${where} order by 1 limit 1)`;
   const rows = await db.execute<{ zone: string }>(sql`
     with recursive zones as (
-      select ${first(sql`true`)} as zone
+      select ${firstZone(sql`true`)} as zone
       union all
-      select ${first(sql`${digestTimeZone} > zones.zone`)} from zones where zones.zone is not null)
+      select ${firstZone(sql`${digestTimeZone} > zones.zone`)} from zones where zones.zone is not null)
     select zone from zones where zone is not null`);
   return rows.map(({ zone }) => zone);
 };
@@ -65,8 +65,8 @@ export const listDigestTimeZones = async (db: Queryable): Promise<string[]> => {
 type DueDigests = { due: (DueDigest & { timeZone: string })[]; size: number; now: Date };
 
 /**
- * Records the week in the same statement, so no second digest is queued. Skips rows that another process has locked.
- * @returns how many
+ * Queues digests, and records the week in the same statement, so no second digest is queued. Skips locked rows.
+ * @returns the number of queued digests
  */
 export const queueDigests = async (db: Queryable, { due, size, now }: DueDigests): Promise<number> => {
   const zones = sql.join(
@@ -90,10 +90,10 @@ export const queueDigests = async (db: Queryable, { due, size, now }: DueDigests
   return batch?.queued ?? 0;
 };
 
-const digestBatch = 500;
+const digestBatchSize = 500;
 
 /** Queues the due digests in batches, each in its own transaction. */
-export const queueDueDigests = async (db: Queryable, now: Date, size = digestBatch): Promise<void> => {
+export const queueDueDigests = async (db: Queryable, now: Date, size = digestBatchSize): Promise<void> => {
   const due = (await listDigestTimeZones(db)).flatMap((timeZone) => {
     const digest = dueDigest(now, timeZone);
     return digest ? [{ timeZone, ...digest }] : [];

@@ -10,7 +10,7 @@ import { announcementTopic, priorities, recipient, selectEvents } from "../queri
 
 export type EventState = Omit<typeof eventStates.$inferSelect, "eventId" | "revision">;
 
-/** The event must be locked. */
+/** The transaction must hold the lock of the event's row. */
 export const insertEventState = (db: Transaction, state: typeof eventStates.$inferInsert): PromiseLike<unknown> =>
   db.insert(eventStates).values(state);
 
@@ -57,8 +57,8 @@ const selectFacts = (db: Queryable, userId: string) => {
   const isNotifiedState = sql`${eventStates.revision} = (
     select min(revision) from event_states past
     where past.event_id = ${events.id} and past.revision >= ${attendances.notifiedRevision})`;
-  const more = { notifiedState: eventStates, attendance: attendanceColumns, recipient, brand: brandWithContact };
-  return selectEvents(db, more)
+  const extra = { notifiedState: eventStates, attendance: attendanceColumns, recipient, brand: brandWithContact };
+  return selectEvents(db, extra)
     .innerJoin(users, eq(users.id, userId))
     .leftJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, users.id)))
     .leftJoin(eventStates, and(eq(eventStates.eventId, events.id), isNotifiedState));
@@ -86,7 +86,7 @@ export const findEventFacts = async (
   return row && toFacts(row);
 };
 
-/** The facts of the RSVPs to a series that are to be confirmed together, soonest first. Emails about decisions and promotions confirm too. */
+/** Unconfirmed RSVPs to a series, soonest first. Omits pending decisions and promotions: their emails also confirm. */
 export const listUnconfirmedFacts = async (
   db: Queryable,
   { seriesId, userId, now }: { seriesId: string; userId: string; now: Date },
@@ -105,7 +105,7 @@ export const listUnconfirmedFacts = async (
   return rows.map(toFacts);
 };
 
-/** The facts of canceled RSVPs, soonest first, except where the user has sent another. */
+/** The facts of canceled RSVPs, soonest first. Excludes events for which the user has a new RSVP. */
 export const listCanceledFacts = async (
   db: Queryable,
   { eventIds, userId, now }: { eventIds: string[]; userId: string; now: Date },
@@ -124,16 +124,16 @@ const pendingFlags = {
 
 export type RsvpUpdateKind = keyof typeof pendingFlags;
 
-/** The RSVP when its facts were read. Each RSVP has its own check-in code. */
-type SentRsvp = { eventId: string; userId: string } & Pick<
+/** The RSVP as it was when the email's facts were read. Each RSVP has a different check-in code. */
+type RsvpSnapshot = { eventId: string; userId: string } & Pick<
   NonNullable<EventFacts["attendance"]>,
   "status" | "checkInCode" | "calendarSequence"
 >;
 
-/** Updates stay pending if the RSVP was changed or replaced while the email was on its way. */
+/** Marks updates as sent. They stay pending if the RSVP was changed or replaced while the email was being sent. */
 export const markNotified = async (
   db: Queryable,
-  { eventId, userId, status, checkInCode, calendarSequence }: SentRsvp,
+  { eventId, userId, status, checkInCode, calendarSequence }: RsvpSnapshot,
   { kinds, revision = 0 }: { kinds: readonly RsvpUpdateKind[]; revision?: number },
 ): Promise<void> => {
   const isChanged = sql`(${attendances.status} <> ${status} or ${attendances.calendarSequence} <> ${calendarSequence})`;
@@ -163,7 +163,7 @@ const timesAndPlace = [
   "venueCountryCode",
 ] as const;
 
-/** Only attendees know the meeting URL. */
+/** Whether the time or place differs. A changed meeting URL counts only for attendees, because others cannot see it. */
 export const hasMoved = (from: EventState, to: EventState, isAttendee: boolean): boolean =>
   timesAndPlace.some((field) => from[field]?.valueOf() !== to[field]?.valueOf()) ||
   (isAttendee && from.meetingUrl !== to.meetingUrl);
@@ -177,12 +177,12 @@ export const changeForAttendees = (from: EventState, to: EventState): "cancellat
   return isRepublished(from, to) || hasMoved(from, to, true) ? "change" : undefined;
 };
 
-/** Suppresses the reminder if the event is moved to less than a day from now: the email about the change contains the new time. */
+/** Suppresses the reminder if an event moves to less than a day from now: the email about the change has the time. */
 export const withoutLateReminder = (
   { startsAt: before }: { startsAt: Date },
   { startsAt }: { startsAt?: Date },
   now: Date,
 ): { remindedFor?: Date } => {
-  const isNew = startsAt !== undefined && startsAt.getTime() !== before.getTime();
-  return isNew && startsAt.getTime() - now.getTime() <= reminderLeadMs ? { remindedFor: startsAt } : {};
+  const isMoved = startsAt !== undefined && startsAt.getTime() !== before.getTime();
+  return isMoved && startsAt.getTime() - now.getTime() <= reminderLeadMs ? { remindedFor: startsAt } : {};
 };

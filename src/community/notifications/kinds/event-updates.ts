@@ -20,24 +20,24 @@ import {
   reminderLeadMs,
 } from "./event-facts.ts";
 
-const hasPlace = "mail.waitlist_promotion.subject";
-const isWaitlisted = "mail.rsvp_decision.subject_waitlisted";
+const attending = "mail.waitlist_promotion.subject";
+const waitlisted = "mail.rsvp_decision.subject_waitlisted";
 
 /** The kind, the subject and the paragraphs of each email. */
 const emails = {
-  waitlist_promotion: ["waitlist_promotion", hasPlace, "mail.waitlist_promotion.text", "mail.event.cancel_for_next"],
+  waitlist_promotion: ["waitlist_promotion", attending, "mail.waitlist_promotion.text", "mail.event.cancel_for_next"],
   event_reminder: ["event_reminder", "mail.event_reminder.subject", "mail.event_reminder.text", "mail.event.cancel"],
   event_canceled: ["event_canceled", "mail.event_canceled.subject", "mail.event_canceled.text"],
   event_changed: ["event_changed", "mail.event_changed.subject", "mail.event_changed.text"],
   event_restored: ["event_changed", "mail.event_restored.subject", "mail.event_restored.text"],
-  approval_attending: ["rsvp_decision", hasPlace, "mail.rsvp_decision.approved", "mail.event.cancel_for_other"],
-  approval_waitlisted: ["rsvp_decision", isWaitlisted, "mail.rsvp_decision.approved", "mail.rsvp_decision.waitlisted"],
+  approval_attending: ["rsvp_decision", attending, "mail.rsvp_decision.approved", "mail.event.cancel_for_other"],
+  approval_waitlisted: ["rsvp_decision", waitlisted, "mail.rsvp_decision.approved", "mail.rsvp_decision.waitlisted"],
   approval_declined: ["rsvp_decision", "mail.rsvp_decision.subject_declined", "mail.rsvp_decision.declined"],
-  rsvp_attending: ["rsvp_confirmation", hasPlace, "mail.rsvp_confirmation.attending", "mail.event.cancel_for_other"],
-  rsvp_added: ["rsvp_confirmation", hasPlace, "mail.rsvp_confirmation.added", "mail.event.cancel_for_other"],
+  rsvp_attending: ["rsvp_confirmation", attending, "mail.rsvp_confirmation.attending", "mail.event.cancel_for_other"],
+  rsvp_added: ["rsvp_confirmation", attending, "mail.rsvp_confirmation.added", "mail.event.cancel_for_other"],
   rsvp_waitlisted: [
     "rsvp_confirmation",
-    isWaitlisted,
+    waitlisted,
     "mail.rsvp_confirmation.waitlisted",
     "mail.rsvp_decision.waitlisted",
   ],
@@ -75,13 +75,13 @@ const pendingRsvpUpdate = (attendance: Attendance): EventUpdate | undefined => {
   return { name: isAttendee && isAdded(attendance) ? "rsvp_added" : `rsvp_${status}`, isAttendee };
 };
 
-/** The confirmation of an RSVP that the service has sent for the user. */
+/** The update that confirms an RSVP which the service, not the user, has created. */
 const toAddition = ({ name, isAttendee }: EventUpdate): EventUpdate => {
   if (name === "rsvp_attending") return { name: "added_attending", isAttendee };
   return { name: name === "rsvp_pending" ? "added_pending" : name, isAttendee };
 };
 
-/** Undefined when there is nothing to send. */
+/** The email to send for an entry; undefined when there is nothing to send. */
 const dueUpdate = (
   { about, startsAt, now }: Pick<Entry, "about" | "startsAt" | "now">,
   { event, notifiedState, attendance }: EventFacts,
@@ -89,16 +89,16 @@ const dueUpdate = (
   if (event.endsAt <= now) return undefined;
   if (about === "rsvp_cancellation") return attendance ? undefined : { name: "rsvp_canceled", isAttendee: false };
   if (!attendance) return undefined;
-  const takesPlace = event.status === "published";
+  const isPublished = event.status === "published";
   const pending = pendingRsvpUpdate(attendance);
   // The email about the RSVP shows the current event, so no other update is needed.
-  if (pending && takesPlace) return about === "rsvp_addition" ? toAddition(pending) : pending;
+  if (pending && isPublished) return about === "rsvp_addition" ? toAddition(pending) : pending;
   const { status, promotionPending, decisionPending, respondedAt } = attendance;
   if (status === "declined" && !pending) return undefined;
   const isAttendee = status === "attending" && !promotionPending && !decisionPending;
   if (about === "cancellation" && event.status === "canceled" && notifiedState.status === "published")
     return { name: "event_canceled", isAttendee };
-  if (!takesPlace) return undefined;
+  if (!isPublished) return undefined;
   if (about === "change" && notifiedState.status === "canceled") return { name: "event_restored", isAttendee };
   if (about === "change" && hasMoved(notifiedState, event, isAttendee)) return { name: "event_changed", isAttendee };
   const isReminderDue =
@@ -111,23 +111,23 @@ const dueUpdate = (
   return isReminderDue ? { name: "event_reminder", isAttendee } : undefined;
 };
 
-const changesCalendar = ({ name, isAttendee }: EventUpdate): boolean => isAttendee || name === "rsvp_canceled";
+const hasCalendarEntry = ({ name, isAttendee }: EventUpdate): boolean => isAttendee || name === "rsvp_canceled";
 
 export type EmailFacts = Omit<EventFacts, "attendance"> & {
   update: EventUpdate;
   /** Only for emails with a calendar entry. */
   description: string | undefined;
   attendance: Pick<Attendance, "guests" | "answers" | "checkInCode" | "calendarSequence" | "registeredBy">;
-  /** The token of a link that cancels the RSVP, in emails about RSVPs that the service has sent. */
+  /** The token of a link that cancels the RSVP. Only for RSVPs that the service has created for the user. */
   cancelToken?: string | undefined;
 };
 
-const comparison = ({ t }: Texts, field: "time" | "place", old: string[], present: string[]) =>
-  old.join("\n") === present.join("\n")
-    ? [{ label: t(`mail.event_changed.same_${field}`), lines: present }]
+const comparison = ({ t }: Texts, field: "time" | "place", old: string[], current: string[]) =>
+  old.join("\n") === current.join("\n")
+    ? [{ label: t(`mail.event_changed.same_${field}`), lines: current }]
     : [
         { label: t(`mail.event_changed.old_${field}`), lines: old },
-        { label: t(`mail.event_changed.new_${field}`), lines: present },
+        { label: t(`mail.event_changed.new_${field}`), lines: current },
       ];
 
 const timeAndPlace = (texts: Texts, { event, notifiedState, recipient, update }: EmailFacts) => {
@@ -137,14 +137,14 @@ const timeAndPlace = (texts: Texts, { event, notifiedState, recipient, update }:
       { ...state, timezone: event.timezone },
       { ofReader: recipient.timezone, isAttendee: update.isAttendee },
     );
-  const [old, present] = [linesOf(notifiedState), linesOf(event)];
+  const [old, current] = [linesOf(notifiedState), linesOf(event)];
   if (update.name === "event_changed")
     return [
-      ...comparison(texts, "time", old.when, present.when),
-      ...comparison(texts, "place", old.where, present.where),
+      ...comparison(texts, "time", old.when, current.when),
+      ...comparison(texts, "place", old.where, current.where),
     ];
   const isCanceled = update.name === "event_canceled";
-  const { when, where } = isCanceled ? old : present;
+  const { when, where } = isCanceled ? old : current;
   return [
     { label: texts.t(isCanceled ? "mail.event_canceled.when" : "mail.event.when"), lines: when },
     { label: texts.t(isCanceled ? "mail.event_canceled.where" : "mail.event.where"), lines: where },
@@ -206,11 +206,11 @@ const calendarOf = (facts: EmailFacts, context: MailContext): NonNullable<Conten
 
 const eventContent = (facts: EmailFacts, context: MailContext): Content => {
   const { event, update } = facts;
-  const named = { event: event.name };
+  const textValues = { event: event.name };
   const [, subject, ...paragraphs] = emails[update.name];
   return {
-    subject: context.t(subject, named),
-    paragraphs: paragraphs.map((key) => context.t(key, named)),
+    subject: context.t(subject, textValues),
+    paragraphs: paragraphs.map((key) => context.t(key, textValues)),
     facts: factsOf(context, facts),
     button: facts.cancelToken
       ? {
@@ -218,8 +218,8 @@ const eventContent = (facts: EmailFacts, context: MailContext): Content => {
           link: `${context.baseUrl}/rsvps/cancel?token=${facts.cancelToken}`,
         }
       : { label: context.t("mail.see_event"), link: context.baseUrl + eventPath(event) },
-    reason: context.t(isAdded(facts.attendance) ? "mail.event.reason_added" : "mail.event.reason", named),
-    ...(changesCalendar(update) && { calendar: calendarOf(facts, context) }),
+    reason: context.t(isAdded(facts.attendance) ? "mail.event.reason_added" : "mail.event.reason", textValues),
+    ...(hasCalendarEntry(update) && { calendar: calendarOf(facts, context) }),
   };
 };
 
@@ -227,7 +227,7 @@ const rsvpKinds = ["waitlist_promotion", "rsvp_decision", "rsvp_confirmation"] a
 
 export const noRsvp = { guests: 0, answers: [], checkInCode: null, registeredBy: "self" as const };
 
-/** The email depends on what the user knows, not only on the entry. */
+/** The email depends on what the user was last notified of, not only on the outbox entry. */
 const eventUpdate: Kind = {
   recipients: attendeesOf,
   prepare: async (tx, { id: eventId, userId, calendarSequence = 0, ...entry }) => {
@@ -236,24 +236,24 @@ const eventUpdate: Kind = {
     if (!update) return undefined;
     const { event, recipient, brand, attendance } = facts;
     const [kind] = emails[update.name];
-    const rsvpKind = rsvpKinds.find((one) => one === kind);
+    const rsvpKind = rsvpKinds.find((rsvpKind) => rsvpKind === kind);
     const rsvp = attendance && { eventId, userId, ...attendance };
-    const description = changesCalendar(update)
+    const description = hasCalendarEntry(update)
       ? (await findDescriptions(tx, events, [eventId])).get(eventId)
       : undefined;
     const isAddition = update.name === "added_attending" || update.name === "added_pending";
-    const shown = {
+    const emailFacts = {
       ...{ ...facts, attendance: attendance ?? { ...noRsvp, calendarSequence }, update, description },
       cancelToken: isAddition && rsvp ? cancelToken(entry.mailboxKey, rsvp) : undefined,
     };
     return {
       ...{ kind, recipient, brand },
-      content: (context) => eventContent(shown, context),
+      content: (context) => eventContent(emailFacts, context),
       markSent: async (db) => {
         if (rsvp && kind !== "event_reminder")
           await markNotified(db, rsvp, { kinds: rsvpKind ? rsvpKinds : [], revision: event.revision });
       },
-      // An unwanted update of the RSVP would hide what concerns attendees.
+      // Until a turned-off RSVP update is marked, it takes precedence over emails about the event.
       ...(rsvp && rsvpKind && { markSkipped: (db) => markNotified(db, rsvp, { kinds: [rsvpKind] }) }),
     };
   },
@@ -262,7 +262,7 @@ const eventUpdate: Kind = {
 export const eventKinds = {
   promotion: eventUpdate,
   cancellation: eventUpdate,
-  // One email has all corrections of ten minutes.
+  // One email covers all changes within ten minutes.
   change: { ...eventUpdate, delayMs: 600_000, merges: true },
   reminder: eventUpdate,
   rsvp_decision: eventUpdate,

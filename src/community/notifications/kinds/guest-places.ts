@@ -12,7 +12,7 @@ import { defineKind, type Entry } from "../kind.ts";
 import { recipient } from "../queries.ts";
 import { findInvitee, isAccountOf, isBannedFrom } from "./invitations.ts";
 
-/** A place with the account that has verified its address. Undefined when it cannot be claimed by this link. */
+/** Finds a guest attendee, with the account of the address. Undefined when the link cannot claim the place. */
 const findPlace = (db: Queryable, { id, linkSecret = "", now }: Pick<Entry, "id" | "linkSecret" | "now">) =>
   firstRow(
     db
@@ -42,7 +42,7 @@ const findPlace = (db: Queryable, { id, linkSecret = "", now }: Pick<Entry, "id"
   );
 
 export const guestPlaceKinds = {
-  /** The organizer must not learn whether the address has an account. Refused by the mailboxes that refuse invitations. */
+  /** Sent with or without an account, to hide which from the organizer. A refusal of invitations includes it. */
   guest_place: defineKind({
     kind: "invitation",
     facts: async (tx, entry) => {
@@ -54,16 +54,16 @@ export const guestPlaceKinds = {
     /** The recipient may be anyone, so the email contains no names of people (criterion 29). */
     content: ({ recipient, place: { event, group }, linkSecret }, context) => {
       const { t, baseUrl } = context;
-      const named = { event: event.name };
+      const textValues = { event: event.name };
       return {
-        subject: t("mail.waitlist_promotion.subject", named),
-        paragraphs: [t("mail.rsvp_confirmation.added", named), t("mail.guest_place.claim")],
+        subject: t("mail.waitlist_promotion.subject", textValues),
+        paragraphs: [t("mail.rsvp_confirmation.added", textValues), t("mail.guest_place.claim")],
         facts: [
           ...eventFacts(context, event, { ofReader: recipient.timezone }),
           { label: t("mail.event.group"), lines: [group.name] },
         ],
         button: { label: t("mail.guest_place.button"), link: baseUrl + guestPlacePath(linkSecret) },
-        reason: t("mail.event.reason_added", named),
+        reason: t("mail.event.reason_added", textValues),
       };
     },
   }),

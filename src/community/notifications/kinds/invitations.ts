@@ -17,7 +17,7 @@ import { mailboxId } from "../unsubscribe.ts";
 
 type BanScope = Record<"email" | "allianceId" | "groupId", SQLWrapper>;
 
-/** Whether the owner of the address is banned. The account is joined. */
+/** Whether the owner of the address is banned. The query must join the owner's account as `users`. */
 export const isBannedFrom = ({ email, allianceId, groupId }: BanScope): SQL => sql`(
   exists (select from bans where bans.user_id = ${users.id} and bans.alliance_id = ${allianceId}
     and (bans.group_id is null or bans.group_id = ${groupId}))
@@ -25,11 +25,11 @@ export const isBannedFrom = ({ email, allianceId, groupId }: BanScope): SQL => s
     and former.alliance_id = ${allianceId}
     and (former.group_id is null or former.group_id = ${groupId})))`;
 
-/** Whether the account is the verified one of the address. */
+/** Whether the account has verified the address. */
 export const isAccountOf = (email: SQLWrapper): SQL | undefined =>
   and(eq(sql`lower(${users.email})`, sql`lower(${email})`), isNotNull(users.emailVerifiedAt));
 
-/** The name of the inviter who may still send the invitation: administrators may, and hosts unless it appoints a host. */
+/** The name of an inviter who is still an administrator or, if the invitation appoints no host, an event host. */
 const inviter = sql<string | null>`(
   select inviter.name from users inviter where inviter.id = ${invitations.invitedBy} and (
     ${isAdministrator(sql`inviter.id`, invitations)} or ${invitations.role} is distinct from 'event_host'
@@ -74,22 +74,22 @@ type Invitation = ResultOf<typeof findInvitation>;
 const maxNameLength = 60;
 
 /** Excludes `@`, `:` and `/`, line breaks, and control, bidirectional and zero-width characters. */
-const isPlain = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} .,'’·・()&‐‑-])+$/u;
+const plainName = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} .,'’·・()&‐‑-])+$/u;
 
 /** "evil.com" and "1.2.3.4", which mail programs turn into links; not "Dr. Ada" or "J.R.R. Tolkien". */
-const hasDomain = /\.(?:\p{N}|[\p{L}\p{M}]{2}|\p{L}[\p{N}-])/u;
+const domainPattern = /\.(?:\p{N}|[\p{L}\p{M}]{2}|\p{L}[\p{N}-])/u;
 
 /** Five digits or more, which mail programs turn into a phone link. */
-const hasPhoneNumber = /(?:\p{N}[ .,()‐‑-]*){5}/u;
+const phonePattern = /(?:\p{N}[ .,()‐‑-]*){5}/u;
 
-/** The inviter's name as shown to an unverified address; null if it could carry a link or hide something (criterion 29). */
+/** The inviter's name for an unverified address; null if it could become a link or hide other text (criterion 29). */
 const inviterName = (name: string): string | null => {
-  const shown = name
+  const normalized = name
     .normalize("NFC")
     .replaceAll(/\p{Zs}+/gu, " ")
     .trim();
-  if ([...shown].length > maxNameLength || !isPlain.test(shown)) return null;
-  return hasDomain.test(shown) || hasPhoneNumber.test(shown) || /\p{M}{4}/u.test(shown) ? null : shown;
+  if ([...normalized].length > maxNameLength || !plainName.test(normalized)) return null;
+  return [domainPattern, phonePattern, /\p{M}{4}/u].some((pattern) => pattern.test(normalized)) ? null : normalized;
 };
 
 const targetOf = ({ t }: Texts, { role, alliance, group, event }: Invitation) => {
@@ -107,9 +107,9 @@ const targetOf = ({ t }: Texts, { role, alliance, group, event }: Invitation) =>
 
 const factsOf = (texts: Texts, { alliance, group, event, inviter }: Invitation, { timezone: ofReader }: Recipient) => {
   const fact = (key: Key, ...lines: string[]) => ({ label: texts.t(key), lines });
-  const by = inviter === null ? null : inviterName(inviter);
+  const displayName = inviter === null ? null : inviterName(inviter);
   return [
-    ...(by === null ? [] : [fact("mail.invitation.by", by)]),
+    ...(displayName === null ? [] : [fact("mail.invitation.by", displayName)]),
     ...(event ? [fact("mail.event.when", ...periodLines(texts, event, { timezone: event.timezone, ofReader }))] : []),
     ...(group && event ? [fact("mail.event.group", group.name)] : []),
     ...(group ? [fact("mail.role_granted.alliance", alliance.name)] : []),
@@ -141,7 +141,7 @@ export const findInvitee = async (
   const mailbox = mailboxId(mailboxKey, email);
   const isRefusal = eq(invitationOptOuts.mailboxId, mailbox);
   if (await hasRows(tx.select().from(invitationOptOuts).where(isRefusal))) {
-    // The mailbox refused invitations before it had an account, whose settings show that from now on.
+    // The mailbox refused invitations before it had an account: move the refusal to the account's settings.
     if (account) {
       await muteKind(tx, { userId: account.id, kind: "invitation", now });
       await tx.delete(invitationOptOuts).where(isRefusal);
@@ -152,15 +152,15 @@ export const findInvitee = async (
 };
 
 export const invitationKinds = {
-  /** The inviter must not learn whether the address has an account. */
+  /** Sent with or without an account, so that the inviter does not learn of it. */
   invitation: defineKind({
     kind: "invitation",
     facts: async (tx, { id, linkSecret, ...entry }) => {
       const found = linkSecret === undefined ? undefined : await findInvitation(tx, id, entry.now);
       if (!found || linkSecret === undefined) return undefined;
       const recipient = await findInvitee(tx, found, entry);
-      const isNamed = found.invitedBy && hasAnyRole((await viewerOfUser({ ...entry, db: tx }, found.invitedBy)).rights);
-      const invitation = isNamed ? found : { ...found, inviter: null };
+      const hasRole = found.invitedBy && hasAnyRole((await viewerOfUser({ ...entry, db: tx }, found.invitedBy)).rights);
+      const invitation = hasRole ? found : { ...found, inviter: null };
       return recipient && { recipient, brand: found.brand, invitation, linkSecret };
     },
     /** The recipient may be anyone: the only personal name is the inviter's, within the limits of `inviterName`. */

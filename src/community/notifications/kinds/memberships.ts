@@ -110,7 +110,7 @@ const isBanned = sql<boolean>`exists (
   select from ${bans} where ${bans.userId} = ${users.id} and ${bans.allianceId} = ${alliances.id}
     and (${bans.groupId} is null or ${bans.groupId} = ${groups.id}))`;
 
-/** Undefined when the group or alliance is gone, and for members. */
+/** Undefined when the group or alliance has been deleted, or the user is a member again. */
 const findRemoval = (db: Queryable, { about, id, userId }: Entry) =>
   firstRow(
     db

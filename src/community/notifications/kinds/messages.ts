@@ -34,22 +34,22 @@ export const countEventRecipients = (db: Queryable, { eventId, audience }: { eve
 
 export const countGroupRecipients = (db: Queryable, groupId: string) => count(db, membersOf(groupId));
 
-const common = { recipient, brand: brandWithContact };
+const columns = { recipient, brand: brandWithContact };
 
 /** Undefined when the user has left the audience. */
 const findEventMessage = (db: Queryable, { id, userId }: Entry) =>
   firstRow(
-    selectEvents(db, { ...common, message: eventMessages })
+    selectEvents(db, { ...columns, message: eventMessages })
       .innerJoin(eventMessages, eq(eventMessages.eventId, events.id))
       .innerJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, userId)))
       .innerJoin(users, eq(users.id, attendances.userId))
       .where(and(eq(eventMessages.id, id), isInAudience(eventMessages.audience))),
   );
 
-/** Undefined for a user who did not attend, and without links. */
+/** Undefined when the user did not attend, or the event has no links. */
 const findLinks = async (db: Queryable, { id, userId }: Entry) => {
   const event = await firstRow(
-    selectEvents(db, { ...common, links: events.links })
+    selectEvents(db, { ...columns, links: events.links })
       .innerJoin(attendances, and(eq(attendances.eventId, events.id), eq(attendances.userId, userId)))
       .innerJoin(users, eq(users.id, attendances.userId))
       .where(and(eq(events.id, id), eq(attendances.status, "attending"))),
@@ -60,7 +60,7 @@ const findLinks = async (db: Queryable, { id, userId }: Entry) => {
 const findGroupMessage = (db: Queryable, { id, userId }: Entry) =>
   firstRow(
     db
-      .select({ ...common, message: groupMessages, slug: groups.slug, name: groups.name, alliance: alliances.slug })
+      .select({ ...columns, message: groupMessages, slug: groups.slug, name: groups.name, alliance: alliances.slug })
       .from(groupMessages)
       .innerJoin(memberships, and(eq(memberships.groupId, groupMessages.groupId), eq(memberships.userId, userId)))
       .innerJoin(users, eq(users.id, memberships.userId))
@@ -69,10 +69,10 @@ const findGroupMessage = (db: Queryable, { id, userId }: Entry) =>
       .where(eq(groupMessages.id, id)),
   );
 
-type Sent = { name: string; message: { subject: string; text: string } };
+type MessageFacts = { name: string; message: { subject: string; text: string } };
 
-/** Web addresses in the text become links. */
-const quoting = ({ name, message: { subject, text } }: Sent, { t }: MailContext) => ({
+/** Quotes the message. Web addresses in a quotation become links. */
+const messageContent = ({ name, message: { subject, text } }: MessageFacts, { t }: MailContext) => ({
   subject: `${name}: ${subject}`,
   paragraphs: [t("mail.event_message.text", { event: name })],
   quotation: text,
@@ -86,7 +86,7 @@ export const messageKinds = {
     recipients: ({ id }) => attendeesFor(columnOf(eventMessages.eventId, id), columnOf(eventMessages.audience, id)),
     facts: findEventMessage,
     content: (event, context) => ({
-      ...quoting(event, context),
+      ...messageContent(event, context),
       facts: [{ label: context.t("mail.event.group"), lines: [event.group.name] }],
       button: { label: context.t("mail.see_event"), link: context.baseUrl + eventPath(event) },
       reason: context.t("mail.event.reason", { event: event.name }),
@@ -110,7 +110,7 @@ export const messageKinds = {
     recipients: ({ id }) => membersOf(columnOf(groupMessages.groupId, id)),
     facts: findGroupMessage,
     content: (group, context) => ({
-      ...quoting(group, context),
+      ...messageContent(group, context),
       button: { label: context.t("mail.see_group"), link: context.baseUrl + groupPath(group) },
       reason: context.t("mail.new_events.reason"),
     }),

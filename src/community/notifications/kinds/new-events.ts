@@ -21,15 +21,15 @@ import {
 } from "../queries.ts";
 import { defaultTimeZone, latestDigest } from "./digests.ts";
 
-type Published = { groupId: string; eventIds: string[]; publishedBy: string };
+type Publication = { groupId: string; eventIds: string[]; publishedBy: string };
 
 /**
- * Records the events as new for the next members, and queues an entry for each member without a weekly digest.
- * @returns the last member; undefined when the batch is not full
+ * Records the events as new for the next batch of members, and queues an entry for each member without a weekly digest.
+ * @returns the id of the batch's last member; undefined when no members are left
  */
 export const queueForMembers = async (
   db: Queryable,
-  { groupId, eventIds, publishedBy, after, size, now }: UserBatch & Published,
+  { groupId, eventIds, publishedBy, after, size, now }: UserBatch & Publication,
 ): Promise<string | undefined> => {
   const time = sql`${now.toISOString()}::timestamptz`;
   const recipients = sql`select user_id from reachable where digest_since is null`;
@@ -69,8 +69,8 @@ type ListedEvent = SelectedRow<typeof selectListed>;
 const isMember = (userId: string) => sql`exists (
   select from ${memberships} where memberships.group_id = ${events.groupId} and memberships.user_id = ${userId})`;
 
-/** Upcoming events that are not unlisted, without an RSVP of the user, who knows the others already. */
-const isAhead = (userId: string, now: Date) =>
+/** Listed upcoming events without an RSVP of the user, who knows events with an RSVP already. */
+const isUpcomingWithoutRsvp = (userId: string, now: Date) =>
   and(
     // A literal, so that prepared statements can use the partial indexes.
     sql`${events.status} = 'published' and ${events.visibility} <> 'unlisted'`,
@@ -91,12 +91,12 @@ const listNewEvents = (db: Queryable, userId: string, now: Date): Promise<Listed
         isNull(eventNotifications.notifiedAt),
       ),
     )
-    .where(and(isAhead(userId, now), isMember(userId)))
+    .where(and(isUpcomingWithoutRsvp(userId, now), isMember(userId)))
     .orderBy(...soonest);
 
 const digestHorizonMs = 14 * 86_400_000;
 
-const isIn = ({ city, countryCode }: Member): SQL => sql`
+const isInCityOf = ({ city, countryCode }: Member): SQL => sql`
   alliance_plain(${events.venueCity}) = alliance_plain(${city})
   and (${countryCode}::text is null or ${events.venueCountryCode} = ${countryCode})`;
 
@@ -109,7 +109,7 @@ export const listDigestEvents = async (db: Queryable, member: Member, { now, lim
     selectListed(db)
       .where(
         and(
-          isAhead(userId, now),
+          isUpcomingWithoutRsvp(userId, now),
           sql`${events.startsAt} < ${until.toISOString()}::timestamptz`,
           newIds.length > 0 ? notInArray(events.id, newIds) : undefined,
           where,
@@ -121,7 +121,7 @@ export const listDigestEvents = async (db: Queryable, member: Member, { now, lim
   const near =
     member.city === null
       ? []
-      : await listSoon(sql`${isIn(member)} and ${events.visibility} = 'public' and not ${isMember(userId)}`);
+      : await listSoon(sql`${isInCityOf(member)} and ${events.visibility} = 'public' and not ${isMember(userId)}`);
   return { newEvents, coming, near };
 };
 
@@ -138,11 +138,10 @@ const markNewEventsSent = async (
     .where(and(eq(eventNotifications.userId, recipient.id), inArray(eventNotifications.eventId, ids)));
 };
 
-/** Events per section of an email. */
-const maxListed = 20;
+const maxEventsPerSection = 20;
 
-const listOf = (context: MailContext, { timezone: ofReader }: Recipient, events: ListedEvent[]) =>
-  events.slice(0, maxListed).map((event) => {
+const eventList = (context: MailContext, { timezone: ofReader }: Recipient, events: ListedEvent[]) =>
+  events.slice(0, maxEventsPerSection).map((event) => {
     const { when, where } = eventLines(context, event, { ofReader });
     return {
       label: event.name,
@@ -151,8 +150,8 @@ const listOf = (context: MailContext, { timezone: ofReader }: Recipient, events:
     };
   });
 
-const moreThanListed = ({ t }: Texts, { length }: ListedEvent[]): string[] =>
-  length > maxListed ? [t("mail.new_events.more", { count: length - maxListed })] : [];
+const moreEventsText = ({ t }: Texts, { length }: ListedEvent[]): string[] =>
+  length > maxEventsPerSection ? [t("mail.new_events.more", { count: length - maxEventsPerSection })] : [];
 
 type NewEvents = { recipient: Recipient; first: ListedEvent; newEvents: ListedEvent[] };
 
@@ -162,8 +161,8 @@ const newEventsContent = ({ recipient, first, newEvents }: NewEvents, context: M
   if (newEvents.length > 1)
     return {
       subject: t("mail.new_events.subject", { count: newEvents.length }),
-      paragraphs: [t("mail.new_events.text"), ...moreThanListed(context, newEvents)],
-      facts: listOf(context, recipient, newEvents),
+      paragraphs: [t("mail.new_events.text"), ...moreEventsText(context, newEvents)],
+      facts: eventList(context, recipient, newEvents),
       button: { label: t("mail.see_events"), link: `${baseUrl}/events` },
       reason,
     };
@@ -202,10 +201,10 @@ export const newEventsKinds = {
       const member = await findMember(tx, userId);
       if (!member || member.digestSince === null) return undefined;
       const { recipient, city } = member;
-      // A process of the previous release may have queued it too.
+      // A process of the previous release may have queued the digest too.
       const sentAt = await findSentAt(tx, { userId, kind: "new_events" });
       if (sentAt && sentAt >= latestDigest(now, recipient.timezone ?? defaultTimeZone).dueAt) return undefined;
-      const { newEvents, coming, near } = await listDigestEvents(tx, member, { now, limit: maxListed });
+      const { newEvents, coming, near } = await listDigestEvents(tx, member, { now, limit: maxEventsPerSection });
       return newEvents.length + coming.length + near.length === 0
         ? undefined
         : { recipient, city, newEvents, coming, near };
@@ -214,11 +213,11 @@ export const newEventsKinds = {
       const { t, baseUrl } = context;
       return {
         subject: t("mail.digest.subject"),
-        paragraphs: [t("mail.digest.text"), ...moreThanListed(context, newEvents)],
+        paragraphs: [t("mail.digest.text"), ...moreEventsText(context, newEvents)],
         sections: [
-          { title: t("mail.digest.new"), facts: listOf(context, recipient, newEvents) },
-          { title: t("mail.digest.coming"), facts: listOf(context, recipient, coming) },
-          { title: t("mail.digest.near", { city: city ?? "" }), facts: listOf(context, recipient, near) },
+          { title: t("mail.digest.new"), facts: eventList(context, recipient, newEvents) },
+          { title: t("mail.digest.coming"), facts: eventList(context, recipient, coming) },
+          { title: t("mail.digest.near", { city: city ?? "" }), facts: eventList(context, recipient, near) },
         ],
         button: { label: t("mail.see_events"), link: `${baseUrl}/events` },
         reason: t("mail.digest.reason"),

@@ -18,7 +18,7 @@ const administratorsOf = ({ id: allianceId }: { id: string }): SQL => sql`
     select group_id from ${reports}
     where alliance_id = ${allianceId} and status = 'open' and subject_type <> 'group')`;
 
-/** The SQL of the policy's grant, without roles over all alliances. */
+/** The grant of `reportPolicy` in SQL, except that roles over all alliances do not count. */
 const isDecidedByUser = sql`
   reports.status = 'open' and (reports.user_id is null or reports.user_id <> users.id)
   and ${isLocalAdministrator(sql`users.id`, {
@@ -46,7 +46,7 @@ const findOpenReports = (db: Queryable, userId: string) =>
       .where(eq(users.id, userId)),
   );
 
-/** A decided report for its reporter. Undefined also if they decided about it themselves. */
+/** Finds a report with a new decision, for an email to the reporter. Undefined if the reporter made the decision. */
 const findReport = (db: Queryable, { id }: Entry) =>
   firstRow(
     db
@@ -85,7 +85,7 @@ export const reportKinds = {
       };
     },
   }),
-  /** Without the note, which is for administrators. */
+  /** The email omits the note of the decision, which is for administrators. */
   report: defineKind({
     kind: "report_resolved",
     facts: findReport,

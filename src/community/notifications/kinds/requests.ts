@@ -15,17 +15,17 @@ import { listAlliancesWithGroupRequests, selectGroupsWithJoinRequests } from "..
 import { type Content, defineKind, type Entry, type Kind, type MailContext } from "../kind.ts";
 import { findRecipient, recipient } from "../queries.ts";
 
-/* RSVPs, and requests to join or to start a group, that wait for a decision. */
+/* Emails about RSVPs, and about requests to join or to start a group, that wait for a decision or were declined. */
 
 /** The administrators of the group; without any, the alliance's administrators. */
 const organizersOf = ({ id: groupId }: { id: string }) => {
-  const ofGroup = sql`select user_id from ${roles} where group_id = ${groupId}`;
+  const groupAdmins = sql`select user_id from ${roles} where group_id = ${groupId}`;
   return sql`
-    ${ofGroup} union select user_id from ${roles}
-    where alliance_id = (select alliance_id from ${groups} where id = ${groupId}) and not exists (${ofGroup})`;
+    ${groupAdmins} union select user_id from ${roles}
+    where alliance_id = (select alliance_id from ${groups} where id = ${groupId}) and not exists (${groupAdmins})`;
 };
 
-/** The organizers, and the hosts of events with RSVPs that wait. */
+/** The organizers, and the hosts of the group's events with pending RSVPs. */
 const organizersAndHostsOf = (group: { id: string }) => sql`
   ${organizersOf(group)}
   union select user_id from ${eventRoles} join ${events} on ${events.id} = event_id
@@ -60,7 +60,7 @@ const listPendingAlliances = (db: Queryable, userId: string) =>
     sql`${alliances.id} in (select alliance_id from ${roles} where user_id = ${userId})`,
   );
 
-/** Facts of an email about all requests that wait for the user. */
+/** Finds the facts of an email about all requests that wait for the user's decision; undefined without any. */
 export const pendingFacts = async <Item extends { count: number; latestAt: Date }>(
   db: Queryable,
   { userId, now }: Entry,
@@ -73,7 +73,7 @@ export const pendingFacts = async <Item extends { count: number; latestAt: Date 
   return recipient && first && { recipient, latestAt: first.latestAt, first, items, count };
 };
 
-const maxListed = 20;
+const maxItems = 20;
 
 export const requestList = (
   { t, baseUrl }: MailContext,
@@ -82,7 +82,7 @@ export const requestList = (
 ): Pick<Content, "facts" | "button"> => {
   const [only, second] = items;
   return {
-    facts: items.slice(0, maxListed).map(({ name, lines, path }) => ({ label: name, lines, link: baseUrl + path })),
+    facts: items.slice(0, maxItems).map(({ name, lines, path }) => ({ label: name, lines, link: baseUrl + path })),
     button:
       only && !second
         ? { label, link: baseUrl + only.path }
@@ -90,7 +90,7 @@ export const requestList = (
   };
 };
 
-const words = {
+const textKeys = {
   rsvp: ["mail.rsvp_received.of_event", "mail.see_attendees"],
   join_request: ["mail.join_request_received.of_group", "mail.see_join_requests"],
   group_request: ["mail.join_request_received.of_group", "mail.see_join_requests"],
@@ -98,7 +98,7 @@ const words = {
 
 /** One email to administrators about all requests of a kind that wait for them. */
 const pendingKind = <Item extends { name: string; count: number; latestAt: Date }>(
-  request: keyof typeof words,
+  request: keyof typeof textKeys,
   list: (db: Queryable, userId: string, now: Date) => PromiseLike<Item[]>,
   pathOf: (item: NoInfer<Item>) => string,
   options: Pick<Kind, "recipients"> & { kind: NotificationKind },
@@ -108,22 +108,22 @@ const pendingKind = <Item extends { name: string; count: number; latestAt: Date 
     facts: (tx, entry) => pendingFacts(tx, entry, list),
     content: ({ items, count }, context) => {
       const { t } = context;
-      const [of, link] = words[request];
-      const listed = items.map((item) => ({
+      const [detailKey, buttonKey] = textKeys[request];
+      const listItems = items.map((item) => ({
         name: item.name,
-        lines: [t(of, { count: item.count })],
+        lines: [t(detailKey, { count: item.count })],
         path: pathOf(item),
       }));
       return {
         subject: t(`mail.${request}_received.subject`, { count }),
         paragraphs: [t(`mail.${request}_received.text`, { count })],
-        ...requestList(context, t(link), listed),
+        ...requestList(context, t(buttonKey), listItems),
         reason: t("mail.report_received.reason"),
       };
     },
   });
 
-/** Undefined while the request is pending, and when it or the membership has ended. */
+/** Undefined unless the user is a member or the request has been declined. */
 const findDecision = (db: Queryable, { id, userId }: Entry) => {
   const isRequest = and(eq(joinRequests.groupId, groups.id), eq(joinRequests.userId, users.id));
   const isMember = and(eq(memberships.groupId, groups.id), eq(memberships.userId, users.id));

@@ -9,11 +9,11 @@ import type { Content, Kind, MailContext } from "../kind.ts";
 import { type EventFacts, listCanceledFacts, listUnconfirmedFacts, markNotified } from "./event-facts.ts";
 import { calendarEntry, type EmailFacts, noRsvp } from "./event-updates.ts";
 
-/* One email about the RSVPs to several events of a series, with one calendar. */
+/* One email about the RSVPs to several events of a series, with one calendar file. */
 
 type About = "series_rsvp" | "series_cancellation";
 
-type Dates = { about: About; dates: readonly EmailFacts[]; first: EmailFacts };
+type SeriesEmail = { about: About; occurrences: readonly EmailFacts[]; first: EmailFacts };
 
 const statusLines = ({ t }: MailContext, { update, attendance: { checkInCode } }: EmailFacts): string[] => {
   if (update.name === "rsvp_waitlisted") return [t("mail.series_rsvp.waitlisted")];
@@ -21,33 +21,33 @@ const statusLines = ({ t }: MailContext, { update, attendance: { checkInCode } }
   return checkInCode === null ? [] : [`${t("mail.event.check_in_code")}: ${toReadableCode(checkInCode)}`];
 };
 
-const toFact = (context: MailContext, date: EmailFacts) => {
-  const { event, recipient, update } = date;
+const toFact = (context: MailContext, occurrence: EmailFacts) => {
+  const { event, recipient, update } = occurrence;
   const { isAttendee } = update;
   const { when, where } = eventLines(context, event, { ofReader: recipient.timezone, isAttendee });
   const [label = event.name, ...others] = when;
   return {
     label,
-    lines: [...others, ...where, ...statusLines(context, date)],
+    lines: [...others, ...where, ...statusLines(context, occurrence)],
     link: context.baseUrl + eventPath(event),
   };
 };
 
-/** Calendar entries of attendees, and of canceled RSVPs for which an email has delivered one. */
+/** Whether the calendar file has the event: for attendees, and for canceled RSVPs whose entry was sent before. */
 const isInCalendar = ({ update, attendance }: EmailFacts): boolean =>
   update.isAttendee || (update.name === "rsvp_canceled" && attendance.calendarSequence > 0);
 
-const seriesContent = ({ about, dates, first }: Dates, context: MailContext): Content => {
+const seriesContent = ({ about, occurrences, first }: SeriesEmail, context: MailContext): Content => {
   const { t, baseUrl, now } = context;
-  const values = { event: first.event.name, count: dates.length };
+  const values = { event: first.event.name, count: occurrences.length };
   const texts: readonly Key[] =
     about === "series_rsvp" ? ["mail.series_rsvp.text", "mail.series_rsvp.then"] : [`mail.${about}.text`];
-  const entries = dates.filter(isInCalendar).map((date) => calendarEntry(date, context));
+  const entries = occurrences.filter(isInCalendar).map((occurrence) => calendarEntry(occurrence, context));
   const scheduling = { method: "PUBLISH", sentAt: now } as const;
   return {
     subject: t(`mail.${about}.subject`, values),
     paragraphs: texts.map((key) => t(key, values)),
-    facts: dates.map((date) => toFact(context, date)),
+    facts: occurrences.map((occurrence) => toFact(context, occurrence)),
     button: { label: t("mail.see_event"), link: baseUrl + eventPath(first.event) },
     reason: t("mail.event.reason", values),
     ...(entries.length > 0 && {
@@ -69,12 +69,12 @@ const confirmation: Kind["prepare"] = async (tx, { id: seriesId, userId, now }) 
     events,
     rsvps.map(({ event }) => event.id),
   );
-  const dates = rsvps.map((fact) => ({
+  const occurrences = rsvps.map((fact) => ({
     ...fact,
     update: rsvpUpdate(fact.attendance),
     description: descriptions.get(fact.event.id),
   }));
-  const [first] = dates;
+  const [first] = occurrences;
   if (!first) return undefined;
   const markAll = async (db: typeof tx) => {
     for (const { event, attendance } of rsvps)
@@ -86,9 +86,9 @@ const confirmation: Kind["prepare"] = async (tx, { id: seriesId, userId, now }) 
   };
   return {
     ...{ kind: "rsvp_confirmation", recipient: first.recipient, brand: first.brand },
-    content: (context) => seriesContent({ about: "series_rsvp", dates, first }, context),
+    content: (context) => seriesContent({ about: "series_rsvp", occurrences, first }, context),
     markSent: markAll,
-    // An unwanted confirmation would hide what concerns attendees.
+    // Until a turned-off confirmation is marked, it takes precedence over emails about the events.
     markSkipped: markAll,
   };
 };
@@ -96,17 +96,17 @@ const confirmation: Kind["prepare"] = async (tx, { id: seriesId, userId, now }) 
 const cancellation: Kind["prepare"] = async (tx, { userId, now, canceled = [] }) => {
   const sequences = new Map(canceled.map(({ eventId, calendarSequence }) => [eventId, calendarSequence]));
   const facts = await listCanceledFacts(tx, { eventIds: [...sequences.keys()], userId, now });
-  const dates = facts.map((fact) => ({
+  const occurrences = facts.map((fact) => ({
     ...fact,
     attendance: { ...noRsvp, calendarSequence: sequences.get(fact.event.id) ?? 0 },
     update: { name: "rsvp_canceled", isAttendee: false } as const,
     description: undefined,
   }));
-  const [first] = dates;
+  const [first] = occurrences;
   if (!first) return undefined;
   return {
     ...{ kind: "rsvp_confirmation", recipient: first.recipient, brand: first.brand },
-    content: (context) => seriesContent({ about: "series_cancellation", dates, first }, context),
+    content: (context) => seriesContent({ about: "series_cancellation", occurrences, first }, context),
   };
 };
 

@@ -12,16 +12,16 @@ import { findTeamMember, lockTeamMember } from "../../events/team/queries.ts";
 
 type Member = { eventId: string; userId: string };
 
-/** Locks what decides, in the order roles, user, event: of two hosts who are removed while they appoint, none appoints. */
+/** Locks the deciding rows, in the order roles, user, event, so that a host who is being removed cannot appoint. */
 const lockMember = async (tx: Tx<UserContext>, { eventId, userId }: Member) => {
   const { db } = tx;
   await lockRoles(db);
-  const person = await lockTeamMember(db, userId);
+  const lockedUser = await lockTeamMember(db, userId);
   const event = await requireEventTo(tx, "manage_team", eventId);
-  const { disabledAt, ...known } = requireFound(person, missingUser(userId));
+  const { disabledAt, ...person } = requireFound(lockedUser, missingUser(userId));
   return {
     event,
-    person: known,
+    person,
     isDisabled: disabledAt !== null,
     member: await findTeamMember(db, { eventId, userId }),
   };
@@ -32,8 +32,8 @@ export const appointToTeam = (context: UserContext, { role, ...key }: Member & {
   inTransaction(context, async (tx) => {
     const { caller, limits } = tx;
     const { event, person, isDisabled, member } = await lockMember(tx, key);
-    for (const changed of [role, member?.role])
-      if (changed) await requireEventTo(tx, verbToAppoint(changed), key.eventId);
+    for (const affectedRole of [role, member?.role])
+      if (affectedRole) await requireEventTo(tx, verbToAppoint(affectedRole), key.eventId);
     if (isDisabled)
       throw new Conflict(`the account of ${person.name} is disabled; only the operator can enable it`, {
         code: "account_disabled",
@@ -45,7 +45,7 @@ export const appointToTeam = (context: UserContext, { role, ...key }: Member & {
     return toTeamMember(appointed);
   });
 
-/** Idempotent. Hosts may end their own role. @throws NotFound or Forbidden */
+/** Ends a team member's role, idempotently. Hosts may end their own role. @throws NotFound or Forbidden */
 export const dismissFromTeam = (context: UserContext, key: Member) =>
   inTransaction(context, async (tx) => {
     const { caller } = tx;

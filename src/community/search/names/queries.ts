@@ -2,22 +2,22 @@ import { sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 
 /** Renames a batch of the events and jobs of one renamed group. @returns whether there was a group */
-const nameSome = async (tx: Transaction, batch: number): Promise<boolean> => {
+const renameInOneGroup = async (tx: Transaction, batch: number): Promise<boolean> => {
   const [renamed] = await tx.execute<{ id: string }>(
     sql`select group_id as id from renamed_groups limit 1 for update skip locked`,
   );
   if (!renamed) return false;
   const [group] = await tx.execute<{ name: string }>(sql`select name from groups where id = ${renamed.id} for share`);
-  const count = group ? await nameBatch(tx, { id: renamed.id, name: group.name, batch }) : 0;
+  const count = group ? await renameBatch(tx, { id: renamed.id, name: group.name, batch }) : 0;
   if (count === 0) await tx.execute(sql`delete from renamed_groups where group_id = ${renamed.id}`);
   return true;
 };
 
-type Renamed = { id: string; name: string; batch: number };
+type RenameOptions = { id: string; name: string; batch: number };
 
 /** @returns the number of rows */
-const nameBatch = async (tx: Transaction, { id, name, batch }: Renamed): Promise<number> => {
-  const named = await Promise.all(
+const renameBatch = async (tx: Transaction, { id, name, batch }: RenameOptions): Promise<number> => {
+  const updates = await Promise.all(
     ["events", "jobs"].map((table) =>
       tx.execute(sql`
         update ${sql.raw(table)} set group_name = ${name}
@@ -27,13 +27,13 @@ const nameBatch = async (tx: Transaction, { id, name, batch }: Renamed): Promise
         returning id`),
     ),
   );
-  return named.reduce((sum, { length }) => sum + length, 0);
+  return updates.reduce((sum, { length }) => sum + length, 0);
 };
 
-/** Rows that one transaction locks. */
+/** Maximum number of events, and of jobs, that one transaction locks. */
 const batchSize = 200;
 
 /** Lets searches find all events and jobs of renamed groups by the new name. */
 export const nameAll = async (db: Queryable, signal?: AbortSignal): Promise<void> => {
-  while (!signal?.aborted && (await db.transaction((tx) => nameSome(tx, batchSize))));
+  while (!signal?.aborted && (await db.transaction((tx) => renameInOneGroup(tx, batchSize))));
 };

@@ -1,6 +1,6 @@
 export type HitType = "event" | "group" | "job" | "landscape_entry";
 
-/** In the order of hits with equal rank. */
+/** Hits of different types with equal rank have this order. */
 export const hitTypes: readonly HitType[] = ["event", "group", "job", "landscape_entry"];
 
 export type Period = "upcoming" | "any";
@@ -8,20 +8,20 @@ export type Period = "upcoming" | "any";
 /* A subquery, because otherwise PostgreSQL would replan the statement for each value, which takes longer than most searches. */
 const now = "(select now from clock)";
 
-/** Rows in their natural order, from an index that has this order. */
+/** Rows in their natural order, which an index has. `share` is this walk's part of all rows that are read. */
 type Walk = { share: number; from: string; order: string; allianceOrder?: string };
 
 export type Source = {
   table: string;
   join: string;
   title: string;
-  /** Columns with search documents. The first ranks before the others. */
+  /** Columns with search documents. Matches in the first one rank higher. */
   documents: readonly string[];
-  /** Columns beside id and title, including the documents. */
+  /** Columns besides id and title, including the documents. */
   columns: string;
-  /** The description is cut, so that the other columns fit. */
+  /** The text for snippets. The description is truncated, so that the columns after it fit. */
   text: string;
-  /** As in the partial indexes. */
+  /** Must be the condition of the partial indexes. */
   isListed: string;
   isPublic: string;
   walks: Walk[];
@@ -46,7 +46,7 @@ const agenda = `case when hit.agenda_document is not null then (
     union all select concat_ws(' · ', name, headline) from speakers where event_id = hit.id
     union all select abstract from agenda_items where event_id = hit.id) parts) end`;
 
-/** No event lasts longer, so an index on the start finds these: see events/queries.ts. */
+/** No event lasts longer than 744 hours, so an index on the start finds events under way: see events/queries.ts. */
 const isUnderWay = `hit.starts_at <= ${now} and hit.starts_at > ${now} - interval '744 hours' and hit.ends_at > ${now}`;
 
 const laterEvents: Walk = { share: 0.75, from: `hit.starts_at > ${now}`, order: "hit.starts_at, hit.id" };
@@ -79,7 +79,7 @@ const groups: Source = {
   text: textOf("hit.name", description, "hit.city", "hit.region", "hit.category", tags),
   isListed: "hit.active",
   isPublic: "true",
-  // Ids begin with the time of creation. Of few groups, most are read faster in no order.
+  // Ids begin with the time of creation. Groups are few, and most are read faster in no order, so the share is small.
   walks: newest(0.3, "hit.id desc", "hit.created_at desc, hit.id desc"),
   distance: age,
 };
@@ -92,7 +92,7 @@ const jobs: Source = {
   columns: "hit.document, hit.group_id, hit.expires_at, hit.created_at",
   text: textOf("hit.title", "hit.company_name", "hit.summary", description, "hit.location", "hit.group_name", tags),
   isListed: "hit.status = 'published'",
-  // With the index of expiry PostgreSQL would read every open job.
+  // "is true" prevents use of the index on expiry, with which PostgreSQL would read every open job.
   isPublic: `(hit.expires_at > ${now}) is true and groups.active is not false`,
   walks: newest(1, "hit.created_at desc, hit.id desc"),
   distance: age,

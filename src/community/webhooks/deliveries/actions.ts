@@ -26,10 +26,10 @@ export const requireDelivery = async (
   { webhook_id: webhookId, delivery_id: id }: Pick<DeliveryPath, "webhook_id" | "delivery_id">,
 ) => requireFound(await findDelivery(db, { id, webhookId }), `webhook ${webhookId} has no delivery ${id}`);
 
-type Test = Pick<Repeatable, "headers"> & { path: WebhookPath };
+type TestRequest = Pick<Repeatable, "headers"> & { path: WebhookPath };
 
-/** Queues a test message, once per key. @throws TooManyRequests, or Conflict for a disabled webhook */
-export const testWebhook = async (context: UserContext, { path, headers }: Test) => {
+/** Queues a test message, once per Idempotency-Key. @throws TooManyRequests, or Conflict for a disabled webhook */
+export const testWebhook = async (context: UserContext, { path, headers }: TestRequest) => {
   const { id: webhookId, allianceId, alliance } = await authorizeWebhook(context, path);
   await context.limits.consume(["webhook_trials_per_alliance", allianceId]);
   return inTransaction(context, (tx) =>
@@ -68,7 +68,7 @@ export const redeliverWebhookMessage = async (context: UserContext, { path }: { 
 
 type Recovery = { path: WebhookPath; body: Schemas["WebhookRecovery"] };
 
-/** Queues again what the receiver has not accepted. @throws TooManyRequests, or Conflict for a disabled webhook */
+/** Queues unaccepted deliveries again. @throws TooManyRequests, or Conflict for a disabled webhook */
 export const recoverWebhook = async (context: UserContext, { path, body }: Recovery) => {
   const { id: webhookId, allianceId } = await authorizeWebhook(context, path);
   await context.limits.consume(["webhook_trials_per_alliance", allianceId]);

@@ -7,14 +7,14 @@ import { type TracedWork, type TraceWork, untraced } from "../../../foundation/o
 import type { Keyring } from "../../../identity/auth/keyring.ts";
 import { disabledMail } from "../mail.ts";
 import { signatureOf, unsealSecret } from "../secret.ts";
-import { type Due, type Response, recordDelivered, recordFailure, recordLastFailure } from "./queries.ts";
+import { type Delivery, type Response, recordDelivered, recordFailure, recordLastFailure } from "./queries.ts";
 
 const giveUpAfterMs = 3 * 86_400_000;
 
-/** A failure this long after a pause counts as a new one. */
+/** A failure that is longer than this after the last pause does not continue earlier failures. */
 const failureMemoryMs = 86_400_000;
 
-const gone = 410;
+const goneStatus = 410;
 
 export const failureOf = (status: number): string | undefined => {
   if (status >= 200 && status < 300) return undefined;
@@ -37,7 +37,7 @@ type Plan = {
  * A failing receiver is paused, so it costs one request per pause however many messages wait.
  */
 export const planAfter = (
-  { attempts, failingSince, webhook }: Due,
+  { attempts, failingSince, webhook }: Delivery,
   { status, now }: { status: number | undefined; now: Date },
   random: () => number = Math.random,
 ): Plan => {
@@ -46,21 +46,21 @@ export const planAfter = (
   const since = (isContinuing ? webhook.failingSince : null) ?? now;
   const failures = isContinuing ? webhook.failures + 1 : 1;
   const health = { failingSince: since, failures };
-  if (status === gone) return { next: undefined, ...health, pausedUntil: undefined, disabledReason: "gone" };
-  const chance = random();
-  const after = (failures: number, since: Date | null) =>
-    nextAttempt({ failures, since: since ?? now, now, giveUpAfterMs }, () => chance);
-  const pausedUntil = after(failures, since);
+  if (status === goneStatus) return { next: undefined, ...health, pausedUntil: undefined, disabledReason: "gone" };
+  const randomValue = random();
+  const retryAt = (failures: number, since: Date | null) =>
+    nextAttempt({ failures, since: since ?? now, now, giveUpAfterMs }, () => randomValue);
+  const pausedUntil = retryAt(failures, since);
   const disabledReason = pausedUntil ? undefined : "failing";
-  return { next: after(attempts + 1, failingSince), ...health, pausedUntil, disabledReason };
+  return { next: retryAt(attempts + 1, failingSince), ...health, pausedUntil, disabledReason };
 };
 
-const shownLength = 1024;
+const maxTextLength = 1024;
 
-/** Removes control and bidirectional characters from foreign text. */
-const shownText = (text: string): string =>
+/** Truncates text of a receiver, and replaces control and bidirectional characters. */
+const sanitize = (text: string): string =>
   text
-    .slice(0, shownLength)
+    .slice(0, maxTextLength)
     .toWellFormed()
     .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, (character) =>
       "\n\t".includes(character) ? character : "\uFFFD",
@@ -84,11 +84,11 @@ const maxBytes = 4096;
  */
 export const attempt = async (
   { outbound, keys, log, clock, traceWork = untraced, count = () => {} }: AttemptOptions,
-  due: Due,
+  due: Delivery,
   { db, lost }: { db: Queryable; lost: AbortSignal },
 ): Promise<void> => {
   const { id, webhook } = due;
-  const { response, failure } = await traceWork(tracedAs(due), () => post({ outbound, keys, clock }, due, lost));
+  const { response, failure } = await traceWork(traceOf(due), () => post({ outbound, keys, clock }, due, lost));
   lost.throwIfAborted();
   const now = clock();
   const result = { id, webhookId: webhook.id, response, now };
@@ -98,14 +98,14 @@ export const attempt = async (
   }
   const { disabledReason: reason, ...plan } = planAfter(due, { status: response?.status, now });
   log.info({ delivery: id, webhook: webhook.id, failure, disabled: reason }, "webhook not delivered");
-  const failed = { ...result, ...plan, url: webhook.url, failure: shownText(failure) };
+  const failed = { ...result, ...plan, url: webhook.url, failure: sanitize(failure) };
   await (reason ? recordLastFailure(db, { ...failed, reason, mail: disabledMail }) : recordFailure(db, failed));
   count("webhook_deliveries", { outcome: "failed" });
 };
 
 type Outcome = { response?: Response; failure?: string | undefined };
 
-const tracedAs = ({ id, attempts, webhook }: Due): TracedWork<Outcome> => ({
+const traceOf = ({ id, attempts, webhook }: Delivery): TracedWork<Outcome> => ({
   name: "webhook delivery",
   attributes: { "alliance.delivery.id": id, "alliance.webhook.id": webhook.id, "alliance.attempt": attempts + 1 },
   // The text of a failure may name the host.
@@ -115,7 +115,7 @@ const tracedAs = ({ id, attempts, webhook }: Due): TracedWork<Outcome> => ({
 
 const post = async (
   { outbound, keys, clock }: Pick<AttemptOptions, "outbound" | "keys" | "clock">,
-  { id, body, webhook }: Due,
+  { id, body, webhook }: Delivery,
   signal: AbortSignal,
 ): Promise<Outcome> => {
   const timestamp = Math.floor(clock().getTime() / 1000);
@@ -139,7 +139,7 @@ const post = async (
       signal,
     });
     const { status } = received;
-    return { response: { status, body: shownText(received.body) }, failure: failureOf(status) };
+    return { response: { status, body: sanitize(received.body) }, failure: failureOf(status) };
   } catch (error) {
     if (error instanceof OutboundFailure) return { failure: error.message };
     throw error;
@@ -147,11 +147,11 @@ const post = async (
 };
 
 const secretsOf = async (
-  { id, secret, previousSecret, previousSecretUntil }: Due["webhook"],
+  { id, secret, previousSecret, previousSecretUntil }: Delivery["webhook"],
   { keys, now }: { keys: Keyring; now: Date },
 ): Promise<string[]> => {
   const overlaps = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > now;
-  const inUse = overlaps ? [secret, previousSecret] : [secret];
-  const read = await Promise.all(inUse.map((sealed) => unsealSecret(keys, sealed, id)));
-  return read.filter((text) => typeof text === "string");
+  const encryptedSecrets = overlaps ? [secret, previousSecret] : [secret];
+  const decrypted = await Promise.all(encryptedSecrets.map((text) => unsealSecret(keys, text, id)));
+  return decrypted.filter((text) => typeof text === "string");
 };

@@ -81,7 +81,7 @@ export const listSubscribers = async (
         or(isNull(webhooks.groupId), groupId === null ? undefined : eq(webhooks.groupId, groupId)),
       ),
     )
-    // Deleting a webhook deletes its deliveries.
+    // Prevents the deletion of a webhook before its deliveries are inserted.
     .for("key share");
   return rows.map(({ id }) => id);
 };
@@ -128,7 +128,7 @@ export const deleteOldDeliveries = (db: Queryable, { now, batch }: Batch): Promi
   return deleteOldest(db, webhookDeliveries, { by: createdAt, due: lt(createdAt, daysBefore(now, 30)), batch });
 };
 
-export type Due = Pick<InferSelectModel<typeof webhookDeliveries>, "id" | "body" | "attempts" | "failingSince"> & {
+export type Delivery = Pick<InferSelectModel<typeof webhookDeliveries>, "id" | "body" | "attempts" | "failingSince"> & {
   webhook: Pick<
     InferSelectModel<typeof webhooks>,
     "id" | "url" | "secret" | "previousSecret" | "previousSecretUntil" | "failingSince" | "failures" | "pausedUntil"
@@ -141,20 +141,20 @@ export type Response = { status: number; body: string };
 
 type Attempt = { id: string; webhookId: string; response: Response | undefined; now: Date };
 
-const attempted = ({ response, now }: Attempt) => sql`
+const setAttempt = ({ response, now }: Attempt) => sql`
   attempts = attempts + 1, last_attempt_at = ${time(now)},
   response_status = ${response?.status ?? null}::integer, response_body = ${response?.body ?? null}::text`;
 
 /**
- * Makes waiting deliveries due after a test, and after more than one failure in a row.
- * A message that alone fails among delivered ones keeps its delays.
+ * Records a delivered message. After a test, or more than one failure in a row, waiting deliveries become due.
+ * A single message that fails, while others are delivered, keeps its retry delays.
  */
 export const recordDelivered = async (db: Queryable, attempt: Attempt): Promise<void> => {
   const { id, webhookId, now } = attempt;
   await db.execute(sql`
     with delivered as (
       update webhook_deliveries
-      set ${attempted(attempt)}, status = 'delivered', next_attempt_at = null, failing_since = null, failure = null,
+      set ${setAttempt(attempt)}, status = 'delivered', next_attempt_at = null, failing_since = null, failure = null,
         delivered_at = coalesce(delivered_at, ${time(now)})
       where id = ${id}
       returning event_type),
@@ -185,7 +185,7 @@ const failed = (attempt: Failure) => {
     webhook as (select id from webhooks where id = ${webhookId} and url = ${url} for no key update),
     failed as (
     update webhook_deliveries
-    set ${attempted(attempt)}, status = ${next ? "pending" : "failed"},
+    set ${setAttempt(attempt)}, status = ${next ? "pending" : "failed"},
       next_attempt_at = ${next?.toISOString() ?? null}::timestamptz,
       failing_since = coalesce(failing_since, ${time(now)}), failure = ${failure}
     where id = ${id} and exists (select from webhook))`;

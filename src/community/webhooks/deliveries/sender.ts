@@ -9,7 +9,7 @@ import { messageOf } from "../../../foundation/outage.ts";
 import { type JobHandler, startWorker, type TracedWork, untraced } from "../../../foundation/outbox/worker.ts";
 import { createSlots } from "../../../foundation/slots.ts";
 import { withTimeout } from "../../../foundation/timeouts.ts";
-import { asQueued, bodyOf, dataOf, groupIdOf } from "../messages/message.ts";
+import { bodyOf, dataOf, groupIdOf, readQueuedMessage } from "../messages/message.ts";
 import type { AttemptOptions } from "./attempt.ts";
 import { channel, insertDeliveries, listSubscribers, wakeSender } from "./queries.ts";
 import { listWaiting, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
@@ -28,18 +28,18 @@ const idlePollMs = 5_000;
 const busyPollMs = 500;
 const emptyTurnPauseMs = 1_000;
 const stopTimeoutMs = 4_000;
-/** Doubles after each failure of the database. */
+/** The pause after a failure of the database, which doubles with each further failure. */
 const outagePausesMs = { first: 1_000, max: 60_000 };
 /** A connection that does not respond for this long is lost. */
 const pollTimeoutMs = 40_000;
 
 /**
  * The process that sends to a webhook holds its lock on the connection that also records outcomes:
- * one process at a time sends to a webhook, in order, and a crash frees it at once.
+ * one process at a time sends to a webhook, in order, and a crash releases the lock at once.
  */
 const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void> } => {
   const { log, clock, traceWork = untraced } = options;
-  /** By webhook. */
+  /** The current turns by webhook id. */
   const turns = new Map<string, { allianceId: string; done: Promise<void> }>();
   const turnOptions = { ...options, enterHost: createSlots(maxRequestsToHost), isStopped: () => stopped };
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +58,7 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
     isWokenAgain = polling !== undefined;
     if (stopped || polling || performance.now() < pausedUntil) return;
     polling = poll()
-      .then(wakeIn, notice)
+      .then(wakeIn, onFailure)
       .finally(() => {
         polling = undefined;
         if (isWokenAgain) wake();
@@ -69,8 +69,8 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
     db.execute(sql.raw(`listen ${channel}`)),
   );
 
-  const notice = (error: unknown) => {
-    // One outage ends many turns.
+  const onFailure = (error: unknown) => {
+    // An outage ends many turns, but is logged once.
     if (stopped || performance.now() < pausedUntil) return;
     if (outages === 0) log.warn({ err: messageOf(error) }, "webhooks wait for the database");
     const pause = Math.min(outagePausesMs.first * 2 ** outages, outagePausesMs.max);
@@ -79,7 +79,7 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
     wakeIn(pause);
   };
 
-  const recovered = () => {
+  const onSuccess = () => {
     if (outages > 0) log.info("webhooks have the database again");
     outages = 0;
   };
@@ -98,17 +98,17 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
   const beginTurns = async (session: DatabaseSession): Promise<number> => {
     const time = clock();
     const waiting = await listWaiting(session.db, { exceptIds: [...turns.keys()], limit: 4 * maxTurns, now: time });
-    if (waiting.length === 0) recovered();
+    if (waiting.length === 0) onSuccess();
     const now = time.getTime();
     const due = waiting.filter(({ at }) => at.getTime() <= now);
     for (const { id, allianceId } of due) {
       if (turns.size >= maxTurns || stopped) return idlePollMs;
-      const ofAlliance = [...turns.values()].filter((turn) => turn.allianceId === allianceId);
-      if (ofAlliance.length >= maxTurnsOfAlliance) continue;
+      const turnsOfAlliance = [...turns.values()].filter((turn) => turn.allianceId === allianceId);
+      if (turnsOfAlliance.length >= maxTurnsOfAlliance) continue;
       if (await tryLockWebhook(session.db, id)) begin(session, { id, allianceId });
     }
     const pauses = waiting.map(({ at }) => at.getTime() - now).filter((pause) => pause > 0);
-    // Another process may hold the lock and crash.
+    // Polls although all due webhooks may be locked: the process that holds a lock may crash.
     return Math.min(due.length > turns.size ? busyPollMs : idlePollMs, ...pauses);
   };
 
@@ -118,12 +118,12 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
       try {
         sent = await traceWork(tracedTurn(id), () => deliverTo(turnOptions, session, id));
         await unlockWebhook(session.db, id, clock());
-        recovered();
+        onSuccess();
       } catch (error) {
         sessions.discard(session, error);
-        notice(error);
+        onFailure(error);
       }
-      // Due messages wait for an earlier one.
+      // If due messages wait for an earlier one, the webhook would otherwise be served again at once.
       if (sent === 0 && !stopped) await delay(emptyTurnPauseMs);
       turns.delete(id);
       wake();
@@ -151,21 +151,21 @@ const tracedTurn = (webhookId: string): TracedWork<number> => ({
 
 /** Inserts a delivery for each subscribed webhook, in the transaction that removes the message from the outbox. */
 const fanOut: JobHandler = async ({ payload, createdAt }, _signal, tx) => {
-  const message = asQueued(payload);
+  const message = readQueuedMessage(payload);
   const { type, subjectId, sequence, orderKey } = message;
   const body = bodyOf(type, dataOf(message), createdAt);
   const about = { eventType: type, subjectId, orderKey, sequence, body, createdAt };
-  const waiting = { status: "pending", nextAttemptAt: createdAt } as const;
+  const state = { status: "pending", nextAttemptAt: createdAt } as const;
   const subscribers = await listSubscribers(tx, { ...message, groupId: groupIdOf(message) });
   await insertDeliveries(
     tx,
-    subscribers.map((webhookId) => ({ id: uuid(), webhookId, ...about, ...waiting })),
+    subscribers.map((webhookId) => ({ id: uuid(), webhookId, ...about, ...state })),
   );
   await wakeSender(tx);
   return undefined;
 };
 
-/** Runs beside email delivery, so neither delays the other. */
+/** Starts the delivery of webhook messages. It is separate from email delivery, so that neither delays the other. */
 export const startWebhooks = (options: SenderOptions): { stop(): Promise<void> } => {
   const { url, log, clock, traceWork } = options;
   const worker = startWorker({ url, handlers: { [messageTopic]: fanOut }, log, clock, traceWork, concurrency: 2 });

@@ -9,10 +9,10 @@ import {
 } from "../../../foundation/outbox/payload.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 
-export const asQueued = payloadReader("a webhook's message", {
+export const readQueuedMessage = payloadReader("a webhook's message", {
   type: isOneOf(enums.WebhookEventType.filter((type) => type !== "*")),
   allianceId: isText,
-  // 0.2.0 queues messages without it.
+  // Release 0.2.0 queues messages without this field.
   groupId: (value): value is string | null | undefined => value === undefined || isTextOrNull(value),
   subjectId: isText,
   orderKey: isText,
@@ -21,13 +21,13 @@ export const asQueued = payloadReader("a webhook's message", {
   more: isObject,
 });
 
-type Queued = ReturnType<typeof asQueued>;
+type Message = ReturnType<typeof readQueuedMessage>;
 
 export const bodyOf = (type: string, data: object, now: Date): string =>
   JSON.stringify({ type, timestamp: toTimestamp(now), data });
 
 /** The group that the message is about. */
-export const groupIdOf = ({ groupId, data }: Pick<Queued, "groupId" | "data">): string | null =>
+export const groupIdOf = ({ groupId, data }: Pick<Message, "groupId" | "data">): string | null =>
   groupId ?? JSON.parse(data).group?.id ?? null;
 
-export const dataOf = ({ data, more }: Pick<Queued, "data" | "more">): object => ({ ...JSON.parse(data), ...more });
+export const dataOf = ({ data, more }: Pick<Message, "data" | "more">): object => ({ ...JSON.parse(data), ...more });

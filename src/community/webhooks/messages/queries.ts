@@ -22,7 +22,7 @@ type Message = {
   orderKey: Term;
   /** JSON, merged with `more`. */
   data: Term;
-  /** JSONB that the statement reads. */
+  /** SQL that selects additional fields as JSONB. */
   more?: SQL;
   now: Term;
 };
@@ -59,19 +59,18 @@ type NewMessage = {
   /** Defaults to the group in `data`. */
   groupId?: string | undefined;
   subjectId: string;
-  /** JSON. */
   data: string;
   now: Date;
 };
 
-/** Called in the transaction of the cause. The subject must be locked, or new. */
+/** Queues a message. Called in the transaction that changes the subject, which must be locked or new. */
 export const insertMessage = sqlStatement((_db, { subjectId, ...message }: Places<NewMessage>) =>
   webhookMessageSql({ ...message, subjectId, orderKey: subjectId }),
 );
 
 type Change<Row> = { row: Row; view: object; before?: Row };
 
-/** @param typeOf the type of the message; undefined for none */
+/** @param typeOf returns the type of the message, or undefined if the change causes none */
 export const webhookNotifier =
   <Row extends { id: string; allianceId: string }>(
     typeOf: (before: Row | undefined, after: Row) => WebhookEventType | undefined,

@@ -1,15 +1,15 @@
 import { and, eq, gt, type InferSelectModel, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../foundation/db/client.ts";
 import { webhookDeliveries, webhooks } from "../../../../foundation/db/webhook-tables.ts";
-import { type Due, time } from "../queries.ts";
+import { type Delivery, time } from "../queries.ts";
 
-type Attempted = { webhookId: string; attempted: string[]; now: Date };
+type ReceiverQuery = { webhookId: string; attempted: string[]; now: Date };
 
-/** Undefined while nothing may be sent to it. @param attempted deliveries that `hasFailed` checks */
+/** Finds an enabled webhook that is not paused. `hasFailed` is whether one of the `attempted` deliveries has failed. */
 export const findReceiver = async (
   db: Queryable,
-  { webhookId, attempted, now }: Attempted,
-): Promise<(Due["webhook"] & { hasFailed: boolean }) | undefined> => {
+  { webhookId, attempted, now }: ReceiverQuery,
+): Promise<(Delivery["webhook"] & { hasFailed: boolean }) | undefined> => {
   const { id, url, secret, previousSecret, previousSecretUntil, failingSince, failures, pausedUntil } = webhooks;
   const hasFailed = sql<boolean>`exists (
     select from webhook_deliveries where ${inArray(webhookDeliveries.id, attempted)} and status <> 'delivered')`;
@@ -28,7 +28,7 @@ export const findReceiver = async (
 const { id, body, attempts, failingSince, orderKey } = webhookDeliveries;
 const message = { id, body, attempts, failingSince, orderKey };
 
-/** Literally as in the indexes. */
+/** Must be literally the condition of the partial indexes. */
 const isPending = sql`webhook_deliveries.status = 'pending'`;
 
 const isDue = (now: Date) => sql`webhook_deliveries.next_attempt_at <= ${time(now)}`;
@@ -51,7 +51,7 @@ export type Candidate = Pick<
   InferSelectModel<typeof webhookDeliveries>,
   "id" | "body" | "attempts" | "failingSince" | "orderKey" | "sequence"
 > & {
-  /** Due, with no earlier message but those under way or before it on this page. */
+  /** Whether it is due, and no earlier message with its key is pending, except those under way or on the same page. */
   isFree: boolean;
 };
 
@@ -69,11 +69,11 @@ export const listCandidates = (
   { webhookId, afterSequence, underWay, excludedKeys, limit, now }: CandidatesAfter,
 ): Promise<Candidate[]> => {
   const { sequence } = webhookDeliveries;
-  // Texts, because a session loads no array types. Neither contains a comma.
+  // Comma-separated texts, because the session loads no array types. Ids and order keys contain no comma.
   const isUnderWay = (id: SQL) => sql`${id}::text = any (string_to_array(${underWay.join()}, ','))`;
-  const passedOver = isFirst(sql`earlier.sequence <= ${afterSequence} and not ${isUnderWay(sql`earlier.id`)}`);
+  const isFirstSoFar = isFirst(sql`earlier.sequence <= ${afterSequence} and not ${isUnderWay(sql`earlier.id`)}`);
   return db
-    .select({ ...message, sequence, isFree: sql<boolean>`${isDue(now)} and ${passedOver} and ${isAddressed}` })
+    .select({ ...message, sequence, isFree: sql<boolean>`${isDue(now)} and ${isFirstSoFar} and ${isAddressed}` })
     .from(webhookDeliveries)
     .where(
       and(
@@ -88,7 +88,7 @@ export const listCandidates = (
     .limit(limit);
 };
 
-/** Used while a receiver fails: a message that always fails must not block others. */
+/** Finds the due message with the fewest attempts. While a receiver fails, one message must not block the others. */
 export const findLeastTried = async (
   db: Queryable,
   { webhookId, now }: { webhookId: string; now: Date },
@@ -111,16 +111,16 @@ export const findLeastTried = async (
   return row;
 };
 
-type Waiting = { id: string; allianceId: string; at: Date };
+type WaitingWebhook = { id: string; allianceId: string; at: Date };
 
 /**
- * When each webhook with pending deliveries is due: healthy due ones first, the longest unserved before others.
- * Reads one pending delivery of each, and no other webhook. @param except webhooks being sent to
+ * When webhooks with pending deliveries are due. Due ones come first: healthy before failing, longest unserved first.
+ * Reads one pending delivery of each webhook, and no webhook without any. @param exceptIds webhooks being served
  */
 export const listWaiting = async (
   db: Queryable,
   { exceptIds, limit, now }: { exceptIds: string[]; limit: number; now: Date },
-): Promise<Waiting[]> => {
+): Promise<WaitingWebhook[]> => {
   const first = (where: SQL) => sql`(
     select webhook_id, next_attempt_at from webhook_deliveries
     where status = 'pending' and ${where} order by webhook_id, next_attempt_at limit 1)`;
@@ -142,7 +142,7 @@ export const listWaiting = async (
   return rows.map(({ id, alliance_id, at }) => ({ id, allianceId: alliance_id, at: new Date(at) }));
 };
 
-/** A session-level lock, which ends with the connection. */
+/** Takes a session-level lock, which is released when the connection closes. */
 export const tryLockWebhook = async (db: Queryable, id: string): Promise<boolean> => {
   const [row] = await db.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_lock(hashtextextended(${`webhook ${id}`}, 0)) as locked`,

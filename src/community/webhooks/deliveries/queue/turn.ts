@@ -2,18 +2,18 @@ import type { Queryable } from "../../../../foundation/db/client.ts";
 import type { DatabaseSession } from "../../../../foundation/db/session.ts";
 import type { createSlots } from "../../../../foundation/slots.ts";
 import { type AttemptOptions, attempt } from "../attempt.ts";
-import type { Due } from "../queries.ts";
+import type { Delivery } from "../queries.ts";
 import { type Candidate, findLeastTried, findReceiver, listCandidates } from "./queries.ts";
 
 type DueMessage = Omit<Candidate, "sequence" | "isFree">;
 
 const pageSize = 200;
-/** Keys that the query excludes; others are skipped here. */
+/** Maximum number of order keys that the query excludes; messages with other waiting keys are skipped here. */
 const maxExcludedKeys = 200;
 
 /**
  * Reads the pending messages page by page, oldest first, each about once. Messages that wait for an earlier one are skipped until a restart.
- * The holder of the webhook's lock may rely on a page, because no other process sends its messages.
+ * A page stays valid while this process holds the webhook's lock, because no other process sends its messages.
  */
 const openQueue = (db: Queryable, webhookId: string) => {
   let pending: Candidate[] = [];
@@ -42,8 +42,8 @@ const openQueue = (db: Queryable, webhookId: string) => {
   };
 
   const take = (busy: Set<string>): DueMessage | undefined => {
-    const at = pending.findIndex(({ orderKey }) => !busy.has(orderKey));
-    const [candidate] = at < 0 ? [] : pending.splice(at, 1);
+    const index = pending.findIndex(({ orderKey }) => !busy.has(orderKey));
+    const [candidate] = index < 0 ? [] : pending.splice(index, 1);
     if (!candidate) return undefined;
     const { sequence: _sequence, isFree: _isFree, ...message } = candidate;
     return message;
@@ -82,13 +82,13 @@ type Sending = { id: string; hasEnded: boolean; done: Promise<void> };
 export const deliverTo = async (options: TurnOptions, session: DatabaseSession, webhookId: string): Promise<number> => {
   const { enterHost, isStopped, clock } = options;
   const { db, lost } = session;
-  const ends = performance.now() + maxTurnMs;
+  const deadline = performance.now() + maxTurnMs;
   /** By order key: messages with the same key are sent one after another. */
   const underWay = new Map<string, Sending>();
   const queue = openQueue(db, webhookId);
   let sent = 0;
 
-  const begin = ({ orderKey, ...message }: DueMessage, webhook: Due["webhook"], release: () => void) => {
+  const begin = ({ orderKey, ...message }: DueMessage, webhook: Delivery["webhook"], release: () => void) => {
     sent += 1;
     const sending: Sending = { id: message.id, hasEnded: false, done: Promise.resolve() };
     sending.done = attempt(options, { ...message, webhook }, session).finally(() => {
@@ -112,7 +112,7 @@ export const deliverTo = async (options: TurnOptions, session: DatabaseSession, 
     return findLeastTried(db, { webhookId, now });
   };
 
-  const fill = async () => {
+  const startRequests = async () => {
     const ended = [...underWay].filter(([, { hasEnded }]) => hasEnded);
     const attempted = ended.map(([, { id }]) => id);
     const receiver = await findReceiver(db, { webhookId, attempted, now: clock() });
@@ -136,8 +136,8 @@ export const deliverTo = async (options: TurnOptions, session: DatabaseSession, 
   };
 
   for (;;) {
-    const isOver = sent >= maxMessagesPerTurn || performance.now() >= ends || isStopped();
-    if (!isOver) await fill();
+    const isOver = sent >= maxMessagesPerTurn || performance.now() >= deadline || isStopped();
+    if (!isOver) await startRequests();
     else for (const [orderKey, { hasEnded }] of underWay) if (hasEnded) underWay.delete(orderKey);
     lost.throwIfAborted();
     if (underWay.size === 0) return sent;
