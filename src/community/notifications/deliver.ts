@@ -7,7 +7,7 @@ import type { SendMail } from "../../web/mail/delivery.ts";
 import { type Message, notificationMail } from "../../web/mail/messages.ts";
 import { type DueEmail, type Entry, type Kind, mayReceive, type Sender } from "./kind.ts";
 import { queueForMembers } from "./kinds/new-events.ts";
-import { isSubject, kinds, type Subject } from "./kinds.ts";
+import { isKindName, type KindName, kinds } from "./kinds.ts";
 import { readAnnouncement, readInvitation, readMessage, readNotification, readPublishedEvents } from "./notify.ts";
 import { findSentAt, markSentAt, queueForUsers, queueOncePerUser, tryLock, type UserBatch } from "./queries.ts";
 import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
@@ -54,7 +54,7 @@ const toMessage = (
 
 const queueUsers = async (
   tx: Queryable,
-  batch: UserBatch & { about: Subject; id: string; startsAt?: string | null },
+  batch: UserBatch & { about: KindName; id: string; startsAt?: string | null },
 ): Promise<string | undefined> => {
   const users = kinds[batch.about].recipients?.(batch);
   return users && queueForUsers(tx, batch, users);
@@ -89,7 +89,7 @@ export const notificationHandlers =
       async (job, signal, tx) => {
         const { userId, ...notification } = read(job.payload);
         const { about, id } = notification;
-        if (!isSubject(about))
+        if (!isKindName(about))
           throw new Error(`the outbox holds a notification about "${about}", which this release cannot read`);
         if (!(await tryLock(tx, `${id} ${userId ?? about}`)))
           return { postponedTo: new Date(clock().getTime() + lockRetryMs) };
@@ -108,7 +108,7 @@ export const notificationHandlers =
         return due && mayReceive(due) ? deliver(kind, due, { job, signal, tx }) : undefined;
       };
 
-    const linkHandler = (about: Subject): JobHandler =>
+    const linkHandler = (about: KindName): JobHandler =>
       toHandler((payload) => {
         const { invitationId: id, secret: linkSecret } = readInvitation(payload);
         return { about, id, userId: null, startsAt: null, linkSecret };

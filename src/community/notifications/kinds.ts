@@ -24,8 +24,8 @@ const table = {
 };
 
 /** The name of a row of the table, which outbox entries store as `about`. */
-export type Subject = keyof typeof table;
+export type KindName = keyof typeof table;
 
-export const kinds: Readonly<Record<Subject, Kind>> = table;
+export const kinds: Readonly<Record<KindName, Kind>> = table;
 
-export const isSubject = (name: string): name is Subject => Object.hasOwn(kinds, name);
+export const isKindName = (name: string): name is KindName => Object.hasOwn(kinds, name);

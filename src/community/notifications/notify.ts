@@ -11,7 +11,7 @@ import {
 import { enqueue } from "../../foundation/outbox/queries.ts";
 import type { Cancellation } from "./kind.ts";
 import { changeForAttendees, type EventState, insertEventState, isRepublished } from "./kinds/event-facts.ts";
-import { kinds, type Subject } from "./kinds.ts";
+import { type KindName, kinds } from "./kinds.ts";
 import { announcementTopic, notificationTopic, priorities } from "./queries.ts";
 
 /* A request queues one outbox entry in its transaction. The worker (`deliver.ts`) finds recipients and content. */
@@ -66,7 +66,7 @@ type Message = ReturnType<typeof readMessage>;
 type PublishedEvents = ReturnType<typeof readPublishedEvents>;
 type QueuedInvitation = ReturnType<typeof readInvitation>;
 
-const optionsOf = (subject: Subject, key: string, payload: object) => {
+const optionsOf = (subject: KindName, key: string, payload: object) => {
   const { delayMs = 0, merges = false } = kinds[subject];
   return { payload, delayMs, ...(merges && { merge: { key: `${subject} ${key}`, extend: () => payload } }) };
 };
@@ -74,7 +74,7 @@ const optionsOf = (subject: Subject, key: string, payload: object) => {
 /** @param userId the recipient, unless the kind finds the recipients */
 export const notify = (
   tx: Queryable,
-  about: Subject,
+  about: KindName,
   {
     id,
     userId = null,

@@ -119,10 +119,10 @@ export const queueForUsers = async (
   return batch && batch.queued === size ? (batch.last ?? undefined) : undefined;
 };
 
-type Term = SQLWrapper | string;
+type Value = SQLWrapper | string;
 
 /** Queues a confirmation, if `confirms`, in the statement that adds the RSVP. Polling suffices: no worker is woken. */
-export const enqueueConfirmationSql = (rsvp: { eventId: Term; userId: Term; now: Term; confirms: Term }): SQL => {
+export const enqueueConfirmationSql = (rsvp: { eventId: Value; userId: Value; now: Value; confirms: Value }): SQL => {
   const payload = sql`jsonb_build_object(
     'about', 'rsvp', 'id', ${rsvp.eventId}::text, 'userId', ${rsvp.userId}::text, 'startsAt', null)`;
   const topic = sql.raw(`'${notificationTopic}'`);
@@ -130,7 +130,7 @@ export const enqueueConfirmationSql = (rsvp: { eventId: Term; userId: Term; now:
   return enqueueSql(entry, sql`where ${rsvp.confirms}::boolean`);
 };
 
-type OncePerUser = { about: string; now: Date; priority?: number };
+type QueueOptions = { about: string; now: Date; priority?: number };
 
 /**
  * Queues a notification for each user without a waiting one. Ignores locked entries: their worker has read the content.
@@ -140,7 +140,7 @@ type OncePerUser = { about: string; now: Date; priority?: number };
  * @param users SQL that selects their `user_id`
  */
 export const enqueueOncePerUserSql = (
-  { about, now, priority = priorities.notification }: OncePerUser,
+  { about, now, priority = priorities.notification }: QueueOptions,
   users: SQL,
 ): SQL => {
   const payload = payloadFor(sql`${about}::text`, sql`user_id`);
@@ -160,5 +160,5 @@ export const enqueueOncePerUserSql = (
     queued as (${enqueueSql(entries, sql`from recipients where key not in (select merge_key from waiting)`)})`;
 };
 
-export const queueOncePerUser = (db: Queryable, once: OncePerUser, users: SQL): Promise<unknown> =>
-  db.execute(sql`with ${enqueueOncePerUserSql(once, users)} select`);
+export const queueOncePerUser = (db: Queryable, options: QueueOptions, users: SQL): Promise<unknown> =>
+  db.execute(sql`with ${enqueueOncePerUserSql(options, users)} select`);

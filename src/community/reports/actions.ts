@@ -56,13 +56,13 @@ export const requireReportable = async (context: UserContext, { type, id }: Repo
   }
 };
 
-type Reported = Pick<Schemas["ReportCreate"], "subject_type" | "subject_id" | "alliance" | "group_id">;
+type ReportedSubject = Pick<Schemas["ReportCreate"], "subject_type" | "subject_id" | "alliance" | "group_id">;
 
 /**
  * Does not reveal whether a user is a member of the alliance: only administrators may know.
  * @throws NotFound for a hidden subject, or BadRequest naming the field
  */
-export const requireSubject = async (context: UserContext, body: Reported): Promise<Subject> => {
+export const requireSubject = async (context: UserContext, body: ReportedSubject): Promise<Subject> => {
   const { subject_type: type, subject_id: id, alliance: slug, group_id: groupId } = body;
   if (type !== "user") {
     if (slug !== undefined || groupId !== undefined)

@@ -100,8 +100,8 @@ const replayed = <Response extends { headers: object }>(response: Response): Res
 export const requireNewKey = async (
   context: IdempotencyContext,
   { headers: { "idempotency-key": key }, ...request }: Repeatable,
-  use: string,
+  effect: string,
 ): Promise<void> => {
   if (key !== undefined && (await claim(context, { ...request, key })))
-    throw new Conflict(`this Idempotency-Key has already ${use}`, { code: "idempotency_key_reused" });
+    throw new Conflict(`this Idempotency-Key has already ${effect}`, { code: "idempotency_key_reused" });
 };

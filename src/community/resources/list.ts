@@ -25,8 +25,8 @@ export const listPage = async <Row extends { id: string }, View extends object>(
       ? load({ position, limit }, context.db)
       : context.searching((db) => load({ position, limit }, db)),
   );
-  const add = await more?.(items, context.db);
+  const toExtra = await more?.(items, context.db);
   const { baseUrl } = context;
-  const views = items.map((row) => (add ? { ...view(row, baseUrl), ...add(row) } : itemOf(row, view, baseUrl)));
+  const views = items.map((row) => (toExtra ? { ...view(row, baseUrl), ...toExtra(row) } : itemOf(row, view, baseUrl)));
   return page(context, { items: views, nextCursor });
 };

@@ -80,7 +80,7 @@ type StoredRow = { id: string; revision?: number };
 export type NewIdentity = { id: string; slug: string; createdAt: Date; updatedAt: Date };
 
 /** A kind of rows whose changes are recorded in the audit log. */
-export type Recorded<Row, View> = {
+export type AuditedResource<Row, View> = {
   readonly type: AuditSubject["type"];
   find(context: StoreContext, id: string): Promise<Row | undefined>;
   /** The row as JSON for its administrators. */
@@ -93,7 +93,7 @@ export type Recorded<Row, View> = {
 };
 
 /** A kind of rows whose changes are recorded, and which have a slug. */
-export type Resource<Row, View, New> = Recorded<Row, View> & {
+export type Resource<Row, View, New> = AuditedResource<Row, View> & {
   /** Slugs that would collide with a fixed path segment. */
   readonly reservedSlugs: readonly string[];
   /** The slug for a name that yields none. */
@@ -152,7 +152,7 @@ export const changesAnything = (current: object, changes: object): boolean => {
   return Object.entries(changes).some(([name, value]) => JSON.stringify(before.get(name)) !== JSON.stringify(value));
 };
 
-type Write<Row> = {
+type WriteOptions<Row> = {
   action: AuditSubject["action"];
   /** The locked row. */
   current: Row;
@@ -166,8 +166,8 @@ type Write<Row> = {
  */
 export const patch = async <Row extends StoredRow, View extends object, Changes extends object>(
   tx: Tx<UserContext>,
-  resource: Recorded<Row, View>,
-  { action, current, changes, version }: Write<Row> & { changes: Changes },
+  resource: AuditedResource<Row, View>,
+  { action, current, changes, version }: WriteOptions<Row> & { changes: Changes },
   write: (next: Row & Changes) => Promise<unknown>,
 ) => {
   const currentView = resource.view(current, tx.baseUrl);
@@ -182,7 +182,7 @@ export const patch = async <Row extends StoredRow, View extends object, Changes 
 /** Records what has changed since `before` was read. */
 export const recordUpdate = async <Row extends StoredRow, View extends object>(
   tx: RecordContext,
-  resource: Recorded<Row, View>,
+  resource: AuditedResource<Row, View>,
   action: AuditSubject["action"],
   before: Row,
 ): Promise<WrittenRow<Row, View>> => {
@@ -197,8 +197,8 @@ export const recordUpdate = async <Row extends StoredRow, View extends object>(
 /** Records the last state of a row. @param work deletes it @throws PreconditionFailed */
 export const remove = async <Row extends StoredRow, View extends object>(
   tx: RecordContext,
-  { type, view, audited, subjectOf }: Recorded<Row, View>,
-  { action, current, version }: Write<Row>,
+  { type, view, audited, subjectOf }: AuditedResource<Row, View>,
+  { action, current, version }: WriteOptions<Row>,
   work: () => Promise<unknown>,
 ) => {
   const { id } = current;

@@ -73,7 +73,7 @@ export const searchHits = async (db: Queryable, search: Search): Promise<SearchH
   const find = async (matching: Matching, limit: number): Promise<SearchHits> => {
     const words = matching === exactly ? {} : { typed: JSON.stringify(typed) };
     const after = tier > matching.tiersBefore ? position : undefined;
-    const statement = statementOf({ matching, ...choiceOf(search) });
+    const statement = statementOf({ matching, ...variantOf(search) });
     return toHits(await statement(db, { ...parameters, ...words, position: after, limit }));
   };
   if (tier > partly.tiersBefore) return find(partly, search.limit);
@@ -161,7 +161,7 @@ const corrections = ({ required, typed }: Places<SearchParameters>): SQL => sql`
       from jsonb_array_elements(${required}::text::jsonb) with ordinality clauses (clause, at)
     )`;
 
-const exceptFor = ({ excluded }: Places<SearchParameters>): SQL =>
+const andNotExcluded = ({ excluded }: Places<SearchParameters>): SQL =>
   excluded ? sql` && !!${textQuery(excluded)}` : sql``;
 
 /** `query` also matches similar words of the service's texts, `closest` only the most similar ones. Null without corrections. */
@@ -173,7 +173,7 @@ const correctedWords = (places: Places<SearchParameters>): SQL => sql`${correcti
       group by clauses.position, clauses.query
     ),
     words as materialized (
-      select ${textQuery(places.required)} as exact, positive${exceptFor(places)} as query, closest, positive::text as positive
+      select ${textQuery(places.required)} as exact, positive${andNotExcluded(places)} as query, closest, positive::text as positive
       from (
         select string_agg('(' || query || ')', ' & ')::tsquery as positive, string_agg('(' || closest || ')', ' & ')::tsquery as closest
         from alternatives
@@ -210,7 +210,7 @@ const partialWords = (places: Places<SearchParameters>): SQL => sql`${correction
       having count(*) = (select ceil(count(*) / 2.0) from clauses)
     ),
     words as materialized (
-      select (select string_agg('(' || query || ')', ' | ')::tsquery from halves)${exceptFor(places)} as query,
+      select (select string_agg('(' || query || ')', ' | ')::tsquery from halves)${andNotExcluded(places)} as query,
         any_of, total, any_of::text as positive
       from (
         select string_agg('(' || query::text || ')', ' | ')::tsquery as any_of, (select count(*) from clauses) as total from parts
@@ -229,39 +229,39 @@ const partly: Matching = {
 
 export const isPartial = ({ tier }: HitPosition): boolean => tier > partly.tiersBefore;
 
-type Choice = {
+type Variant = {
   matching: Matching;
   types: readonly HitType[];
   period: Period;
   /** Whether the page may need hits beyond the first tier. */
-  isBeyond: boolean;
+  hasSecondTier: boolean;
 };
 
-const choiceOf = ({ types, from, to, includePast, position, limit }: Search): Omit<Choice, "matching"> => ({
+const variantOf = ({ types, from, to, includePast, position, limit }: Search): Omit<Variant, "matching"> => ({
   types: hitTypes.filter((type) => types.includes(type)),
   period: from || to || includePast ? "any" : "upcoming",
-  isBeyond: position !== undefined || limit > enoughHits,
+  hasSecondTier: position !== undefined || limit > enoughHits,
 });
 
 const statements = new Map<string, Statement<SearchParameters, Row>>();
 
-const statementOf = (choice: Choice): Statement<SearchParameters, Row> => {
-  const key = `${choice.types} ${choice.period} ${choice.matching.name} ${choice.isBeyond}`;
-  const statement = statements.get(key) ?? createStatement(choice);
+const statementOf = (variant: Variant): Statement<SearchParameters, Row> => {
+  const key = `${variant.types} ${variant.period} ${variant.matching.name} ${variant.isBeyond}`;
+  const statement = statements.get(key) ?? createStatement(variant);
   statements.set(key, statement);
   return statement;
 };
 
-const createStatement = (choice: Choice): Statement<SearchParameters, Row> =>
+const createStatement = (variant: Variant): Statement<SearchParameters, Row> =>
   sqlStatement(
-    (db, places) => hitsOf(db, places, choice),
+    (db, places) => hitsOf(db, places, variant),
     ["type", "title", "text", "query", "tier", "rank", "kind", "distance", "id", "isBest"],
   );
 
 const hitOrder = sql.raw("tier, rank desc, kind, distance, id");
 
-const hitsOf = (db: Queryable, places: Places<SearchParameters>, choice: Choice): SQL => {
-  const { types, matching, isBeyond } = choice;
+const hitsOf = (db: Queryable, places: Places<SearchParameters>, variant: Variant): SQL => {
+  const { types, matching, hasSecondTier } = variant;
   const { now, limit, from, to } = places;
   const bounds = sql`${from ?? null}::timestamptz as earliest, ${to ?? null}::timestamptz as latest`;
   const clock = sql`
@@ -270,17 +270,17 @@ const hitsOf = (db: Queryable, places: Places<SearchParameters>, choice: Choice)
   const hits = sql`
     hits as materialized (
       select *, row_number() over (partition by kind order by ${hitOrder}) = 1 as is_best
-      from (select * from first_tier${isBeyond ? sql` union all ${unionOf(types, "more")}` : sql``}) every
+      from (select * from first_tier${hasSecondTier ? sql` union all ${unionOf(types, "more")}` : sql``}) every
     )`;
   const parts = [
-    ...types.flatMap((type) => firstTierOf(db, type, places, choice)),
+    ...types.flatMap((type) => firstTierOf(db, type, places, variant)),
     first,
-    ...(isBeyond ? types.map((type) => secondTierOf(db, type, places, choice)) : []),
+    ...(hasSecondTier ? types.map((type) => secondTierOf(db, type, places, variant)) : []),
     hits,
   ];
   return sql`
     with ${sql.join([clock, matching.words(places), ...parts], sql`, `)}
-    select type, title, ${contentOf(choice)} as text, (select positive from words) as query, tier, rank, kind, distance, id, is_apart
+    select type, title, ${contentOf(variant)} as text, (select positive from words) as query, tier, rank, kind, distance, id, is_apart
     from (
       (select *, false as is_apart from hits where ${isAfter(places)} order by ${hitOrder} limit (select most from clock))
       union all
@@ -301,7 +301,7 @@ const isAfter = ({ position }: Places<SearchParameters>): SQL =>
         > (${position.tier}::integer, -${position.rank}::float8, ${position.kind}::integer, ${position.distance}::float8, ${position.id}::uuid)`
     : sql`true`;
 
-const contentOf = ({ types, period }: Choice): SQL => {
+const contentOf = ({ types, period }: Variant): SQL => {
   const cases = types.map((type) => {
     const { table, text } = sourceOf(type, period);
     return sql`when ${type} then (select ${sql.raw(text)} from ${sql.raw(table)} hit where hit.id = shown.id)`;
@@ -318,7 +318,7 @@ const matches = (source: Source, { excluded }: Places<SearchParameters>): SQL =>
 
 type TierQuery = { from: SQL; type: HitType; tier: number; condition: SQL };
 
-const selectHits = (places: Places<SearchParameters>, { matching, period }: Choice, part: TierQuery): SQL => {
+const selectHits = (places: Places<SearchParameters>, { matching, period }: Variant, part: TierQuery): SQL => {
   const { from, type, tier, condition } = part;
   const source = sourceOf(type, period);
   const { join, title, isPublic, distance } = source;
@@ -331,30 +331,30 @@ const selectHits = (places: Places<SearchParameters>, { matching, period }: Choi
 };
 
 /** The common table expressions that end in `<type>_first`. A false comparison of counts skips the rest. */
-const firstTierOf = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice): SQL[] => {
-  const source = sourceOf(type, choice.period);
+const firstTierOf = (db: Queryable, type: HitType, places: Places<SearchParameters>, variant: Variant): SQL[] => {
+  const source = sourceOf(type, variant.period);
   const { table, isListed } = source;
-  const [attempt, near, ranked, first] = ["tried", "near", "ranked", "first"].map((part) => sql.raw(`${type}_${part}`));
+  const [tried, near, ranked, first] = ["tried", "near", "ranked", "first"].map((part) => sql.raw(`${type}_${part}`));
   const { alliance } = places;
-  const isAll = alliance ? isWholeWalk(db, type, places, choice) : sql`false`;
-  const isWanted = sql`((select count from ${attempt}) > 0 or ${isAll})`;
+  const isAll = alliance ? isWholeWalk(db, type, places, variant) : sql`false`;
+  const isWanted = sql`((select count from ${tried}) > 0 or ${isAll})`;
   const isScarce = sql`(select count(*) from ${near}) < ${sql.raw(String(enoughHits))} and not ${isAll}`;
   const ofType = { type, tier: 1 };
   const isListedRow = sql`${sql.raw(isListed)}${boundsOf(type, places)}${inAlliances(db, places)}`;
   return [
-    sql`${attempt} as materialized (
-      select count(*) as count from ${walk(db, type, places, choice, maxTriedRows)} hit where ${matches(source, places)})`,
-    sql`${near} as materialized (${selectHits(places, choice, { ...ofType, from: walk(db, type, places, choice, maxWalkedRows), condition: isWanted })}
+    sql`${tried} as materialized (
+      select count(*) as count from ${walk(db, type, places, variant, maxTriedRows)} hit where ${matches(source, places)})`,
+    sql`${near} as materialized (${selectHits(places, variant, { ...ofType, from: walk(db, type, places, variant, maxWalkedRows), condition: isWanted })}
       limit ${sql.raw(String(maxNearHits))})`,
-    sql`${ranked} as materialized (${selectHits(places, choice, { ...ofType, from: sql.raw(table), condition: sql`${isListedRow} and ${isScarce}` })}
+    sql`${ranked} as materialized (${selectHits(places, variant, { ...ofType, from: sql.raw(table), condition: sql`${isListedRow} and ${isScarce}` })}
       limit ${sql.raw(String(maxRankedHits))})`,
     sql`${first} as materialized (select * from ${near} union select * from ${ranked})`,
   ];
 };
 
 /** Empty when the page does not reach the second tier, or the first tier has all matches. */
-const secondTierOf = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice): SQL => {
-  const source = sourceOf(type, choice.period);
+const secondTierOf = (db: Queryable, type: HitType, places: Places<SearchParameters>, variant: Variant): SQL => {
+  const source = sourceOf(type, variant.period);
   const { table, isListed, title, columns, join, isPublic, distance } = source;
   const [near, ranked, first, more] = ["near", "ranked", "first", "more"].map((part) => sql.raw(`${type}_${part}`));
   const isReached = sql`(select count(*) from first_tier where ${isAfter(places)}) < (select most from clock)`;
@@ -365,7 +365,7 @@ const secondTierOf = (db: Queryable, type: HitType, places: Places<SearchParamet
     where ${sql.raw(isListed)} and ${sql.raw(isPublic)}${boundsOf(type, places)}${inAlliances(db, places)} and ${matches(source, places)}
       and ${isReached} and ${isIncomplete} and hit.id not in (select id from ${first})
     order by ${sql.raw(distance)}, hit.id limit ${sql.raw(String(maxSecondTierHits))})`;
-  return sql`${more} as (${selectHits(places, choice, { from: nearest, type, tier: 2, condition: sql`true` })})`;
+  return sql`${more} as (${selectHits(places, variant, { from: nearest, type, tier: 2, condition: sql`true` })})`;
 };
 
 const boundsOf = (type: HitType, { from, to }: Places<SearchParameters>): SQL => {
@@ -377,16 +377,16 @@ const boundsOf = (type: HitType, { from, to }: Places<SearchParameters>): SQL =>
 const inAlliances = (db: Queryable, { alliance }: Places<SearchParameters>): SQL =>
   alliance ? sql` and hit.alliance_id in ${allianceIds(db, alliance)}` : sql``;
 
-const walk = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice, rows: number): SQL =>
+const walk = (db: Queryable, type: HitType, places: Places<SearchParameters>, variant: Variant, rows: number): SQL =>
   sql`(${sql.join(
-    walksOf(db, type, places, choice, rows).map(({ part }) => part),
+    walksOf(db, type, places, variant, rows).map(({ part }) => part),
     sql` union all `,
   )})`;
 
 /** Whether the walk read all rows of small alliances: no other rows are left to search. */
-const isWholeWalk = (db: Queryable, type: HitType, places: Places<SearchParameters>, choice: Choice): SQL =>
+const isWholeWalk = (db: Queryable, type: HitType, places: Places<SearchParameters>, variant: Variant): SQL =>
   sql`(${sql.join(
-    walksOf(db, type, places, choice, maxWalkedRows).map(
+    walksOf(db, type, places, variant, maxWalkedRows).map(
       ({ part, maxRows }) => sql`(select count(*) from ${part} hit) < ${sql.raw(String(maxRows))}`,
     ),
     sql` and `,
@@ -397,7 +397,7 @@ const walksOf = (
   db: Queryable,
   type: HitType,
   places: Places<SearchParameters>,
-  { period }: Choice,
+  { period }: Variant,
   rows: number,
 ): { part: SQL; maxRows: number }[] => {
   const { table, title, columns, isListed, walks }: Source = sourceOf(type, period);

@@ -30,8 +30,8 @@ export const receivePicture = async <Response>(
   await limits.consume(["uploads_per_user", caller.userId]);
   const digest = createHash("sha256").update(bytes).digest("hex");
   const file = { userId: caller.userId, digest, now };
-  const exists = (await renewUpload(db, file)) !== undefined;
-  const stored = exists ? undefined : await storeFiles(context, await uploads.encode(bytes));
+  const isDuplicate = (await renewUpload(db, file)) !== undefined;
+  const stored = isDuplicate ? undefined : await storeFiles(context, await uploads.encode(bytes));
   let isReferenced = false;
   try {
     return await inTransaction(context, async (tx) => {

@@ -7,10 +7,10 @@ import { isBot, sourceOf } from "./rules.ts";
 type VisitCounter = {
   countView: OnResponse;
   /** Returns the counts since the last call. */
-  take(): Views[];
+  drain(): Views[];
 };
 
-/** Maximum number of combinations of page, day and source between two calls of `take`; others are not counted. */
+/** Maximum number of combinations of page, day and source between two calls of `drain`; others are not counted. */
 const maxEntries = 20_000;
 
 /** Excludes pages shown after a submitted form, further pages of lists, prefetching and bots. */
@@ -40,7 +40,7 @@ export const createVisits = (clock: () => Date): VisitCounter => {
       if (entry) entry.views++;
       else if (viewsByKey.size < maxEntries) viewsByKey.set(key, { alliance, group, event, day, source, views: 1 });
     },
-    take: () => {
+    drain: () => {
       const views = [...viewsByKey.values()];
       viewsByKey = new Map();
       return views;

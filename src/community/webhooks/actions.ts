@@ -14,7 +14,7 @@ import type { NoticeEvent } from "../../web/mail/messages.ts";
 import { notify } from "../../web/mail/notify.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
 import { requireNewKey } from "../resources/idempotency.ts";
-import { patch, type Recorded, record, remove } from "../resources/resource.ts";
+import { type AuditedResource, patch, record, remove } from "../resources/resource.ts";
 import { wakeSender } from "./deliveries/queries.ts";
 import { authorizeWebhook, lockWebhookAt, requireWebhook, type WebhookPath } from "./lookup.ts";
 import {
@@ -38,7 +38,7 @@ const webhookResource = {
   audited: toAuditedWebhook,
   // The URL's path may contain a secret of the receiver.
   subjectOf: ({ allianceId, url }) => ({ allianceId, name: new URL(url).host }),
-} satisfies Recorded<WebhookRow, Schemas["Webhook"]>;
+} satisfies AuditedResource<WebhookRow, Schemas["Webhook"]>;
 
 /** @throws BadRequest for a URL to which webhooks must not be sent, such as a private address */
 const requireSendable = ({ allowsPrivateAddresses }: UserContext, url: string): void => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { holdYoungSpace } from "./heap.ts";
+import { limitYoungSpace } from "./heap.ts";
 
 // No module with newer syntax is imported before this check: an old Node must fail with one line, not a syntax error.
 const [major, minor] = process.versions.node.split(".").map(Number);
@@ -16,6 +16,6 @@ if (Number(major) < 20 || (Number(major) === 20 && Number(minor) < 19)) {
       process.kill(process.pid, "SIGTERM");
     }, 200).unref();
   }
-  if (process.argv[2] === "serve") holdYoungSpace();
+  if (process.argv[2] === "serve") limitYoungSpace();
   void import("./main.ts");
 }

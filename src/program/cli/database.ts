@@ -57,17 +57,17 @@ export const waitReporterOf = async (config: Config, role: Role): Promise<WaitRe
 const prepare = async ({ db, data_dir }: Config, { url }: OpenDatabase, waits: WaitReporter): Promise<void> => {
   const { url: poolerUrl, listen_url: listenUrl } = db;
   const { report } = waits;
-  const responding = (work: Promise<void>) => waits.during("db.url to respond", work);
+  const awaitReply = (work: Promise<void>) => waits.during("db.url to respond", work);
   if (poolerUrl === undefined) return explainDamage(resolve(data_dir), () => applyMigrations(url, { report }));
   if (listenUrl === undefined)
     return withSetting("db.url", async () => {
       await applyMigrations(url, { report });
-      await responding(requireTransactions(poolerUrl));
+      await awaitReply(requireTransactions(poolerUrl));
     });
   await withSetting("db.listen_url", () => applyMigrations(listenUrl, { keepsRoleSettings: true, report }));
   await withSetting("db.url", async () => {
-    await responding(requireTransactions(poolerUrl));
-    await responding(requireRoleSettings(poolerUrl));
+    await awaitReply(requireTransactions(poolerUrl));
+    await awaitReply(requireRoleSettings(poolerUrl));
   });
 };
 

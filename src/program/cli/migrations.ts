@@ -57,7 +57,7 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
   const { report = () => {}, reportEveryMs = 10_000 } = options;
   const waits = createWaitReporter(report, reportEveryMs);
   try {
-    if ((await responding(waits, findNext(sql, migrations))) !== undefined)
+    if ((await awaitReply(waits, findNext(sql, migrations))) !== undefined)
       await runPending(sql, migrations, { ...options, url, waits, reportEveryMs });
     if (!options.keepsRoleSettings) return;
     await waits.during(
@@ -70,7 +70,7 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
   }
 };
 
-const responding = <Result>({ during }: WaitReporter, work: Promise<Result>): Promise<Result> =>
+const awaitReply = <Result>({ during }: WaitReporter, work: Promise<Result>): Promise<Result> =>
   during("the database to respond", work);
 
 type RunOptions = {
@@ -92,9 +92,9 @@ const runPending = async (
   for (;;) {
     // A broken connection loses the lock, so it is requested before each migration.
     await takeMigrationLock(sql, waits);
-    const migration = await responding(waits, findNext(sql, migrations));
+    const migration = await awaitReply(waits, findNext(sql, migrations));
     if (!migration) return report(summaryOf(count, performance.now() - began));
-    const progress = await responding(waits, watchMigration({ url, sql, migration, report, everyMs: reportEveryMs }));
+    const progress = await awaitReply(waits, watchMigration({ url, sql, migration, report, everyMs: reportEveryMs }));
     try {
       await runMigration(sql, migration, { lockTimeoutMs, onRows: progress.onRows });
       retries.reset();
@@ -102,7 +102,7 @@ const runPending = async (
     } catch (error) {
       const pauseMs = retries.next(error);
       if (pauseMs === undefined) throw new CommandError(`migration ${migration.tag}: ${messageOf(error)}`);
-      const longest = await responding(waits, longestTransaction(sql));
+      const longest = await awaitReply(waits, longestTransaction(sql));
       report(`migration ${migration.tag} gives way: ${messageOf(error)}; it tries again in ${pauseMs} ms. ${longest}`);
       await delay(pauseMs);
     } finally {

@@ -11,7 +11,7 @@ import type { Measurements, Metrics } from "../metrics/metrics.ts";
 import { createApp } from "../service/app.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { sessionLifetimeOf } from "./background.ts";
-import { serveFromHeap } from "./heap.ts";
+import { tuneHeapForServing } from "./heap.ts";
 import { type Logger, loggerOf } from "./logger.ts";
 import { lastMigration } from "./migration-files.ts";
 import { openResources } from "./shutdown.ts";
@@ -90,7 +90,7 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
       metrics,
       tracing,
     });
-    serveFromHeap();
+    tuneHeapForServing();
     const announceStop = () => stopping.abort();
     const stopServing = async () => {
       announceStop();

@@ -83,7 +83,7 @@ export const deleteUser = ({ email, force = false }: { email: string; force?: bo
       const mailer = createMailer();
       const context = { db, now: new Date(), baseUrl, mailer, caller: null, requestedLanguage: null };
       await deleteAccount(context, account.id, async (tx) => {
-        if (!force) await requireReplaceable(tx, account);
+        if (!force) await requireOtherAdministrators(tx, account);
       });
       logEvent("account_deleted", account.id);
       console.log(`Deleted ${email}.`);
@@ -91,7 +91,7 @@ export const deleteUser = ({ email, force = false }: { email: string; force?: bo
     { statementTimeoutMs: 0 },
   );
 
-const requireReplaceable = async (db: Queryable, { id, email }: Account): Promise<void> => {
+const requireOtherAdministrators = async (db: Queryable, { id, email }: Account): Promise<void> => {
   const roleNames = await listSoleRoleNames(db, id);
   if (roleNames.length > 0)
     throw new CommandError(
@@ -186,9 +186,9 @@ const stateOf = ({ verifiedAt, isUndeliverable, disabledAt }: UserRow): string =
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
-const toJson = ({ roles, bans, ...row }: UserRow) => ({ ...commonOf(row), role_count: roles, ban_count: bans });
+const toJson = ({ roles, bans, ...row }: UserRow) => ({ ...commonFields(row), role_count: roles, ban_count: bans });
 
-const commonOf = (row: Omit<UserRow, "roles" | "bans">) => ({
+const commonFields = (row: Omit<UserRow, "roles" | "bans">) => ({
   id: row.id,
   email: row.email,
   name: row.name,
@@ -211,7 +211,7 @@ const detailsOf = async (db: Queryable, user: string) => {
   if (!row) throw new CommandError(`${user} has no account`);
   const [roles, bans] = [await listRolesOf(db, row.id), await listBansOf(db, row.id)];
   return {
-    ...commonOf(row),
+    ...commonFields(row),
     second_factor: row.secondFactor,
     language: row.language,
     roles,

@@ -1,11 +1,11 @@
-import { holdYoungSpace } from "./heap.ts";
+import { limitYoungSpace } from "./heap.ts";
 import type { ServiceOptions } from "./service.ts";
 import { metricsOf, openTracing } from "./telemetry.ts";
 import type { Command, FromWorker } from "./workers.ts";
 
 /* The program of a worker process. node:cluster ends it when the primary process ends. */
 
-holdYoungSpace();
+limitYoungSpace();
 
 // Terminals and systemd signal all processes. Workers ignore signals, because the primary process stops the workers.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});

@@ -71,7 +71,7 @@ const intervalMs = 10_000;
 const countVisits = (app: FastifyInstance, { clock, pools: { countersDb }, metrics }: Options): OnResponse => {
   const visits = createVisits(clock);
   const write = async (): Promise<void> => {
-    const views = visits.take();
+    const views = visits.drain();
     if (views.length > 0) await addViews(countersDb, views, sourceBounds);
   };
   let stop = async (): Promise<void> => {};

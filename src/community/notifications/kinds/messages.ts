@@ -10,17 +10,17 @@ import { eventPath, groupPath } from "../../../web/page-paths.ts";
 import { defineKind, type Entry, type MailContext } from "../kind.ts";
 import { isReachable, recipient, selectEvents } from "../queries.ts";
 
-type Term = SQLWrapper | string;
+type Value = SQLWrapper | string;
 
-const isInAudience = (audience: Term): SQL => sql`(
+const isInAudience = (audience: Value): SQL => sql`(
   ${attendances.status} = ${audience} or (${audience} = 'everyone' and ${attendances.status} <> 'declined'))`;
 
 /** Users who may receive the message; checked again when an email is sent. */
-const attendeesFor = (eventId: Term, audience: Term): SQL => sql`
+const attendeesFor = (eventId: Value, audience: Value): SQL => sql`
   select user_id from ${attendances} join ${users} on users.id = user_id
   where event_id = ${eventId} and ${isInAudience(audience)} and ${isReachable("event_message")}`;
 
-const membersOf = (groupId: Term): SQL => sql`
+const membersOf = (groupId: Value): SQL => sql`
   select user_id from ${memberships} join ${users} on users.id = user_id
   where group_id = ${groupId} and ${isReachable("group_message")}`;
 

@@ -141,7 +141,7 @@ export type Response = { status: number; body: string };
 
 type Attempt = { id: string; webhookId: string; response: Response | undefined; now: Date };
 
-const setAttempt = ({ response, now }: Attempt) => sql`
+const attemptSql = ({ response, now }: Attempt) => sql`
   attempts = attempts + 1, last_attempt_at = ${time(now)},
   response_status = ${response?.status ?? null}::integer, response_body = ${response?.body ?? null}::text`;
 
@@ -154,7 +154,7 @@ export const recordDelivered = async (db: Queryable, attempt: Attempt): Promise<
   await db.execute(sql`
     with delivered as (
       update webhook_deliveries
-      set ${setAttempt(attempt)}, status = 'delivered', next_attempt_at = null, failing_since = null, failure = null,
+      set ${attemptSql(attempt)}, status = 'delivered', next_attempt_at = null, failing_since = null, failure = null,
         delivered_at = coalesce(delivered_at, ${time(now)})
       where id = ${id}
       returning event_type),
@@ -179,13 +179,13 @@ type Failure = Attempt & {
 };
 
 /** A failure is not recorded if the webhook's URL has changed since the attempt began. */
-const failed = (attempt: Failure) => {
+const failureSql = (attempt: Failure) => {
   const { id, webhookId, url, now, failure, next } = attempt;
   return sql`
     webhook as (select id from webhooks where id = ${webhookId} and url = ${url} for no key update),
     failed as (
     update webhook_deliveries
-    set ${setAttempt(attempt)}, status = ${next ? "pending" : "failed"},
+    set ${attemptSql(attempt)}, status = ${next ? "pending" : "failed"},
       next_attempt_at = ${next?.toISOString() ?? null}::timestamptz,
       failing_since = coalesce(failing_since, ${time(now)}), failure = ${failure}
     where id = ${id} and exists (select from webhook))`;
@@ -194,23 +194,23 @@ const failed = (attempt: Failure) => {
 export const recordFailure = async (db: Queryable, attempt: Failure): Promise<void> => {
   const { failingSince, failures, pausedUntil } = attempt;
   await db.execute(sql`
-    with ${failed(attempt)}
+    with ${failureSql(attempt)}
     update webhooks set failing_since = ${time(failingSince)}, failures = ${failures},
       paused_until = ${pausedUntil?.toISOString() ?? null}::timestamptz
     where id in (select id from webhook)`);
 };
 
-type Disabling = Failure & {
+type LastFailure = Failure & {
   reason: NonNullable<InferSelectModel<typeof webhooks>["disabledReason"]>;
   mail: { topic: string; priority: number };
 };
 
 /** Emails the administrators of the alliance; if there are none, the global administrators. */
-export const recordLastFailure = async (db: Queryable, attempt: Disabling): Promise<void> => {
+export const recordLastFailure = async (db: Queryable, attempt: LastFailure): Promise<void> => {
   const { failingSince, now, reason, mail } = attempt;
   const payload = sql`jsonb_build_object('webhookId', id, 'userId', user_id)`;
   await db.execute(sql`
-    with ${failed(attempt)},
+    with ${failureSql(attempt)},
     disabled as (
       update webhooks set disabled_at = ${time(now)}, disabled_reason = ${reason}, updated_at = ${time(now)},
         failing_since = ${time(failingSince)}, paused_until = null

@@ -10,21 +10,21 @@ const priority = 10;
 
 export type WebhookEventType = Exclude<Schemas["WebhookEventType"], "*">;
 
-type Term = SQLWrapper | string;
+type Value = SQLWrapper | string;
 
 type Message = {
-  type: Term;
-  allianceId: Term;
+  type: Value;
+  allianceId: Value;
   /** Defaults to the group in `data`. */
-  groupId?: Term | undefined;
-  subjectId: Term;
+  groupId?: Value | undefined;
+  subjectId: Value;
   /** Messages with the same key arrive in the order in which they were queued. */
-  orderKey: Term;
+  orderKey: Value;
   /** JSON, merged with `more`. */
-  data: Term;
+  data: Value;
   /** SQL that selects additional fields as JSONB. */
   more?: SQL;
-  now: Term;
+  now: Value;
 };
 
 /**
@@ -50,7 +50,7 @@ export const webhookMessageSql = (
   );
 };
 
-export const userRefSql = (userId: Term): SQL => sql`
+export const userRefSql = (userId: Value): SQL => sql`
   jsonb_build_object('user', (select jsonb_build_object('id', id, 'name', name) from users where id = ${userId}::uuid))`;
 
 type NewMessage = {
