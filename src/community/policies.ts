@@ -40,7 +40,7 @@ const permissionsOf = <Scope, Key, Name extends string, Row extends Scope>(
   policy: Policy<Scope, Key, Name, Row>,
 ): [string, Permission][] =>
   Object.keys(policy.verbs).map((name) => {
-    // Object.keys does not keep the type of the names.
+    // Object.keys loses the type of the names.
     const verb = name as Name;
     const decide: Decide = (context, path) => {
       const key = policy.keyOf(path);

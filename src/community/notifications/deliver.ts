@@ -100,7 +100,7 @@ export const notificationHandlers =
         const settings = { mailboxKey: await secret(), secondFactorForAdmins };
         const entry = { ...notification, ...settings, userId: userId ?? id, now: clock() };
         let due = await kind.prepare(tx, entry);
-        // An email that the user has turned off may take precedence over one that the user wants.
+        // A turned-off email may take precedence over one that the user wants, so it is skipped first.
         while (due?.markSkipped && !mayReceive(due)) {
           await due.markSkipped(tx);
           due = await kind.prepare(tx, entry);

@@ -18,7 +18,7 @@ export type Sender = {
 /** One of several RSVPs that were canceled together. */
 export type Cancellation = {
   eventId: string;
-  /** SEQUENCE of the calendar entry that it removes; null if no email has delivered one. */
+  /** SEQUENCE of the calendar entry that is removed; null if no email has delivered an entry. */
   calendarSequence: number | null;
 };
 
@@ -57,7 +57,7 @@ type CommonFacts = {
 };
 
 export type DueEmail = CommonFacts & {
-  /** The kind that recipients may turn off. */
+  /** The kind of email, which recipients may turn off. */
   kind: NotificationKind;
   content(context: MailContext): Content;
   /** Runs in the transaction that deletes the outbox entry. */

@@ -44,7 +44,7 @@ const isCancellationsOrAbsent = (value: unknown): value is Cancellation[] | unde
 
 const isIntegerOrAbsent = (value: unknown): value is number | undefined => value === undefined || isInteger(value);
 
-/** If `userId` is null, the recipients are those that the kind finds. */
+/** If `userId` is null, the recipients are the users that the kind selects. */
 export const readNotification = payloadReader("a notification", {
   about: isText,
   id: isText,
@@ -112,7 +112,7 @@ export const notifyOfEventChange = async (
   if (isRepublished(before, after)) await notifyAttendees(tx, "promotion", id, now);
 };
 
-/** Events of a group that a user publishes while the entry waits share this entry. */
+/** While the entry waits, further events that the user publishes in the group are added to it. */
 export const notifyOfNewEvent = (
   tx: Queryable,
   { id, groupId, publishedBy }: { id: string; groupId: string; publishedBy: string },

@@ -133,7 +133,7 @@ export const enqueueConfirmationSql = (rsvp: { eventId: Value; userId: Value; no
 type QueueOptions = { about: string; now: Date; priority?: number };
 
 /**
- * Queues a notification for each user without a waiting one. Ignores locked entries: their worker has read the content.
+ * Queues a notification for each user without a waiting one. Ignores locked entries, which a worker is sending.
  * Locks waiting entries, so that their worker sees what this transaction writes, and resets their age, so that they are
  * retried for as long as new entries. So use it only when there is something new to send.
  * A periodic task must record in the same statement that it has queued the notification, so as not to repeat it.

@@ -96,7 +96,7 @@ export type AuditedResource<Row, View> = {
 export type Resource<Row, View, New> = AuditedResource<Row, View> & {
   /** Slugs that would collide with a fixed path segment. */
   readonly reservedSlugs: readonly string[];
-  /** The slug for a name that yields none. */
+  /** The slug for a name from which none can be derived. */
   readonly fallbackSlug: string;
   /** @returns the slugs that other rows of the same parent use */
   listTakenSlugs(db: Queryable, row: New, slugs: string[]): Promise<string[]>;
@@ -111,7 +111,7 @@ type WrittenRow<Row, View> = { row: Row; view: View; before?: Row };
 type Insertion<New> = {
   action: AuditSubject["action"];
   slug?: string | undefined;
-  /** The source of the slug if there is none. */
+  /** The name from which a slug is derived if there is no `slug`. */
   name: string;
   row: New;
 };

@@ -19,7 +19,7 @@ const truncate = (slug: string, length: number): string => {
   return wholeWords.length <= length ? wholeWords : slug.slice(0, length);
 };
 
-/** `hack-night`, then `hack-night-2`, `hack-night-3` … */
+/** Returns a candidate for a slug: `hack-night`, then `hack-night-2`, `hack-night-3` … */
 export const numbered = (base: string, number: number): string =>
   number === 1 ? base : `${truncate(base, maxLength - 1 - String(number).length)}-${number}`;
 

@@ -330,7 +330,7 @@ const selectHits = (places: Places<SearchParameters>, { matching, period }: Vari
     where ${sql.raw(isPublic)} and ${matches(source, places)} and ${matching.isMatch(source)} and ${condition}`;
 };
 
-/** The common table expressions that end in `<type>_first`. A false comparison of counts skips the rest. */
+/** Common table expressions, the last of them `<type>_first`. Comparisons of counts skip those that are not needed. */
 const firstTierOf = (db: Queryable, type: HitType, places: Places<SearchParameters>, variant: Variant): SQL[] => {
   const source = sourceOf(type, variant.period);
   const { table, isListed } = source;

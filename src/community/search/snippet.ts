@@ -40,7 +40,7 @@ type Match = { from: number; to: number; term: string };
 
 const excerptLength = 200;
 
-/** Characters before the first match. Also the maximum distance to the start or end of a word. */
+/** Characters before the first match. Also the maximum number omitted to start or end with a whole word. */
 const leadLength = 40;
 
 const maxMarks = 40;

@@ -20,7 +20,7 @@ export type Service = {
   log: Logger;
   pools: Pick<Pools, "db" | "countersDb">;
   addresses: readonly string[];
-  /** Reports not ready, and continues to serve. */
+  /** Makes the readiness check fail, while requests are still served. */
   announceStop(): void;
   measureWorkers(): Promise<Measurements[]>;
   /** Finishes pending requests; the pools stay open until `stop`. */

@@ -105,7 +105,7 @@ export const listUnconfirmedFacts = async (
   return rows.map(toFacts);
 };
 
-/** The facts of canceled RSVPs, soonest first. Excludes events for which the user has a new RSVP. */
+/** The facts of canceled RSVPs, soonest first. Excludes events to which the user has replied again. */
 export const listCanceledFacts = async (
   db: Queryable,
   { eventIds, userId, now }: { eventIds: string[]; userId: string; now: Date },
@@ -124,7 +124,7 @@ const pendingFlags = {
 
 export type RsvpUpdateKind = keyof typeof pendingFlags;
 
-/** The RSVP as it was when the email's facts were read. Each RSVP has a different check-in code. */
+/** The RSVP as it was when the email's facts were read. An RSVP that replaces it has another check-in code. */
 type RsvpSnapshot = { eventId: string; userId: string } & Pick<
   NonNullable<EventFacts["attendance"]>,
   "status" | "checkInCode" | "calendarSequence"

@@ -42,7 +42,7 @@ const findPlace = (db: Queryable, { id, linkSecret = "", now }: Pick<Entry, "id"
   );
 
 export const guestPlaceKinds = {
-  /** Sent with or without an account, to hide which from the organizer. A refusal of invitations includes it. */
+  /** Sent whether or not the address has an account, which the organizer must not learn. Not sent after an opt-out. */
   guest_place: defineKind({
     kind: "invitation",
     facts: async (tx, entry) => {

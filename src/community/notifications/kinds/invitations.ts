@@ -152,7 +152,7 @@ export const findInvitee = async (
 };
 
 export const invitationKinds = {
-  /** Sent with or without an account, so that the inviter does not learn of it. */
+  /** Sent whether or not the address has an account, which the inviter must not learn. */
   invitation: defineKind({
     kind: "invitation",
     facts: async (tx, { id, linkSecret, ...entry }) => {

@@ -69,7 +69,7 @@ type ListedEvent = SelectedRow<typeof selectListed>;
 const isMember = (userId: string) => sql`exists (
   select from ${memberships} where memberships.group_id = ${events.groupId} and memberships.user_id = ${userId})`;
 
-/** Listed upcoming events without an RSVP of the user, who knows events with an RSVP already. */
+/** Upcoming listed events to which the user has not replied: the user knows other events already. */
 const isUpcomingWithoutRsvp = (userId: string, now: Date) =>
   and(
     // A literal, so that prepared statements can use the partial indexes.

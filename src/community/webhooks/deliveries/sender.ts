@@ -70,7 +70,7 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
   );
 
   const onFailure = (error: unknown) => {
-    // An outage ends many turns, but is logged once.
+    // An outage ends many turns, but counts as one failure.
     if (stopped || performance.now() < pausedUntil) return;
     if (outages === 0) log.warn({ err: messageOf(error) }, "webhooks wait for the database");
     const pause = Math.min(outagePausesMs.first * 2 ** outages, outagePausesMs.max);

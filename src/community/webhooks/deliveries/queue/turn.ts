@@ -12,7 +12,7 @@ const pageSize = 200;
 const maxExcludedKeys = 200;
 
 /**
- * Reads the pending messages page by page, oldest first, each about once. Messages that wait for an earlier one are skipped until a restart.
+ * Reads pending messages page by page, oldest first. Messages that wait for an earlier one are skipped until a restart.
  * A page stays valid while this process holds the webhook's lock, because no other process sends its messages.
  */
 const openQueue = (db: Queryable, webhookId: string) => {
@@ -107,7 +107,7 @@ export const deliverTo = async (options: TurnOptions, session: DatabaseSession, 
         [...underWay].map(([orderKey, { id }]) => ({ orderKey, id })),
         now,
       );
-    // Pending messages are sent after a success.
+    // After a success, the queue starts again at the oldest message.
     queue.restart();
     return findLeastTried(db, { webhookId, now });
   };
