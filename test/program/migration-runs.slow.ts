@@ -38,7 +38,7 @@ test("settings of the role do not wait for another program's migration", async (
   await applyMigrations(url, { folder });
   await sql.unsafe("create extension if not exists pg_trgm");
   await sql.unsafe(`select pg_advisory_lock(${migrationLock})`);
-  await applyMigrations(url, { folder, keepsRoleSettings: true });
+  await applyMigrations(url, { folder, appliesRoleSettings: true });
   const [row] = await sql.unsafe(
     "select count(*)::int as count from pg_db_role_setting where setdatabase = (select oid from pg_database where datname = current_database())",
   );
@@ -50,7 +50,7 @@ test("reports that it waits for another program to change settings of the role",
   await sql.unsafe("create extension if not exists pg_trgm");
   await sql.unsafe("select pg_advisory_lock(hashtextextended('alliance role settings', 0))");
   const { lines, options } = recordReports();
-  const applied = applyMigrations(url, { ...options, keepsRoleSettings: true, folder: await folderOf(t, first) });
+  const applied = applyMigrations(url, { ...options, appliesRoleSettings: true, folder: await folderOf(t, first) });
   const message = "waiting for the settings of the database's role, which another program may be changing";
   await until("it says so", async () => lines.includes(message));
   await sql.unsafe("select pg_advisory_unlock(hashtextextended('alliance role settings', 0))");

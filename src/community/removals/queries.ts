@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { after, byTime, orderBy, type PageRequest } from "../../foundation/db/keyset.ts";

@@ -64,7 +64,7 @@ const prepare = async ({ db, data_dir }: Config, { url }: OpenDatabase, waits: W
       await applyMigrations(url, { report });
       await awaitReply(requireTransactions(poolerUrl));
     });
-  await withSetting("db.listen_url", () => applyMigrations(listenUrl, { keepsRoleSettings: true, report }));
+  await withSetting("db.listen_url", () => applyMigrations(listenUrl, { appliesRoleSettings: true, report }));
   await withSetting("db.url", async () => {
     await awaitReply(requireTransactions(poolerUrl));
     await awaitReply(requireRoleSettings(poolerUrl));

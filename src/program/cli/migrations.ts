@@ -33,8 +33,8 @@ type MigrationOptions = {
   /** How long to retry a migration that does not get its locks. */
   maxRetryMs?: number;
   reportEveryMs?: number;
-  /** Set behind a pooler, whose sessions get their settings from the role. */
-  keepsRoleSettings?: boolean;
+  /** Whether to store the session settings in the role: the sessions of a pooler get them from there. */
+  appliesRoleSettings?: boolean;
   /** Time of the last migration to run; all by default. */
   until?: number;
 };
@@ -59,7 +59,7 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
   try {
     if ((await awaitReply(waits, findNext(sql, migrations))) !== undefined)
       await runPending(sql, migrations, { ...options, url, waits, reportEveryMs });
-    if (!options.keepsRoleSettings) return;
+    if (!options.appliesRoleSettings) return;
     await waits.during(
       "the settings of the database's role, which another program may be changing",
       applyRoleSettings(sql),
