@@ -10,7 +10,7 @@ import { groupPolicy } from "../../src/community/groups/policy.ts";
 import { listJobsWithNewApplications } from "../../src/community/jobs/applications/queries.ts";
 import { jobPolicy } from "../../src/community/jobs/policy.ts";
 import { findJobKey } from "../../src/community/jobs/queries.ts";
-import { kinds, type Subject } from "../../src/community/notifications/kinds.ts";
+import { type KindName, kinds } from "../../src/community/notifications/kinds.ts";
 import { reportPolicy } from "../../src/community/reports/policy.ts";
 import { countOpenReports, findReportKey } from "../../src/community/reports/queries.ts";
 import type { Queryable } from "../../src/foundation/db/client.ts";
@@ -78,7 +78,7 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
     (await tx.execute<{ id: string }>(sql`select id from ${sql.raw(table)}`)).map(({ id }) => id);
   const query = async (tx: Queryable, condition: ReturnType<typeof isAdministrator>) =>
     (await tx.execute<{ holds: boolean }>(sql`select ${condition} as holds`))[0]?.holds;
-  const isTold = async (tx: Queryable, about: Subject, userId: string) =>
+  const isTold = async (tx: Queryable, about: KindName, userId: string) =>
     (await kinds[about].prepare(tx, {
       about,
       id: userId,
@@ -88,7 +88,7 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
       secondFactorForAdmins: false,
       now,
     })) !== undefined;
-  const recipientsOf = async (tx: Queryable, about: Subject, id: string) => {
+  const recipientsOf = async (tx: Queryable, about: KindName, id: string) => {
     const recipients = kinds[about].recipients?.({ about, id }) ?? assert.fail(about);
     return (await tx.execute<{ user_id: string }>(recipients)).map(({ user_id: userId }) => userId);
   };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Test } from "tap";
-import type { Subject } from "../../src/community/notifications/kinds.ts";
+import type { KindName } from "../../src/community/notifications/kinds.ts";
 import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
 import { type Language, languages } from "../../src/foundation/languages/texts.ts";
 import { type NotificationKind, notificationKinds } from "../../src/foundation/notification-kinds.ts";
@@ -18,7 +18,7 @@ import { type Request, startService } from "./service.ts";
 /** The email that a cause must produce. `text` occurs in no other email. */
 type Expected = { recipient: string; kind: NotificationKind; text: string };
 
-type Step = { subject: Subject; works: boolean; faults: readonly Fault[]; minutes: number };
+type Step = { subject: KindName; works: boolean; faults: readonly Fault[]; minutes: number };
 
 /** A Friday. Digests are due on Monday at 07:00. */
 const epoch = Date.parse("2026-11-20T12:00:00Z");
@@ -130,7 +130,7 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
     return expected(who, "new_events", name);
   };
 
-  const causes: Record<Subject, () => Promise<Expected>> = {
+  const causes: Record<KindName, () => Promise<Expected>> = {
     promotion: async () => {
       const meetup = await newEvent({ capacity: 1, waitlist_enabled: true });
       const [first, who] = [await recipientOf(), await recipientOf("waitlist_promotion")];
@@ -306,8 +306,8 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
   return { causes, languageOf };
 };
 
-const subjectsOf = (causes: Record<Subject, unknown>): Subject[] =>
-  Object.keys(causes).filter((name): name is Subject => name in causes);
+const subjectsOf = (causes: Record<KindName, unknown>): KindName[] =>
+  Object.keys(causes).filter((name): name is KindName => name in causes);
 
 /**
  * For any order of causes, and any number of failed deliveries and lost connections, each cause produces one email to its recipient, in

@@ -246,7 +246,7 @@ const variantOf = ({ types, from, to, includePast, position, limit }: Search): O
 const statements = new Map<string, Statement<SearchParameters, Row>>();
 
 const statementOf = (variant: Variant): Statement<SearchParameters, Row> => {
-  const key = `${variant.types} ${variant.period} ${variant.matching.name} ${variant.isBeyond}`;
+  const key = `${variant.types} ${variant.period} ${variant.matching.name} ${variant.hasSecondTier}`;
   const statement = statements.get(key) ?? createStatement(variant);
   statements.set(key, statement);
   return statement;
