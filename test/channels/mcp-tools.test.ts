@@ -67,12 +67,12 @@ test("tools are derived from the contract", async (t) => {
   });
 
   await t.test("an argument is a parameter, a property of the body, or a key for retries", async () => {
-    const places = (id: string) => Object.fromEntries(tools.find((tool) => tool.id === id)?.places ?? []);
-    assert.deepEqual(places("updateJobApplication"), { job_id: "path", application_id: "path", status: "body" });
-    assert.equal(places("createEvent")["idempotency_key"], "header");
-    assert.equal(places("listEvents")["near"], "query");
-    for (const { id, places } of tools)
-      for (const name of places.keys()) assert.match(name, /^[a-z][a-z0-9_]*$/, `${id} ${name}`);
+    const locations = (id: string) => Object.fromEntries(tools.find((tool) => tool.id === id)?.locations ?? []);
+    assert.deepEqual(locations("updateJobApplication"), { job_id: "path", application_id: "path", status: "body" });
+    assert.equal(locations("createEvent")["idempotency_key"], "header");
+    assert.equal(locations("listEvents")["near"], "query");
+    for (const { id, locations } of tools)
+      for (const name of locations.keys()) assert.match(name, /^[a-z][a-z0-9_]*$/, `${id} ${name}`);
   });
 
   await t.test("no text mentions methods or URLs of the API, which agents do not use", async () => {

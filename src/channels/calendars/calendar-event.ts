@@ -9,7 +9,7 @@ import { eventPath } from "../../web/page-paths.ts";
 import { toPlainText } from "../../web/pages/markdown.ts";
 import type { CalendarEventRow } from "./queries.ts";
 
-/** Calendar programs show no more; the event's page has the whole text. */
+/** In characters. Longer descriptions are truncated to bound the calendar's size; the event's page has the full text. */
 const maxDescriptionLength = 2_000;
 
 export const toCalendarEvent = (row: CalendarEventRow, baseUrl: string): CalendarEvent => ({
@@ -21,7 +21,7 @@ export const toCalendarEvent = (row: CalendarEventRow, baseUrl: string): Calenda
   timezone: row.timezone,
   status: row.status === "canceled" ? "cancelled" : "confirmed",
   name: row.name,
-  description: shortened(toPlainText(row.description.slice(0, 4 * maxDescriptionLength))),
+  description: truncate(toPlainText(row.description.slice(0, 4 * maxDescriptionLength))),
   location: locationOf(row),
   point: toGeoPoint({ latitude: row.venueLatitude, longitude: row.venueLongitude }),
   url: baseUrl + eventPath(row),
@@ -31,7 +31,7 @@ export const toCalendarEvent = (row: CalendarEventRow, baseUrl: string): Calenda
   organizer: row.organizerEmail === null ? null : { name: row.group.name, email: row.organizerEmail },
 });
 
-/** The entry of an agenda item, from the entry of its event. */
+/** Converts an agenda item to a calendar entry, which inherits its other fields from the entry of its event. */
 export const toAgendaEntry = (
   { id, title, startsAt, endsAt, room, abstract }: ItemRow,
   event: CalendarEvent,
@@ -41,7 +41,7 @@ export const toAgendaEntry = (
   name: title,
   startsAt,
   endsAt,
-  description: abstract === null ? "" : shortened(toPlainText(abstract)),
+  description: abstract === null ? "" : truncate(toPlainText(abstract)),
   location: [room, event.location].filter((part) => part !== null).join(", ") || null,
 });
 
@@ -69,7 +69,7 @@ const locationOf = ({ venueName, venueAddress, venueCity, venueCountryCode }: Br
   [venueName, venueAddress, venueCity, venueCountryCode].filter((part) => part !== null).join(", ") || null;
 
 /** Truncates a description, never within a surrogate pair. */
-const shortened = (text: string): string =>
+const truncate = (text: string): string =>
   text.length <= maxDescriptionLength
     ? text
     : `${text.slice(0, maxDescriptionLength).replace(/[\uD800-\uDBFF]$/, "")}…`;

@@ -34,7 +34,7 @@ const toCalendarAddress = (row: CalendarAddressRow): Schemas["CalendarAddress"] 
 
 const earliestStart = (now: Date): Date => new Date(now.getTime() - 90 * 86_400_000);
 
-const maxAttended = 250;
+const maxAttendedEvents = 250;
 
 const publicCalendar = async (
   { db, now, baseUrl }: Pick<Context, "db" | "now" | "baseUrl">,
@@ -77,9 +77,9 @@ export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context,
     from: earliestStart(now),
     to: undefined,
     position: undefined,
-    limit: maxAttended,
+    limit: maxAttendedEvents,
   });
-  // The user's language: calendar programs request none, or their vendor's.
+  // The stored language, because calendar programs send no Accept-Language header, or their vendor's default.
   const texts = textsFor(language);
   const descriptions = await findDescriptions(
     db,
@@ -98,9 +98,9 @@ export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context,
 
 export const createCalendarAddress: Handler<"createCalendarAddress"> = async (context, input) => {
   const { baseUrl } = context;
-  const use = "made an address, which is not stored; use a new key to make another";
+  const earlierUse = "made an address, which is not stored; use a new key to make another";
   const { row, secret } = await issueCalendarAddress(context, (tx) =>
-    requireNewKey(tx, { operation: "createCalendarAddress", ...input }, use),
+    requireNewKey(tx, { operation: "createCalendarAddress", ...input }, earlierUse),
   );
   const view = toCalendarAddress(row);
   const url = baseUrl + privateCalendarPath(secret);

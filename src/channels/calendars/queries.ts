@@ -5,7 +5,7 @@ import { type BriefEventRow, eventIsListed, inPeriod, selectBriefEventsWith } fr
 import { type Places, sqlTime, statement } from "../../foundation/db/statement.ts";
 import { events, groups } from "../../foundation/db/tables.ts";
 
-const quotas = { upcoming: 200, ended: 50 };
+const limits = { upcoming: 200, ended: 50 };
 
 export type CalendarEventRow = BriefEventRow & { description: string };
 
@@ -26,8 +26,8 @@ export const listCalendarEvents = statement((db, { alliance, group, since, now }
       .orderBy(order, events.id)
       .limit(limit);
   const hasEnded = sql`${events.endsAt} <= ${sqlTime(now)} and ${events.startsAt} >= ${sqlTime(since)}`;
-  const upcoming = ids(inPeriod({ now, from: undefined, to: undefined }), asc(events.startsAt), quotas.upcoming);
-  const ended = ids(hasEnded, desc(events.startsAt), quotas.ended);
+  const upcoming = ids(inPeriod({ now, from: undefined, to: undefined }), asc(events.startsAt), limits.upcoming);
+  const ended = ids(hasEnded, desc(events.startsAt), limits.ended);
   return selectBriefEventsWith(db, { description: events.description })
     .where(inArray(events.id, unionAll(upcoming, ended)))
     .orderBy(events.startsAt, events.id);

@@ -19,11 +19,11 @@ import {
   pagesOf,
   type Snapshot,
 } from "./queries.ts";
-import { before, createHorizon, earlier, momentOf, type Start, startOf, withMark } from "./rules.ts";
+import { before, createHorizon, earlier, momentOf, type Start, startOf, withAccessHash } from "./rules.ts";
 import { greeting, type RenderedChange, resetText, withId } from "./views.ts";
-import { covers, markOf } from "./visibility.ts";
+import { accessHashOf, covers } from "./visibility.ts";
 
-/** Each poll reads this period again: the clocks of two machines may differ by this much after a failover. */
+/** Each poll rereads this period: the clocks of two database servers may differ by this much after a failover. */
 export const overlapMs = 5_000;
 
 /** Changes dated up to this long before the first poll may be committed after it. */
@@ -50,7 +50,7 @@ const readSince = async ({ db, clock }: Source, { at, expiredAt, withHidden }: S
   const more = async (page: Page) => (await listChanges(db, page)).rows;
   // Changes committed after the snapshot are found again by the next poll.
   for await (const page of pagesOf(last, pageSize, more)) rows.push(...page);
-  // After the snapshot: later followers read these themselves.
+  // Called after the snapshot: a follower that connects later reads these hidden changes itself.
   const hidden = withHidden() ? { at, id: lowestId } : undefined;
   for await (const page of pagesOf(hidden, pageSize, (page) => listHiddenChanges(db, page))) rows.push(...page);
   const first = { at: expiredAt, id: lowestId };
@@ -131,16 +131,16 @@ export const createFeed = (
     await watching;
   });
 
-  /** Ends the stream when permissions have changed: the client connects again and reads the lists. */
-  const hasSameAccess = async ({ mark, stream }: Follower, readAccess: ReadAccess): Promise<boolean> => {
+  /** Whether permissions are unchanged. Otherwise ends the stream, so that the client reconnects and reads the lists. */
+  const checkAccess = async ({ accessHash, stream }: Follower, readAccess: ReadAccess): Promise<boolean> => {
     const access = await readAccess(source.clock());
-    if (access && markOf(access) === mark) return true;
+    if (access && accessHashOf(access) === accessHash) return true;
     stream.end();
     return false;
   };
 
   const endUnauthorized = async (): Promise<void> => {
-    for (const [follower, readAccess] of followers) await hasSameAccess(follower, readAccess);
+    for (const [follower, readAccess] of followers) await checkAccess(follower, readAccess);
   };
 
   const renderFor = async (
@@ -150,31 +150,31 @@ export const createFeed = (
   ): Promise<readonly RenderedChange[]> => {
     const rows = follower.differingRows(batch);
     if (rows.length === 0) return batch.rendered;
-    if (!(await hasSameAccess(follower, readAccess))) return [];
-    const differingRows = await renderChanges({ ...source, now: source.clock() }, rows, follower.access);
+    if (!(await checkAccess(follower, readAccess))) return [];
+    const differing = await renderChanges({ ...source, now: source.clock() }, rows, follower.access);
     const ids = new Set(rows.map(({ id }) => id));
-    return [...batch.rendered.filter(({ id }) => !ids.has(id)), ...differingRows];
+    return [...batch.rendered.filter(({ id }) => !ids.has(id)), ...differing];
   };
 
-  /** Renders a batch for the current followers. Later followers read earlier changes from the database. */
+  /** Renders a batch for the current followers. Clients that connect later read these changes from the database. */
   const prepare = async (batch: ChangeBatch): Promise<(moments: Moments) => void> => {
-    const all = await Promise.all(
+    const messages = await Promise.all(
       Array.from(followers, async ([follower, readAccess]) => {
         const rendered = await renderFor(follower, readAccess, batch);
         return { follower, rendered };
       }),
     );
     return (moments) => {
-      for (const { follower, rendered } of all) follower.send(rendered, moments);
+      for (const { follower, rendered } of messages) follower.send(rendered, moments);
     };
   };
 
-  const withHidden = (): boolean => [...followers.keys()].some(({ seesMore }) => seesMore);
+  const withHidden = (): boolean => [...followers.keys()].some(({ canSeeHidden }) => canSeeHidden);
 
   const watch = async ({ read, at }: Tail): Promise<void> => {
     let isFailing = false;
     const sendHeartbeats = () => {
-      for (const follower of followers.keys()) follower.beat(at());
+      for (const follower of followers.keys()) follower.sendHeartbeat(at());
     };
     const heartbeatTimer = setInterval(sendHeartbeats, heartbeatIntervalMs);
     const credentialCheck = {
@@ -210,35 +210,35 @@ export const createFeed = (
   };
 
   const catchUp = async (follower: Follower, { since, end }: { since: Date; end: Moment }): Promise<void> => {
-    const { stream, includesType, idOf, seesMore, access } = follower;
+    const { stream, includesType, idOf, canSeeHidden, access } = follower;
     const now = source.clock();
-    const sendRows = async (rows: ChangeRow[], upTo: (at: Moment) => Moment): Promise<void> => {
+    const sendRows = async (rows: ChangeRow[], clip: (at: Moment) => Moment): Promise<void> => {
       const relevantRows = rows.filter((row) => includesType(row.type) && (!row.hidden || covers(access, row)));
-      const rendered = await renderChanges({ ...source, now }, relevantRows, seesMore ? access : undefined);
-      stream.send(rendered.map(({ at, text }) => withId(idOf(upTo(at)), text)).join(""));
+      const rendered = await renderChanges({ ...source, now }, relevantRows, canSeeHidden ? access : undefined);
+      stream.send(rendered.map(({ at, text }) => withId(idOf(clip(at)), text)).join(""));
       await stream.waitForRoom();
     };
     const start = { at: before(momentOf(since), overlapMs), id: lowestId };
     const listAll = async (page: Page) => (await listChanges(source.db, page)).rows;
     const listExpired = (page: Page) => listExpiries(source.db, { ...page, now });
     const listHidden = (page: Page) => listHiddenChanges(source.db, page);
-    const sendAll = async (read: (page: Page) => Promise<ChangeRow[]>, upTo: (at: Moment) => Moment): Promise<void> => {
+    const sendAll = async (read: (page: Page) => Promise<ChangeRow[]>, clip: (at: Moment) => Moment): Promise<void> => {
       for await (const page of pagesOf(start, batchSize, read))
-        if (stream.isOpen()) await sendRows(page, upTo);
+        if (stream.isOpen()) await sendRows(page, clip);
         else return;
     };
-    // Sent with the position of the start: a client that disconnects before the other changes gets these again.
+    // Sent with the position of the start: a client that disconnects before the public changes gets these again.
     await sendAll(listExpired, () => momentOf(since));
-    if (seesMore) await sendAll(listHidden, () => momentOf(since));
+    if (canSeeHidden) await sendAll(listHidden, () => momentOf(since));
     await sendAll(listAll, (at) => earlier(at, end));
   };
 
   const begin = async (follower: Follower, from: Start | undefined, { at }: Tail): Promise<void> => {
-    const { stream, mark, idOf } = follower;
+    const { stream, accessHash, idOf } = follower;
     const end = at();
-    const markAtStart = from?.mark ?? mark;
-    const canResume = !from || (from.time >= earliestRemoval(source.clock()) && markAtStart === mark);
-    stream.send(greeting(from ? withMark(momentOf(from.time), markAtStart) : idOf(end)));
+    const accessHashAtStart = from?.accessHash ?? accessHash;
+    const canResume = !from || (from.time >= earliestRemoval(source.clock()) && accessHashAtStart === accessHash);
+    stream.send(greeting(from ? withAccessHash(momentOf(from.time), accessHashAtStart) : idOf(end)));
     if (!canResume) stream.send(withId(idOf(end), resetText));
     try {
       if (from && canResume) await catchUp(follower, { since: from.time, end });
@@ -260,7 +260,7 @@ export const createFeed = (
         return stream.body;
       }
       const follower = createFollower(stream, { access, types });
-      // Before reading the past, so that later commits are not missed.
+      // Registered before the past is read, so that changes committed in the meantime are not missed.
       followers.set(follower, readAccess);
       stream.body.once("close", () => followers.delete(follower));
       void begin(follower, startOf({ lastId, since }), opened);

@@ -20,7 +20,7 @@ const padIds = (ids: string[]): string[] => {
 
 type Source = { db: Queryable; now: Date; baseUrl: string };
 
-/** Renders changes from current state; a resource that is no longer visible becomes a removal. `access` also shows hidden resources. */
+/** Renders changes from current state. A resource that is neither public nor visible to `access` becomes a removal. */
 export const renderChanges = async (
   { db, now, baseUrl }: Source,
   rows: readonly ChangeRow[],

@@ -6,6 +6,7 @@ import { type Places, sqlStatement } from "../../foundation/db/statement.ts";
 /** UTC time to the microsecond, such as `2026-11-20T18:00:00.123456Z`. Moments sort as text. */
 export type Moment = string;
 
+/** The time of a poll, with the ids of the oldest running transaction and of the next one. */
 export type Snapshot = {
   time: Moment;
   oldest: bigint;
@@ -14,10 +15,10 @@ export type Snapshot = {
 
 export type ResourceType = (typeof enums.ResourceType)[number];
 
-/** The group and the author of a hidden resource, whose permissions also show it. */
+/** A hidden resource's group and author. Permissions for the group, and authorship, can make the resource visible. */
 type Hidden = { groupId: string | null; authorId: string | null };
 
-/** The last change of a resource that is or was public, or of a `hidden` one. */
+/** The latest change of a resource. `hidden` is set unless the resource is or was public. */
 export type ChangeRow = {
   id: string;
   type: ResourceType;
@@ -37,7 +38,7 @@ export type Page = Position & { limit: number };
 
 const momentOf = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** Each part comes from an index, in the order of the whole. */
+/** Selects one branch of the union. It is ordered like the whole query, so that an index provides its rows. */
 const partOf = (condition: SQL, { at, id, limit }: Places<Page>): SQL => sql`
   (select id, type, removed, changed_at, alliance_id from resource_changes
   where ${condition} and (changed_at, id) > (${at}::timestamptz, ${id}::uuid) order by changed_at, id limit ${limit})`;
@@ -98,7 +99,7 @@ const expiries = sqlStatement<ExpiryPage, Position & { allianceId: string }>(
   ["id", "at", "allianceId"],
 );
 
-/** Jobs that have expired; expiry changes no row. */
+/** Lists jobs that have expired. No row changes when a job expires, so `resource_changes` does not contain them. */
 export const listExpiries = async (db: Queryable, page: ExpiryPage): Promise<ChangeRow[]> => {
   const rows = await expiries(db, page);
   return rows.map((row) => ({ ...row, type: "job", removed: true }));

@@ -3,13 +3,14 @@ import type { Moment, Snapshot } from "./queries.ts";
 /** The moment up to which all changes are known. */
 type Horizon = {
   readonly at: () => Moment;
+  /** Moves to the latest poll before which all changes are complete according to `snapshot`. */
   reach(snapshot: Snapshot): void;
 };
 
 /** Ten minutes of polls. A client that reconnects may miss the changes of a longer transaction. */
 const maxPolls = 2_400;
 
-/** Changes are dated by their statement, but visible after commit: those before a poll are complete when all older transactions have ended. */
+/** Changes are dated before their commit, so those before a poll are complete once all older transactions have ended. */
 export const createHorizon = (start: Moment): Horizon => {
   let at = start;
   let polls: Snapshot[] = [];
@@ -19,12 +20,12 @@ export const createHorizon = (start: Moment): Horizon => {
       // After a failover, transaction ids may restart.
       if (polls.some(({ next }) => next > snapshot.next)) polls = [];
       polls.push(snapshot);
-      const overdue = polls.length > maxPolls ? 1 : 0;
+      const overdueIndex = polls.length > maxPolls ? 1 : 0;
       const lastComplete = polls.findLastIndex(({ next }) => next <= snapshot.oldest);
-      const last = Math.max(overdue, lastComplete);
+      const last = Math.max(overdueIndex, lastComplete);
       const reached = polls[last];
       if (last > 0) polls = polls.slice(last);
-      if (reached && (overdue || lastComplete >= 0) && reached.time > at) at = reached.time;
+      if (reached && (overdueIndex || lastComplete >= 0) && reached.time > at) at = reached.time;
     },
   };
 };
@@ -36,18 +37,18 @@ export const before = (moment: Moment, milliseconds: number): Moment =>
 
 export const earlier = (a: Moment, b: Moment): Moment => (a < b ? a : b);
 
-/** Digits below the microsecond identify what the stream may show besides public changes. */
-export const withMark = (at: Moment, mark: string): string => at.replace("Z", `${mark}Z`);
+/** Appends a hash of the follower's permissions as digits below the microsecond. */
+export const withAccessHash = (at: Moment, accessHash: string): string => at.replace("Z", `${accessHash}Z`);
 
 export type Start = {
   time: Date;
-  /** Undefined for a time that is not an event id. */
-  mark: string | undefined;
+  /** Undefined if the client sent a time instead of an event id. */
+  accessHash: string | undefined;
 };
 
 export const startOf = ({ lastId, since }: Record<"lastId" | "since", string | undefined>): Start | undefined => {
   const id = lastId ?? since;
   if (id === undefined) return undefined;
-  const [isId, mark = ""] = /\.\d{6}(\d{12})?Z$/.exec(id) ?? [];
-  return { time: new Date(id), mark: isId || lastId !== undefined ? mark : undefined };
+  const [isId, accessHash = ""] = /\.\d{6}(\d{12})?Z$/.exec(id) ?? [];
+  return { time: new Date(id), accessHash: isId || lastId !== undefined ? accessHash : undefined };
 };

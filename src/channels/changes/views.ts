@@ -11,7 +11,7 @@ export const renderChange = ({ id, type, at }: ChangeRow, change: Schemas["Chang
   return { id, type, at, isRemoval: !change, text };
 };
 
-/** JSON has no line breaks, which would end the data. */
+/** `JSON.stringify` writes no line breaks, which would end the event's data. */
 const eventText = (event: string, data: object): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 export const resetText = eventText("reset", {});

@@ -21,7 +21,7 @@ export const rightsOver = (access: Access | undefined, type: ResourceType): Righ
   return access && scope && access.scopes.has(scope) ? access.rights : undefined;
 };
 
-/** Whether the caller may see the hidden resource. A row without `hidden` has left public view: then whether that is possible. */
+/** Whether the caller may see the hidden resource or, without `hidden`, administers anything in the resource's alliance. */
 export const covers = (access: Access, { id, type, allianceId, hidden }: ChangeRow): boolean => {
   const rights = rightsOver(access, type);
   if (type === "event" && rights?.events.has(id)) return true;
@@ -36,18 +36,18 @@ export const covers = (access: Access, { id, type, allianceId, hidden }: ChangeR
   return may(jobCreation, viewer, { allianceId, alliance: "", group, postedBy: { id: authorId } });
 };
 
-/** Administration does not depend on the time. */
+/** The permissions of administrators do not depend on the time. */
 const anyTime = new Date(0);
 
-const markLength = 12;
+const accessHashLength = 12;
 
-/** Digits that differ between sets of permissions; empty for callers who see only public resources. */
-export const markOf = ({ rights, scopes }: Access): string => {
+/** A decimal hash of the permissions, or an empty string for callers who see only public resources. */
+export const accessHashOf = ({ rights, scopes }: Access): string => {
   const { userId, global, alliances, groups, events } = rights;
   if (!hasAnyRole(rights) || scopes.size === 0) return "";
   const sorted = [alliances, groups.keys(), scopes, events.keys()].map((ids) => [...ids].sort());
   const digest = createHash("sha256")
     .update(JSON.stringify([userId, global, ...sorted]))
     .digest();
-  return String(digest.readBigUInt64BE() % 10n ** BigInt(markLength)).padStart(markLength, "0");
+  return String(digest.readBigUInt64BE() % 10n ** BigInt(accessHashLength)).padStart(accessHashLength, "0");
 };

@@ -3,7 +3,7 @@ import type { Transaction } from "../../foundation/db/client.ts";
 import type { Context } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";
 
-/** Excel needs it to recognize UTF-8. */
+/** Excel recognizes UTF-8 only by a byte order mark. */
 const byteOrderMark = "\uFEFF";
 
 export type Value = string | number | boolean | null;
@@ -13,17 +13,17 @@ export const csvLine = (values: readonly Value[]): string => `${values.map(field
 
 const field = (value: Value): string => {
   if (typeof value !== "string") return value === null ? "" : String(value);
-  const text = inert(value);
+  const text = neutralizeFormulas(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Criterion 49: an apostrophe turns a formula into text, also where a spreadsheet splits fields at semicolons or tabs in spite of quotes. */
-const inert = (text: string): string =>
+/** Turns formulas into text (criterion 49), also after semicolons and tabs, where spreadsheets may split quoted fields. */
+const neutralizeFormulas = (text: string): string =>
   text.replaceAll(/(?<=^|[;\t\r\n])(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g, "'");
 
 type Table<Column extends string, Row> = { columns: readonly Column[]; view: (row: Row) => Record<Column, Value> };
 
-/** A table in pieces. The header is in the first one, so that an error before the first rows still becomes an error response. */
+/** Streams a table as CSV. The header comes with the first rows, so that an earlier error becomes an error response. */
 export const csvText = async function* <Column extends string, Row>(
   { columns, view }: Table<Column, Row>,
   batches: AsyncIterable<readonly Row[]>,
@@ -37,34 +37,34 @@ export const csvText = async function* <Column extends string, Row>(
   if (start) yield start;
 };
 
-type Named = { list: string; slug: string; name: string };
+type FileSubject = { list: string; slug: string; name: string };
 
-/** The response with a file to save. That to HEAD has no body. */
+/** Returns a response that downloads a file. The response to HEAD has no body. */
 export const fileOf = async (
   { probe, exporting }: Pick<Context, "probe" | "exporting">,
-  { extension, ...of }: Named & { extension: "csv" | "zip" },
+  { extension, ...subject }: FileSubject & { extension: "csv" | "zip" },
   ...contents: Parameters<Context["exporting"]>
 ) => {
   const body = probe === "head" ? Readable.from([]) : await exporting(...contents);
   return {
     status: 200,
-    headers: { "content-disposition": attachment(of, extension) },
+    headers: { "content-disposition": attachment(subject, extension) },
     body: { [encoded]: body },
   } as const;
 };
 
 type File<Column extends string, Row> = Table<Column, Row> & {
-  of: Named;
+  subject: FileSubject;
   rows: (tx: Transaction) => AsyncIterable<readonly Row[]>;
 };
 
 export const csvFile = <Column extends string, Row>(
   context: Pick<Context, "probe" | "exporting">,
-  { of, rows, ...table }: File<Column, Row>,
-) => fileOf(context, { ...of, extension: "csv" }, (tx) => csvText(table, rows(tx)));
+  { subject, rows, ...table }: File<Column, Row>,
+) => fileOf(context, { ...subject, extension: "csv" }, (tx) => csvText(table, rows(tx)));
 
-/** RFC 6266, and RFC 8187 for the name beyond ASCII; slugs are ASCII. */
-const attachment = ({ list, slug, name }: Named, extension: string): string =>
+/** The Content-Disposition header (RFC 6266). `filename*` has the name, which may not be ASCII (RFC 8187). */
+const attachment = ({ list, slug, name }: FileSubject, extension: string): string =>
   `attachment; filename="${list}-${slug}.${extension}"; filename*=UTF-8''${encodeName(`${list} of ${name}`)}.${extension}`;
 
 /** Replaces characters that some systems do not allow in file names. */

@@ -22,9 +22,9 @@ import {
   attendeeColumns,
   eventColumns,
   toEventRow,
+  toGroupAttendeeRow,
+  toGroupGuestRow,
   toMemberRow,
-  toRowOfGroupAttendee,
-  toRowOfGroupGuest,
 } from "./views.ts";
 
 /** Rows per query. Events have long texts. */
@@ -44,46 +44,46 @@ const addPictures = ({ pictures, baseUrl }: ExportContext, urls: (string | null)
   }
 };
 
-const groupText = async function* (tx: Transaction, exported: ExportContext) {
-  const { groupId: id, now, baseUrl } = exported;
+const groupText = async function* (tx: Transaction, context: ExportContext) {
+  const { groupId: id, now, baseUrl } = context;
   const row = requireFound(await findGroup(tx, { id, now }), groupPolicy.missing({ id }));
   const group = toAdministeredGroup(row, baseUrl);
-  addPictures(exported, [group.logo_url, group.banner_url]);
+  addPictures(context, [group.logo_url, group.banner_url]);
   yield `${JSON.stringify(group, null, 2)}\n`;
 };
 
-const eventDocuments = async function* (tx: Transaction, exported: ExportContext) {
-  const { groupId, baseUrl } = exported;
+const eventDocuments = async function* (tx: Transaction, context: ExportContext) {
+  const { groupId, baseUrl } = context;
   for await (const rows of eachEvent(tx, { groupId }, eventBatchSize))
     for (const row of rows) {
-      // One at a time, because an agenda may have 2 MiB.
+      // Agendas are read one at a time, because each may have 2 MiB.
       const agendaRows = row.hasAgenda ? await findAgenda(tx, row.id) : { items: [], speakers: [] };
       const agenda = toAgenda(agendaRows, { baseUrl, isAdministrator: true });
       const event = toAdministeredEvent(row, baseUrl);
-      addPictures(exported, [event.banner_url, ...agenda.speakers.map((speaker) => speaker.photo_url)]);
+      addPictures(context, [event.banner_url, ...agenda.speakers.map((speaker) => speaker.photo_url)]);
       yield [{ ...event, agenda }];
     }
 };
 
 const attendeeRows = async function* (tx: Transaction, groupId: string): AsyncGenerator<Record<string, Value>[]> {
-  for await (const rows of eachAttendeeOfGroup(tx, groupId, batchSize)) yield rows.map(toRowOfGroupAttendee);
-  for await (const rows of eachGuestAttendeeOfGroup(tx, { groupId }, batchSize)) yield rows.map(toRowOfGroupGuest);
+  for await (const rows of eachAttendeeOfGroup(tx, groupId, batchSize)) yield rows.map(toGroupAttendeeRow);
+  for await (const rows of eachGuestAttendeeOfGroup(tx, { groupId }, batchSize)) yield rows.map(toGroupGuestRow);
 };
 
 const withEvent =
   <Row>(view: (row: Row) => object) =>
   (row: Row & { event: object }) => ({ event: row.event, ...view(row) });
 
-/** The archive's text files by name. Each reads its own rows, because they are written one after another. */
-export const textFilesOf = (tx: Transaction, exported: ExportContext): Record<string, AsyncIterable<string>> => {
-  const { groupId, baseUrl } = exported;
+/** Returns the archive's text files by name. Each reads its own rows, because they are written one after another. */
+export const textFilesOf = (tx: Transaction, context: ExportContext): Record<string, AsyncIterable<string>> => {
+  const { groupId, baseUrl } = context;
   const events = { columns: eventColumns, view: toEventRow(baseUrl) };
   const members = { columns: operationTable.exportGroupMembers.columns, view: toMemberRow };
   const attendees = { columns: attendeeColumns, view: (row: Record<string, Value>) => row };
   return {
-    "group.json": groupText(tx, exported),
+    "group.json": groupText(tx, context),
     "events.csv": csvText(events, eachEvent(tx, { groupId }, eventBatchSize)),
-    "events.json": jsonObject({ events: jsonList(eventDocuments(tx, exported), (event) => event) }),
+    "events.json": jsonObject({ events: jsonList(eventDocuments(tx, context), (event) => event) }),
     "members.csv": csvText(members, eachMember(tx, { groupId }, batchSize)),
     "members.json": jsonObject({ members: jsonList(eachMember(tx, { groupId }, batchSize), toMember) }),
     "attendees.csv": csvText(attendees, attendeeRows(tx, groupId)),

@@ -32,7 +32,7 @@ export const exportAttendees: Handler<"exportAttendees"> = async (context, { pat
   const event = await requireEvent(context, id);
   return csvFile(context, {
     columns: [...operationTable.exportAttendees.columns, ...event.questions.map(answerColumn)],
-    of: { list: "attendees", ...event },
+    subject: { list: "attendees", ...event },
     view: (row: Record<string, Value>) => row,
     rows: async function* (tx) {
       const { questions } = event;
@@ -46,7 +46,7 @@ export const exportGroupMembers: Handler<"exportGroupMembers"> = async (context,
   const group = context.target;
   return csvFile(context, {
     columns: operationTable.exportGroupMembers.columns,
-    of: { list: "members", ...group },
+    subject: { list: "members", ...group },
     view: toMemberRow,
     rows: (tx) => eachMember(tx, { groupId: id }, batchSize),
   });
@@ -75,7 +75,7 @@ export const exportAuditEntries: Handler<"exportAuditEntries"> = async (context)
   const alliance = context.target;
   return csvFile(context, {
     columns: operationTable.exportAuditEntries.columns,
-    of: { list: "audit", ...alliance },
+    subject: { list: "audit", ...alliance },
     view: (row: AuditRow) => toAuditRow(row, context.baseUrl),
     rows: (tx) => eachAuditEntry(tx, { allianceId: alliance.id }, auditBatchSize),
   });
@@ -86,14 +86,14 @@ type Statistics<Period> = { periods: Period[]; sources: Parameters<typeof source
 const periodsFile = <Column extends string, Period extends { starts_on: string } & Record<Column, Value>>(
   context: Context,
   columns: readonly Column[],
-  of: { slug: string; name: string },
+  subject: { slug: string; name: string },
   numbers: Parameters<typeof sourceColumns>[0],
   { periods, sources }: Statistics<Period>,
 ) => {
   const sourceTable = sourceColumns(numbers, sources);
   return csvFile(context, {
     columns: [...columns, ...sourceTable.columns],
-    of: { list: "statistics", ...of },
+    subject: { list: "statistics", ...subject },
     view: (period: Period): Record<string, Value> => ({ ...period, ...sourceTable.valuesIn(period.starts_on) }),
     rows: async function* () {
       yield periods;

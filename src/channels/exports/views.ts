@@ -47,24 +47,24 @@ export const toGuestRow = (questions: EventRow["questions"]) => (row: GuestAtten
 
 export const attendeeColumns = ["event_id", "event_name", ...operationTable.exportAttendees.columns, "answers"];
 
-type OfEvent = { event: Pick<EventRow, "id" | "name"> };
+type WithEvent = { event: Pick<EventRow, "id" | "name"> };
 
 /** Events have different questions, so all answers share a column. */
-export const toRowOfGroupAttendee = (row: Omit<AttendeeRow, "rank"> & OfEvent) => ({
+export const toGroupAttendeeRow = (row: Omit<AttendeeRow, "rank"> & WithEvent) => ({
   ...toAttendeeRow([])(row),
   event_id: row.event.id,
   event_name: row.event.name,
   answers: row.answers.length > 0 ? JSON.stringify(toAttendee(row).answers) : null,
 });
 
-export const toRowOfGroupGuest = (row: GuestAttendeeRow & OfEvent) => ({
+export const toGroupGuestRow = (row: GuestAttendeeRow & WithEvent) => ({
   ...toGuestRow([])(row),
   event_id: row.event.id,
   event_name: row.event.name,
   answers: null,
 });
 
-/** The columns that imports read, and more. */
+/** The columns that event imports read, and further ones. */
 export const eventColumns = [
   ...(["id", "slug", "name", "summary", "description", "kind", "status", "category", "starts_at", "ends_at"] as const),
   ...(["timezone", "venue_name", "venue_address", "venue_city", "venue_country_code", "venue_latitude"] as const),

@@ -35,7 +35,7 @@ export const feedDocument = ({ name, title, author, url, updatedAt, entries }: F
       updated: toTimestamp(
         new Date(Math.max(updatedAt.getTime(), ...entries.map((entry) => entry.updatedAt.getTime()))),
       ),
-      author: { name: valid(author) },
+      author: { name: sanitize(author) },
       link: { "@rel": "self", "@type": "application/atom+xml", "@href": url },
       entry: entries.map(entryElement),
     },
@@ -46,18 +46,18 @@ const entryElement = (entry: FeedEntry) => ({
   title: text(entry.title),
   published: toTimestamp(entry.publishedAt),
   updated: toTimestamp(entry.updatedAt),
-  author: { name: valid(entry.author) },
+  author: { name: sanitize(entry.author) },
   link: { "@rel": "alternate", "@type": "text/html", "@href": entry.url },
-  category: entry.categories.map((term) => ({ "@term": valid(term) })),
+  category: entry.categories.map((term) => ({ "@term": sanitize(term) })),
   summary: text(entry.summary),
-  content: { "@type": "html", "#text": valid(entry.content) },
+  content: { "@type": "html", "#text": sanitize(entry.content) },
 });
 
-/** Names no host, so that entries keep their ids when the service moves. */
+/** The id contains no host name, so entries keep their ids when the service moves to another domain. */
 const idOf = (name: string): string => `tag:community-alliance-service,2026:${name}`;
 
-const text = (value: string) => ({ "@type": "text", "#text": valid(value) });
+const text = (value: string) => ({ "@type": "text", "#text": sanitize(value) });
 
 /** Removes characters that XML 1.0 (§2.2) does not allow, even escaped, and bidirectional overrides. */
-const valid = (value: string): string =>
+const sanitize = (value: string): string =>
   value.toWellFormed().replaceAll(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF\u202A-\u202E\u2066-\u2069]/gu, "");

@@ -7,18 +7,18 @@ import type { ApiTool } from "./tools.ts";
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** Other arguments are validated by the operation. @throws BadRequest for arguments that no request can carry */
-export const operationCallOf = ({ id, operation, places, tool }: ApiTool, input: Arguments): OperationCall => {
+/** Builds a request, which the operation validates. @throws BadRequest for arguments that no request can contain */
+export const operationCallOf = ({ id, operation, locations, tool }: ApiTool, input: Arguments): OperationCall => {
   const args = parseJsonText(input, tool.inputSchema);
   const body: Record<string, unknown> = {};
   const query = new URLSearchParams();
   let idempotencyKey: string | undefined;
   for (const [name, value] of Object.entries(args)) {
-    const place = places.get(name);
-    if (place === undefined) throw new BadRequest(`there is no argument ${JSON.stringify(name.slice(0, 60))}`);
-    if (place === "body") body[name] = value;
-    else if (place === "query") for (const item of listOf(value)) query.append(name, textOf(name, item));
-    else if (place === "header") idempotencyKey = headerOf(name, value);
+    const location = locations.get(name);
+    if (location === undefined) throw new BadRequest(`there is no argument ${JSON.stringify(name.slice(0, 60))}`);
+    if (location === "body") body[name] = value;
+    else if (location === "query") for (const item of listOf(value)) query.append(name, textOf(name, item));
+    else if (location === "header") idempotencyKey = headerOf(name, value);
   }
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => segmentOf(name, args[name]));
   return {
@@ -45,7 +45,7 @@ const segmentOf = (name: string, value: unknown): string => {
   return encodeURIComponent(text);
 };
 
-/** HTTP cannot carry other characters to the operation's own validation. */
+/** Rejects characters that an HTTP header cannot contain, so the operation could not validate them. */
 const headerOf = (name: string, value: unknown): string => {
   const text = textOf(name, value);
   if (!/^[\x21-\x7e]{1,255}$/.test(text))
@@ -53,7 +53,7 @@ const headerOf = (name: string, value: unknown): string => {
   return text;
 };
 
-/** A result as text for the model, or as an object for clients that asked for output schemas. Clients before 2025-06-18 do not ask. */
+/** Returns text, or an object for clients that requested output schemas, which MCP has had since 2025-06-18. */
 export const resultOf = ({ status, headers, body }: OperationResponse, isStructured: boolean): CallToolResult => {
   const content: unknown = JSON.parse(body);
   if (status < 300)

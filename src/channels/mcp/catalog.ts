@@ -6,9 +6,9 @@ import type { Caller, OperationId } from "../../server/http/contract.ts";
 import { findTools, type ToolMatches } from "./search.ts";
 import { type ApiTool, apiTools } from "./tools.ts";
 
-/** Two tools that find and call all others, for clients with little context. Their names are the usual ones, in camel case. */
+/** The tools searchTools and callTool find and call all others, for models with a small context window. */
 
-export const searchLimits = { usually: 5, atMost: 20 };
+export const searchLimits = { default: 5, max: 20 };
 
 /** Bounds the work of a search, which compares each word with the index. */
 export const maxQueryLength = 200;
@@ -23,7 +23,7 @@ export const searchTools: Tool = {
     type: "object",
     properties: {
       query: { type: "string", maxLength: maxQueryLength, description: "What to do, in a few English words." },
-      limit: { type: "integer", minimum: 1, maximum: searchLimits.atMost, default: searchLimits.usually },
+      limit: { type: "integer", minimum: 1, maximum: searchLimits.max, default: searchLimits.default },
     },
     required: ["query"],
     additionalProperties: false,
@@ -78,7 +78,7 @@ export const toolFor = (id: OperationId): ApiTool => {
 const isForAdministrators = ({ operation }: ApiTool): boolean =>
   operation.scopes.some((scope) => scope.startsWith("admin:"));
 
-const lists: Record<Toolset, (tool: ApiTool) => boolean> = {
+const filters: Record<Toolset, (tool: ApiTool) => boolean> = {
   common: ({ isCommon }) => isCommon,
   read: ({ operation }) => operation.method === "GET",
   member: (tool) => !isForAdministrators(tool),
@@ -86,26 +86,26 @@ const lists: Record<Toolset, (tool: ApiTool) => boolean> = {
   search: () => false,
 };
 
-const isListed = (tool: ApiTool, { toolsets }: Choice): boolean => [...toolsets].some((name) => lists[name](tool));
+const isListed = (tool: ApiTool, { toolsets }: Choice): boolean => [...toolsets].some((name) => filters[name](tool));
 
-/** Includes tools that the caller may not call: the error names the scopes they need. With search, all tools may be called. */
+/** Includes tools that the caller may not call: the error names the missing scopes. The toolset "search" includes all. */
 export const findTool = (choice: Choice, name: unknown): ApiTool | undefined => {
   const tool = typeof name === "string" ? apiTools.get(name) : undefined;
   return tool && (choice.toolsets.has("search") || isListed(tool, choice)) ? tool : undefined;
 };
 
-const scopesOf = (set: (tool: ApiTool) => boolean): readonly string[] => [
-  ...new Set([...apiTools.values()].filter(set).flatMap(({ operation }) => operation.scopes)),
+const scopesOf = (isIncluded: (tool: ApiTool) => boolean): readonly string[] => [
+  ...new Set([...apiTools.values()].filter(isIncluded).flatMap(({ operation }) => operation.scopes)),
 ];
 
-const scopes = { common: scopesOf(lists.common), member: scopesOf(lists.member) };
+const scopes = { common: scopesOf(filters.common), member: scopesOf(filters.member) };
 
-/** The scopes to ask a user for. */
+/** The scopes that clients request when the user signs in. */
 export const memberScopes = ({ toolsets }: Choice): readonly string[] =>
   scopes[toolsets.has("member") ? "member" : "common"];
 
-/** API tokens have fixed scopes; apps and anonymous callers can ask for more. Tools for administrators need a role. */
-const isFor = (tool: ApiTool, { caller, viewer }: Audience): boolean => {
+/** Whether the caller can use the tool. Apps and anonymous callers can request more scopes, API tokens cannot. */
+const isUsable = (tool: ApiTool, { caller, viewer }: Audience): boolean => {
   if (!caller || tool.operation.allowsAnonymous) return true;
   const { scopes, token } = caller;
   const canExtendScopes = token?.app != null;
@@ -123,9 +123,9 @@ export const listTools = (choice: Choice, audience: Audience): readonly Tool[] =
   return choice.toolsets.has("search") ? [...tools, searchTools, callTool] : tools;
 };
 
-/** Anonymous callers may have a role: they see tools for administrators on request. */
+/** Anonymous callers may have a role once signed in, so the toolset "admin" lists tools for administrators to them. */
 const isShown = (tool: ApiTool, { toolsets }: Choice, audience: Audience): boolean =>
-  isFor(tool, audience) && (audience.caller !== null || !isForAdministrators(tool) || toolsets.has("admin"));
+  isUsable(tool, audience) && (audience.caller !== null || !isForAdministrators(tool) || toolsets.has("admin"));
 
 export const findToolsFor = (request: string, limit: number, audience: Audience): ToolMatches =>
-  findTools(request, limit, (tool) => isFor(tool, audience));
+  findTools(request, limit, (tool) => isUsable(tool, audience));

@@ -18,7 +18,7 @@ const headersOf = ({ headers }: Message): Headers => {
   return forwarded;
 };
 
-/** Stateless: any process can respond to the next message. */
+/** Responds without session state, so that any process can respond to the next message. */
 export const exchange = async (server: Server, message: Message): Promise<{ status: number; body: string }> => {
   const { url, body: parsedBody } = message;
   const request = new Request(url, { method: "POST", headers: headersOf(message) });
@@ -32,7 +32,7 @@ export const exchange = async (server: Server, message: Message): Promise<{ stat
 
 const kinds: Readonly<Record<string, string>> = { record: "an object", object: "an object", string: "a string" };
 
-/** The SDK's validation messages are a JSON list of errors, with or without a prefix. */
+/** Returns a readable message for the SDK's validation errors, which are a JSON list after an optional prefix. */
 const plainMessage = (message: string): string | undefined => {
   const start = message.search(/\[\s*\{/);
   if (start < 0 || !message.endsWith("]")) return undefined;
@@ -42,7 +42,7 @@ const plainMessage = (message: string): string | undefined => {
   return `${[path].flat().join("/")} ${kind === undefined ? String(rule) : `must be ${kind}`}`;
 };
 
-/** For some methods the SDK reports invalid parameters as an internal error; the code is corrected too. */
+/** Makes the SDK's validation errors readable, and corrects the code of those that the SDK reports as internal errors. */
 const withPlainErrors = (body: string): string => {
   if (!body.includes('\\"path\\":')) return body;
   const parsed: unknown = JSON.parse(body);
@@ -54,11 +54,11 @@ const withPlainErrors = (body: string): string => {
   return JSON.stringify(Array.isArray(parsed) ? responses : responses[0]);
 };
 
-/** From 2026-07-28 on, messages are self-contained. */
+/** From protocol version 2026-07-28 on, messages are self-contained. */
 const respondToRequest = (server: Server, request: Request, parsedBody: object): Promise<Response> =>
   createMcpHandler(() => server, { legacy: "reject", maxSubscriptions: 0 }).fetch(request, { parsedBody });
 
-/** Older clients begin a session; without a session id, messages are independent. */
+/** Older clients start a session. The SDK handles each message independently unless it issues a session id. */
 const respondToSession = async (server: Server, request: Request, parsedBody: object): Promise<Response> => {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);

@@ -35,7 +35,7 @@ const requireSender = (
     throw signInRequired("a page of another site has to sign its user in, or to send an API token", scopes);
 };
 
-/** Rejects an app that lacks scopes, so that it requests them. An API token cannot request any: the tool reports what is missing. */
+/** Rejects an app that lacks scopes, so that it requests them. API tokens cannot: the tool reports the missing scopes. */
 const requireAccess = async (
   { caller, db, now }: Pick<Context, "caller" | "db" | "now">,
   { operation: { allowsAnonymous, scopes: needed } }: ApiTool,
@@ -53,7 +53,7 @@ const requireAccess = async (
 const union = (first: readonly string[], second: readonly string[]): string[] => [...new Set([...first, ...second])];
 
 /** Loaded by the first message: the SDK takes a sixth of the startup time. */
-const protocol = async () => ({
+const loadProtocol = async () => ({
   ...(await import("./catalog.ts")),
   ...(await import("./server.ts")),
   ...(await import("./exchange.ts")),
@@ -61,13 +61,13 @@ const protocol = async () => ({
 
 export const sendMcpMessage: Handler<"sendMcpMessage"> = async (context, { query, headers, body }) => {
   const { baseUrl } = context;
-  const { calledTool, choiceOf, createServer, exchange, memberScopes } = await protocol();
+  const { calledTool, choiceOf, createServer, exchange, memberScopes } = await loadProtocol();
   const choice = choiceOf(query);
   const scopes = memberScopes(choice);
   requireSender(context, { origin: headers.origin, isSignInRequired: query.sign_in === "required" }, scopes);
   requireProtocol(body, headers["mcp-protocol-version"]);
   for (const { method, params } of [body].flat()) {
-    const tool = method === "tools/call" && calledTool(choice, namedBy(params));
+    const tool = method === "tools/call" && calledTool(choice, toolCallOf(params));
     if (tool) await requireAccess(context, tool, scopes);
   }
   const server = createServer(context, choice);
@@ -80,7 +80,7 @@ export const sendMcpMessage: Handler<"sendMcpMessage"> = async (context, { query
   throw new InternalError(new Error(`the SDK responds with ${response.status}: ${response.body}`));
 };
 
-const namedBy = (params: Readonly<Record<string, unknown>> = {}) => ({
+const toolCallOf = (params: Readonly<Record<string, unknown>> = {}) => ({
   name: String(params["name"]),
   args: Object(params["arguments"] ?? {}),
 });

@@ -7,20 +7,20 @@ export const newestVersion = "2026-07-28";
 
 export const servedVersions: readonly string[] = [newestVersion, "2025-11-25", "2025-06-18", "2025-03-26"];
 
-/** Its clients send no version header. */
+/** The only version with batches. Its clients send no version header. */
 const versionWithBatches = "2025-03-26";
 
-/** Codes of JSON-RPC 2.0, §5.1, and of the protocol. */
+/** Error codes of JSON-RPC 2.0 (§5.1) and of MCP. */
 const codes = { invalidRequest: -32_600, unsupportedVersion: -32_022 };
 
-/** Checks messages against the protocol version. @param version the value of the header @throws RpcError */
+/** Checks messages against the protocol version. @param version the value of MCP-Protocol-Version @throws RpcError */
 export const requireProtocol = (body: Message | readonly Message[], version: string | undefined): void => {
   const id = "method" in body ? (body.id ?? null) : null;
   const messages = [body].flat();
-  const initializes = messages.some(({ method }) => method === "initialize");
-  // The response to `initialize` negotiates the version; messages that name one are checked by the SDK.
-  const isSettled = initializes || messages.some(namesVersion);
-  if (version !== undefined && !isSettled && !servedVersions.includes(version))
+  const hasInitialize = messages.some(({ method }) => method === "initialize");
+  // The SDK negotiates the version of `initialize`, and checks messages that name their version.
+  const isCheckedBySdk = hasInitialize || messages.some(namesVersion);
+  if (version !== undefined && !isCheckedBySdk && !servedVersions.includes(version))
     throw new RpcError(400, {
       id,
       error: {
@@ -30,7 +30,7 @@ export const requireProtocol = (body: Message | readonly Message[], version: str
       },
     });
   if (!Array.isArray(body)) return;
-  const problem = problemOfBatch(messages, version, initializes);
+  const problem = problemOfBatch(messages, version, hasInitialize);
   if (problem !== undefined) throw new RpcError(400, { id, error: { code: codes.invalidRequest, message: problem } });
 };
 
@@ -41,11 +41,11 @@ const namesVersion = ({ params = {} }: Message): boolean =>
 const problemOfBatch = (
   messages: readonly Message[],
   version: string | undefined,
-  initializes: boolean,
+  hasInitialize: boolean,
 ): string | undefined => {
   if (version !== undefined && version !== versionWithBatches)
     return `version ${version} of the protocol has no batches; send one message in each request`;
-  if (initializes) return "initialize must not be part of a batch";
+  if (hasInitialize) return "initialize must not be part of a batch";
   const ids = messages.flatMap(({ id }) => id ?? []);
   return new Set(ids).size < ids.length ? "each request of a batch must have an id of its own" : undefined;
 };

@@ -43,7 +43,7 @@ export const readResource = async (call: Call, uri: string): Promise<ReadResourc
     const match = pattern.exec(uri);
     return match ? [{ tool, names: match.groups ?? {} }] : [];
   })[0];
-  const args = resource && decoded(resource.names);
+  const args = resource && decodeNames(resource.names);
   if (!resource || !args)
     throw new ResourceNotFoundError(uri, "there is no such resource: see resources/templates/list");
   const { status, body } = await call(operationCallOf(resource.tool, args));
@@ -54,7 +54,7 @@ export const readResource = async (call: Call, uri: string): Promise<ReadResourc
     : new ProtocolError(INTERNAL_ERROR, message);
 };
 
-const decoded = (names: Readonly<Record<string, string>>): Arguments | undefined => {
+const decodeNames = (names: Readonly<Record<string, string>>): Arguments | undefined => {
   try {
     return Object.fromEntries(Object.entries(names).map(([name, text]) => [name, decodeURIComponent(text)]));
   } catch {
@@ -97,19 +97,19 @@ const sources: Readonly<Record<string, { id: OperationId; from: Readonly<Record<
   event_slug: { id: "listEvents", from: { alliance: "alliance", group: "group_slug" } },
 };
 
-const none: CompleteResult = { completion: { values: [] } };
+const noCompletion: CompleteResult = { completion: { values: [] } };
 
-/** Slugs of resources that match the words; none while an argument before it is missing. */
+/** Completes the argument with the slugs of matching resources, if all arguments that it depends on are known. */
 export const complete = async (
   call: Call,
   { name, value, earlierArguments }: { name: string; value: string; earlierArguments: Arguments },
 ): Promise<CompleteResult> => {
   const source = Object.hasOwn(sources, name) ? sources[name] : undefined;
-  if (!source) return none;
-  const before = Object.entries(source.from).map(([argument, from]) => [argument, earlierArguments[from]] as const);
-  if (before.some(([, text]) => typeof text !== "string" || text === "")) return none;
+  if (!source) return noCompletion;
+  const parents = Object.entries(source.from).map(([argument, from]) => [argument, earlierArguments[from]] as const);
+  if (parents.some(([, text]) => typeof text !== "string" || text === "")) return noCompletion;
   const words = value.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
-  const args = { ...Object.fromEntries(before), limit: 100, ...(words !== "" && { q: words }) };
+  const args = { ...Object.fromEntries(parents), limit: 100, ...(words !== "" && { q: words }) };
   const { items, next } = await itemsOf(call, source.id, args);
   return { completion: { values: items.map(({ slug }) => slug), hasMore: next !== null } };
 };

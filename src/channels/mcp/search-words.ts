@@ -1,6 +1,6 @@
 import type { OperationId, RouteId } from "../../server/http/contract.ts";
 
-/** Phrases, and the word that replaces each. */
+/** Phrases, and the words that replace them. */
 export const idioms: readonly (readonly [RegExp, string])[] = [
   [/\bhow (?:many|much)\b|\bnumber of\b/g, "statistics"],
   [/\bwho(?: is|'s| will)? (?:attend(?:s|ing)?|com(?:e|es|ing))\b/g, "who attendee"],
@@ -11,7 +11,7 @@ export const idioms: readonly (readonly [RegExp, string])[] = [
   [/\bmake it\b/g, "come"],
 ];
 
-/** `get` and `list` begin half of the names. */
+/** Words without significance for a search, such as `get` and `list`, which begin half of the tool names. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about all am an and any are as at be been but can could did do does for from get give had has have help how i'd if in into is it its
   let like list look many much need next of off on or out please see show so some something tell that the their them then there these they thing this
@@ -20,8 +20,8 @@ export const stopWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words with one meaning here, by the word of the contract. */
-const sameMeaning: Readonly<Record<string, string>> = {
+/** Synonyms, by the word that the contract uses. */
+const synonyms: Readonly<Record<string, string>> = {
   create: "add make new plan organize organise host start open draft post submit propose",
   update: "change edit modify rename set correct fix adjust reschedule postpone move moved",
   delete: "remove erase destroy drop discard",
@@ -49,7 +49,7 @@ const sameMeaning: Readonly<Record<string, string>> = {
 };
 
 export const meanings: ReadonlyMap<string, string> = new Map(
-  Object.entries(sameMeaning).flatMap(([meaning, words]) =>
+  Object.entries(synonyms).flatMap(([meaning, words]) =>
     words.split(" ").map((word): [string, string] => [word, meaning]),
   ),
 );
@@ -60,12 +60,13 @@ export const destructiveVerbs: ReadonlySet<string> = new Set(
   abandon retract reject kick ban close clear reset disable`.split(/\s+/),
 );
 
-/** A request with one of them asks for information, whatever its verb. */
+/** A request with one of these words asks for information, whatever its verb. */
 export const questionWords: ReadonlySet<string> = new Set("who whose what which when where".split(" "));
 
 /** Words in many tools: matching only these does not make a tool relevant. */
 export const commonWords: ReadonlySet<string> = new Set("create update delete cancel send find my end".split(" "));
 
+/** Other words for what a tool does, by tool. */
 export const phrases: Partial<Record<OperationId, string>> = {
   attendEvent: "sign me up for an event, register, come along, join an event, reserve a seat, waitlist",
   attendSeries: "RSVP to all dates of a weekly event, attend the whole series, all following events",
@@ -135,10 +136,10 @@ export const phrases: Partial<Record<OperationId, string>> = {
   getCalendarAddress: "is there a private calendar",
 };
 
-/** Tasks that only a person can do, on a page. */
+/** A task that only a person can do, on a page of the site. */
 export type PersonalTask = {
   readonly page: RouteId;
-  /** Followed by the address. */
+  /** The page's URL is appended. */
   readonly text: string;
   readonly phrases: string;
 };

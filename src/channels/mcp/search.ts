@@ -47,12 +47,12 @@ const index = new MiniSearch<Entry>({
 });
 
 index.addAll([
-  ...[...apiTools.values()].map(({ id, tool: { title = "", description = "" }, places }) => ({
+  ...[...apiTools.values()].map(({ id, tool: { title = "", description = "" }, locations }) => ({
     id,
     title,
     phrases: phrases[id] ?? "",
     description: description.slice(title.length),
-    arguments: [...places.keys()].join(" "),
+    arguments: [...locations.keys()].join(" "),
   })),
   ...personalTasks.map(({ phrases }) => ({ id: phrases, title: "", phrases, description: "", arguments: "" })),
 ]);
@@ -66,18 +66,18 @@ const knownTerm = (term: string): string => {
   return nearest?.terms[0] ?? term;
 };
 
-/** Matches in descriptions and arguments alone are too vague. */
-const decisive: ReadonlySet<string> = new Set(["id", "title", "phrases"]);
+/** Fields that can make a tool relevant. Matches in descriptions and arguments alone are too vague. */
+const decisiveFields: ReadonlySet<string> = new Set(["id", "title", "phrases"]);
 
-const common: ReadonlySet<string> = new Set([...commonWords].map(stemOf));
+const commonTerms: ReadonlySet<string> = new Set([...commonWords].map(stemOf));
 
 /** The share of the request's words that a tool must match. */
 const minCoverage = 0.3;
 
 /** Verbs such as "create" alone do not make a tool relevant. */
 const isRelevant = ({ match }: SearchResult, terms: readonly string[]): boolean => {
-  const matched = terms.filter((term) => match[term]?.some((field) => decisive.has(field)));
-  return matched.some((term) => !common.has(term)) && matched.length / terms.length >= minCoverage;
+  const matched = terms.filter((term) => match[term]?.some((field) => decisiveFields.has(field)));
+  return matched.some((term) => !commonTerms.has(term)) && matched.length / terms.length >= minCoverage;
 };
 
 /** The first words of the names of tools that change something. */
@@ -97,7 +97,7 @@ const isDeletion = ({ operation }: ApiTool): boolean => operation.method === "DE
 
 export type ToolMatches = {
   readonly tools: readonly ApiTool[];
-  /** Set instead of tools when only a person can do the task. */
+  /** Set, with no tools, when only a person can do what was requested. */
   readonly task?: PersonalTask;
 };
 

@@ -1,7 +1,7 @@
 import { version } from "../../foundation/package.ts";
 import type { Context } from "../../identity/context.ts";
 
-/** Apart from `server.ts`, which loads the SDK. */
+/** Separate from `server.ts`, so that importing it does not load the SDK. */
 
 export const capabilities = { tools: {}, resources: {}, prompts: {}, completions: {} };
 

@@ -29,7 +29,7 @@ import type { PersonalTask } from "./search-words.ts";
 import { capabilities, serverInfoOf } from "./server-info.ts";
 import type { ApiTool } from "./tools.ts";
 
-/** How long clients may cache a list; it depends on the token's scopes. */
+/** Clients may cache a list for an hour. The cache is private, because a list depends on the token's scopes. */
 const listHint = { ttlMs: 3_600_000, cacheScope: "private" } as const;
 
 const options: ServerOptions = {
@@ -76,15 +76,15 @@ export const createServer = (context: ServerContext, choice: Choice): Server => 
 
 /** Runs a batch's messages one by one, to bound the cost of a request, and hides unexpected errors, which the SDK would send. */
 const guard = ({ log }: ServerContext) => {
-  let before: Promise<unknown> = Promise.resolve();
+  let previous: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = before.then(work).catch((error: unknown) => {
+    const result = previous.then(work).catch((error: unknown) => {
       if (error instanceof ProtocolError) throw error;
       if (error instanceof ServiceError) throw new ProtocolError(INVALID_PARAMS, error.message);
       log.error({ err: error }, "a message could not be answered");
       throw new ProtocolError(INTERNAL_ERROR, "internal error; report the request id");
     });
-    before = result.catch(() => {});
+    previous = result.catch(() => {});
     return result;
   };
 };
@@ -99,14 +99,14 @@ type ToolCall = { name: string; args: Arguments };
 const unknownTool = (name: string) =>
   new ProtocolError(INVALID_PARAMS, `there is no tool ${JSON.stringify(name.slice(0, 60))}`);
 
-/** Resolves the tool behind `callTool`. */
+/** Returns the tool of a call. For `callTool`, returns the tool that its arguments name. */
 export const calledTool = (choice: Choice, { name, args }: ToolCall): ApiTool | undefined =>
-  findTool(choice, isCallOfOther(choice, name) ? args["name"] : name);
+  findTool(choice, isIndirect(choice, name) ? args["name"] : name);
 
-const isCallOfOther = ({ toolsets }: Choice, name: string): boolean => toolsets.has("search") && name === callTool.name;
+const isIndirect = ({ toolsets }: Choice, name: string): boolean => toolsets.has("search") && name === callTool.name;
 
 const argumentsOf = (choice: Choice, { name, args }: ToolCall): Arguments =>
-  isCallOfOther(choice, name) ? Object(parseJsonText(args, callTool.inputSchema)["arguments"] ?? {}) : args;
+  isIndirect(choice, name) ? Object(parseJsonText(args, callTool.inputSchema)["arguments"] ?? {}) : args;
 
 const call = async (context: ServerContext, choice: Choice, toolCall: ToolCall): Promise<CallToolResult> => {
   const { callOperation, log } = context;
@@ -127,7 +127,7 @@ const call = async (context: ServerContext, choice: Choice, toolCall: ToolCall):
 };
 
 const search = (
-  { query, limit = searchLimits.usually }: Arguments,
+  { query, limit = searchLimits.default }: Arguments,
   audience: Audience,
   baseUrl: string,
 ): CallToolResult => {
@@ -136,11 +136,11 @@ const search = (
       INVALID_PARAMS,
       `the argument query must be a text of at most ${maxQueryLength} characters`,
     );
-  const count = Math.min(Math.max(Number(limit) || searchLimits.usually, 1), searchLimits.atMost);
+  const count = Math.min(Math.max(Number(limit) || searchLimits.default, 1), searchLimits.max);
   const { tools, task } = findToolsFor(query, count, audience);
   const matches = tools.map(({ tool: { name, description, inputSchema } }) => ({ name, description, inputSchema }));
   const message = matches.length === 0 && {
-    message: `No tool does this. ${task ? adviceOf(task, baseUrl) : otherWords}`,
+    message: `No tool does this. ${task ? adviceOf(task, baseUrl) : noMatchAdvice}`,
   };
   return { content: [{ type: "text", text: JSON.stringify({ tools: matches, ...message }) }] };
 };
@@ -148,4 +148,4 @@ const search = (
 const adviceOf = ({ text, page }: PersonalTask, baseUrl: string): string =>
   `${text} ${baseUrl}${routeTable[page].path}`;
 
-const otherWords = 'Try other words, such as "RSVP to an event"; people do the rest on the pages of the site.';
+const noMatchAdvice = 'Try other words, such as "RSVP to an event"; people do the rest on the pages of the site.';

@@ -46,7 +46,7 @@ export const addEvent = async (
 type Edit = {
   /** Whether the following events of the series get the same changes. */
   following: boolean;
-  /** The ETag of the event that the caller saw; without it, any version is changed. */
+  /** The ETag of the version that the caller read. If omitted, any version is changed. */
   version?: string | undefined;
 };
 

@@ -34,7 +34,7 @@ import { toAdministeredEvent } from "./views.ts";
 
 const notifyWebhooks = webhookNotifier<EventRow>(webhookEventOf);
 
-/** Queues webhook messages, and notifications of an event that is new to the group's members. */
+/** Queues webhook messages, RSVPs of users who attend the series, and notifications of members about a new event. */
 export const announce = async (
   { db, now, caller }: Tx<Pick<UserContext, "db" | "now" | "caller">>,
   written: { row: EventRow; view: object; before?: EventRow },
@@ -62,7 +62,7 @@ export const eventResource: Resource<EventRow, Schemas["GroupEvent"], Omit<NewEv
 
 export type EventPatch = Partial<Pick<EventRow, keyof EventChanges & keyof EventRow>>;
 
-const isLowered = ({ capacity: before }: EventRow, { capacity }: EventPatch): boolean =>
+const isCapacityLowered = ({ capacity: before }: EventRow, { capacity }: EventPatch): boolean =>
   typeof capacity === "number" && (before === null || capacity < before);
 
 const findMinimumCapacity = async (
@@ -81,15 +81,15 @@ const findMinimumCapacity = async (
 export const changeEvent = async (tx: Tx<UserContext>, current: EventRow, changes: EventPatch, version?: string) => {
   const { db, now } = tx;
   const { id } = current;
-  const isAboutRegistration = changes.registration !== undefined || changes.registrationUrl !== undefined;
-  const least = isLowered(current, changes) && (await findMinimumCapacity(db, current, now));
-  const registration = isAboutRegistration ? registrationColumns(current, changes) : {};
+  const changesRegistration = changes.registration !== undefined || changes.registrationUrl !== undefined;
+  const minimumCapacity = isCapacityLowered(current, changes) && (await findMinimumCapacity(db, current, now));
+  const registration = changesRegistration ? registrationColumns(current, changes) : {};
   const patched = { ...changes, ...registration, ...withoutLateReminder(current, changes, now) };
   return patch(tx, eventResource, { action: "updateEvent", current, changes: patched, version }, async (next) => {
     requireTimeZone(changes.timezone);
     assertTransition(current, next, now);
     requireVenue(next);
-    if (least) assertCapacity(next, least);
+    if (minimumCapacity) assertCapacity(next, minimumCapacity);
     if (next.registration !== current.registration) requireNoRsvps(await hasRsvps(db, id));
     if (current.agendaItemCount > 0) await moveAgenda(db, { before: current, after: next });
     await updateEvent(db, id, { ...patched, updatedAt: now });

@@ -21,16 +21,16 @@ type Included = Pick<Query, "include">;
 
 const viewersOfEvents = viewersOf<ListedEventRow>({
   find: async (db, userId, ids) => {
-    const own = await findOwnEvents(db, { userId, ids });
-    return new Map(own.map((row) => [row.id, toOwnEvent(row)]));
+    const rows = await findOwnEvents(db, { userId, ids });
+    return new Map(rows.map((row) => [row.id, toOwnEvent(row)]));
   },
   edit: eventPolicy.verbs.update,
 });
 
 const list = async (context: Context, query: Query, includeHiddenFor: Rights | undefined) => {
-  const { sort, status, near: _near, radius_km: _radius, ...others } = query;
-  // Everything public needs no condition.
-  const filters = status.includes("published") && status.includes("canceled") ? others : { ...others, status };
+  const { sort, status, near: _near, radius_km: _radius, ...rest } = query;
+  // Public lists contain exactly these two statuses, so requesting both needs no condition.
+  const filters = status.includes("published") && status.includes("canceled") ? rest : { ...rest, status };
   const order = eventOrders[sort];
   const reader = query.visibility?.some((visibility) => visibility !== "public") ? await requireReader(context) : {};
   const conditions = {
@@ -41,8 +41,8 @@ const list = async (context: Context, query: Query, includeHiddenFor: Rights | u
     order,
     ...reader,
   };
-  const more = viewersOfEvents(context, query);
-  return listPage(context, { scope: query, query, order, view: toEventSummary, more }, (page, db) =>
+  const viewers = viewersOfEvents(context, query);
+  return listPage(context, { scope: query, query, order, view: toEventSummary, more: viewers }, (page, db) =>
     listRows(db, { ...conditions, ...page, ...periodOf({ ...filters, now: context.now }) }),
   );
 };

@@ -17,7 +17,7 @@ import {
   type EventRow,
   findEvent,
   findEventKey,
-  listEventsOf,
+  listUserEvents,
   lockEvent,
 } from "./queries.ts";
 import { isPublic, isPublished } from "./rules.ts";
@@ -49,21 +49,21 @@ export type EventVerb =
   | "manage_hosts"
   | "read_statistics";
 
-/** Scopes that read the caller's memberships or RSVPs. */
-const ownScopes = ["profile:read", "events:attend"];
+/** Scopes that allow reading the caller's memberships or RSVPs. */
+const memberScopes = ["profile:read", "events:attend"];
 
-/** Whether the caller's memberships and RSVPs may show events. */
-const readsOwnEvents = ({ caller }: AccessContext): boolean =>
-  caller?.verified === true && (caller.scopes === null || ownScopes.some((scope) => caller.scopes?.has(scope)));
+/** Whether the caller may see events because of memberships and RSVPs. */
+const canReadParticipation = ({ caller }: AccessContext): boolean =>
+  caller?.verified === true && (caller.scopes === null || memberScopes.some((scope) => caller.scopes?.has(scope)));
 
-/** The members' events that the caller sees as a member of the group or by an RSVP. */
+/** Returns the ids of the members-only events that the caller sees as a member of the group or by an RSVP. */
 const listOwn = async (
   context: AccessContext,
   events: readonly Pick<EventScope, "id" | "visibility">[],
 ): Promise<ReadonlySet<string>> => {
   const ids = events.filter(({ visibility }) => visibility === "members").map(({ id }) => id);
-  if (ids.length === 0 || !context.caller || !readsOwnEvents(context)) return new Set();
-  return new Set((await listEventsOf(context.db, { ids, userId: context.caller.userId })).map(({ id }) => id));
+  if (ids.length === 0 || !context.caller || !canReadParticipation(context)) return new Set();
+  return new Set((await listUserEvents(context.db, { ids, userId: context.caller.userId })).map(({ id }) => id));
 };
 
 const administrators = groupAdministrators<EventScope>(({ groupId: id, allianceId, alliance, group: { slug } }) => ({
@@ -77,9 +77,9 @@ const hosts = eventTeam<EventScope>("event_host");
 const team = eventTeam<EventScope>("event_host", "check_in");
 
 const administratorsOnly = { grant: administrators, scope: "admin:events" } as const;
-const hostsToo = { grant: anyOf(administrators, hosts), scope: "admin:events" } as const;
-const teamToo = { grant: anyOf(administrators, team), scope: "admin:events" } as const;
-const doorToo = { grant: anyOf(administrators, team, doorLinkHolders<EventScope>()), scope: "admin:events" } as const;
+const withHosts = { grant: anyOf(administrators, hosts), scope: "admin:events" } as const;
+const withTeam = { grant: anyOf(administrators, team), scope: "admin:events" } as const;
+const withDoor = { grant: anyOf(administrators, team, doorLinkHolders<EventScope>()), scope: "admin:events" } as const;
 
 export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
   noun: "event",
@@ -108,25 +108,25 @@ export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
       ),
       scope: "admin:events",
     },
-    update: hostsToo,
+    update: withHosts,
     delete: administratorsOnly,
     copy: administratorsOnly,
     change_series: administratorsOnly,
-    manage_attendees: hostsToo,
-    read_attendees: teamToo,
-    check_in: doorToo,
-    message: hostsToo,
-    invite: hostsToo,
-    manage_team: hostsToo,
+    manage_attendees: withHosts,
+    read_attendees: withTeam,
+    check_in: withDoor,
+    message: withHosts,
+    invite: withHosts,
+    manage_team: withHosts,
     manage_hosts: { ...administratorsOnly, confirmed: true },
     read_statistics: administratorsOnly,
   },
 };
 
-/** The permission to give a role of an event, or to invite to it. */
+/** The verb that permits granting a role of an event, or inviting a user to it. */
 export const verbToAppoint = (role: string) => (role === "check_in" ? "manage_team" : "manage_hosts");
 
-/** The permission to end a role of an event: hosts may end their own. */
+/** The verb that permits revoking a role of an event. Hosts may revoke their own role. */
 export const verbToDismiss = (role: string, isOwn: boolean) => (isOwn ? "manage_team" : verbToAppoint(role));
 
 /** @throws NotFound, or SecondFactorRequired if suspended roles would show it */
@@ -138,7 +138,7 @@ export const requireEvent = async (
   return { event: row, viewer };
 };
 
-/** The caller, as far as lists of events show more than public ones. */
+/** Returns the ids by which a list of events includes events that are not public but visible to the caller. */
 export const readerOf = async (context: AccessContext): Promise<EventReader> => {
   const { caller, secondFactorForAdmins } = context;
   if (!caller?.verified) return {};
@@ -146,12 +146,12 @@ export const readerOf = async (context: AccessContext): Promise<EventReader> => 
   const hasScope = scopes?.has(administratorsOnly.scope) !== false;
   const isSuspended = hasScope && secondFactorForAdmins && (await heldRights(context)).suspended !== null;
   return {
-    participantId: readsOwnEvents(context) ? userId : undefined,
+    participantId: canReadParticipation(context) ? userId : undefined,
     administratorId: hasScope && !isSuspended ? userId : undefined,
   };
 };
 
-/** The caller of a list of events that are not public. @throws Unauthorized, or Forbidden, also if suspended roles would show more */
+/** Like `readerOf`, for lists of non-public events. @throws Unauthorized, or Forbidden, also if suspended roles would help */
 export const requireReader = async (context: AccessContext): Promise<EventReader> => {
   if (!context.caller) throw new Unauthorized("sign in to list events that are not public");
   if (!context.caller.verified) throw new UnverifiedAddress();
@@ -168,7 +168,7 @@ export const requireEventTo = async (tx: Tx<AccessContext>, verb: EventVerb, id:
   return (await authorizeRow(tx, eventPolicy, verb, { id }, find)).row;
 };
 
-/** Locks the series of an event before any event of it is locked alone. @throws NotFound or Forbidden */
+/** Locks all events of the event's series. Call it before locking one event, to prevent deadlocks. @throws NotFound or Forbidden */
 export const lockSeriesOf = async (tx: Tx<AccessContext>, verb: EventVerb, id: string): Promise<void> => {
   const find = () => findEvent(tx.db, { id });
   const { seriesId } = (await authorizeRow(tx, eventPolicy, verb, { id }, find)).row;

@@ -41,7 +41,7 @@ import { allianceId } from "../alliances/queries.ts";
 import { groupIsPublic } from "../groups/queries.ts";
 import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
 import { userRefSql, webhookMessageSql } from "../webhooks/messages/queries.ts";
-import { heldPlaces } from "./holds/queries.ts";
+import { heldSeats } from "./holds/queries.ts";
 
 const {
   document: _document,
@@ -83,11 +83,11 @@ const {
   rsvpClosesAt: _rsvpClosesAt,
   revision: _revision,
   sortName: _sortName,
-  ...fieldsOfAll
+  ...listedColumns
 } = briefFields;
 
 const listedFields = {
-  ...fieldsOfAll,
+  ...listedColumns,
   startsAt: timeText(events.startsAt),
   endsAt: timeText(events.endsAt),
   createdAt: timeText(events.createdAt),
@@ -98,7 +98,7 @@ export type BriefEventRow = Omit<EventRow, LongEventColumn>;
 
 export type ListedEventRow = WithTimeTexts<Pick<EventRow, keyof typeof listedFields>> & WithDistance & WithChangeTime;
 
-/** The id and other fields of every event, its group and its alliance. The caller joins other tables. */
+/** Selects the id and `fields` of events, joined with groups and alliances. The caller joins other tables. */
 export const selectEventsWith = <Fields extends SelectedFields>(db: Queryable, fields: Fields) =>
   db
     .select({ id: events.id, ...fields })
@@ -108,40 +108,40 @@ export const selectEventsWith = <Fields extends SelectedFields>(db: Queryable, f
 
 export const selectEvents = (db: Queryable) => selectEventsWith(db, eventFields);
 
-/** The caller joins the tables of `more`. */
+/** Selects all fields of events and `more`, whose tables the caller joins. */
 export const selectEventsAnd = <More extends SelectedFields>(db: Queryable, more: More) =>
   selectEventsWith(db, { ...eventFields, ...more });
 
-/** Events without long texts. The caller joins the tables of `more`. */
+/** Selects events without long texts, and `more`, whose tables the caller joins. */
 export const selectBriefEventsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
   selectEventsWith(db, { ...briefFields, ...more });
 
 /** Literal SQL, so that PostgreSQL can use the partial indexes of published events. */
 const eventIsPublished = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
 
-/** The events of public lists. */
+/** Whether public lists contain the event. */
 export const eventIsListed = sql`${eventIsPublished} and ${events.visibility} = 'public'`;
 
-/** The caller of a list, as far as it shows the caller more than public events. */
+/** The ids by which a list includes events that are not public but visible to the caller. */
 export type EventReader = {
-  /** Sees the events for members of their groups, and the events with an RSVP of theirs. */
+  /** The user whose groups' members-only events, and whose RSVPs' events, are included. */
   participantId?: string | undefined;
-  /** Sees the events that their roles cover. */
+  /** The user whose roles cover the included events. */
   administratorId?: string | undefined;
 };
 
-/** Events that a user sees as a member of the group or by an RSVP. */
-const isOwnEvent = (userId: Placeholder): SQL => sql`(
+/** Whether the user sees an event as a member of the group or by an RSVP. */
+const isUserEvent = (userId: Placeholder): SQL => sql`(
   ${events.visibility} = 'members' and exists (
     select from memberships where memberships.group_id = ${events.groupId} and memberships.user_id = ${userId})
   or exists (
     select from attendances
     where attendances.event_id = ${events.id} and attendances.user_id = ${userId} and attendances.status <> 'declined'))`;
 
-/** Subqueries run only for the few events that are not public. */
+/** Tests for public events first, so that subqueries run only for the few others. */
 const isReadableBy = ({ participantId, administratorId }: Places<EventReader>): SQL | undefined => {
   const isSeen = or(
-    participantId && isOwnEvent(participantId),
+    participantId && isUserEvent(participantId),
     administratorId && isAdministrator(administratorId, events),
     administratorId && isOnTeam(administratorId, events),
   );
@@ -170,7 +170,7 @@ type EventList = List<EventPage, ListedEventRow> & {
   includeHiddenFor?: Rights | undefined;
 };
 
-/** The maximum duration bounds the start of events that have not ended, so that an index can find them. */
+/** 31 days: bounds the start of events that have not ended, so that an index can find them. */
 const maxDuration = sql.raw("interval '744 hours'");
 
 const draftsOf = (rights: Rights): SQL | undefined =>
@@ -180,7 +180,7 @@ export type Period = {
   from?: Date | undefined;
   to?: Date | undefined;
   now: Date;
-  /** Only events that have ended; not with `from` and `to`. */
+  /** Selects only events that have ended. `from` and `to` are ignored. */
   ended?: true | undefined;
 };
 
@@ -199,7 +199,7 @@ export const inPeriod = ({ from, to, now, ended }: Places<Period>): SQL | undefi
   return sql`${events.endsAt} > ${now}::timestamptz and ${events.startsAt} > ${now}::timestamptz - ${maxDuration}`;
 };
 
-/** Compares the id of a single alliance, so that an index can find its events. */
+/** Compares the id if there is only one alliance, so that an index can find its events. */
 const inAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | undefined => {
   const [slug, ...more] = slugs ?? [];
   return slug && more.length === 0 ? eq(events.allianceId, allianceId(db, slug)) : anyOf(alliances.slug, slugs);
@@ -245,7 +245,7 @@ export const listEvents = (
 
 type Administered = { rights: Rights; now: Date; limit: number };
 
-/** The next events that these permissions cover, including drafts. */
+/** Lists the next events that `rights` covers, including drafts. */
 export const listAdministeredEvents = (db: Queryable, { rights, ...rest }: Administered): Promise<BriefEventRow[]> =>
   statement((db, { now, limit }: Places<Omit<Administered, "rights">>) =>
     selectBriefEventsWith(db, {})
@@ -302,9 +302,9 @@ export const findEventKey = rowStatement((db, name: Places<EventName>) =>
   selectEventsWith(db, keyFields).where(isNamed(name)),
 );
 
-/** The events that the user may see; those for members require a membership of the group or an RSVP. */
-export const listEventsOf = statement((db, { ids, userId }: Places<{ ids: string[]; userId: string }>) =>
-  selectEventsWith(db, {}).where(and(inArray(events.id, ids), isOwnEvent(userId))),
+/** Lists the ids of events that the user sees as a member of the group or by an RSVP. */
+export const listUserEvents = statement((db, { ids, userId }: Places<{ ids: string[]; userId: string }>) =>
+  selectEventsWith(db, {}).where(and(inArray(events.id, ids), isUserEvent(userId))),
 );
 
 /** The columns that decide about an RSVP and that its response contains. */
@@ -319,7 +319,7 @@ export const { find: findEventToRsvp, lock: lockEventToRsvp } = lockableRow(even
 const withAgenda = sql<boolean>`(${events.agendaItemCount} > 0 or exists (
   select from speakers where speakers.event_id = ${events.id}))`;
 
-/** Reads all events of a group in batches, whoever may see them. */
+/** Reads all events of a group in batches, including drafts and members-only events. */
 export const eachEvent = cursor("events_of_group", (db, { groupId }: Places<{ groupId: string }>) =>
   selectEventsAnd(db, { hasAgenda: withAgenda }).where(eq(events.groupId, groupId)).orderBy(events.startsAt, events.id),
 );
@@ -338,7 +338,7 @@ export const findEventNames = async (
         .from(events)
         .where(and(eq(events.allianceId, allianceId), inArray(events.id, ids)));
 
-/** The time zone of the group's latest event. */
+/** Returns the time zone of the group's most recently created event. */
 export const findLastTimezone = async (db: Queryable, groupId: string): Promise<string | undefined> => {
   const [row] = await db
     .select({ timezone: events.timezone })
@@ -375,28 +375,28 @@ export const updateEvent = async (db: Transaction, id: string, changes: EventCha
     .where(eq(events.id, id));
 };
 
-/** Literal SQL, as in the index. */
+/** Whether an RSVP is on the waitlist. Each event's waitlist is a range of the index on `event_id` and `place`. */
 const isWaiting = sql.raw(`place >= ${waitlistBase}`);
 
-/** Seats of the largest party on the waitlist. */
+/** Returns the number of seats that the largest party on the waitlist needs. */
 export const findLargestWaiting = async (db: Queryable, eventId: string): Promise<number> => {
   const [row] = await db.execute<{ places: number }>(sql`
     select coalesce(max(1 + guests), 0) as places from attendances where event_id = ${eventId} and ${isWaiting}`);
   return row?.places ?? 0;
 };
 
-/** Orders the webhook messages about one RSVP. */
+/** Webhook messages about one RSVP share this key, so that they are delivered in order. */
 export const rsvpKey = (eventId: SQLWrapper | string, userId: SQLWrapper): SQL =>
   sql`${eventId}::text || ' ' || ${userId}::text`;
 
-/** The parts of an RSVP that a promotion does not change, as in the API. */
+/** The fields of a webhook message that a promotion does not change, formatted as in the API. */
 const unchanged = sql`
   jsonb_build_object('guests', promoted.guests, 'registered_by', promoted.registered_by, 'responded_at',
     replace(to_char(promoted.responded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '.000Z', 'Z'))`;
 
 /**
  * Promotes the waitlist into seats that are neither taken nor held. The event must be locked, `attendeeCount` current.
- * @param data of the webhook messages, without what a promotion does not change @returns whether an RSVP was promoted
+ * @param data the webhook message without its `unchanged` fields @returns whether an RSVP was promoted
  */
 export const promoteWaiting = async (
   db: Transaction,
@@ -405,7 +405,7 @@ export const promoteWaiting = async (
 ): Promise<boolean> => {
   const unattended = capacity === null ? null : capacity - attendeeCount;
   if (unattended !== null && unattended <= 0) return false;
-  const held = heldPlaces({ eventId: id, now: now.toISOString() });
+  const held = heldSeats({ eventId: id, now: now.toISOString() });
   const free = unattended === null ? sql`null::bigint` : sql`greatest(${unattended}::bigint - ${held}, 0)`;
   // Strictly in order: a small party does not overtake a larger one.
   const head: SQL = sql`
@@ -440,7 +440,7 @@ const selectById =
 
 const listedById = statement(selectById());
 
-/** Administrators see their drafts, and published events that are not public. */
+/** Drafts and published events that `rights` covers, whether public or not. */
 const hiddenFor = (rights: Rights): SQL | undefined =>
   and(or(sql`${events.status} = 'draft'`, eventIsPublished), isEventCovered(rights, events));
 

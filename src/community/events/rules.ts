@@ -7,7 +7,7 @@ import { requireRsvpTimes } from "./registration/rules.ts";
 
 type Published = Pick<EventRow, "status" | "groupActive">;
 
-/** Whether more than its administrators may see the event. */
+/** Whether users other than its administrators may see the event. */
 export const isPublished = ({ status, groupActive }: Published): boolean => status !== "draft" && groupActive;
 
 /** Whether everyone who has the event's link may read it. */
@@ -16,7 +16,7 @@ export const isPublic = ({ visibility, ...event }: Published & Pick<EventRow, "v
 
 type Registration = Pick<EventRow, "registration" | "registrationUrl">;
 
-/** The columns of a registration after a change: only an external one has a URL. @throws BadRequest */
+/** Returns the registration after a change. Only an external registration has a URL. @throws BadRequest */
 export const registrationColumns = (
   { registration: before, registrationUrl: urlBefore }: Registration,
   { registration = before, registrationUrl = registration === before ? urlBefore : null }: Partial<Registration>,
@@ -28,7 +28,6 @@ export const registrationColumns = (
   return { registration, registrationUrl };
 };
 
-/** @throws Conflict */
 export const requireNoRsvps = (hasRsvps: boolean): void => {
   if (hasRsvps)
     throw new Conflict("body/registration cannot change while the event has RSVPs; decline or move them first", {
@@ -52,14 +51,14 @@ const maxDurationMs = 31 * 86_400_000;
 const [earliestMs, latestMs] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")];
 
 /** Moving an event moves all of its times, which must stay within what timestamps can express. @throws BadRequest */
-export const requireKnownYears = ({ startsAt, endsAt, rsvpOpensAt, rsvpClosesAt }: Omit<State, "status">): void => {
+export const requireSupportedYears = ({ startsAt, endsAt, rsvpOpensAt, rsvpClosesAt }: Omit<State, "status">): void => {
   const times = [startsAt, endsAt, rsvpOpensAt, rsvpClosesAt].flatMap((time) => time?.getTime() ?? []);
   if (!times.every((time) => time >= earliestMs && time <= latestMs))
     throw new InvalidField("starts_at", "must leave all times of the event in the years 1 to 9999 (UTC)");
 };
 
 const requireTimes = ({ startsAt, endsAt, ...times }: Omit<State, "status">): void => {
-  requireKnownYears({ startsAt, endsAt, ...times });
+  requireSupportedYears({ startsAt, endsAt, ...times });
   if (endsAt <= startsAt) throw new InvalidField("ends_at", "must be after starts_at");
   if (endsAt.getTime() - startsAt.getTime() > maxDurationMs)
     throw new InvalidField("ends_at", "must be at most 31 days after starts_at");
@@ -109,7 +108,7 @@ export const requireDraft = ({ status }: Pick<State, "status">): void => {
     });
 };
 
-/** Undefined while the event is hidden. */
+/** Returns the type of the webhook message about a change, or undefined while the event is hidden. */
 export const webhookEventOf = (
   before: Pick<Published, "status"> | undefined,
   after: Published,
@@ -130,24 +129,24 @@ export const isAnnounced = (before: Announced | undefined, after: Announced): bo
 export type MinimumCapacity = {
   taken: number;
   held: number;
-  /** The largest party on the waitlist could never be promoted otherwise. */
+  /** Seats of the largest party on the waitlist, which could never be promoted with a smaller capacity. */
   largestWaiting: number;
 };
 
-/** For a lowered capacity. @throws Conflict */
+/** Checks a lowered capacity. @throws Conflict */
 export const assertCapacity = (
   { capacity }: Pick<EventRow, "capacity">,
   { taken, held, largestWaiting }: MinimumCapacity,
 ): void => {
   if (capacity === null) return;
-  const refuse = (least: number, reason: string) => {
-    throw new Conflict(`body/capacity must be at least ${least}: ${reason}`, {
+  const reject = (minimum: number, reason: string) => {
+    throw new Conflict(`body/capacity must be at least ${minimum}: ${reason}`, {
       code: "capacity_too_small",
       field: "capacity",
     });
   };
   const attending = taken === 1 ? "1 person already attends" : `${taken} people already attend`;
   const holding = held === 1 ? "1 more place is held" : `${held} more places are held`;
-  if (capacity < taken + held) refuse(taken + held, held > 0 ? `${attending}, and ${holding}` : attending);
-  if (capacity < largestWaiting) refuse(largestWaiting, "a party on the waitlist has that many people");
+  if (capacity < taken + held) reject(taken + held, held > 0 ? `${attending}, and ${holding}` : attending);
+  if (capacity < largestWaiting) reject(largestWaiting, "a party on the waitlist has that many people");
 };

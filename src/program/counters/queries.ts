@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { heldPlaces } from "../../community/events/holds/queries.ts";
+import { heldSeats } from "../../community/events/holds/queries.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { waitlistBase } from "../../foundation/db/participation-tables.ts";
 
@@ -102,7 +102,7 @@ export const listWaiting = async (db: Queryable, now: Date): Promise<{ id: strin
       where event_id = events.id and place >= ${sql.raw(String(waitlistBase))} order by place limit 1
     ) head
     where status = 'published' and ends_at > ${timeOf(now)} and (capacity is null or attendee_count + head.places
-      + ${heldPlaces({ eventId: sql`events.id`, now: timeOf(now) })} <= capacity)
+      + ${heldSeats({ eventId: sql`events.id`, now: timeOf(now) })} <= capacity)
     order by name`);
   return [...rows];
 };

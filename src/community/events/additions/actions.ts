@@ -19,10 +19,10 @@ import {
   type RegistrationOrigin,
   seatAttendance,
 } from "../attendances/queries.ts";
-import { placesFor, requireGuestsAllowed, requireSeats } from "../attendances/rules.ts";
+import { partySize, requireGuestsAllowed, requireSeats } from "../attendances/rules.ts";
 import { toAttendee } from "../attendances/views.ts";
 import { eventResource } from "../change.ts";
-import { endRequestsOf } from "../holds/queries.ts";
+import { endUserRequests } from "../holds/queries.ts";
 import { requireEventTo } from "../policy.ts";
 import type { EventRow } from "../queries.ts";
 import { requireAddTime } from "./rules.ts";
@@ -30,9 +30,9 @@ import { requireAddTime } from "./rules.ts";
 type Request = Omit<Repeatable, "operation" | "body"> & { body: Schemas["AttendeeCreate"] };
 
 /**
- * Gives a person a seat, once per key. @throws NotFound, Forbidden, BadRequest naming the guests
+ * Registers a user for an event, once per idempotency key. @throws NotFound, Forbidden, BadRequest naming the guests
  * @throws Conflict for a user who is banned, attends already, or is neither a member nor an earlier attendee; without enough seats; and
- * when the event has ended or takes no RSVPs
+ * when the event has ended or accepts no RSVPs
  */
 export const addAttendee = (context: UserContext, eventId: string, request: Request) =>
   inTransactionOnce(context, { operation: "addAttendee", ...request }, async (tx) => {
@@ -48,13 +48,13 @@ export const addAttendee = (context: UserContext, eventId: string, request: Requ
     if (current?.status === "attending") throw alreadyAttending(person);
     const guests = guestInput ?? current?.guests ?? 0;
     if (guestInput !== undefined) requireGuestsAllowed(event, guests);
-    const seats = placesFor({ guests });
+    const seats = partySize({ guests });
     if (!over_capacity) requireSeats(event, { held, seats });
     const checkedInAt = isCheckIn ? now : null;
     const registeredBy = isCheckIn ? "door" : "organizer";
     await seat(tx, { event, person, guests, checkedInAt, registeredBy, respondedAt: now, current });
-    if (hold) await endRequestsOf(db, { eventId, userId, now });
-    // A smaller party than the one that waited, or the end of a hold, may leave seats for others.
+    if (hold) await endUserRequests(db, { eventId, userId, now });
+    // Seats may become free: if the party is smaller than the one that waited, or by the end of a hold.
     await promote(tx, { ...event, attendeeCount: event.attendeeCount + seats }, { waiting });
     const added = await findAttendee(db, { eventId, userId, now });
     if (!added) throw new Error(`user ${userId} has no RSVP in the transaction that inserted it`);
@@ -88,7 +88,7 @@ type Seat = {
   respondedAt: Date;
 };
 
-/** Gives a person a seat, by an RSVP or the one that has none yet. The event must be locked. @throws UserBanned */
+/** Gives a user a seat by a new RSVP, or by the current one. The event must be locked. @throws UserBanned */
 export const seat = async (
   tx: Tx<UserContext>,
   { current, ...added }: Seat & { current: OwnAttendanceRow | undefined },
@@ -112,18 +112,18 @@ const insertSeat = async (
     notifiedRevision: event.revision,
     confirms: true,
     ...webhookDataOf(event, { ...columns, checkedInAt, waitlistPosition: null }, now),
-    places: placesFor({ guests }),
+    places: partySize({ guests }),
   });
 };
 
-/** Gives a seat to an RSVP that waits or was declined. */
+/** Gives a seat to a waitlisted, pending or declined RSVP. */
 const seatRsvp = async (
   { db, now }: Tx<UserContext>,
   { event, person: { id: userId }, current, guests, checkedInAt }: Seat & { current: OwnAttendanceRow },
 ): Promise<void> => {
   const seated = { ...current, status: "attending", guests, checkedInAt, waitlistPosition: null } as const;
   const key = { eventId: event.id, userId };
-  const places = placesFor({ guests });
+  const places = partySize({ guests });
   await seatAttendance(db, { ...key, guests, checkedInAt, ...webhookDataOf(event, seated, now), places });
   await notify(db, "rsvp_decision", { id: event.id, userId }, now);
 };

@@ -25,12 +25,12 @@ import {
 import { requireValidAgenda, withConsents } from "./rules.ts";
 import { toAgenda, toAgendaRows } from "./views.ts";
 
-/** The audit log keeps no names. */
+/** The audit log contains counts, because names must not be stored for years. */
 const toAudited = ({ items, speakers }: AgendaRows) => ({
   agenda: { item_count: items.length, speaker_count: speakers.length },
 });
 
-/** Asks newly named users for their consent. @throws BadRequest for an unknown user, TooManyRequests */
+/** Asks users who were added as speakers for consent by email. @throws BadRequest for an unknown user, TooManyRequests */
 const inviteSpeakers = async (
   tx: Tx<UserContext>,
   event: EventRow,
@@ -41,17 +41,17 @@ const inviteSpeakers = async (
   const known = new Set(before.map(({ userId }) => userId));
   const ids = speakers.flatMap(({ userId }) => (userId !== null && !known.has(userId) ? [userId] : []));
   if (ids.length === 0) return;
-  const named = new Map((await findNamedUsers(db, ids)).map((user) => [user.id, user]));
-  const missing = speakers.findIndex(({ userId }) => userId !== null && ids.includes(userId) && !named.has(userId));
+  const usersById = new Map((await findNamedUsers(db, ids)).map((user) => [user.id, user]));
+  const missing = speakers.findIndex(({ userId }) => userId !== null && ids.includes(userId) && !usersById.has(userId));
   if (missing !== -1) throw new InvalidField(`speakers/${missing}/user_id`, "must be the ID of a user");
   const brand = requireFound(await findAllianceBrand(db, event.allianceId), "the alliance is gone");
-  for (const { email, language } of named.values()) {
+  for (const { email, language } of usersById.values()) {
     await limits.consume(["invitations_per_user", caller.userId]);
-    const { t, language: written } = textsFor(language);
+    const { t, language: mailLanguage } = textsFor(language);
     const mail = brandedMail(
       email,
       {
-        language: written,
+        language: mailLanguage,
         subject: t("mail.speaker.subject", { event: event.name }),
         paragraphs: [t("mail.speaker.text", { event: event.name, group: event.group.name }), t("mail.speaker.end")],
         facts: [],
@@ -66,7 +66,7 @@ const inviteSpeakers = async (
 };
 
 type Edit = {
-  /** The ETag of the agenda that the caller saw; without it, any version is replaced. */
+  /** The ETag of the version that the caller read. If omitted, any version is replaced. */
   version?: string | undefined;
 };
 
@@ -101,10 +101,10 @@ export const editAgenda = (
     return agenda;
   });
 
-/** Links the caller's profile with the speaker of an event, or no longer. @throws NotFound unless the caller is a speaker */
-export const decideAboutProfile = (context: UserContext, eventId: string, isShown: boolean): Promise<void> =>
+/** Sets whether an event's speaker links to the caller's profile. @throws NotFound unless the caller is a speaker */
+export const setProfileLinked = (context: UserContext, eventId: string, isLinked: boolean): Promise<void> =>
   inTransaction(context, async ({ db, now, caller: { userId } }) => {
-    const isSpeaker = await setConsent(db, { eventId, userId, consentedAt: isShown ? now : null });
+    const isSpeaker = await setConsent(db, { eventId, userId, consentedAt: isLinked ? now : null });
     if (!isSpeaker) throw new NotFound("you are not a speaker of this event");
     await updateEvent(db, eventId, { updatedAt: now });
   });

@@ -3,7 +3,7 @@ import type { EventRow } from "../queries.ts";
 import { findAgenda, moveItem } from "./queries.ts";
 import { movedItems } from "./rules.ts";
 
-/** Moves the agenda along with its event, which must be locked. @throws Conflict if an item then lies outside the event */
+/** Moves the agenda with its event, which must be locked. @throws Conflict if an item would lie outside the event */
 export const moveAgenda = async (
   db: Transaction,
   { before, after }: { before: EventRow; after: EventRow },

@@ -10,9 +10,9 @@ export type SpeakerRow = Omit<typeof speakers.$inferSelect, "eventId" | "positio
 
 export type AgendaRows = { items: ItemRow[]; speakers: SpeakerRow[] };
 
-type OfEvent = { eventId: string };
+type EventReference = { eventId: string };
 
-const itemsOf = statement((db, { eventId }: Places<OfEvent>) => {
+const itemsOf = statement((db, { eventId }: Places<EventReference>) => {
   const { id, title, kind, startsAt, endsAt, room, language, abstract, speakerIds, recordingUrl, slidesUrl } =
     agendaItems;
   return db
@@ -22,7 +22,7 @@ const itemsOf = statement((db, { eventId }: Places<OfEvent>) => {
     .orderBy(asc(startsAt), asc(endsAt), asc(agendaItems.position));
 });
 
-const speakersOf = statement((db, { eventId }: Places<OfEvent>) => {
+const speakersOf = statement((db, { eventId }: Places<EventReference>) => {
   const { id, name, headline, bio, photoUrl, links, userId, consentedAt } = speakers;
   return db
     .select({ id, name, headline, bio, photoUrl, links, userId, consentedAt })
@@ -31,7 +31,7 @@ const speakersOf = statement((db, { eventId }: Places<OfEvent>) => {
     .orderBy(asc(speakers.position));
 });
 
-/** The items by start and end, and the speakers in their order. */
+/** Returns the items by start and end, and the speakers in the order of the agenda. */
 export const findAgenda = async (db: Queryable, eventId: string): Promise<AgendaRows> => {
   const [items, speakers] = await Promise.all([itemsOf(db, { eventId }), speakersOf(db, { eventId })]);
   return { items, speakers };
@@ -61,7 +61,7 @@ export const storeAgendaDocument = async (db: Transaction, eventId: string): Pro
 
 export const moveItem = async (
   db: Transaction,
-  { eventId, id, startsAt, endsAt }: OfEvent & Pick<ItemRow, "id" | "startsAt" | "endsAt">,
+  { eventId, id, startsAt, endsAt }: EventReference & Pick<ItemRow, "id" | "startsAt" | "endsAt">,
 ): Promise<void> => {
   await db
     .update(agendaItems)
@@ -72,7 +72,7 @@ export const moveItem = async (
 export const findNamedUsers = (db: Queryable, ids: string[]) =>
   db.select({ id: users.id, email: users.email, language: users.language }).from(users).where(inArray(users.id, ids));
 
-export const findOwnSpeaker = rowStatement((db, { eventId, userId }: Places<OfEvent & { userId: string }>) =>
+export const findOwnSpeaker = rowStatement((db, { eventId, userId }: Places<EventReference & { userId: string }>) =>
   db
     .select({ name: speakers.name, consentedAt: speakers.consentedAt })
     .from(speakers)
@@ -82,7 +82,7 @@ export const findOwnSpeaker = rowStatement((db, { eventId, userId }: Places<OfEv
 /** @returns whether the user is a speaker of the event */
 export const setConsent = async (
   db: Transaction,
-  { eventId, userId, consentedAt }: OfEvent & { userId: string; consentedAt: Date | null },
+  { eventId, userId, consentedAt }: EventReference & { userId: string; consentedAt: Date | null },
 ): Promise<boolean> => {
   const rows = await db
     .update(speakers)

@@ -7,12 +7,12 @@ type Times = Pick<EventRow, "startsAt" | "endsAt">;
 
 const isWithin = (item: Times, event: Times): boolean => item.startsAt >= event.startsAt && item.endsAt <= event.endsAt;
 
-/** The position of the first value that an earlier row has too. */
-const repeatedAt = (values: readonly (string | null)[]): number =>
+/** Returns the index of the first value that an earlier row has too, or -1. */
+const indexOfRepeated = (values: readonly (string | null)[]): number =>
   values.findIndex((value, index) => value !== null && values.indexOf(value) !== index);
 
 const requireDistinct = (list: string, field: string, values: readonly (string | null)[]): void => {
-  const index = repeatedAt(values);
+  const index = indexOfRepeated(values);
   if (index !== -1) throw new InvalidField(`${list}/${index}/${field}`, `must differ from those of the other ${list}`);
 };
 
@@ -52,19 +52,19 @@ export const requireValidAgenda = (event: Times, { items, speakers }: AgendaRows
   }
 };
 
-/** Speakers who were named with the same account before keep their consent. */
+/** Preserves the consent of speakers whose account was already in the agenda. */
 export const withConsents = (speakers: readonly SpeakerRow[], before: readonly SpeakerRow[]): SpeakerRow[] =>
   speakers.map((speaker) => {
     const former = speaker.userId && before.find(({ userId }) => userId === speaker.userId);
     return former ? { ...speaker, consentedAt: former.consentedAt } : speaker;
   });
 
-type Moved = Pick<EventRow, "startsAt" | "endsAt" | "timezone">;
+type EventTimes = Pick<EventRow, "startsAt" | "endsAt" | "timezone">;
 
-/** The items that move with the event, by the same local time. @throws Conflict if one lies outside the event then */
+/** Moves the items with the event, by the same local time. @throws Conflict if an item would lie outside the event */
 export const movedItems = (
   items: readonly ItemRow[],
-  { before, after }: { before: Moved; after: Moved },
+  { before, after }: { before: EventTimes; after: EventTimes },
 ): ItemRow[] => {
   const toNewTime = movingTo(after.startsAt, before);
   return items.map((item) => {

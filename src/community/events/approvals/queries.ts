@@ -4,7 +4,7 @@ import { attendances } from "../../../foundation/db/participation-tables.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { isEventCovered, type Rights } from "../../../identity/access/queries.ts";
 
-/** Selects upcoming events with RSVPs that wait for approval, with their number. */
+/** Selects published events that have not ended and have pending RSVPs, with the number of these RSVPs. */
 export const selectEventsWithPendingRsvps = (db: Queryable, now: Date, isIncluded: SQL | undefined) =>
   db
     .select({
@@ -22,7 +22,7 @@ export const selectEventsWithPendingRsvps = (db: Queryable, now: Date, isInclude
     .where(and(eq(attendances.status, "pending"), eq(events.status, "published"), gt(events.endsAt, now), isIncluded))
     .groupBy(events.id, groups.id, alliances.id);
 
-/** Lists the events that these permissions cover, most pending RSVPs first. */
+/** Lists the events that `rights` covers, most pending RSVPs first. */
 export const listEventsWithPendingRsvps = (
   db: Queryable,
   { rights, now, limit }: { rights: Rights; now: Date; limit: number },

@@ -8,18 +8,18 @@ import type { UserContext } from "../../../identity/context.ts";
 import { notify } from "../../notifications/notify.ts";
 import { addRsvp } from "../../visits/queries.ts";
 import { sourceBounds } from "../../visits/rules.ts";
-import { endRequestsOf } from "../holds/queries.ts";
+import { endUserRequests } from "../holds/queries.ts";
 import { eventPolicy } from "../policy.ts";
 import { type EventName, type EventToRsvp, findEventToRsvp, lockEventToRsvp } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { isPublic, isPublished } from "../rules.ts";
 import { promote } from "./promote.ts";
 import {
+  clearAttendance,
   correctAttendance,
   countPastAttendances,
   deleteAttendance,
   deletePastAttendances,
-  emptyAttendance,
   findAttendance,
   findCalendarCancellation,
   insertAttendance,
@@ -34,20 +34,20 @@ import {
 import {
   firstStatus,
   isHeld,
-  placesFor,
-  placesOf,
+  partySize,
   requireGuestsAllowed,
   requireNotDeclined,
   requireNotEnded,
   requireOpen,
   requireRoomForMore,
   requireRsvpTime,
+  takenSeats,
 } from "./rules.ts";
 import { toRsvpPayload } from "./views.ts";
 
 export type Rsvp = { event: EventToRsvp; attendance: OwnAttendanceRow | undefined };
 
-/** With an RSVP, the caller sees the event even when it is not public. @throws NotFound */
+/** Finds the caller's RSVP. With an RSVP, the caller may see the event even if it is not public. @throws NotFound */
 export const findRsvp = (context: UserContext, name: EventName): Promise<Rsvp & Queue> =>
   rsvpOf(context, name, findEventToRsvp(context.db, name));
 
@@ -60,7 +60,7 @@ type Admission = {
 const lockRsvp = (tx: Tx<UserContext>, name: EventName, admission?: Admission): Promise<Rsvp & Queue> =>
   rsvpOf(tx, name, lockEventToRsvp(tx.db, name), admission);
 
-/** The caller's RSVP to the event that the query finds. @throws NotFound */
+/** Returns the caller's RSVP to the event that the query finds. @throws NotFound */
 export const rsvpOf = async (
   context: UserContext,
   name: EventName,
@@ -68,18 +68,18 @@ export const rsvpOf = async (
   { isInvited = false }: Admission = {},
 ): Promise<Rsvp & Queue> => {
   const { db, now, caller } = context;
-  const own = (eventId: string) => findAttendance(db, { eventId, userId: caller.userId, now });
+  const findOwn = (eventId: string) => findAttendance(db, { eventId, userId: caller.userId, now });
   // One round trip where the name is an id: the second query runs once the event is locked.
-  const [row, prefetched] = await Promise.all([eventQuery, "id" in name ? own(name.id) : undefined]);
+  const [row, prefetched] = await Promise.all([eventQuery, "id" in name ? findOwn(name.id) : undefined]);
   const event = requireFound(row, eventPolicy.missing(name));
-  const { attendance, ...queue } = prefetched ?? (await own(event.id));
+  const { attendance, ...queue } = prefetched ?? (await findOwn(event.id));
   // Most events are public and need no permission check.
   const isVisible = isPublic(event) || (isInvited && isPublished(event));
   if (!attendance && !isVisible) await authorizeRow(context, eventPolicy, "read", name, async () => event);
   return { event, attendance, ...queue };
 };
 
-/** The queue for RSVPs to an event, all of which lock its row. */
+/** Returns the name of the batch queue for RSVPs to an event, all of which lock its row. */
 export const queueOf = (event: EventName): string => `event ${JSON.stringify(event)}`;
 
 type RsvpInput = Schemas["RsvpCreate"];
@@ -110,7 +110,7 @@ type Registration = {
 /** The context in which an RSVP is written. */
 type Sender = Tx<Pick<UserContext, "db" | "now" | "count">> & { caller: { userId: string } };
 
-/** Sends or changes an RSVP. The event must be locked. Throws what `attend` does, before writing anything. */
+/** Sends or changes an RSVP. The event must be locked. Throws the errors of `attend`, before writing anything. */
 export const putRsvp = (
   tx: Sender,
   { attendance, ...target }: FoundRsvp,
@@ -121,7 +121,7 @@ export const putRsvp = (
     ? changeRsvp(tx, { ...target, attendance }, input, registration)
     : sendRsvp(tx, target, input, registration);
 
-/** Inserts an RSVP of a caller who has none, and ends the caller's hold. The event must be locked. Throws what `attend` does. */
+/** Inserts an RSVP, and ends the caller's hold. The event must be locked. Throws the errors of `attend`. */
 export const sendRsvp = async (
   tx: Sender,
   { event, ...queue }: Omit<FoundRsvp, "attendance">,
@@ -133,7 +133,7 @@ export const sendRsvp = async (
   requireRsvpTime(event, now);
   requireGuestsAllowed(event, guests);
   const answers = toAnswers(answerInputs, event.questions);
-  const seats = placesFor({ guests });
+  const seats = partySize({ guests });
   const status = firstStatus(event, { ...queue, seats });
   const columns = { status, guests, respondedAt: now };
   const waitlistPosition = status === "waitlisted" ? queue.waiting + 1 : null;
@@ -153,25 +153,25 @@ export const sendRsvp = async (
     confirms,
     arrival: hold && status === "attending" && isHeld(hold, seats) ? hold.arrival : undefined,
     ...webhookDataOf(event, attendance, now),
-    places: placesOf(columns),
+    places: takenSeats(columns),
   });
-  if (hold) await endRequests(tx, { ...event, attendeeCount: event.attendeeCount + placesOf(columns) });
+  if (hold) await endRequestsAndPromote(tx, { ...event, attendeeCount: event.attendeeCount + takenSeats(columns) });
   return { event, attendance: { ...attendance, checkInCode } };
 };
 
-/** Ends the caller's requests and promotes the waitlist into their held seats. The event must be locked, `attendeeCount` current. */
-export const endRequests = async (
+/** Ends the caller's requests and gives their held seats to the waitlist. The event must be locked, `attendeeCount` current. */
+export const endRequestsAndPromote = async (
   { db, now, caller: { userId } }: Omit<Sender, "count">,
   event: EventToRsvp,
 ): Promise<void> => {
-  await endRequestsOf(db, { eventId: event.id, userId, now });
+  await endUserRequests(db, { eventId: event.id, userId, now });
   await promote({ db, now }, event);
 };
 
 /** Milliseconds after an RSVP during which a change is confirmed by another email. */
 const correctionWindowMs = 60_000;
 
-/** Fewer guests are always possible; more need what a new RSVP needs. */
+/** Changes an RSVP. More guests must meet the conditions of a new RSVP. Other guests or answers require an open event. */
 const changeRsvp = async (
   tx: Sender,
   { event, attendance: current, waiting, held }: FoundRsvp & { attendance: OwnAttendanceRow },
@@ -189,26 +189,26 @@ const changeRsvp = async (
   const answers = input.answers ? toAnswers(input.answers, event.questions) : current.answers;
   const changed = { ...current, guests, answers, shareEmail };
   if (isDeepStrictEqual(changed, current)) return unchanged;
-  const more = guests - current.guests;
-  if (more > 0) {
+  const addedGuests = guests - current.guests;
+  if (addedGuests > 0) {
     requireRsvpTime(event, now);
     requireGuestsAllowed(event, guests);
-    requireRoomForMore(event, changed, { waiting, held, more });
+    requireRoomForMore(event, changed, { waiting, held, addedGuests });
   }
   const key = { eventId: event.id, userId: caller.userId };
-  const places = placesOf(changed) - placesOf(current);
+  const places = takenSeats(changed) - takenSeats(current);
   const columns = { guests, answers: JSON.stringify(answers), shareEmail };
   const isCorrection = changesSeats && now.getTime() - current.respondedAt.getTime() <= correctionWindowMs;
   const change = { ...key, ...columns, ...webhookDataOf(event, changed, now), places };
   await (isCorrection ? correctAttendance(db, { ...change, confirms }) : updateAttendance(db, change));
-  if (more >= 0) return { event, attendance: changed };
+  if (addedGuests >= 0) return { event, attendance: changed };
   await promote(tx, { ...event, attendeeCount: event.attendeeCount + places }, { waiting });
   // The caller may have been promoted.
   const { attendance } = await findAttendance(db, { ...key, now });
   return { event, attendance };
 };
 
-/** The webhook message about a change of an RSVP. */
+/** Returns the values of the webhook message about a change of an RSVP. */
 export const webhookDataOf = (event: RsvpedEvent, attendance: Parameters<typeof toRsvpPayload>[1], now: Date) => ({
   allianceId: event.allianceId,
   data: JSON.stringify(toRsvpPayload(event, attendance)),
@@ -228,7 +228,7 @@ export const withdraw = async (
   { userId, event, attendance, waiting }: Withdrawal,
 ): Promise<void> => {
   const { db, now } = tx;
-  const freed = placesOf(attendance);
+  const freed = takenSeats(attendance);
   await deleteAttendance(db, { eventId: event.id, userId, ...webhookDataOf(event, undefined, now), places: -freed });
   await promote(tx, { ...event, attendeeCount: event.attendeeCount - freed }, { waiting });
 };
@@ -247,7 +247,7 @@ export const cancel = (context: UserContext, name: EventName, check: (rsvp: Rsvp
 
 type OwnRsvp = { event: EventToRsvp; attendance: OwnAttendanceRow; waiting: number };
 
-/** Cancels a single RSVP, whose event must be locked; its series does not send it again. @throws Conflict when the event has ended */
+/** Cancels an RSVP and excludes its event, which must be locked, from series attendance. @throws Conflict when the event has ended */
 export const cancelRsvp = async (tx: Sender, rsvp: OwnRsvp): Promise<Rsvp> => {
   const { db, now, caller } = tx;
   const { calendarSequence, ...canceled } = await endRsvp(tx, rsvp);
@@ -260,7 +260,7 @@ export const cancelRsvp = async (tx: Sender, rsvp: OwnRsvp): Promise<Rsvp> => {
 
 /**
  * Cancels an RSVP, whose event must be locked.
- * @returns the SEQUENCE of the entry that cancels the caller's calendar entry, if an email has delivered one
+ * @returns the SEQUENCE for canceling the caller's calendar entry, or null if no email has delivered the entry
  * @throws Conflict when the event has ended
  */
 export const endRsvp = async (
@@ -270,7 +270,7 @@ export const endRsvp = async (
   requireNotEnded(event, now);
   const key = { eventId: event.id, userId };
   if (attendance.status === "declined") {
-    await emptyAttendance(db, key);
+    await clearAttendance(db, key);
     return { event, attendance: { ...attendance, guests: 0, answers: [], shareEmail: false }, calendarSequence: null };
   }
   count("rsvps", { status: "canceled" });
@@ -286,10 +286,10 @@ export const endRsvp = async (
 const batchSize = 500;
 
 /**
- * Deletes a user's RSVPs to past events beyond one batch, in transactions of their own: thousands in one would block others and exceed the
- * request's time. `check` runs first, in a transaction, if there is anything to delete.
+ * Deletes a user's RSVPs to past events in batches, unless one batch is enough: thousands in one transaction would block
+ * others and exceed the request's time. `check` runs before the first batch, in its own transaction.
  */
-export const shortenHistory = async (
+export const deletePastRsvpsInBatches = async (
   context: Pick<UserContext, "db" | "now"> & Partial<Pick<UserContext, "isOver">>,
   userId: string,
   check: (tx: Transaction) => Promise<void>,
@@ -305,7 +305,7 @@ export const shortenHistory = async (
   while (deletedCount === batchSize);
 };
 
-/** Ends the RSVPs of a deleted user to these locked events; freed seats go to the waitlist. */
+/** Deletes a user's RSVPs to past events and to `events`, which must be locked. Freed seats go to the waitlist. */
 export const withdrawFromAll = async (
   tx: Tx<Pick<UserContext, "db" | "now">>,
   { userId, events }: { userId: string; events: ReadonlySet<string> },

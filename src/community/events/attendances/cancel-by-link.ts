@@ -8,9 +8,9 @@ import { findEvent, lockEventToRsvp } from "../queries.ts";
 import { cancelRsvp } from "./actions.ts";
 import { findAttendance } from "./queries.ts";
 
-/* The link in an email about an RSVP that the service has sent cancels it without a sign-in. */
+/* An email about an RSVP that organizers or the service added has a link that cancels the RSVP without a sign-in. */
 
-/** @throws BadRequest for a token that is not ours, as far as that can be known without the RSVP */
+/** Reads a token, whose signature `isFor` checks with the RSVP. @throws BadRequest for a malformed token */
 const requireToken = async ({ db, now }: Context, token: string) => {
   const read = readCancelToken(await unsubscribeSecret(db, now), token);
   if (read) return read;

@@ -19,12 +19,12 @@ import {
   findAttendees,
   type QueuedAttendee,
 } from "./queries.ts";
-import { nextStatus, placesFor, placesOf, requireNotEnded, requireOpen } from "./rules.ts";
+import { nextStatus, partySize, requireNotEnded, requireOpen, takenSeats } from "./rules.ts";
 import { toAttendee, toDecision } from "./views.ts";
 
 type Decision = Schemas["AttendeeDecision"];
 
-type Decided = { event: EventRow; attendee: QueuedAttendee };
+type DecisionTarget = { event: EventRow; attendee: QueuedAttendee };
 
 const isDecided = ({ status }: QueuedAttendee, decision: Decision): boolean =>
   decision === "declined" ? status === "declined" : status === "attending" || status === "waitlisted";
@@ -37,7 +37,7 @@ const missing = (eventId: string, userId: string): string => `user ${userId} has
  */
 const decide = async (
   tx: Tx<UserContext>,
-  { event, attendee }: Decided,
+  { event, attendee }: DecisionTarget,
   decision: Decision,
 ): Promise<AttendeeRow["status"]> => {
   const { db, now } = tx;
@@ -52,31 +52,31 @@ const decide = async (
 };
 
 const webhookDataOfChange = (
-  { event, attendee }: Decided,
+  { event, attendee }: DecisionTarget,
   change: Pick<AttendeeRow, "status" | "waitlistPosition">,
   now: Date,
 ) => webhookDataOf(event, { ...attendee, ...change, checkedInAt: null }, now);
 
-const decline = async ({ db, now }: Tx<UserContext>, { event, attendee }: Decided) => {
+const decline = async ({ db, now }: Tx<UserContext>, { event, attendee }: DecisionTarget) => {
   requireNotEnded(event, now);
   const status = "declined" as const;
   const webhookData = webhookDataOfChange({ event, attendee }, { status, waitlistPosition: null }, now);
-  const places = -placesOf(attendee);
+  const places = -takenSeats(attendee);
   await declineAttendance(db, { eventId: event.id, userId: attendee.id, ...webhookData, places });
   return status;
 };
 
-const approve = async (tx: Tx<UserContext>, { event, attendee }: Decided) => {
+const approve = async (tx: Tx<UserContext>, { event, attendee }: DecisionTarget) => {
   const { now } = tx;
   requireOpen(event, now);
-  const seats = placesFor(attendee);
+  const seats = partySize(attendee);
   const { waiting, held } = attendee;
   const status = nextStatus(event, { waiting, held, seats });
   const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
   const webhookData = webhookDataOfChange({ event, attendee }, { status, waitlistPosition }, now);
   const key = { eventId: event.id, userId: attendee.id };
-  const approval = { ...key, status, ...webhookData, places: placesOf({ ...attendee, status }) };
-  // A transaction of its own: a ban must not abort other decisions.
+  const approval = { ...key, status, ...webhookData, places: takenSeats({ ...attendee, status }) };
+  // Uses a savepoint, so that an error about a banned user does not abort the other decisions.
   await inTransaction(tx, ({ db }) => approveAttendance(db, approval)).catch((error: unknown) => {
     throw isOfBanned(error) ? new UserBanned(attendee) : error;
   });
@@ -102,13 +102,13 @@ export const decideAbout = (
     if (decision === undefined) return attendee;
     const status = await decide(tx, { event, attendee }, decision);
     if (status === attendee.status) return attendee;
-    await promoteInto(tx, event, placesOf({ ...attendee, status }) - placesOf(attendee));
+    await promoteIfFreed(tx, event, takenSeats({ ...attendee, status }) - takenSeats(attendee));
     return find();
   });
 
 /** Promotes the waitlist if the decisions have freed seats. */
-const promoteInto = async (tx: Tx<UserContext>, event: EventRow, seats: number): Promise<void> => {
-  if (seats < 0) await promote(tx, { ...event, attendeeCount: event.attendeeCount + seats });
+const promoteIfFreed = async (tx: Tx<UserContext>, event: EventRow, seatChange: number): Promise<void> => {
+  if (seatChange < 0) await promote(tx, { ...event, attendeeCount: event.attendeeCount + seatChange });
 };
 
 type Result = Schemas["AttendeeDecisionResult"];
@@ -124,21 +124,21 @@ export const decideAboutAll = (
     const rows = await findAttendees(tx.db, { eventId, userIds, now: tx.now });
     const attendees = new Map(rows.map((row) => [row.id, row]));
     const results: Result[] = [];
-    let seats = 0;
-    let joined = 0;
+    let seatChange = 0;
+    let waitlistedCount = 0;
     for (const userId of userIds) {
       const found = attendees.get(userId);
       try {
         const row = requireFound(found, missing(eventId, userId));
-        const attendee = { ...row, waiting: row.waiting + joined };
+        const attendee = { ...row, waiting: row.waiting + waitlistedCount };
         const status = await decide(
           tx,
-          { event: { ...event, attendeeCount: event.attendeeCount + seats }, attendee },
+          { event: { ...event, attendeeCount: event.attendeeCount + seatChange }, attendee },
           decision,
         );
         if (status !== row.status) {
-          seats += placesOf({ ...row, status }) - placesOf(row);
-          if (status === "waitlisted") joined += 1;
+          seatChange += takenSeats({ ...row, status }) - takenSeats(row);
+          if (status === "waitlisted") waitlistedCount += 1;
         }
         results.push({ user_id: userId, status, error: null, code: null });
       } catch (error) {
@@ -146,6 +146,6 @@ export const decideAboutAll = (
         results.push({ user_id: userId, status: found?.status ?? "none", error: message, code });
       }
     }
-    await promoteInto(tx, event, seats);
+    await promoteIfFreed(tx, event, seatChange);
     return results;
   });

@@ -33,7 +33,7 @@ export const cancelAttendance: Handler<"cancelAttendance"> = async (context, { p
 
 type Status = Schemas["AttendeeStatusChoice"];
 
-/** The attendees that the caller may see, and their fields: people with the role `check_in` see who attends, without answers. */
+/** Returns the statuses and the view for the caller. The role `check_in` sees only attending users, without answers. */
 const attendeeAccess = async (
   context: UserContext & { target: EventKey },
   statuses: Status[] | undefined,

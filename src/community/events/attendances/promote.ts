@@ -5,7 +5,7 @@ import { promoteWaiting } from "../queries.ts";
 import type { RsvpedEvent } from "./queries.ts";
 import { toPromotionPayload } from "./views.ts";
 
-/** Promotes the waitlist of a published event that is not over into free seats, and notifies the promoted. The event must be locked, `attendeeCount` current. */
+/** Promotes the waitlist into free seats and notifies the promoted users. The event must be locked, `attendeeCount` current. */
 export const promote = async (
   { db, now }: Tx<Pick<UserContext, "db" | "now">>,
   event: RsvpedEvent,

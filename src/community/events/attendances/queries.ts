@@ -20,7 +20,7 @@ import { cursor, firstRow, hasRows, type Places, sqlStatement, statement } from 
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { enqueueConfirmationSql } from "../../notifications/queries.ts";
 import { userRefSql, type WebhookEventType, webhookMessageSql } from "../../webhooks/messages/queries.ts";
-import { type Hold, heldForOthers, heldForUser, heldPlaces } from "../holds/queries.ts";
+import { type Hold, heldSeats, heldSeatsForOthers, holdForUser } from "../holds/queries.ts";
 import {
   type BriefEventRow,
   type EventRow,
@@ -39,7 +39,7 @@ export type RsvpKey = { eventId: string; userId: string };
 export const isAttendance = ({ eventId, userId }: RsvpKey | Places<RsvpKey>) =>
   and(eq(attendances.eventId, eventId), eq(attendances.userId, userId));
 
-/** Column names are literal: Drizzle omits the table's name in a query of one table. */
+/** Column names are literal, because Drizzle omits the table's name in a query of one table. */
 const waitlistPosition = sql<number | null>`case when attendances.status = 'waitlisted' then (
   select count(*)::integer from attendances ahead where ahead.event_id = attendances.event_id
   and ahead.place between ${sql.raw(String(waitlistBase))} and attendances.place
@@ -64,10 +64,11 @@ export type Queue = {
   waiting: number;
   /** Seats held for others. */
   held: number;
+  /** The seats that are held for the user. */
   hold: Hold | null;
 };
 
-/** To change the RSVP, lock the event first, in a statement of its own. */
+/** To change the RSVP, lock the event in an earlier statement: a statement does not see commits after its start. */
 export const findAttendance = async (
   db: Queryable,
   key: RsvpKey & { now: Date },
@@ -87,8 +88,8 @@ const attendanceOf = statement((db, { eventId, userId, now }: Places<RsvpKey & {
     .select({
       id: events.id,
       waiting: waiting.as("waiting"),
-      held: heldForOthers({ eventId, userId, now }).as("held"),
-      hold: heldForUser({ eventId, userId, now }).as("hold"),
+      held: heldSeatsForOthers({ eventId, userId, now }).as("held"),
+      hold: holdForUser({ eventId, userId, now }).as("hold"),
     })
     .from(events)
     .where(eq(events.id, eventId))
@@ -110,13 +111,13 @@ export const findDemand = async (
   now: Date,
 ): Promise<Pick<Queue, "waiting" | "held">> => {
   const [row] = await db
-    .select({ waiting: waitingFor(eventId), held: heldPlaces({ eventId, now: now.toISOString() }) })
+    .select({ waiting: waitingFor(eventId), held: heldSeats({ eventId, now: now.toISOString() }) })
     .from(events)
     .where(eq(events.id, eventId));
   return row ?? { waiting: 0, held: 0 };
 };
 
-/** Whether anyone attends, waits, or waits for a decision. */
+/** Whether the event has guest attendees, or RSVPs that were not declined. */
 export const hasRsvps = (db: Queryable, eventId: string): Promise<boolean> =>
   hasRows(
     db.execute(sql`
@@ -140,20 +141,20 @@ type WebhookData = {
   now: Date;
 };
 
-/** Queues the webhook message in the statement that changes the RSVP. `also` is another part of the statement. */
+/** Queues the webhook message in the statement that changes the RSVP, and also executes `extraSql`. */
 const withWebhookMessage = (
   type: WebhookEventType,
   { eventId, userId, allianceId, data, now }: Places<RsvpKey & WebhookData>,
   change: SQLWrapper,
-  also?: SQL,
+  extraSql?: SQL,
 ): SQL => {
   const orderKey = rsvpKey(eventId, userId);
   const message = { type, allianceId, subjectId: eventId, orderKey, data, more: userRefSql(userId), now };
-  const doneSql = also ? sql`, done as (${also})` : sql``;
+  const doneSql = extraSql ? sql`, done as (${extraSql})` : sql``;
   return sql`with queued as (${webhookMessageSql(message)}), changed as (${change.getSQL()})${doneSql}`;
 };
 
-const nothing = sql`select 1 where false`;
+const noRows = sql`select 1 where false`;
 
 export type RsvpChange = RsvpKey &
   WebhookData & {
@@ -168,11 +169,11 @@ const seatCountSql = ({ eventId, places }: Places<Pick<RsvpChange, "eventId" | "
 export const rsvpStatement = <Change extends RsvpChange>(
   type: WebhookEventType,
   change: (db: Queryable, values: Places<Change>) => SQLWrapper,
-  also?: (values: Places<Change>) => SQL,
+  extraSql?: (values: Places<Change>) => SQL,
 ) => {
   const withMessage = (db: Queryable, values: Places<Change>) =>
-    withWebhookMessage(type, values, change(db, values), also?.(values));
-  const uncounted = sqlStatement((db, values: Places<Change>) => sql`${withMessage(db, values)} ${nothing}`);
+    withWebhookMessage(type, values, change(db, values), extraSql?.(values));
+  const uncounted = sqlStatement((db, values: Places<Change>) => sql`${withMessage(db, values)} ${noRows}`);
   const counted = sqlStatement((db, values: Places<Change>) => sql`${withMessage(db, values)} ${seatCountSql(values)}`);
   return async (db: Queryable, values: Change): Promise<void> => {
     await (values.places === 0 ? uncounted : counted)(db, values);
@@ -184,22 +185,22 @@ type SubmittedColumns = { guests: number; answers: string; shareEmail: boolean }
 
 export type RegistrationOrigin = InferSelectModel<typeof attendances>["registeredBy"];
 
-/** Whether to queue the email about this RSVP; those to a series share one. */
-type Confirming = { confirms: boolean };
+/** Whether to queue an email about this RSVP. RSVPs to a series share one email. */
+type ConfirmationOption = { confirms: boolean };
 
 type NewAttendance = RsvpChange &
   SubmittedColumns &
-  Confirming &
+  ConfirmationOption &
   Pick<AttendanceRow, "status" | "respondedAt"> & {
     registeredBy: RegistrationOrigin;
     checkedInAt?: Date | undefined;
     /** The event's revision that the user has seen. */
     notifiedRevision: number;
-    /** The arrival of the hold, if there was one; otherwise now. */
+    /** The arrival of the hold that the RSVP uses. By default, the next arrival. */
     arrival?: number | undefined;
   };
 
-/** Rises across all RSVPs, so that an RSVP after a cancellation supersedes its calendar entry. */
+/** Increases across all RSVPs, so that the calendar entry of a new RSVP supersedes the canceled entry. */
 const nextCalendarSequence = sql<number>`nextval('attendances_arrival_seq')`;
 
 const insertion = (db: Queryable, values: Places<NewAttendance>): SQL => {
@@ -230,8 +231,8 @@ export const updateAttendance = rsvpStatement<RsvpChange & SubmittedColumns>(
     where ${isAttendance(key)}`,
 );
 
-/** Makes an email about the change due. */
-export const correctAttendance = rsvpStatement<RsvpChange & SubmittedColumns & Confirming>(
+/** Changes an RSVP and queues an email about the change if it `confirms` it. */
+export const correctAttendance = rsvpStatement<RsvpChange & SubmittedColumns & ConfirmationOption>(
   "rsvp.updated",
   (_db, { guests, answers, shareEmail, ...key }) => sql`
     update attendances set guests = ${guests}::integer, answers = ${answers}::jsonb, share_email = ${shareEmail}::boolean,
@@ -251,7 +252,7 @@ const calendarCancellation = statement((db, key: Places<RsvpKey>) =>
 export const findCalendarCancellation = async (db: Queryable, key: RsvpKey): Promise<number | null> =>
   (await firstRow(calendarCancellation(db, key)))?.sequence ?? null;
 
-/** If the user attends the whole series of an event, it does not send the RSVP again. */
+/** Excludes the event from the user's attendance of the series, if any, so that no other RSVP is sent to the event. */
 export const omitFromSeries = (
   db: Queryable,
   { seriesId, userId, eventId }: RsvpKey & { seriesId: string },
@@ -262,7 +263,7 @@ export const omitFromSeries = (
 
 type Decision = RsvpChange & { status: AttendanceRow["status"] };
 
-/** An approved RSVP joins behind all earlier arrivals. */
+/** Approves an RSVP, which queues behind all earlier arrivals. */
 export const approveAttendance = rsvpStatement<Decision>(
   "rsvp.approved",
   (_db, { status, ...key }) => sql`
@@ -270,7 +271,7 @@ export const approveAttendance = rsvpStatement<Decision>(
     where ${isAttendance(key)}`,
 );
 
-/** Gives a seat to an RSVP that has none, behind all earlier arrivals. */
+/** Gives a seat to an RSVP that has none, and lists it after all earlier arrivals. */
 export const seatAttendance = rsvpStatement<RsvpChange & { guests: number; checkedInAt: Date | null }>(
   "rsvp.approved",
   (_db, { guests, checkedInAt, ...key }) => sql`
@@ -292,11 +293,11 @@ export const deleteAttendance = rsvpStatement<RsvpChange>(
   ({ now, ...key }) => recordStatisticsSql(sql`(select * from attendances where ${isAttendance(key)})`, now),
 );
 
-/** A declined RSVP leaves only its status. */
-export const emptyAttendance = (db: Transaction, key: RsvpKey): Promise<unknown> =>
+/** Clears a declined RSVP except for its status. */
+export const clearAttendance = (db: Transaction, key: RsvpKey): Promise<unknown> =>
   db.update(attendances).set({ guests: 0, answers: [], shareEmail: false }).where(isAttendance(key));
 
-/** Deletes some of a user's RSVPs to past events without notifications. Locks these events, by id. @returns how many */
+/** Deletes up to `batch` RSVPs of a user to past events, without notifications. Locks the events by id. @returns how many */
 export const deletePastAttendances = async (
   db: Transaction,
   { userId, now, batch }: { userId: string; now: Date; batch: number },
@@ -368,7 +369,7 @@ export type AttendeeRow = AttendanceRow & {
   rank: number;
 };
 
-/** The waitlist comes last; each part is in order of arrival. */
+/** In order of arrival, with the waitlist after all others. */
 export const attendeeOrder = {
   key: attendances.rank,
   type: "bigint",
@@ -417,7 +418,7 @@ export const listAttendees = async (
 
 type StatusCount = { status: AttendanceRow["status"]; count: number };
 
-/** With guest attendees. Omits statuses without an RSVP. */
+/** Counts attendees by status, including guest attendees. Omits statuses without an RSVP. */
 export const countAttendees = async (db: Queryable, eventId: string): Promise<StatusCount[]> => [
   ...(await db.execute<StatusCount>(sql`
     select status, count(*)::integer as count from (
@@ -428,7 +429,7 @@ export const countAttendees = async (db: Queryable, eventId: string): Promise<St
 
 export type QueuedAttendee = Omit<AttendeeRow, "rank"> & Pick<Queue, "waiting" | "held">;
 
-/** To change the RSVPs, lock the event first, in a statement of its own. */
+/** To change the RSVPs, lock the event in an earlier statement. */
 export const findAttendees = (
   db: Queryable,
   { eventId, userIds, now }: { eventId: string; userIds: string[]; now: Date },
@@ -437,19 +438,19 @@ export const findAttendees = (
     .select({
       ...{ ...attendee, ...attendance },
       waiting: waitingFor(attendances.eventId),
-      held: heldPlaces({ eventId, now: now.toISOString() }),
+      held: heldSeats({ eventId, now: now.toISOString() }),
     })
     .from(attendances)
     .innerJoin(users, eq(users.id, attendances.userId))
     .where(and(eq(attendances.eventId, eventId), inArray(attendances.userId, userIds)));
 
-/** To change the RSVP, lock the event first, in a statement of its own. */
+/** To change the RSVP, lock the event in an earlier statement. */
 export const findAttendee = async (
   db: Queryable,
   { eventId, userId, now }: RsvpKey & { now: Date },
 ): Promise<QueuedAttendee | undefined> => (await findAttendees(db, { eventId, userIds: [userId], now }))[0];
 
-/** The user, if a member of the group or with an RSVP to one of its events. */
+/** Returns the user if it is a member of the group or has an RSVP to one of its events. */
 export const findKnownPerson = (
   db: Queryable,
   { groupId, userId }: { groupId: string; userId: string },
@@ -481,7 +482,7 @@ export const listKnownPeople = (
       and(
         nameContains(users.name, words),
         isNull(users.disabledAt),
-        // Unlike `isKnownTo`, begins with the people of the group.
+        // Unlike `isKnownTo`, starts from the group's members and attendees, which are fewer than all users.
         sql`${users.id} in (
           select ${memberships.userId} from ${memberships} where ${memberships.groupId} = ${groupId}
           union select ${attendances.userId} from ${attendances}
@@ -553,13 +554,13 @@ const attendedPage = statement((db, { userId, position, limit, ...period }: Plac
   ),
 );
 
-/** A page of the events that a user attends or may still get a seat at, soonest first. */
+/** Lists a page of the events to which a user has an RSVP that was not declined, soonest first. */
 export const listAttendedEvents = async (db: Queryable, page: AttendedPage): Promise<AttendedEventRow[]> => {
   const rows = await attendedPage(db, page);
   return rows.map(({ attendance, ...event }) => ({ id: event.id, event, attendance }));
 };
 
-/** Bounds the search where few attendees agree to be shown. */
+/** Bounds the search at events where few attendees agree to be shown. */
 const maxScanned = 500;
 
 const maxPreviews = 8;

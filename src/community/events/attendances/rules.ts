@@ -36,7 +36,7 @@ export const requireNotEnded = ({ endsAt }: Pick<EventRow, "endsAt">, now: Date)
     throw new Conflict("the event has ended; attendance can no longer change", { code: "event_ended" });
 };
 
-/** Applies to requests for seats; giving them up is always possible. @throws Conflict naming the time */
+/** Applies only to requests for seats. Giving up seats is possible at any time. @throws Conflict naming the time */
 export const requireRsvpTime = ({ rsvpOpensAt, rsvpClosesAt }: RsvpTimes, now: Date): void => {
   if (rsvpOpensAt && now < rsvpOpensAt)
     throw new Conflict(`RSVPs are possible from ${rsvpOpensAt.toISOString()} on`, { code: "rsvp_not_open_yet" });
@@ -60,16 +60,16 @@ export const requireGuestsAllowed = ({ maxGuests }: Pick<EventRow, "maxGuests">,
   if (guests > maxGuests) throw new InvalidField("guests", `must be at most ${maxGuests}`);
 };
 
-/** The seats of one RSVP with its guests, once it is attending. */
-export const placesFor = ({ guests }: Pick<AttendanceRow, "guests">): number => 1 + guests;
+/** Returns the seats that an RSVP needs: for the user and the guests. */
+export const partySize = ({ guests }: Pick<AttendanceRow, "guests">): number => 1 + guests;
 
-/** The seats that an RSVP takes now. */
-export const placesOf = ({ status, guests }: Pick<AttendanceRow, "status" | "guests">): number =>
-  status === "attending" ? placesFor({ guests }) : 0;
+/** Returns the seats that an RSVP takes now. */
+export const takenSeats = ({ status, guests }: Pick<AttendanceRow, "status" | "guests">): number =>
+  status === "attending" ? partySize({ guests }) : 0;
 
 type Occupancy = Pick<EventRow, "capacity" | "attendeeCount" | "waitlistEnabled">;
 
-const places = (count: number): string => (count === 1 ? "1 place" : `${count} places`);
+const placesText = (count: number): string => (count === 1 ? "1 place" : `${count} places`);
 
 /** Applies to people whom organizers add: they don't queue behind the waitlist. @throws Conflict */
 export const requireSeats = (
@@ -79,7 +79,7 @@ export const requireSeats = (
   if (capacity === null || attendeeCount + held + seats <= capacity) return;
   const free = Math.max(0, capacity - attendeeCount - held);
   throw new Conflict(
-    `the event has ${free === 0 ? "no places" : places(free)} left; send "over_capacity": true to add people beyond its capacity`,
+    `the event has ${free === 0 ? "no places" : placesText(free)} left; send "over_capacity": true to add people beyond its capacity`,
     { code: "event_full", text: { key: "common.wrong.over_capacity", values: { count: free } } },
   );
 };
@@ -87,7 +87,7 @@ export const requireSeats = (
 /** A larger party than the capacity could never be promoted, and would block the waitlist for good. @throws Conflict */
 const requireFits = ({ capacity }: Pick<Occupancy, "capacity">, seats: number): void => {
   if (capacity !== null && seats > capacity)
-    throw new Conflict(`the event has ${places(capacity)} in all; bring fewer guests`, {
+    throw new Conflict(`the event has ${placesText(capacity)} in all; bring fewer guests`, {
       code: "event_full",
       text: { key: "common.wrong.all_places", values: { count: capacity } },
     });
@@ -95,19 +95,19 @@ const requireFits = ({ capacity }: Pick<Occupancy, "capacity">, seats: number): 
 
 type Demand = Pick<Queue, "waiting"> & Partial<Pick<Queue, "held" | "hold">> & { seats: number };
 
-/** The waitlist takes precedence, except over a seat that was held earlier. @throws Conflict without enough seats and a waitlist */
+/** The waitlist has precedence, except over a seat that was held earlier. @throws Conflict without enough seats and a waitlist */
 export const nextStatus = (
   { capacity, attendeeCount, waitlistEnabled }: Occupancy,
   { waiting, held = 0, hold, seats }: Demand,
 ): "attending" | "waitlisted" => {
   requireFits({ capacity }, seats);
   if (capacity === null) return "attending";
-  const unattended = capacity - attendeeCount - held;
-  if (seats <= unattended && (waiting === 0 || isHeld(hold, seats))) return "attending";
+  const remaining = capacity - attendeeCount - held;
+  if (seats <= remaining && (waiting === 0 || isHeld(hold, seats))) return "attending";
   if (waitlistEnabled) return "waitlisted";
-  const free = waiting === 0 ? unattended : 0;
+  const free = waiting === 0 ? remaining : 0;
   throw new Conflict(
-    free > 0 ? `the event has ${places(free)} left; bring fewer guests` : "the event is full and has no waitlist",
+    free > 0 ? `the event has ${placesText(free)} left; bring fewer guests` : "the event is full and has no waitlist",
     { code: "event_full", ...(free > 0 && { text: { key: "common.wrong.places_left", values: { count: free } } }) },
   );
 };
@@ -123,14 +123,14 @@ export const firstStatus = (
   return event.approvalRequired ? "pending" : nextStatus(event, demand);
 };
 
-/** More guests of a waitlisted RSVP would delay those behind it. @throws Conflict */
+/** More guests of a waitlisted RSVP would delay the RSVPs behind it. @throws Conflict */
 export const requireRoomForMore = (
   { capacity, attendeeCount }: Occupancy,
   { status }: Pick<AttendanceRow, "status">,
-  { waiting, held, more }: Pick<Queue, "waiting" | "held"> & { more: number },
+  { waiting, held, addedGuests }: Pick<Queue, "waiting" | "held"> & { addedGuests: number },
 ): void => {
   if (status === "pending" || capacity === null) return;
-  if (waiting > 0 || attendeeCount + held + more > capacity)
+  if (waiting > 0 || attendeeCount + held + addedGuests > capacity)
     throw new Conflict(
       status === "waitlisted"
         ? "nobody on the waitlist can bring more guests; cancel the RSVP and send another one to join its end with them"

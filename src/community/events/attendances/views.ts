@@ -30,7 +30,7 @@ const toEventRef = ({ alliance, group, id, slug, name }: NamedEvent) => ({
   event: { id, slug, name },
 });
 
-/** The webhook data of an RSVP without its user. @param row undefined when it was canceled */
+/** Returns the webhook data of an RSVP without its user. @param row undefined if the RSVP was canceled */
 export const toRsvpPayload = (
   event: NamedEvent,
   row: (Rsvp & Pick<OwnAttendanceRow, "registeredBy">) | undefined,
@@ -85,7 +85,7 @@ export const toAttendee = ({ id, name, ...row }: Omit<AttendeeRow, "rank">): Sch
 export const toNamedAttendee = (row: Parameters<typeof toAttendee>[0]): Schemas["Attendee"] =>
   toAttendee({ ...row, email: null, isUndeliverable: false, answers: [] });
 
-/** The audit log keeps ids, because names must not be stored for years. */
+/** The audit log contains ids, because names must not be stored for years. */
 export const toDecision = ({ id, status }: Pick<AttendeeRow, "id" | "status">) => ({
   attendee: { user_id: id, status },
 });

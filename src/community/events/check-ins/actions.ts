@@ -20,7 +20,7 @@ import { requireAttending, requireCheckInTime } from "./rules.ts";
 /** A user, or the holder of a door link. */
 export type DoorContext = Context & AccessContext;
 
-/** The audit log keeps ids, because names must not be stored for years. */
+/** The audit log contains ids, because names must not be stored for years. */
 const toAuditedCheckIn = ({ id, checkedInAt }: Pick<AttendeeRow, "id" | "checkedInAt">) => ({
   attendee: { user_id: id, checked_in_at: checkedInAt && toTimestamp(checkedInAt) },
 });
@@ -45,9 +45,9 @@ const findAtTheDoor = async (tx: Tx<DoorContext>, { eventId, userId }: RsvpKey) 
   };
 };
 
-type Changed = { event: EventRow; door: Viewer["door"]; before: Attendee; after: Attendee };
+type CheckInChange = { event: EventRow; door: Viewer["door"]; before: Attendee; after: Attendee };
 
-const changeOf = ({ event, after }: Pick<Changed, "event" | "after">, now: Date) => ({
+const changeOf = ({ event, after }: Pick<CheckInChange, "event" | "after">, now: Date) => ({
   ...{ eventId: event.id, userId: after.id, places: 0 },
   ...webhookDataOf(event, after, now),
 });
@@ -55,7 +55,7 @@ const changeOf = ({ event, after }: Pick<Changed, "event" | "after">, now: Date)
 const recordChange = (
   tx: Tx<DoorContext>,
   action: "checkInAttendee" | "undoCheckIn",
-  { event, door, before, after }: Changed,
+  { event, door, before, after }: CheckInChange,
 ): Promise<unknown> => {
   const subject = { action, type: "event", id: event.id, ...eventResource.subjectOf(event) } as const;
   return record(tx, subject, toAuditedCheckIn(before), {
@@ -64,7 +64,7 @@ const recordChange = (
   });
 };
 
-/** Idempotent: the first time stays. @throws NotFound, Forbidden, or Conflict without a seat or outside the check-in time */
+/** Repeated check-ins preserve the time. @throws NotFound, Forbidden, or Conflict without a seat or outside the check-in time */
 export const checkIn = (context: DoorContext, key: RsvpKey): Promise<{ attendee: View; isNew: boolean }> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
@@ -91,7 +91,7 @@ export const undoCheckIn = (context: DoorContext, key: RsvpKey): Promise<View> =
     return view(after);
   });
 
-/** Uses of a door link: searches by name or by code, and people added. */
+/** Rate limits of a door link, which searches by name or code and added people share. */
 const doorUsesOf = ({ address, doorSecretHash = "" }: DoorContext): Use[] => [
   ["door_searches_per_link", doorSecretHash],
   ["door_searches_per_address", address],
@@ -103,14 +103,14 @@ export const countDoorUse = (context: DoorContext): Promise<void> => context.lim
 const codeFailuresOf = (context: DoorContext): Use[] =>
   context.caller ? [["check_in_code_failures_per_user", context.caller.userId]] : doorUsesOf(context);
 
-/** Finds the user of a code. @throws BadRequest naming the field for an unknown code, TooManyRequests after many of these */
+/** Finds the user of a code. @throws BadRequest for an unknown code, TooManyRequests after many unknown codes */
 export const requireUserOfCode = async (
   context: DoorContext,
   { eventId, typed, field }: { eventId: string; typed: string; field: string },
 ): Promise<string> => {
   const { db, limits } = context;
   const failures = codeFailuresOf(context);
-  // Before the search, so that concurrent guesses count.
+  // Consumed before the search, so that concurrent guesses are limited too.
   await limits.consume(...failures);
   const userId = await findUserOfCode(db, { eventId, code: toCheckInCode(typed) });
   if (userId === undefined)

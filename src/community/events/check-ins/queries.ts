@@ -31,7 +31,7 @@ export const findUserOfCode = async (
 
 export type CheckInCounts = { attending: number; checkedIn: number };
 
-/** Counts guest attendees too. */
+/** Counts attendees, including guest attendees. */
 export const countCheckIns = async (db: Queryable, eventId: string): Promise<CheckInCounts> => {
   const [row] = await db.execute<CheckInCounts>(sql`
     select count(*)::integer as attending, count(checked_in_at)::integer as "checkedIn" from (
@@ -40,13 +40,13 @@ export const countCheckIns = async (db: Queryable, eventId: string): Promise<Che
   return row ?? { attending: 0, checkedIn: 0 };
 };
 
-type AtTheDoor = Pick<AttendeeRow, "id" | "name" | "guests" | "checkedInAt">;
+type PersonAtTheDoor = Pick<AttendeeRow, "id" | "name" | "guests" | "checkedInAt">;
 
 /** Lists attendees and guest attendees by name. */
 export const listAtTheDoor = (
   db: Queryable,
   { eventId, words, limit }: { eventId: string; words: string | undefined; limit: number },
-): Promise<AtTheDoor[]> => {
+): Promise<PersonAtTheDoor[]> => {
   const { id, name, guests, checkedInAt } = guestAttendees;
   const people = unionAll(
     db

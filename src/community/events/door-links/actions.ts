@@ -33,7 +33,7 @@ const subjectOf = (action: "createDoorLink" | "deleteDoorLink", event: EventRow)
 
 type Creation = Pick<Input<"createDoorLink">, "body" | "headers">;
 
-const requireOpen = async ({ db, now }: Tx<UserContext>, { id, endsAt }: EventRow): Promise<void> => {
+const requireCreatable = async ({ db, now }: Tx<UserContext>, { id, endsAt }: EventRow): Promise<void> => {
   if (doorLinkExpiry(endsAt) <= now) throw new Conflict("the event has ended", { code: "event_ended" });
   if ((await countDoorLinks(db, id)) >= maxDoorLinks)
     throw new Conflict(`the event already has ${maxDoorLinks} door links; delete one first`, {
@@ -50,9 +50,9 @@ export const createDoorLink = (
   inTransaction(context, async (tx) => {
     const { db, now, baseUrl, caller } = tx;
     const event = await requireEventTo(tx, "manage_team", eventId);
-    const use = "created a door link, whose URL cannot be shown again; delete the link and use a new key";
-    await requireNewKey(tx, { operation: "createDoorLink", path: { event_id: eventId }, ...creation }, use);
-    await requireOpen(tx, event);
+    const earlierUse = "created a door link, whose URL cannot be shown again; delete the link and use a new key";
+    await requireNewKey(tx, { operation: "createDoorLink", path: { event_id: eventId }, ...creation }, earlierUse);
+    await requireCreatable(tx, event);
     const secret = newLinkSecret();
     const link = { id: uuid(), label: creation.body.label };
     await insertDoorLink(db, {
@@ -64,7 +64,7 @@ export const createDoorLink = (
     return { ...toDoorLink(row), url: baseUrl + doorLinkPath(secret) };
   });
 
-/** Its holders can do nothing as soon as this returns. @throws NotFound or Forbidden */
+/** Deletes a door link, whose holders lose access immediately. @throws NotFound or Forbidden */
 export const removeDoorLink = (context: UserContext, key: { eventId: string; id: string }) =>
   inTransaction(context, async (tx) => {
     const event = await requireEventTo(tx, "manage_team", key.eventId);

@@ -6,7 +6,7 @@ import type { Context } from "../../../identity/context.ts";
 import { eventPolicy } from "../policy.ts";
 import { findEvent } from "../queries.ts";
 
-/** The event of a door link, and the context of its holder, who acts without an account; undefined for a deleted or expired link. */
+/** Returns the event and the context of a door link's holder, who needs no account. Undefined for a deleted or expired link. */
 export const findDoor = async (context: Context, secret: string) => {
   const doorSecretHash = digest(secret);
   const link = await findDoorLink(context.db, { secretHash: doorSecretHash, now: context.now });

@@ -15,7 +15,7 @@ import { insertMessage } from "../../webhooks/messages/queries.ts";
 import { requireAddTime } from "../additions/rules.ts";
 import { promote } from "../attendances/promote.ts";
 import { findDemand } from "../attendances/queries.ts";
-import { placesFor, requireGuestsAllowed, requireSeats } from "../attendances/rules.ts";
+import { partySize, requireGuestsAllowed, requireSeats } from "../attendances/rules.ts";
 import { eventResource } from "../change.ts";
 import type { DoorContext } from "../check-ins/actions.ts";
 import { isCheckInOpen, requireCheckInTime } from "../check-ins/rules.ts";
@@ -41,7 +41,7 @@ const lockTo = async (tx: Tx<DoorContext>, verb: EventVerb, id: string) => {
   return { event, door: viewer.door, view };
 };
 
-type Place = { event: EventRow; door?: Viewer["door"] };
+type DoorEvent = { event: EventRow; door?: Viewer["door"] };
 
 const actions = { added: "addGuestAttendee", updated: "updateGuestAttendee", removed: "deleteGuestAttendee" } as const;
 
@@ -59,10 +59,10 @@ export const notifyWebhooks = (
 };
 
 /** Records a change in the audit log and for webhooks. */
-const announce = async (
+const recordChange = async (
   tx: Tx<DoorContext>,
   change: Change,
-  { event, door }: Place,
+  { event, door }: DoorEvent,
   row: GuestAttendeeRow,
   before = row,
 ): Promise<void> => {
@@ -87,8 +87,8 @@ const requireRoom = async (
   if (!isForced) requireSeats(event, { ...(await findDemand(db, event.id, now)), seats });
 };
 
-/** The columns of an address, whose owner gets an email with a link to claim the place. @throws Conflict if it is on the event's list */
-const offer = async ({ db, now, requestedLanguage }: Tx<DoorContext>, { eventId, id }: Key, email: string | null) => {
+/** Emails a link to claim the seat. @returns the columns of the address @throws Conflict if another guest has the address */
+const invite = async ({ db, now, requestedLanguage }: Tx<DoorContext>, { eventId, id }: Key, email: string | null) => {
   if (email === null) return { email, language: null, secretHash: null };
   if (await isAddressListed(db, { eventId, email }))
     throw new Conflict("a guest attendee of the event has this email address already", {
@@ -106,7 +106,7 @@ type Creation = Schemas["GuestAttendeeCreate"];
 const lockToAdd = (tx: Tx<DoorContext>, eventId: string, { check_in, over_capacity }: Creation) =>
   lockTo(tx, check_in && !over_capacity ? "check_in" : "manage_attendees", eventId);
 
-/** Inserts a guest attendee. @returns the response's body */
+/** Inserts a guest attendee. @returns the body of the response */
 const add = async (
   tx: Tx<DoorContext>,
   { event, door, view }: Awaited<ReturnType<typeof lockTo>>,
@@ -117,25 +117,25 @@ const add = async (
   const { db, now } = tx;
   const eventId = event.id;
   requireAddTime(event, { isCheckIn, now });
-  const seats = placesFor({ guests });
+  const seats = partySize({ guests });
   await requireRoom(tx, event, { guests, seats, isForced });
   const row = {
     ...{ id, eventId, name, guests },
-    ...(await offer(tx, { eventId, id }, email)),
+    ...(await invite(tx, { eventId, id }, email)),
     registeredBy: isCheckIn ? "door" : "organizer",
     checkedInAt: isCheckIn ? now : null,
     ...{ createdAt: now, updatedAt: now },
   } as const;
   await insertGuestAttendee(db, row);
-  await announce(tx, "added", { event, door }, row);
+  await recordChange(tx, "added", { event, door }, row);
   return view(row);
 };
 
 type Request = Omit<Repeatable, "operation" | "body"> & { body: Creation };
 
 /**
- * Gives a seat to a person without an account, once per key. @throws NotFound, Forbidden, TooManyRequests after many emails
- * @throws BadRequest naming the guests; Conflict without a seat, when nobody can be added, and for an address on the list
+ * Registers a person without an account, once per idempotency key. @throws NotFound, Forbidden, TooManyRequests
+ * @throws BadRequest naming the guests; Conflict without a seat, when nobody can be added, or for a repeated address
  */
 export const addGuestAttendee = (context: UserContext, eventId: string, request: Request) => {
   const { email } = request.body;
@@ -150,8 +150,8 @@ export const addGuestAttendee = (context: UserContext, eventId: string, request:
 };
 
 /**
- * Adds and checks in a person for the holder of a door link, once per form of the event. @returns the id
- * @throws NotFound, BadRequest naming the guests; Conflict without a seat, and when nobody can be checked in
+ * Adds and checks in a person for the holder of a door link, once per `formKey`. @returns the id
+ * @throws NotFound, BadRequest naming the guests; Conflict without a seat, or outside the check-in time
  */
 export const addWalkIn = (
   context: DoorContext,
@@ -161,9 +161,9 @@ export const addWalkIn = (
 ): Promise<string> =>
   inTransaction(context, async (tx) => {
     const walkIn = { ...body, check_in: true };
-    const place = await lockToAdd(tx, eventId, walkIn);
+    const target = await lockToAdd(tx, eventId, walkIn);
     const id = idOf(formKey, eventId);
-    if (!(await findGuestAttendee(tx.db, { eventId, id }))) await add(tx, place, id, walkIn);
+    if (!(await findGuestAttendee(tx.db, { eventId, id }))) await add(tx, target, id, walkIn);
     return id;
   });
 
@@ -185,7 +185,7 @@ const releaseSeats = async (tx: Tx<DoorContext>, event: EventRow, seats: number)
 /**
  * Changes a guest attendee. @returns whether the check-in is new
  * @throws NotFound, Forbidden, PreconditionFailed, BadRequest naming the guests, TooManyRequests after many emails
- * @throws Conflict without seats for more guests, when these or the check-in cannot change, and for an address on the list
+ * @throws Conflict without seats for more guests, when guests or check-in cannot change, or for a repeated address
  */
 export const editGuestAttendee = (
   context: DoorContext,
@@ -201,22 +201,22 @@ export const editGuestAttendee = (
     requireMatch(headers["if-match"], view(before));
     const checkedInAt = checkInTimeOf(before, isCheckedIn, now);
     const after = { ...before, ...details, checkedInAt, updatedAt: now };
-    const isMoved = (checkedInAt === null) !== (before.checkedInAt === null);
-    const isSame = after.name === before.name && after.email === before.email && after.guests === before.guests;
-    if (isSame && !isMoved) return { view: view(before), isNew: false };
-    if (isMoved) requireCheckInTime(event, now);
+    const isCheckInChanged = (checkedInAt === null) !== (before.checkedInAt === null);
+    const isUnchanged = after.name === before.name && after.email === before.email && after.guests === before.guests;
+    if (isUnchanged && !isCheckInChanged) return { view: view(before), isNew: false };
+    if (isCheckInChanged) requireCheckInTime(event, now);
     const seats = after.guests - before.guests;
     if (seats !== 0) requireAddTime(event, { isCheckIn: isCheckInOpen(event, now), now });
     if (seats > 0) await requireRoom(tx, event, { guests: after.guests, seats, isForced });
     const { email } = after;
-    const isOtherAddress = email?.toLowerCase() !== before.email?.toLowerCase();
-    if (isOtherAddress && email !== null) await limits.consume(...mailUses(tx, email));
-    const address = isOtherAddress ? await offer(tx, key, email) : { email };
+    const isAddressChanged = email?.toLowerCase() !== before.email?.toLowerCase();
+    if (isAddressChanged && email !== null) await limits.consume(...mailUses(tx, email));
+    const address = isAddressChanged ? await invite(tx, key, email) : { email };
     const { name, guests, updatedAt } = after;
     await updateGuestAttendee(db, key, { name, guests, checkedInAt, updatedAt, ...address }, seats);
     await releaseSeats(tx, event, -seats);
-    await announce(tx, "updated", { event, door }, after, before);
-    return { view: view(after), isNew: isMoved };
+    await recordChange(tx, "updated", { event, door }, after, before);
+    return { view: view(after), isNew: isCheckInChanged };
   });
 
 /** Removes a guest attendee and promotes the waitlist. @throws NotFound, Forbidden or PreconditionFailed */
@@ -226,6 +226,6 @@ export const removeGuestAttendee = (context: UserContext, key: Key, headers: Hea
     const before = await requireRow(tx, key);
     requireMatch(headers["if-match"], view(before));
     await deleteGuestAttendee(tx.db, before, tx.now);
-    await releaseSeats(tx, event, placesFor(before));
-    await announce(tx, "removed", { event }, before);
+    await releaseSeats(tx, event, partySize(before));
+    await recordChange(tx, "removed", { event }, before);
   });

@@ -14,16 +14,16 @@ import { seat } from "../additions/actions.ts";
 import { queueOf, webhookDataOf } from "../attendances/actions.ts";
 import { promote } from "../attendances/promote.ts";
 import { findAttendance } from "../attendances/queries.ts";
-import { placesFor, requireNotDeclined, requireOpen } from "../attendances/rules.ts";
+import { partySize, requireNotDeclined, requireOpen } from "../attendances/rules.ts";
 import { markCheckedIn } from "../check-ins/queries.ts";
-import { endRequestsOf } from "../holds/queries.ts";
+import { endUserRequests } from "../holds/queries.ts";
 import { type EventRow, findEvent, lockEvent } from "../queries.ts";
 import { notifyWebhooks } from "./actions.ts";
 import { deleteGuestAttendee, findPlace, type GuestAttendeeRow } from "./queries.ts";
 
 type Place = { event: EventRow; place: GuestAttendeeRow & { email: string } };
 
-/** The place that a link claims. @throws BadRequest for a used link, Conflict when the event is over or not open */
+/** Returns the guest attendee of a link. @throws BadRequest for a used link, Conflict when the event is over or not open */
 export const requirePlace = async ({ db, now }: Pick<Context, "db" | "now">, token: string): Promise<Place> => {
   const place = await findPlace(db, digest(token));
   const event = place && (await findEvent(db, { id: place.eventId }));
@@ -50,15 +50,15 @@ export const claimPlace = async (context: Context, token: string): Promise<{ eve
       if (isNew) await recordRegistration(tx, account);
       const entrance = await enterByMail(tx, account);
       if (!entrance) throw linkUsed();
-      await move(asOwner(tx, account), claimed, account);
+      await moveToRsvp(asOwner(tx, account), claimed, account);
       return { event: claimed.event, entrance };
     },
     { isAlone: true },
   );
 };
 
-/** Gives the seats to an RSVP of the user. A user who attends already keeps that RSVP, which is checked in if the place was. */
-const move = async (
+/** Replaces a guest attendee by the RSVP of a user. An RSVP that has a seat takes over only the check-in. */
+const moveToRsvp = async (
   tx: Tx<UserContext>,
   { event, place }: Place,
   { id, name }: { id: string; name: string },
@@ -68,7 +68,7 @@ const move = async (
   const { attendance: current, waiting, hold } = await findAttendance(db, { ...key, now });
   if (current) requireNotDeclined(current);
   const { guests, checkedInAt, registeredBy, createdAt: respondedAt } = place;
-  const seats = placesFor(place);
+  const seats = partySize(place);
   await notifyWebhooks(tx, "removed", event, place);
   if (current?.status === "attending") {
     await deleteGuestAttendee(db, place, now);
@@ -81,7 +81,7 @@ const move = async (
   }
   await deleteGuestAttendee(db, place);
   await seat(tx, { event, person: { id, name }, guests, checkedInAt, registeredBy, respondedAt, current });
-  if (hold) await endRequestsOf(db, { ...key, now });
-  // The user may have been the head of the waitlist, or had a held seat.
+  if (hold) await endUserRequests(db, { ...key, now });
+  // Seats may become free: the user may have been first on the waitlist, or had a held seat.
   await promote(tx, event, { waiting });
 };

@@ -6,9 +6,9 @@ import { guestAttendees } from "../../../foundation/db/participation-tables.ts";
 import type { Batch } from "../../../foundation/db/purge.ts";
 import { cursor, firstRow, hasRows, type Places } from "../../../foundation/db/statement.ts";
 import { events } from "../../../foundation/db/tables.ts";
-import { asRsvps, recordStatisticsSql } from "../attendances/former/queries.ts";
+import { guestStatisticsColumns, recordStatisticsSql } from "../attendances/former/queries.ts";
 
-/* People without an account. Every change of their seats locks the event first, like those of RSVPs. */
+/* Guest attendees have no account. Every change of their seats locks the event first, as changes of RSVPs do. */
 
 const { language: _language, secretHash: _secretHash, ...columns } = getTableColumns(guestAttendees);
 
@@ -67,7 +67,7 @@ export const findGuestAttendee = (
       .where(and(eq(guestAttendees.id, id), eq(guestAttendees.eventId, eventId))),
   );
 
-/** The place whose link has this secret. */
+/** Finds the guest attendee whose link has this secret. */
 export const findPlace = (db: Queryable, secretHash: string): Promise<GuestAttendeeRow | undefined> =>
   firstRow(db.select(columns).from(guestAttendees).where(eq(guestAttendees.secretHash, secretHash)));
 
@@ -99,32 +99,32 @@ export const updateGuestAttendee = async (
   if (places !== 0) await countSeats(db, eventId, places);
 };
 
-/** Removes a guest attendee and the seats. The event must be locked. @param canceledAt unless an RSVP takes the place, which counts in the statistics */
+/** Deletes a guest attendee, whose event must be locked. @param canceledAt omitted if an RSVP replaces the guest attendee */
 export const deleteGuestAttendee = async (
   db: Transaction,
   { id, eventId, guests }: GuestAttendeeRow,
   canceledAt?: Date,
 ): Promise<void> => {
   const isDeleted = eq(guestAttendees.id, id);
-  const gone = sql`(select ${asRsvps} from ${guestAttendees} where ${isDeleted})`;
+  const gone = sql`(select ${guestStatisticsColumns} from ${guestAttendees} where ${isDeleted})`;
   if (canceledAt) await db.execute(recordStatisticsSql(gone, canceledAt));
   await db.delete(guestAttendees).where(isDeleted);
   await countSeats(db, eventId, -1 - guests);
 };
 
-/** Removes the address of a deleted account. The seats stay, with the names that organizers entered. */
+/** Deletes the address of a deleted account. Seats and the names that organizers entered remain. */
 export const forgetAddress = (db: Transaction, email: string): Promise<unknown> =>
   db.update(guestAttendees).set({ email: null, secretHash: null }).where(isSameAddress(guestAttendees.email, email));
 
-/** Days after the event for which addresses stay. */
-const addressDays = 30;
+/** Days after the end of the event after which addresses are deleted. */
+const retentionDays = 30;
 
-/** Removes addresses of past events. The condition is indexed. */
+/** Deletes addresses of past events. The condition on `lower(email)` can use an index. */
 export const deleteOldAddresses = async (db: Queryable, { now, batch }: Batch): Promise<number> => {
   const updated = await db.execute(sql`
     update guest_attendees set email = null, secret_hash = null where id = any(array(
       select guest_attendees.id from guest_attendees join events on events.id = event_id
-      where lower(email) is not null and ends_at < ${now.toISOString()}::timestamptz - ${addressDays}::integer * interval '1 day'
+      where lower(email) is not null and ends_at < ${now.toISOString()}::timestamptz - ${retentionDays}::integer * interval '1 day'
       limit ${batch}))
     returning id`);
   return updated.length;

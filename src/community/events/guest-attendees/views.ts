@@ -30,7 +30,7 @@ export const toGuestAttendeePayload = (
   guest_attendee: toReference(row),
 });
 
-/** The audit log keeps ids, because names must not be stored for years. */
+/** The audit log contains ids, because names must not be stored for years. */
 export const toAudited = ({ id, guests, checkedInAt }: GuestAttendeeRow) => ({
   guest_attendee: { id, guests, checked_in_at: checkedInAt && toTimestamp(checkedInAt) },
 });

@@ -27,7 +27,7 @@ export const toEventMessage = (row: EventMessageRow): Schemas["EventMessage"] =>
   created_at: toTimestamp(row.createdAt),
 });
 
-/** The audit log omits the text, which is in the list of messages. */
+/** The audit log omits the text, which the list of messages contains. */
 export const toAuditedMessage = ({ id, subject, to, recipient_count }: Schemas["EventMessage"]) => ({
   message: { id, subject, to, recipient_count },
 });
@@ -41,7 +41,6 @@ const requireMessageTime = ({ endsAt }: Pick<EventRow, "endsAt">, now: Date): vo
     throw new Conflict(`messages to attendees could be sent until ${closesAt.toISOString()}`, { code: "event_ended" });
 };
 
-/** @throws Conflict */
 export const requireRecipients = (count: number): void => {
   if (count === 0)
     throw new Conflict("nobody would get the message: there is no such RSVP of somebody who wants such emails", {
@@ -49,7 +48,7 @@ export const requireRecipients = (count: number): void => {
     });
 };
 
-/** Sends the message once per key; a repetition is not counted. @throws NotFound, Forbidden, or Conflict without recipients or long after the event */
+/** Sends a message once per idempotency key. @throws NotFound, Forbidden, or Conflict without recipients or long after the event */
 export const sendMessage = (
   context: UserContext,
   eventId: string,
@@ -67,7 +66,7 @@ export const sendMessage = (
     const recipientCount = await countEventRecipients(db, { eventId, audience });
     requireRecipients(recipientCount);
     const id = uuid();
-    // Forms send CRLF.
+    // HTML forms send CRLF.
     const lines = text.replaceAll("\r\n", "\n");
     const row = { id, eventId, sentBy: caller.userId, subject, text: lines, audience, recipientCount };
     await insertEventMessage(db, { ...row, createdAt: now });
@@ -86,8 +85,7 @@ type Announced = Pick<EventRow, "status" | "endsAt" | "links" | "linksAnnouncedA
 export const hasTakenPlace = ({ status, endsAt }: Pick<EventRow, "status" | "endsAt">, now: Date): boolean =>
   status === "published" && endsAt <= now;
 
-/** @throws Conflict */
-const requireAnnounceable = (event: Announced, now: Date): void => {
+const requireLinksToAnnounce = (event: Announced, now: Date): void => {
   const { links, linksAnnouncedAt } = event;
   if (!hasTakenPlace(event, now))
     throw new Conflict("links are announced after a published event has ended", { code: "event_not_ended" });
@@ -109,7 +107,7 @@ export const announceEventLinks = (context: UserContext, eventId: string, header
   return countedOnce(context, [["event_messages_per_user", context.caller.userId]], request, async (tx) => {
     const { db, now } = tx;
     const event = await requireEventTo(tx, "message", eventId);
-    requireAnnounceable(event, now);
+    requireLinksToAnnounce(event, now);
     const recipientCount = await countEventRecipients(db, { eventId, audience: "attending" });
     requireRecipients(recipientCount);
     await updateLinksAnnouncedAt(db, eventId, now);

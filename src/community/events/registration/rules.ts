@@ -12,7 +12,7 @@ const requireOptions = ({ kind, options }: QuestionInput, path: string): void =>
   if (kind === "text" && options.length > 0) throw new InvalidField(`${path}/options`, "must be empty for a text");
 };
 
-/** The questions in the given order. Known ones keep their ids. @throws BadRequest naming the question */
+/** Returns the questions in order. Existing questions keep their ids. @throws BadRequest naming the question */
 export const toQuestions = (
   inputs: readonly QuestionInput[],
   current: readonly Question[],
@@ -32,11 +32,10 @@ export const toQuestions = (
     if (others.some((other) => other.label === label))
       throw new InvalidField(`${path}/label`, "must differ from the labels of the other questions");
     requireOptions(question, path);
-    // In PostgreSQL's key order, so that an unchanged patch is recognized as such.
+    // In the key order of PostgreSQL's jsonb, so that an unchanged patch is recognized as such.
     return { id: id ?? newId(), kind, label, options, required };
   });
 
-/** The name of the form field for a question. */
 export const answerField = ({ id }: Pick<Question, "id">): string => `answer-${id}`;
 
 /** @returns undefined without an answer @throws BadRequest for a missing required answer or an unknown option */
@@ -55,7 +54,7 @@ export const answerTo = (question: Question, value: string | undefined): Answer 
   return { question_id: id, label, value };
 };
 
-/** The answers in the order of the questions. @throws BadRequest naming the question */
+/** Returns the answers in the order of the questions. @throws BadRequest naming the question */
 export const toAnswers = (inputs: readonly AnswerInput[], questions: readonly Question[]): Answer[] => {
   const values = new Map<string, string>();
   for (const [index, { question_id: id, value }] of inputs.entries()) {

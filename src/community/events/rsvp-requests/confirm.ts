@@ -15,9 +15,9 @@ import {
   recordRegistration,
 } from "../../../identity/auth/sign-in-links.ts";
 import type { Context } from "../../../identity/context.ts";
-import { endRequests, queueOf, sendRsvp } from "../attendances/actions.ts";
+import { endRequestsAndPromote, queueOf, sendRsvp } from "../attendances/actions.ts";
 import { findAttendance } from "../attendances/queries.ts";
-import { endRequestsOf } from "../holds/queries.ts";
+import { endUserRequests } from "../holds/queries.ts";
 import { type EventRow, type EventToRsvp, findEvent, lockEventToRsvp } from "../queries.ts";
 import { findRequest, findStatusOfAddress, type RsvpRequest } from "./queries.ts";
 import { requireAvailable } from "./request.ts";
@@ -26,7 +26,7 @@ type RsvpStatus = Schemas["AttendeeStatus"];
 
 const linkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
 
-/** The request that a link confirms or has confirmed. @throws BadRequest for an expired link, NotFound when the event is hidden */
+/** Returns the request of a link. @throws BadRequest for an expired link, NotFound when the event is hidden */
 export const requireRequest = async (
   context: Pick<Context, "db" | "now">,
   token: string,
@@ -39,9 +39,9 @@ export const requireRequest = async (
 };
 
 /** The result of a link that was used before, with the current status of the RSVP. */
-type Repeated = { event: EventRow; isRepeated: true; status: RsvpStatus | undefined };
+type RepeatedConfirmation = { event: EventRow; isRepeated: true; status: RsvpStatus | undefined };
 
-type Confirmed = {
+type Confirmation = {
   event: EventRow;
   isRepeated: false;
   entrance: Entrance;
@@ -53,15 +53,15 @@ type Confirmed = {
 export const findOutcome = async (
   { db }: Pick<Context, "db">,
   { request, event }: { request: RsvpRequest; event: EventRow },
-): Promise<Repeated | undefined> =>
+): Promise<RepeatedConfirmation | undefined> =>
   request.confirmedAt ? { event, isRepeated: true, status: await findStatusOfAddress(db, request) } : undefined;
 
 /**
  * Signs in the owner of the email address, creating the account if needed, and sends the RSVP. One transaction consumes the link and decides
- * about the seat, so a failed confirmation can be repeated. A user without a seat is signed in too, and learns why.
+ * about the seat, so a failed confirmation can be repeated. If the event accepts no RSVP, the user is still signed in.
  * @throws BadRequest for an expired link, NotFound when the event is hidden, Conflict when the address is reserved for its former owner
  */
-export const confirmRequest = async (context: Context, token: string): Promise<Confirmed | Repeated> => {
+export const confirmRequest = async (context: Context, token: string): Promise<Confirmation | RepeatedConfirmation> => {
   const found = await requireRequest(context, token);
   const { request, event } = found;
   return (
@@ -81,14 +81,14 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
         if (!current) throw linkExpired();
         requireAvailable(current);
         if (!isTaken) {
-          const outcome = isNew ? undefined : await findUsed(tx, event, token);
+          const outcome = isNew ? undefined : await findOutcomeOfToken(tx, event, token);
           if (!outcome) throw linkExpired();
           return outcome;
         }
         if (isNew) await recordRegistration(tx, account);
         const entrance = await enterByMail(tx, account);
         if (!entrance) throw linkExpired();
-        const outcome = await send(tx, { request, event: current, own: found }, account.id);
+        const outcome = await sendConfirmed(tx, { request, event: current, own: found }, account.id);
         return { event, isRepeated: false, entrance, outcome };
       },
       { isAlone: true },
@@ -96,38 +96,38 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
   );
 };
 
-const findUsed = async (
+const findOutcomeOfToken = async (
   context: Pick<Context, "db" | "now">,
   event: EventRow,
   token: string,
-): Promise<Repeated | undefined> => {
+): Promise<RepeatedConfirmation | undefined> => {
   const request = await findRequest(context.db, linkOf(context, token));
   return request && findOutcome(context, { request, event });
 };
 
 type FoundAttendance = Awaited<ReturnType<typeof findAttendance>>;
 
-/** An earlier RSVP stays unchanged: another person may have typed the address. */
-const send = async (
+/** Sends the RSVP. An existing RSVP stays unchanged, because another person may have typed the address. */
+const sendConfirmed = async (
   context: Tx<Context>,
   { request, event, own }: { request: RsvpRequest; event: EventToRsvp; own: FoundAttendance },
   userId: string,
-): Promise<Confirmed["outcome"]> => {
+): Promise<Confirmation["outcome"]> => {
   const { guests, answers, shareEmail, source } = request;
   const { attendance: current, ...queue } = own;
   const user = asOwner(context, { id: userId });
   if (current) {
-    await endRequests(user, event);
+    await endRequestsAndPromote(user, event);
     return current.status;
   }
   const input = { guests, answers, share_email: shareEmail, ...(source !== null && { source }) };
   try {
     const rsvp = await inTransaction(user, (tx) => sendRsvp(tx, { event, ...queue }, input));
-    if (!queue.hold) await endRequestsOf(user.db, { eventId: event.id, userId, now: user.now });
+    if (!queue.hold) await endUserRequests(user.db, { eventId: event.id, userId, now: user.now });
     return rsvp.attendance?.status ?? null;
   } catch (error) {
     if (isOfBanned(error)) {
-      await endRequests(user, event);
+      await endRequestsAndPromote(user, event);
       return "banned";
     }
     if (error instanceof ServiceError && error.status < 500) return null;

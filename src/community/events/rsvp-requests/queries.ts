@@ -6,7 +6,7 @@ import { attendances, rsvpRequests } from "../../../foundation/db/participation-
 import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
 import { isOfLink, isOpen, isOver, type RequestLink, showsResult } from "../../../foundation/db/request-links.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
-import { isRequestOf } from "../holds/queries.ts";
+import { isRequestOfUser } from "../holds/queries.ts";
 
 export type RsvpRequest = typeof rsvpRequests.$inferSelect;
 
@@ -21,17 +21,17 @@ export const insertRequest = async (
 const isOfAddress = (eventId: string, email: string) =>
   and(eq(rsvpRequests.eventId, eventId), isSameAddress(rsvpRequests.email, email));
 
-/** Whether a request of the address is open, still holds a seat, or was confirmed recently. A new request then holds no second seat. */
+/** Whether the address has an open request that got a hold, or one confirmed recently. A new request then gets no hold. */
 export const hasHeld = async (
   db: Queryable,
   { eventId, email, now }: { eventId: string; email: string; now: Date },
 ): Promise<boolean> => {
   const isOpen = or(gt(rsvpRequests.expiresAt, now), gt(rsvpRequests.heldUntil, now));
-  const counts = or(and(isOpen, isNotNull(rsvpRequests.arrival)), showsResult(rsvpRequests, now));
-  return (await db.$count(rsvpRequests, and(isOfAddress(eventId, email), counts))) > 0;
+  const blocksHold = or(and(isOpen, isNotNull(rsvpRequests.arrival)), showsResult(rsvpRequests, now));
+  return (await db.$count(rsvpRequests, and(isOfAddress(eventId, email), blocksHold))) > 0;
 };
 
-/** The request of a link that works or was used recently. */
+/** Finds the request of a link that still works or was used recently. */
 export const findRequest = (db: Queryable, link: RequestLink): Promise<RsvpRequest | undefined> =>
   firstRow(db.select().from(rsvpRequests).where(isOfLink(rsvpRequests, link)));
 
@@ -55,8 +55,8 @@ export const findLiveRequest = (db: Queryable, id: string, now: Date): Promise<R
       .where(isOpen(rsvpRequests, id, now)),
   );
 
-export const findRequestOf = (db: Queryable, of: { eventId: string; userId: string }) =>
-  firstRow(db.select().from(rsvpRequests).where(isRequestOf(of)).orderBy(desc(rsvpRequests.createdAt)).limit(1));
+export const findRequestOf = (db: Queryable, key: { eventId: string; userId: string }) =>
+  firstRow(db.select().from(rsvpRequests).where(isRequestOfUser(key)).orderBy(desc(rsvpRequests.createdAt)).limit(1));
 
 export const listEventsToRelease = async (db: Queryable, now: Date, limit: number): Promise<string[]> => {
   const rows = await db
@@ -74,7 +74,7 @@ export const releaseHolds = (db: Transaction, eventId: string, now: Date): Promi
     .set({ places: 0, heldUntil: null })
     .where(and(eq(rsvpRequests.eventId, eventId), lte(rsvpRequests.heldUntil, now)));
 
-/** Requests with a hold are released first, so that the waitlist gets the seat. */
+/** Skips requests that still hold seats: `releaseHolds` ends the holds first, so that the waitlist gets the seats. */
 export const deleteExpiredRequests = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, rsvpRequests, {
     by: rsvpRequests.expiresAt,

@@ -6,11 +6,11 @@ import { listEventsToRelease, releaseHolds } from "./queries.ts";
 const batchSize = 100;
 
 export const releaseDueHolds = async (db: Queryable, now: Date, signal?: AbortSignal): Promise<void> => {
-  let due: string[];
+  let dueEventIds: string[];
   do {
-    due = await listEventsToRelease(db, now, batchSize);
-    for (const id of due) if (!signal?.aborted) await release(db, id, now);
-  } while (due.length === batchSize && !signal?.aborted);
+    dueEventIds = await listEventsToRelease(db, now, batchSize);
+    for (const id of dueEventIds) if (!signal?.aborted) await release(db, id, now);
+  } while (dueEventIds.length === batchSize && !signal?.aborted);
 };
 
 const release = (db: Queryable, id: string, now: Date): Promise<void> =>

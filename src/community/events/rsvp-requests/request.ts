@@ -16,14 +16,14 @@ import { eventFacts } from "../../../web/mail/event-lines.ts";
 import { brandedMail } from "../../../web/mail/messages.ts";
 import { queueOf } from "../attendances/actions.ts";
 import { findDemand } from "../attendances/queries.ts";
-import { firstStatus, placesFor, requireGuestsAllowed, requireOpen, requireRsvpTime } from "../attendances/rules.ts";
+import { firstStatus, partySize, requireGuestsAllowed, requireOpen, requireRsvpTime } from "../attendances/rules.ts";
 import { requireEvent } from "../policy.ts";
 import { type EventName, type EventRow, findEvent, lockEvent } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { isPublic } from "../rules.ts";
 import { findLiveRequest, hasHeld, insertRequest, type RsvpRequest } from "./queries.ts";
 
-/** A request reveals nothing about an event that was hidden since. @throws NotFound */
+/** Requires a public event, so that a request reveals nothing about an event that was hidden later. @throws NotFound */
 export const requireAvailable = (event: Pick<EventRow, "status" | "visibility" | "groupActive">): void => {
   if (!isPublic(event))
     throw new NotFound("the event is no longer available; the RSVP was not taken", {
@@ -31,7 +31,7 @@ export const requireAvailable = (event: Pick<EventRow, "status" | "visibility" |
     });
 };
 
-/** As long as a password reset link, which grants as much. */
+/** The lifetime of a password reset link, which grants as much access. */
 export const linkMinutes = 60;
 
 const holdMinutes = 15;
@@ -45,7 +45,7 @@ type Demand = {
   seats: number;
 };
 
-/** Holds seats only where they can run out. */
+/** Whether a request may hold seats. Only events with a capacity and without approval need holds. */
 const canHold = (
   { capacity, attendeeCount, approvalRequired }: Pick<EventRow, "capacity" | "attendeeCount" | "approvalRequired">,
   { held, waiting, seats }: Demand,
@@ -56,11 +56,11 @@ const canHold = (
   attendeeCount + held + seats <= capacity &&
   held + seats <= Math.floor(capacity * maxHeldShare);
 
-/* RSVPs of visitors who are not signed in. The response never depends on what exists for the address. */
+/* RSVPs of visitors who are not signed in. The response never reveals whether the address has an account or an RSVP. */
 
 type RsvpRequestInput = { email: string; name: string } & Schemas["RsvpCreate"];
 
-/** Minimum milliseconds of the response, so that it does not reveal whether an email is sent. */
+/** Minimum duration of the response, so that it does not reveal whether an email is sent. */
 const minDurationMs = 150;
 
 const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
@@ -72,7 +72,7 @@ const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime(
 export const requestRsvp = async (
   context: Context,
   name: EventName,
-  message: string,
+  notFoundMessage: string,
   { email, name: person, guests = 0, answers = [], share_email: shareEmail = false, source }: RsvpRequestInput,
 ): Promise<string> => {
   const { limits, address, now } = context;
@@ -81,7 +81,7 @@ export const requestRsvp = async (
   requireRsvpTime(event, now);
   requireGuestsAllowed(event, guests);
   toAnswers(answers, event.questions);
-  const seats = placesFor({ guests });
+  const seats = partySize({ guests });
   firstStatus(event, { ...(await findDemand(context.db, event.id, now)), seats });
   const network = networkOf(address);
   await limits.consume(["rsvp_requests_per_address", network]);
@@ -91,7 +91,7 @@ export const requestRsvp = async (
     const mayHold = await limits.admits(["rsvp_holds_per_event_and_address", `${event.id} ${network}`]);
     await inBatch(queueOf({ id: event.id }), context, async (tx) => {
       const { db, requestedLanguage: language } = tx;
-      const current = requireVisible(await lockEvent(db, { id: event.id }), isPublic, message);
+      const current = requireVisible(await lockEvent(db, { id: event.id }), isPublic, notFoundMessage);
       const isHeld = mayHold && (await canHoldNow(tx, current, { email, seats }));
       const token = newLinkSecret();
       await insertRequest(db, {
@@ -110,7 +110,7 @@ export const requestRsvp = async (
         expiresAt: minutesAfter(now, linkMinutes),
         createdAt: now,
       });
-      await post(tx, current, { email, language, token });
+      await sendEmail(tx, current, { email, language, token });
     });
   });
   return id;
@@ -127,8 +127,8 @@ const canHoldNow = async (
 
 type Confirmation = Pick<RsvpRequest, "email" | "language"> & { token: string };
 
-/** The email never contains the name that was entered (criterion 29). */
-const post = async (
+/** The email never contains the name that was entered (criterion 29), because anyone can enter any address. */
+const sendEmail = async (
   { db, now, mailer, baseUrl, site }: Context,
   event: EventRow,
   { email, language, token }: Confirmation,
@@ -165,7 +165,7 @@ export const resendRequest = async (context: Context, id: string): Promise<void>
     await inTransaction(context, async (tx) => {
       const token = newLinkSecret();
       const link = { id, secretHash: digest(token), expiresAt: minutesAfter(now, linkMinutes), now };
-      if (await replaceLink(tx.db, rsvpRequests, link)) await post(tx, event, { email, language, token });
+      if (await replaceLink(tx.db, rsvpRequests, link)) await sendEmail(tx, event, { email, language, token });
     });
   });
 };

@@ -8,7 +8,7 @@ import { insert, recordUpdate } from "../../resources/resource.ts";
 import { changeEvent, type EventPatch, eventResource } from "../change.ts";
 import { lockSeriesOf, requireEventTo } from "../policy.ts";
 import { type EventRow, updateEvent } from "../queries.ts";
-import { requireKnownYears } from "../rules.ts";
+import { requireSupportedYears } from "../rules.ts";
 import { toEventSummary } from "../views.ts";
 import { copiedColumns, listFollowing, lockSeries } from "./queries.ts";
 import { startsBy } from "./recurrence.ts";
@@ -19,16 +19,15 @@ export const toSeries = (seriesId: string, copies: readonly EventRow[], baseUrl:
   items: copies.map((row) => toEventSummary(row, baseUrl)),
 });
 
-type Copying = {
+type CopyOptions = {
   status: Schemas["NewEventStatus"];
   /** Returns the starts of the copies. @param taken starts of the series' events, in milliseconds since the epoch */
   startsOf(source: EventRow, taken: ReadonlySet<number>): readonly Date[];
 };
 
-const always = new Date(0);
+const epoch = new Date(0);
 
-/** @throws BadRequest */
-const requireNotEnded = (status: Copying["status"], { endsAt }: Pick<EventRow, "endsAt">, now: Date): void => {
+const requireNotEnded = (status: CopyOptions["status"], { endsAt }: Pick<EventRow, "endsAt">, now: Date): void => {
   if (status === "published" && endsAt <= now)
     throw new InvalidField("status", "cannot be published for copies that have ended");
 };
@@ -37,14 +36,14 @@ const requireNotEnded = (status: Copying["status"], { endsAt }: Pick<EventRow, "
 export const copyTo = async (
   tx: Tx<UserContext>,
   id: string,
-  { status, startsOf }: Copying,
+  { status, startsOf }: CopyOptions,
 ): Promise<{ seriesId: string; copies: EventRow[] }> => {
   const { db, now } = tx;
   await lockSeriesOf(tx, "copy", id);
   const source = await requireEventTo(tx, "copy", id);
   const seriesId = source.seriesId ?? uuid();
-  const present = source.seriesId ? await listFollowing(db, { seriesId, startsAt: always, now }) : [];
-  const taken = new Set([source, ...present].map(({ startsAt }) => startsAt.getTime()));
+  const existing = source.seriesId ? await listFollowing(db, { seriesId, startsAt: epoch, now }) : [];
+  const taken = new Set([source, ...existing].map(({ startsAt }) => startsAt.getTime()));
   const starts = startsOf(source, taken);
   if (starts.length === 0) return { seriesId, copies: [] };
   requireRoomInSeries(source.seriesId ? await lockSeries(db, seriesId) : 1, starts.length);
@@ -54,7 +53,7 @@ export const copyTo = async (
   }
   const copies: EventRow[] = [];
   for (const times of starts.map((start) => timesFrom(start, source))) {
-    requireKnownYears(times);
+    requireSupportedYears(times);
     requireNotEnded(status, times, now);
     const row = { ...copiedColumns(source), ...times, seriesId, status };
     copies.push((await insert(tx, eventResource, { action: "copyEvent", name: source.name, row })).row);
@@ -64,7 +63,7 @@ export const copyTo = async (
 
 type CopyInput = Schemas["EventCopies"];
 
-/** The starts of a request. @throws BadRequest naming the field */
+/** Returns the starts that a request lists or describes by a rule. @throws BadRequest naming the field */
 export const startsIn = (
   { starts_at, rule }: CopyInput,
   source: EventRow,
@@ -92,7 +91,7 @@ const namingEvent = (error: unknown, { id, startsAt }: EventRow): never => {
 type Change = { before: EventRow; changes: EventPatch };
 
 /**
- * Applies the change of one event, `before` it, to the following events of its series, which must be locked.
+ * Applies the changes of an event to the following events of its series, which must be locked. `before` is its former state.
  * @throws Conflict naming the event that cannot change
  */
 export const changeFollowing = async (
@@ -104,7 +103,7 @@ export const changeFollowing = async (
   const { status: _, ...others } = changes;
   const { db, now } = tx;
   const later = await listFollowing(db, { seriesId, startsAt: before.startsAt, now });
-  // If its start moved, the list has the changed event too.
+  // If the changed event has moved to a later start, the list contains it too.
   for (const event of later.filter(({ id }) => id !== before.id)) {
     const times = followingTimes(event, { before, after, changes });
     const own = { ...others, ...times, ...statusFor(event, changes) };

@@ -5,7 +5,7 @@ import type { JobHandler } from "../../../foundation/outbox/worker.ts";
 import { notify } from "../../notifications/notify.ts";
 import { sendRsvp } from "../attendances/actions.ts";
 import { findAttendance } from "../attendances/queries.ts";
-import { findEventToRsvp, listEventsOf, lockEventToRsvp } from "../queries.ts";
+import { findEventToRsvp, listUserEvents, lockEventToRsvp } from "../queries.ts";
 import { isPublic } from "../rules.ts";
 import { answersFor } from "./attend.ts";
 import { attendsSeries, deleteSeriesAttendance, listSeriesAttendees, type SeriesAttendee } from "./queries.ts";
@@ -13,17 +13,17 @@ import { additionsTopic, readAdditions } from "./queue.ts";
 
 type Addition = { eventId: string; seriesId: string; attendee: SeriesAttendee };
 
-/** @throws ServiceError where the user cannot attend */
+/** Sends an RSVP for the user. @throws ServiceError if the user cannot attend */
 const add = (db: Queryable, { eventId, seriesId, attendee }: Addition, now: Date): Promise<void> =>
   inTransaction({ db, now, count: () => {} }, async (tx) => {
     const { userId, guests, answers } = attendee;
     const event = await lockEventToRsvp(tx.db, { id: eventId });
-    // Canceling locks the event, so a choice that is still there stays until the commit.
+    // Cancellations lock the event, so the user's choice cannot end before the commit.
     if (!event || !(await attendsSeries(tx.db, { seriesId, userId, eventId }))) return;
-    if (!isPublic(event) && (await listEventsOf(tx.db, { ids: [eventId], userId })).length === 0) return;
+    if (!isPublic(event) && (await listUserEvents(tx.db, { ids: [eventId], userId })).length === 0) return;
     const { attendance, ...queue } = await findAttendance(tx.db, { eventId, userId, now });
     if (attendance) return;
-    // The waitlist takes only people who asked for it.
+    // Users are never waitlisted automatically: they join a waitlist only by their own RSVP.
     const target = { event: { ...event, waitlistEnabled: false }, ...queue };
     const input = { guests, answers: answersFor(event, answers) };
     await sendRsvp({ ...tx, caller: { userId } }, target, input, { confirms: false });
@@ -42,14 +42,14 @@ const addIfPossible = async (db: Queryable, addition: Addition, now: Date): Prom
 };
 
 type Options = {
-  /** Used outside the worker's transactions: each RSVP is committed alone, so that the event is never locked for long. */
+  /** Not the worker's transaction: each RSVP has its own transaction, so that the event is never locked for long. */
   db: Queryable;
   clock?: () => Date;
-  /** Users that one run of the handler adds. */
+  /** Maximum number of users for whom one run of the handler sends RSVPs. */
   batchSize?: number;
 };
 
-/** Sends RSVPs to a new event of a series for the people who attend all of it. A repeated run skips people who have one. */
+/** Sends RSVPs to a new event for users who attend the whole series. A repeated run skips users who have an RSVP. */
 export const additionHandlers = ({
   db,
   clock = () => new Date(),

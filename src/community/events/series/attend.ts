@@ -13,13 +13,13 @@ import { deleteSeriesAttendance, lockEventsToAttend, lockSeries, putSeriesAttend
 
 type RsvpInput = Schemas["RsvpCreate"];
 
-/** The RSVP to one event of a series, and why it was not sent. */
+/** The RSVP to one event of a series, or the error for which it was not sent. */
 export type SeriesRsvp = { event: EventToRsvp; attendance: Rsvp["attendance"]; error?: ServiceError };
 
-/** Documented in the contract. */
+/** Maximum number of events per request, as documented in the contract. */
 export const maxAttended = 52;
 
-/** Answers with what finds their questions in other events. Answers to unknown questions fail at their own event. */
+/** Adds labels and kinds, which identify questions of other events. Omits unknown questions: the requested event rejects them. */
 export const toSeriesAnswers = (
   inputs: NonNullable<RsvpInput["answers"]>,
   questions: readonly Question[],
@@ -29,7 +29,7 @@ export const toSeriesAnswers = (
     return question ? [{ question_id, value, label: question.label, kind: question.kind }] : [];
   });
 
-/** The answers to an event's questions: by id, otherwise by label and kind. */
+/** Finds the answers to an event's questions by id, or else by label and kind. */
 export const answersFor = (
   { questions }: Pick<EventToRsvp, "questions">,
   answers: readonly SeriesAnswer[],
@@ -40,7 +40,7 @@ export const answersFor = (
     return answer ? [{ question_id: id, value: answer.value }] : [];
   });
 
-/** Locks an event and those that follow. @throws NotFound if there is no such event */
+/** Locks an event and the following events of its series. @throws NotFound if there is no such event */
 const lockFollowing = async ({ db, now }: Tx<UserContext>, id: string): Promise<EventToRsvp[]> => {
   const { seriesId, startsAt } = requireFound(await findEventToRsvp(db, { id }), eventPolicy.missing({ id }));
   if (seriesId !== null) await lockSeries(db, seriesId);
@@ -60,8 +60,8 @@ const unlessMissing = (error: unknown): undefined => {
 };
 
 /**
- * Sends or changes the caller's RSVPs to an event and those that follow in its series. What `attend` would throw for one is part of its
- * result. @throws NotFound
+ * Sends or changes the caller's RSVPs to an event and the following events of its series. If `attend` would throw an error
+ * for one of them, its result contains the error. @throws NotFound
  */
 export const attendSeries = (context: UserContext, id: string, input: RsvpInput): Promise<SeriesRsvp[]> =>
   inTransaction(context, async (tx) => {
@@ -69,30 +69,30 @@ export const attendSeries = (context: UserContext, id: string, input: RsvpInput)
     const events = await lockFollowing(tx, id);
     const requested = events.find((event) => event.id === id);
     if (!requested) throw new NotFound(eventPolicy.missing({ id }));
-    const ofRequested = await rsvpTo(tx, requested);
-    // An RSVP that the caller already has is the model of the others.
-    const own = ofRequested.attendance;
+    const requestedRsvp = await rsvpTo(tx, requested);
+    // The caller's current RSVP to the requested event has the defaults for the others.
+    const own = requestedRsvp.attendance;
     const { guests = own?.guests, share_email = own?.shareEmail } = input;
     const inputAnswers = input.answers ?? own?.answers;
     const answers = inputAnswers && toSeriesAnswers(inputAnswers, requested.questions);
     const found = await Promise.all(
       events
         .slice(0, maxAttended)
-        .map(async (event) => (event === requested ? ofRequested : rsvpTo(tx, event).catch(unlessMissing))),
+        .map(async (event) => (event === requested ? requestedRsvp : rsvpTo(tx, event).catch(unlessMissing))),
     );
     const rsvps: SeriesRsvp[] = [];
     for (const target of found) {
       if (!target) continue;
       const { event } = target;
       const isRequested = event === requested;
-      const ofEvent = target.attendance ? input : { guests, answers, share_email };
+      const eventInput = target.attendance ? input : { guests, answers, share_email };
       const converted = {
-        ...(ofEvent.guests !== undefined && { guests: ofEvent.guests }),
-        ...(ofEvent.share_email !== undefined && { share_email: ofEvent.share_email }),
-        ...(ofEvent.answers && answers && { answers: answersFor(event, answers) }),
+        ...(eventInput.guests !== undefined && { guests: eventInput.guests }),
+        ...(eventInput.share_email !== undefined && { share_email: eventInput.share_email }),
+        ...(eventInput.answers && answers && { answers: answersFor(event, answers) }),
       };
       const confirmation = { confirms: event.seriesId === null };
-      // Errors are thrown before anything is written. Others, such as a ban, end the transaction.
+      // A ServiceError is thrown before anything is written. Other errors, such as a ban, abort the transaction.
       const rsvp = await putRsvp(tx, target, isRequested ? input : converted, confirmation).catch((error: unknown) => ({
         ...{ event, attendance: target.attendance },
         error: requireServiceError(error),
@@ -109,8 +109,8 @@ export const attendSeries = (context: UserContext, id: string, input: RsvpInput)
   });
 
 /**
- * Cancels the caller's RSVPs to an event and those that follow in its series, idempotently; new events of the series no longer get one.
- * @returns those that it canceled @throws NotFound
+ * Cancels the caller's RSVPs to an event and the following events of its series, idempotently. New events of the series no
+ * longer get one. @returns the RSVPs that it canceled @throws NotFound
  */
 export const cancelSeries = (context: UserContext, id: string): Promise<SeriesRsvp[]> =>
   inTransaction(context, async (tx) => {
@@ -122,11 +122,11 @@ export const cancelSeries = (context: UserContext, id: string): Promise<SeriesRs
       eventPolicy.missing({ id }),
     );
     const { seriesId } = requested;
-    const attended = seriesId !== null && (await deleteSeriesAttendance(db, { seriesId, userId }));
+    const attendedSeries = seriesId !== null && (await deleteSeriesAttendance(db, { seriesId, userId }));
     const ids = events.map((event) => event.id);
     const own = (await findOwnEvents(db, { userId, ids })).filter(({ attendance }) => attendance !== null);
     const ownIds = new Set(own.map((event) => event.id));
-    if (!attended && !ownIds.has(id)) await rsvpTo(tx, requested);
+    if (!attendedSeries && !ownIds.has(id)) await rsvpTo(tx, requested);
     const rsvps: SeriesRsvp[] = [];
     const canceled: Cancellation[] = [];
     const found = await Promise.all(

@@ -34,7 +34,7 @@ export const listFollowing = (
     )
     .orderBy(events.startsAt, events.id);
 
-/** All columns but the event's own and derived ones. */
+/** Returns the columns that a copy shares with its event, without identifying and derived columns. */
 export const copiedColumns = ({
   id: _id,
   slug: _slug,
@@ -69,14 +69,14 @@ const isFollowing = ({ id, seriesId, startsAt, now }: Following): SQL | undefine
     ),
   );
 
-/** An event and those of its series that follow, have not ended and are no drafts; soonest first. */
+/** Lists an event and the following events of its series that have not ended, soonest first. Omits drafts. */
 export const listEventsToAttend = (
   db: Queryable,
   { limit, ...event }: Following & { limit: number },
 ): Promise<EventToRsvp[]> =>
   selectEventsToRsvp(db).where(isFollowing(event)).orderBy(events.startsAt, events.id).limit(limit);
 
-/** Locks the events that `listEventsToAttend` returns without its limit. The series must be locked: this also finds and locks events that were added while it waited. */
+/** Locks all events that `listEventsToAttend` would list. After `lockSeries`, it includes events that were added concurrently. */
 export const lockEventsToAttend = async (db: Transaction, event: Following): Promise<EventToRsvp[]> => {
   const rows = await selectEventsToRsvp(db)
     .where(isFollowing(event))
@@ -89,7 +89,7 @@ type SeriesKey = { seriesId: string; userId: string };
 
 type Choice = { guests?: number | undefined; answers?: SeriesAnswer[] | undefined };
 
-/** Records that a user attends an event and all that follow. Omitted details of an earlier choice stay unchanged. */
+/** Records that a user attends an event and all following events of its series. Omitted details stay unchanged. */
 export const putSeriesAttendance = async (
   db: Transaction,
   { first, guests, answers, now, ...key }: SeriesKey & Choice & { first: Pick<EventRow, "id" | "startsAt">; now: Date },
@@ -109,7 +109,7 @@ export const putSeriesAttendance = async (
     });
 };
 
-const isOf = ({ seriesId, userId }: SeriesKey): SQL | undefined =>
+const hasKey = ({ seriesId, userId }: SeriesKey): SQL | undefined =>
   and(eq(seriesAttendances.seriesId, seriesId), eq(seriesAttendances.userId, userId));
 
 type SeriesEvent = { eventId: string };
@@ -123,16 +123,16 @@ export const attendsSeries = (db: Queryable, { eventId, ...key }: SeriesKey & Pa
     db
       .select({ userId: seriesAttendances.userId })
       .from(seriesAttendances)
-      .where(and(isOf(key), eventId === undefined ? undefined : isIncluded({ eventId }))),
+      .where(and(hasKey(key), eventId === undefined ? undefined : isIncluded({ eventId }))),
   );
 
 /** @returns whether the user attended the whole series */
 export const deleteSeriesAttendance = (db: Transaction, key: SeriesKey): Promise<boolean> =>
-  hasRows(db.delete(seriesAttendances).where(isOf(key)).returning({ userId: seriesAttendances.userId }));
+  hasRows(db.delete(seriesAttendances).where(hasKey(key)).returning({ userId: seriesAttendances.userId }));
 
 export type SeriesAttendee = Pick<typeof seriesAttendances.$inferSelect, "userId" | "arrival" | "guests" | "answers">;
 
-/** The next users, in the order of arrival, who attend the whole series and neither have an RSVP to its event nor canceled one. */
+/** Lists the next users, by arrival, who attend the whole series and neither have an RSVP to the event nor canceled it. */
 export const listSeriesAttendees = (
   db: Queryable,
   { seriesId, eventId, after, limit }: { seriesId: string; eventId: string; after: number; limit: number },
@@ -157,7 +157,7 @@ export const listSeriesAttendees = (
     .limit(limit);
 };
 
-/** Deletes the choices for series that have no event since this time. */
+/** Deletes choices for series whose last event started at least `days` days ago. */
 export const deletePastSeriesAttendances = async (
   db: Queryable,
   { now, batch, days }: Batch & { days: number },

@@ -5,21 +5,21 @@ import { ifExists, localTime } from "../../../foundation/local-time.ts";
 import type { EventRow } from "../queries.ts";
 import { instantOf } from "./rules.ts";
 
-/* Starts by a rule follow the local clock of the event's time zone. */
+/* The starts that a rule produces follow the local clock of the event's time zone. */
 
 export type Rule = Schemas["CopyRule"];
 
 type Weekday = Schemas["Weekday"];
 type Day = Temporal.PlainDate;
 
-/** Documented in the contract. */
+/** Maximum number of copies per request, as documented in the contract. */
 export const maxCopies = 52;
 
 const dayNumbers = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
 
 const weekdays: readonly Weekday[] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** Which weekday of the month a day is, and whether it is the last one. The fifth is always the last. */
+/** Returns the position of a weekday in its month. `nth` is undefined for the fifth one, which is always the last. */
 export const weekdayOfMonth = ({ startsAt, timezone }: Pick<EventRow, "startsAt" | "timezone">) => {
   const day = localTime(startsAt, timezone);
   return {
@@ -48,7 +48,7 @@ const weekdayIn = (month: Day, weekday: Weekday, nth: number): Day => {
   return first.add({ days: ((number - first.dayOfWeek + 7) % 7) + (nth - 1) * 7 });
 };
 
-/** Days by the rule, from about `today` on or earlier, without an end. */
+/** Generates the days of a rule without end, beginning at or shortly before `today`, or at `first` if that is later. */
 function* daysBy({ frequency, interval, weekday, nth }: Rule, first: Day, today: Day): Generator<Day> {
   const unit = frequency === "weekly" ? "weeks" : "months";
   const elapsed = first.until(today, { largestUnit: unit })[unit];
@@ -61,7 +61,7 @@ function* daysBy({ frequency, interval, weekday, nth }: Rule, first: Day, today:
 }
 
 /**
- * The starts of copies by a rule, after the event and `now`, without those in `taken`.
+ * Returns the starts that a rule produces after the event and `now`, except for starts in `taken`.
  * @param taken starts in milliseconds since the epoch @throws BadRequest naming the field
  */
 export const startsBy = (

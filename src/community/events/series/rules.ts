@@ -5,7 +5,7 @@ import type { EventRow } from "../queries.ts";
 
 /* Times of a series follow the local clock of their time zone, across daylight saving changes. */
 
-/** Documented in the contract. */
+/** Maximum number of events in a series, as documented in the contract. */
 export const maxEvents = 200;
 
 export const requireRoomInSeries = (events: number, copies: number): void => {
@@ -13,7 +13,7 @@ export const requireRoomInSeries = (events: number, copies: number): void => {
     throw new Conflict(`a series has at most ${maxEvents} events, and this one has ${events}`, { code: "series_full" });
 };
 
-/** A skipped local time is shifted forward, an ambiguous one is the first: as in calendars (RFC 5545 §3.3.5). */
+/** Shifts a skipped local time forward, and resolves an ambiguous one to the first instant, as in RFC 5545, §3.3.5. */
 export const instantOf = (local: Local, timezone: string): Date =>
   new Date(local.toZonedDateTime(timezone).epochMilliseconds);
 
@@ -29,7 +29,7 @@ const startOf = (text: string, index: number, timezone: string): Date => {
   throw new InvalidField(`starts_at/${index}`, `must be a time that ${rule}`);
 };
 
-/** The starts of copies, earliest first. @throws BadRequest naming the start */
+/** Returns the starts of copies, earliest first. @throws BadRequest naming the start */
 export const toStarts = (texts: readonly string[], timezone: string): Date[] => {
   const starts = texts.map((text, index) => startOf(text, index, timezone));
   const times = starts.map((start) => start.getTime());
@@ -39,16 +39,16 @@ export const toStarts = (texts: readonly string[], timezone: string): Date[] => 
 };
 
 type Times = Pick<EventRow, "startsAt" | "endsAt" | "rsvpOpensAt" | "rsvpClosesAt">;
-type Timed = Times & Pick<EventRow, "timezone">;
+type TimedEvent = Times & Pick<EventRow, "timezone">;
 
-/** Returns a function that moves a time of an event along to another start, at the same local distance. */
-export const movingTo = (start: Date, { startsAt, timezone }: Pick<Timed, "startsAt" | "timezone">) => {
+/** Returns a function that moves a time of an event to another start, preserving its local distance from the start. */
+export const movingTo = (start: Date, { startsAt, timezone }: Pick<TimedEvent, "startsAt" | "timezone">) => {
   const [from, to] = [localTime(startsAt, timezone), localTime(start, timezone)];
   return (at: Date): Date => instantOf(to.add(from.until(localTime(at, timezone))), timezone);
 };
 
-/** Moves an event to another start, with the same local distances. */
-export const timesFrom = (start: Date, event: Timed): Times => {
+/** Returns an event's times after a move to another start, preserving their local distances from it. */
+export const timesFrom = (start: Date, event: TimedEvent): Times => {
   const { endsAt, rsvpOpensAt, rsvpClosesAt } = event;
   const moved = movingTo(start, event);
   return {
@@ -59,12 +59,12 @@ export const timesFrom = (start: Date, event: Timed): Times => {
   };
 };
 
-type TimeChanges = Partial<Timed>;
+type TimeChanges = Partial<TimedEvent>;
 
-/** The times of a following event, when the event `before` it changes. */
+/** Returns the new times of a following event, when an event of its series changes from `before` to `after`. */
 export const followingTimes = (
-  { startsAt, timezone }: Timed,
-  { before, after, changes }: { before: Timed; after: Timed; changes: TimeChanges },
+  { startsAt, timezone }: TimedEvent,
+  { before, after, changes }: { before: TimedEvent; after: TimedEvent; changes: TimeChanges },
 ): Partial<Times> => {
   const shift = localTime(before.startsAt, before.timezone).until(localTime(after.startsAt, after.timezone));
   const start = changes.startsAt ? instantOf(localTime(startsAt, timezone).add(shift), after.timezone) : startsAt;

@@ -25,7 +25,7 @@ const subjectOf = (verb: "grant" | "revoke", { id, name }: Person, { allianceId 
 const toAudited = ({ id }: Pick<TeamEvent, "id">, role: EventRole | undefined) =>
   role === undefined ? null : { event_id: id, role };
 
-/** Idempotent. The roles, the user and the event must be locked. */
+/** Grants a role, idempotently. The roles, the user and the event must be locked. */
 export const grantEventRole = async (
   tx: Tx<AuditContext>,
   { event, person, role }: { event: TeamEvent; person: Person; role: EventRole },
@@ -49,7 +49,7 @@ export const revokeEventRole = async (
   await record(tx, subjectOf("revoke", person, event), toAudited(event, role), null);
 };
 
-/** Ends a user's roles of all events, or of those of an alliance or a group. The roles must be locked. */
+/** Revokes a user's roles in all events, or in the events of an alliance or a group. The roles must be locked. */
 export const endEventRolesOf = async (
   tx: Tx<AuditContext>,
   person: Person,

@@ -26,7 +26,7 @@ const hasKey = ({ eventId, userId }: Key) => and(eq(eventRoles.eventId, eventId)
 export const findTeamMember = (db: Queryable, key: Key): Promise<TeamRow | undefined> =>
   firstRow(selectTeam(db).where(hasKey(key)));
 
-/** Locks the user before the event, as a change of the user's name does. */
+/** Locks the user. Lock the event later, in the same order as a change of the user's name, to prevent deadlocks. */
 export const lockTeamMember = (db: Transaction, id: string) =>
   firstRow(
     db
@@ -47,7 +47,7 @@ export const setTeamRole = (db: Transaction, row: Key & { role: EventRole; grant
 
 export const deleteTeamRole = (db: Transaction, key: Key): Promise<unknown> => db.delete(eventRoles).where(hasKey(key));
 
-/** A user's roles of events, by event in locking order. */
+/** Lists a user's event roles by event id, the order in which events are locked. */
 export const listEventsOfTeam = (
   db: Queryable,
   userId: string,

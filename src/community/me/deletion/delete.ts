@@ -8,7 +8,7 @@ import { reauthenticate } from "../../../identity/auth/reauthentication.ts";
 import { securityLog } from "../../../identity/auth/security-events/record.ts";
 import type { Context, UserContext } from "../../../identity/context.ts";
 import { accountDeletedMail } from "../../../web/mail/messages.ts";
-import { shortenHistory, withdrawFromAll } from "../../events/attendances/actions.ts";
+import { deletePastRsvpsInBatches, withdrawFromAll } from "../../events/attendances/actions.ts";
 import { forgetAddress } from "../../events/guest-attendees/queries.ts";
 import { endEventRolesOf } from "../../events/team/change.ts";
 import { leaveAll } from "../../groups/memberships/actions.ts";
@@ -55,7 +55,7 @@ export const deleteAccount = async (
   userId: string,
   check: (tx: Transaction) => Promise<void>,
 ): Promise<void> => {
-  await shortenHistory(context, userId, (db) => lockAndCheck(db, userId, check));
+  await deletePastRsvpsInBatches(context, userId, (db) => lockAndCheck(db, userId, check));
   for (let attempt = 1; ; attempt++) {
     try {
       return await inTransaction(context, (tx) => deleteOnce(tx, userId, check));

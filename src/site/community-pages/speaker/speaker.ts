@@ -1,4 +1,4 @@
-import { decideAboutProfile } from "../../../community/events/agenda/actions.ts";
+import { setProfileLinked } from "../../../community/events/agenda/actions.ts";
 import { findOwnSpeaker } from "../../../community/events/agenda/queries.ts";
 import { requireEvent } from "../../../community/events/policy.ts";
 import { requireFound } from "../../../foundation/errors.ts";
@@ -14,7 +14,7 @@ const decideAboutSpeakerProfile = form(path, {
   body: { show: required(oneOf(["no", "yes"]), "common.field.button") },
   submit: async (context, { path, body }) => {
     const { event } = await requireEvent(context, eventName(path));
-    await decideAboutProfile(context, event.id, body.show === "yes");
+    await setProfileLinked(context, event.id, body.show === "yes");
     return seeOther(speakerPath(event));
   },
 });

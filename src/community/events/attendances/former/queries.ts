@@ -6,28 +6,28 @@ import { sqlTime } from "../../../../foundation/db/statement.ts";
 import { events } from "../../../../foundation/db/tables.ts";
 
 /*
- * The statistics of RSVPs that end: how many were sent per day, how many were canceled, and who attended. Rows change in key order, so that
- * two transactions cannot deadlock.
+ * Statistics of deleted RSVPs by event and day: the numbers of sent and canceled RSVPs, of attendees and of no-shows. Rows are
+ * written in key order, so that two transactions cannot deadlock.
  */
 
 /**
- * Adds ended RSVPs to the statistics of their events. Before its event is over, an RSVP ends by being canceled.
- * @param gone rows with `event_id`, `status`, `responded_at`, `checked_in_at`
+ * Adds deleted RSVPs to the statistics of their events. If the event has not ended, the RSVP counts as canceled.
+ * @param deleted rows with `event_id`, `status`, `responded_at`, `checked_in_at`
  */
-export const recordStatisticsSql = (gone: SQL, now: Date | Placeholder): SQL => {
+export const recordStatisticsSql = (deleted: SQL, now: Date | Placeholder): SQL => {
   const time = sql`${sqlTime(now)}::timestamptz`;
   return sql`
     insert into former_attendees (event_id, day, rsvps, canceled, attended, no_shows)
     select event_id, day, sum(rsvps), sum(canceled), sum(attended), sum(no_shows) from (
       select event_id, (responded_at at time zone 'UTC')::date as day, 1 as rsvps, 0 as canceled, 0 as attended, 0 as no_shows
-      from ${gone} sent
+      from ${deleted} sent
       union all
       select event_id, (${time} at time zone 'UTC')::date, 0, 1, 0, 0
-      from ${gone} canceled join events on events.id = event_id where events.ends_at > ${time}
+      from ${deleted} canceled join events on events.id = event_id where events.ends_at > ${time}
       union all
       select event_id, (events.starts_at at time zone 'UTC')::date, 0, 0,
         (over.checked_in_at is not null)::integer, (over.checked_in_at is null)::integer
-      from ${gone} over join events on events.id = event_id
+      from ${deleted} over join events on events.id = event_id
       where events.ends_at <= ${time} and events.status = 'published' and over.status = 'attending'
     ) counts
     group by event_id, day order by event_id, day
@@ -38,7 +38,7 @@ export const recordStatisticsSql = (gone: SQL, now: Date | Placeholder): SQL => 
 
 type Past = { eventIds: string[]; now: Date; batch: number };
 
-/** Locked rows are skipped until the next run. @param columns those of `recordStatisticsSql` */
+/** Skips locked rows, which the next run deletes. @param columns the columns that `recordStatisticsSql` reads */
 const deletePast =
   (table: typeof attendances | typeof guestAttendees, columns: SQL) =>
   async (db: Queryable, { eventIds, now, batch }: Past): Promise<number> => {
@@ -52,14 +52,14 @@ const deletePast =
     return deleted?.count ?? 0;
   };
 
-/** Guest attendees in the columns of `recordStatisticsSql`. */
-export const asRsvps = sql`event_id, 'attending' as status, created_at as responded_at, checked_in_at`;
+/** The columns of guest attendees that `recordStatisticsSql` reads. */
+export const guestStatisticsColumns = sql`event_id, 'attending' as status, created_at as responded_at, checked_in_at`;
 
-/** Deletes RSVPs to past events; `attendee_count` stays. */
+/** Deletes RSVPs to past events without changing `attendee_count`. */
 export const deleteAttendances = deletePast(attendances, sql`event_id, status, responded_at, checked_in_at`);
 
-/** Deletes guest attendees of past events; `attendee_count` stays. */
-export const deleteGuestAttendees = deletePast(guestAttendees, asRsvps);
+/** Deletes guest attendees of past events without changing `attendee_count`. */
+export const deleteGuestAttendees = deletePast(guestAttendees, guestStatisticsColumns);
 
 export type StartedEvent = { id: string; startsAt: Date };
 
@@ -72,7 +72,7 @@ export const listEventsBefore = (
     .from(events)
     .where(
       and(
-        // Literally as in the index.
+        // A literal, as in the partial index's condition.
         sql`${events.status} <> 'draft'`,
         lte(events.startsAt, before),
         after &&
