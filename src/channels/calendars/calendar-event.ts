@@ -21,6 +21,7 @@ export const toCalendarEvent = (row: CalendarEventRow, baseUrl: string): Calenda
   timezone: row.timezone,
   status: row.status === "canceled" ? "cancelled" : "confirmed",
   name: row.name,
+  // Converts only a part of very long descriptions: Markdown is rarely four times as long as its text.
   description: truncate(toPlainText(row.description.slice(0, 4 * maxDescriptionLength))),
   location: locationOf(row),
   point: toGeoPoint({ latitude: row.venueLatitude, longitude: row.venueLongitude }),

@@ -96,7 +96,7 @@ export const openTail = async (source: Source): Promise<Tail> => {
         const send = await prepare({ rows, rendered });
         const at = horizon.at();
         const isLast = from + batchSize >= newRows.length;
-        // Before sending: a client that received the last change has received everything.
+        // Advanced before sending, so that the id of the last change is the new horizon.
         if (isLast) horizon.reach(snapshot);
         send({ before: at, after: horizon.at() });
         remember(rows);

@@ -18,6 +18,7 @@ export const resetText = eventText("reset", {});
 
 export const withId = (id: string, text: string): string => `id: ${id}\n${text}`;
 
+/** Sets the delay after which clients reconnect, in milliseconds. */
 export const greeting = (id: string): string => withId(id, "retry: 2000\n\n");
 
 /** An event without data only advances the client's last id. */

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** The library does not write ZIP64. */
+/** Limits of archives without ZIP64, which the library does not write. */
 const maxBytes = 0xffff_ffff;
 const maxEntries = 0xffff;
 

@@ -11,7 +11,7 @@ import { toTimestamp } from "../../server/http/timestamp.ts";
 
 type Question = EventRow["questions"][number];
 
-/** The prefix keeps answers apart from the other columns. */
+/** The prefix prevents collisions with the other columns. */
 export const answerColumn = ({ label }: Pick<Question, "label">): string => `answer: ${label}`;
 
 export const toAttendeeRow =

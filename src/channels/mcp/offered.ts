@@ -28,7 +28,7 @@ type OfferedOperation = { readonly id: OperationId; readonly operation: Operatio
 
 const apiRoot = "/api/v1/";
 
-/** Excludes deprecated operations, secrets, which a model's provider would see, files, and decisions for a person. */
+/** Excludes deprecated operations, secrets (which a model's provider would see), files, and decisions for a person. */
 const isOffered = ({ consumes }: Operation, spec: OperationSpec): boolean => {
   const {
     "x-secret-request": secretRequest,

@@ -129,7 +129,7 @@ export const verbToAppoint = (role: string) => (role === "check_in" ? "manage_te
 /** The verb that permits revoking a role of an event. Hosts may revoke their own role. */
 export const verbToDismiss = (role: string, isOwn: boolean) => (isOwn ? "manage_team" : verbToAppoint(role));
 
-/** @throws NotFound, or SecondFactorRequired if suspended roles would show it */
+/** @throws NotFound, or SecondFactorRequired if only suspended roles make the event visible */
 export const requireEvent = async (
   context: AccessContext,
   name: EventName,
@@ -138,7 +138,7 @@ export const requireEvent = async (
   return { event: row, viewer };
 };
 
-/** Returns the ids by which a list of events includes events that are not public but visible to the caller. */
+/** Returns the caller's user id for each reason why lists include events that are not public. */
 export const readerOf = async (context: AccessContext): Promise<EventReader> => {
   const { caller, secondFactorForAdmins } = context;
   if (!caller?.verified) return {};

@@ -122,11 +122,11 @@ const eventIsPublished = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
 /** Whether public lists contain the event. */
 export const eventIsListed = sql`${eventIsPublished} and ${events.visibility} = 'public'`;
 
-/** The ids by which a list includes events that are not public but visible to the caller. */
+/** The caller's user id, for each reason why a list includes events that are not public. */
 export type EventReader = {
-  /** The user whose groups' members-only events, and whose RSVPs' events, are included. */
+  /** Set to include the members-only events of the user's groups, and events to which the user has an RSVP. */
   participantId?: string | undefined;
-  /** The user whose roles cover the included events. */
+  /** Set to include the events that the user's roles cover. */
   administratorId?: string | undefined;
 };
 

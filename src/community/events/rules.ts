@@ -5,13 +5,13 @@ import { requireRsvpTimes } from "./registration/rules.ts";
 
 /* The states of an event: docs/decisions.md, "States of events, jobs and RSVPs". */
 
-type Published = Pick<EventRow, "status" | "groupActive">;
+type PublicationState = Pick<EventRow, "status" | "groupActive">;
 
 /** Whether users other than its administrators may see the event. */
-export const isPublished = ({ status, groupActive }: Published): boolean => status !== "draft" && groupActive;
+export const isPublished = ({ status, groupActive }: PublicationState): boolean => status !== "draft" && groupActive;
 
 /** Whether everyone who has the event's link may read it. */
-export const isPublic = ({ visibility, ...event }: Published & Pick<EventRow, "visibility">): boolean =>
+export const isPublic = ({ visibility, ...event }: PublicationState & Pick<EventRow, "visibility">): boolean =>
   visibility !== "members" && isPublished(event);
 
 type Registration = Pick<EventRow, "registration" | "registrationUrl">;
@@ -110,18 +110,18 @@ export const requireDraft = ({ status }: Pick<State, "status">): void => {
 
 /** Returns the type of the webhook message about a change, or undefined while the event is hidden. */
 export const webhookEventOf = (
-  before: Pick<Published, "status"> | undefined,
-  after: Published,
+  before: Pick<PublicationState, "status"> | undefined,
+  after: PublicationState,
 ): "event.published" | "event.updated" | "event.canceled" | undefined => {
   if (!isPublished(after)) return undefined;
   if (before?.status === after.status) return "event.updated";
   return after.status === "published" ? "event.published" : "event.canceled";
 };
 
-type Announced = Pick<EventRow, "status" | "visibility" | "groupActive">;
+type Announcement = Pick<EventRow, "status" | "visibility" | "groupActive">;
 
 /** Whether a change makes the event new to the group's members: publishing it, or listing it for the first time. */
-export const isAnnounced = (before: Announced | undefined, after: Announced): boolean => {
+export const isAnnounced = (before: Announcement | undefined, after: Announcement): boolean => {
   if (after.visibility === "unlisted" || !isPublished(after) || after.status !== "published") return false;
   return before?.status !== "published" || before.visibility === "unlisted";
 };

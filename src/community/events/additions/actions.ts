@@ -54,7 +54,7 @@ export const addAttendee = (context: UserContext, eventId: string, request: Requ
     const registeredBy = isCheckIn ? "door" : "organizer";
     await seat(tx, { event, person, guests, checkedInAt, registeredBy, respondedAt: now, current });
     if (hold) await endUserRequests(db, { eventId, userId, now });
-    // Seats may become free: if the party is smaller than the one that waited, or by the end of a hold.
+    // Seats may become free: the party may be smaller than on the waitlist, and the hold has ended.
     await promote(tx, { ...event, attendeeCount: event.attendeeCount + seats }, { waiting });
     const added = await findAttendee(db, { eventId, userId, now });
     if (!added) throw new Error(`user ${userId} has no RSVP in the transaction that inserted it`);

@@ -86,7 +86,7 @@ type RsvpInput = Schemas["RsvpCreate"];
 type FoundRsvp = Awaited<ReturnType<typeof findRsvp>>;
 
 /**
- * Sends the caller's RSVP, or changes what it contains. Omitted fields stay unchanged.
+ * Sends the caller's RSVP, or changes its contents. Omitted fields stay unchanged.
  * @throws NotFound, BadRequest naming the question or the guests, Conflict when the event accepts no RSVPs or is full
  */
 export const attend = (
@@ -102,7 +102,7 @@ export const attend = (
   });
 
 type Registration = {
-  /** Whether to queue the email about this RSVP; otherwise the caller queues one about several. */
+  /** Whether to queue an email about this RSVP. If false, the calling function queues one email about several RSVPs. */
   confirms?: boolean;
   registeredBy?: RegistrationOrigin;
 };
@@ -274,7 +274,7 @@ export const endRsvp = async (
     return { event, attendance: { ...attendance, guests: 0, answers: [], shareEmail: false }, calendarSequence: null };
   }
   count("rsvps", { status: "canceled" });
-  // Both are sent in one round trip, in this order.
+  // Both statements are sent in one round trip. The first one reads the RSVP before the second one deletes it.
   const [calendarSequence] = await Promise.all([
     findCalendarCancellation(db, key),
     withdraw({ now, db }, { event, attendance, waiting, userId }),

@@ -49,7 +49,7 @@ export type AttendanceRow = Pick<
   InferSelectModel<typeof attendances>,
   "status" | "respondedAt" | "guests" | "answers" | "checkedInAt"
 > & {
-  /** 1 is next to be promoted. */
+  /** 1 for the RSVP that is promoted next. */
   waitlistPosition: number | null;
 };
 
@@ -62,7 +62,7 @@ const attendance = { status, respondedAt, guests, checkedInAt, waitlistPosition 
 export type Queue = {
   /** The length of the waitlist. */
   waiting: number;
-  /** Seats held for others. */
+  /** Seats held for other users. */
   held: number;
   /** The seats that are held for the user. */
   hold: Hold | null;
@@ -231,7 +231,7 @@ export const updateAttendance = rsvpStatement<RsvpChange & SubmittedColumns>(
     where ${isAttendance(key)}`,
 );
 
-/** Changes an RSVP and queues an email about the change if it `confirms` it. */
+/** Changes an RSVP and queues an email about the change if `confirms` is true. */
 export const correctAttendance = rsvpStatement<RsvpChange & SubmittedColumns & ConfirmationOption>(
   "rsvp.updated",
   (_db, { guests, answers, shareEmail, ...key }) => sql`

@@ -80,12 +80,12 @@ export const sendMessage = (
   });
 };
 
-type Announced = Pick<EventRow, "status" | "endsAt" | "links" | "linksAnnouncedAt">;
+type LinksState = Pick<EventRow, "status" | "endsAt" | "links" | "linksAnnouncedAt">;
 
 export const hasTakenPlace = ({ status, endsAt }: Pick<EventRow, "status" | "endsAt">, now: Date): boolean =>
   status === "published" && endsAt <= now;
 
-const requireLinksToAnnounce = (event: Announced, now: Date): void => {
+const requireLinksToAnnounce = (event: LinksState, now: Date): void => {
   const { links, linksAnnouncedAt } = event;
   if (!hasTakenPlace(event, now))
     throw new Conflict("links are announced after a published event has ended", { code: "event_not_ended" });

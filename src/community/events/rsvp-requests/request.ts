@@ -31,7 +31,7 @@ export const requireAvailable = (event: Pick<EventRow, "status" | "visibility" |
     });
 };
 
-/** The lifetime of a password reset link, which grants as much access. */
+/** The same lifetime as for a password reset link, which grants as much access. */
 export const linkMinutes = 60;
 
 const holdMinutes = 15;

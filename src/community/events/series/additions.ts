@@ -18,7 +18,7 @@ const add = (db: Queryable, { eventId, seriesId, attendee }: Addition, now: Date
   inTransaction({ db, now, count: () => {} }, async (tx) => {
     const { userId, guests, answers } = attendee;
     const event = await lockEventToRsvp(tx.db, { id: eventId });
-    // Cancellations lock the event, so the user's choice cannot end before the commit.
+    // Cancellations lock the event, so the user's attendance of the series cannot end before the commit.
     if (!event || !(await attendsSeries(tx.db, { seriesId, userId, eventId }))) return;
     if (!isPublic(event) && (await listUserEvents(tx.db, { ids: [eventId], userId })).length === 0) return;
     const { attendance, ...queue } = await findAttendance(tx.db, { eventId, userId, now });

@@ -87,12 +87,18 @@ export const lockEventsToAttend = async (db: Transaction, event: Following): Pro
 
 type SeriesKey = { seriesId: string; userId: string };
 
-type Choice = { guests?: number | undefined; answers?: SeriesAnswer[] | undefined };
+type Details = { guests?: number | undefined; answers?: SeriesAnswer[] | undefined };
 
 /** Records that a user attends an event and all following events of its series. Omitted details stay unchanged. */
 export const putSeriesAttendance = async (
   db: Transaction,
-  { first, guests, answers, now, ...key }: SeriesKey & Choice & { first: Pick<EventRow, "id" | "startsAt">; now: Date },
+  {
+    first,
+    guests,
+    answers,
+    now,
+    ...key
+  }: SeriesKey & Details & { first: Pick<EventRow, "id" | "startsAt">; now: Date },
 ): Promise<void> => {
   const { seriesId, userId } = seriesAttendances;
   const isEarlier = sql`(starts_at, id) < (${first.startsAt.toISOString()}::timestamptz, ${first.id}::uuid)`;
@@ -157,7 +163,7 @@ export const listSeriesAttendees = (
     .limit(limit);
 };
 
-/** Deletes choices for series whose last event started at least `days` days ago. */
+/** Deletes attendances of series whose last event started at least `days` days ago. */
 export const deletePastSeriesAttendances = async (
   db: Queryable,
   { now, batch, days }: Batch & { days: number },
