@@ -87,18 +87,12 @@ export const lockEventsToAttend = async (db: Transaction, event: Following): Pro
 
 type SeriesKey = { seriesId: string; userId: string };
 
-type Details = { guests?: number | undefined; answers?: SeriesAnswer[] | undefined };
+type Choice = { guests?: number | undefined; answers?: SeriesAnswer[] | undefined };
 
 /** Records that a user attends an event and all following events of its series. Omitted details stay unchanged. */
 export const putSeriesAttendance = async (
   db: Transaction,
-  {
-    first,
-    guests,
-    answers,
-    now,
-    ...key
-  }: SeriesKey & Details & { first: Pick<EventRow, "id" | "startsAt">; now: Date },
+  { first, guests, answers, now, ...key }: SeriesKey & Choice & { first: Pick<EventRow, "id" | "startsAt">; now: Date },
 ): Promise<void> => {
   const { seriesId, userId } = seriesAttendances;
   const isEarlier = sql`(starts_at, id) < (${first.startsAt.toISOString()}::timestamptz, ${first.id}::uuid)`;
