@@ -47,9 +47,9 @@ const readSince = async ({ db, clock }: Source, { at, expiredAt, withHidden }: S
   const now = clock();
   const { snapshot, rows } = await listChanges(db, { at, id: lowestId, limit: pageSize });
   const last = rows.length < pageSize ? undefined : rows.at(-1);
-  const more = async (page: Page) => (await listChanges(db, page)).rows;
+  const readPage = async (page: Page) => (await listChanges(db, page)).rows;
   // Changes committed after the snapshot are found again by the next poll.
-  for await (const page of pagesOf(last, pageSize, more)) rows.push(...page);
+  for await (const page of pagesOf(last, pageSize, readPage)) rows.push(...page);
   // Called after the snapshot: a follower that connects later reads these hidden changes itself.
   const hidden = withHidden() ? { at, id: lowestId } : undefined;
   for await (const page of pagesOf(hidden, pageSize, (page) => listHiddenChanges(db, page))) rows.push(...page);

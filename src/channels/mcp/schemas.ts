@@ -92,10 +92,10 @@ const definitionOf = (name: string): Schema => {
 };
 
 /** Merges a reference or `allOf` into one object. */
-export const flatten = ({ $ref: reference, allOf, ...own }: Schema): Schema => {
+export const flatten = ({ $ref: reference, allOf, ...rest }: Schema): Schema => {
   const target = typeof reference === "string" ? [definitionOf(nameOf(reference))] : [];
   const parts = [...target, ...(Array.isArray(allOf) ? allOf : [])].map((part) => flatten(Object(part)));
-  const all = [...parts, own];
+  const all = [...parts, rest];
   return {
     ...Object.assign({}, ...all),
     properties: Object.assign({}, ...all.map(({ properties }) => properties)),

@@ -108,13 +108,13 @@ export const selectEventsWith = <Fields extends SelectedFields>(db: Queryable, f
 
 export const selectEvents = (db: Queryable) => selectEventsWith(db, eventFields);
 
-/** Selects all fields of events and `more`, whose tables the caller joins. */
-export const selectEventsAnd = <More extends SelectedFields>(db: Queryable, more: More) =>
-  selectEventsWith(db, { ...eventFields, ...more });
+/** Selects all fields of events and `extraFields`, whose tables the caller joins. */
+export const selectEventsAnd = <More extends SelectedFields>(db: Queryable, extraFields: More) =>
+  selectEventsWith(db, { ...eventFields, ...extraFields });
 
-/** Selects events without long texts, and `more`, whose tables the caller joins. */
-export const selectBriefEventsWith = <More extends SelectedFields>(db: Queryable, more: More) =>
-  selectEventsWith(db, { ...briefFields, ...more });
+/** Selects events without long texts, and `extraFields`, whose tables the caller joins. */
+export const selectBriefEventsWith = <More extends SelectedFields>(db: Queryable, extraFields: More) =>
+  selectEventsWith(db, { ...briefFields, ...extraFields });
 
 /** Literal SQL, so that PostgreSQL can use the partial indexes of published events. */
 const eventIsPublished = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
@@ -201,8 +201,8 @@ export const inPeriod = ({ from, to, now, ended }: Places<Period>): SQL | undefi
 
 /** Compares the id if there is only one alliance, so that an index can find its events. */
 const inAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | undefined => {
-  const [slug, ...more] = slugs ?? [];
-  return slug && more.length === 0 ? eq(events.allianceId, allianceId(db, slug)) : anyOf(alliances.slug, slugs);
+  const [slug, ...otherSlugs] = slugs ?? [];
+  return slug && otherSlugs.length === 0 ? eq(events.allianceId, allianceId(db, slug)) : anyOf(alliances.slug, slugs);
 };
 
 type Conditions = { order: Order<ListedEventRow>; isAlsoVisible?: SQL | undefined };

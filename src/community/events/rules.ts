@@ -38,9 +38,9 @@ export const requireNoRsvps = (hasRsvps: boolean): void => {
 
 type Venue = Pick<EventRow, `venue${"Name" | "Address" | "City" | "CountryCode" | "Latitude" | "Longitude"}`>;
 
-export const requireVenue = ({ venueName, venueLatitude, venueLongitude, ...more }: Venue): void => {
+export const requireVenue = ({ venueName, venueLatitude, venueLongitude, ...venue }: Venue): void => {
   requireBothCoordinates({ latitude: venueLatitude, longitude: venueLongitude }, "venue/location");
-  if (venueName === null && (more.venueAddress ?? more.venueCity ?? more.venueCountryCode ?? venueLatitude) !== null)
+  if (venueName === null && (venue.venueAddress ?? venue.venueCity ?? venue.venueCountryCode ?? venueLatitude) !== null)
     throw new InvalidField("venue", 'must have "name"');
 };
 

@@ -38,8 +38,8 @@ const inviteSpeakers = async (
   before: readonly SpeakerRow[],
 ): Promise<void> => {
   const { db, now, baseUrl, site, limits, caller, mailer } = tx;
-  const known = new Set(before.map(({ userId }) => userId));
-  const ids = speakers.flatMap(({ userId }) => (userId !== null && !known.has(userId) ? [userId] : []));
+  const earlierUserIds = new Set(before.map(({ userId }) => userId));
+  const ids = speakers.flatMap(({ userId }) => (userId !== null && !earlierUserIds.has(userId) ? [userId] : []));
   if (ids.length === 0) return;
   const usersById = new Map((await findNamedUsers(db, ids)).map((user) => [user.id, user]));
   const missing = speakers.findIndex(({ userId }) => userId !== null && ids.includes(userId) && !usersById.has(userId));

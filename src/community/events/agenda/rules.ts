@@ -33,7 +33,7 @@ export const requireValidAgenda = (event: Times, { items, speakers }: AgendaRows
     "user_id",
     speakers.map(({ userId }) => userId),
   );
-  const known = new Set(speakers.map(({ id }) => id));
+  const speakerIds = new Set(speakers.map(({ id }) => id));
   for (const [index, item] of items.entries()) {
     const path = `items/${index}`;
     if (item.endsAt <= item.startsAt)
@@ -46,17 +46,17 @@ export const requireValidAgenda = (event: Times, { items, speakers }: AgendaRows
         `must lie within the event, from ${event.startsAt.toISOString()} to ${event.endsAt.toISOString()}`,
         { text: { key: "organizers.agenda.problem.outside" } },
       );
-    const unknown = item.speakerIds.findIndex((id) => !known.has(id));
-    if (unknown !== -1)
-      throw new InvalidField(`${path}/speaker_ids/${unknown}`, "must be the ID of a speaker of this agenda");
+    const unknownIndex = item.speakerIds.findIndex((id) => !speakerIds.has(id));
+    if (unknownIndex !== -1)
+      throw new InvalidField(`${path}/speaker_ids/${unknownIndex}`, "must be the ID of a speaker of this agenda");
   }
 };
 
 /** Preserves the consent of speakers whose account was already in the agenda. */
 export const withConsents = (speakers: readonly SpeakerRow[], before: readonly SpeakerRow[]): SpeakerRow[] =>
   speakers.map((speaker) => {
-    const former = speaker.userId && before.find(({ userId }) => userId === speaker.userId);
-    return former ? { ...speaker, consentedAt: former.consentedAt } : speaker;
+    const earlier = speaker.userId && before.find(({ userId }) => userId === speaker.userId);
+    return earlier ? { ...speaker, consentedAt: earlier.consentedAt } : speaker;
   });
 
 type EventTimes = Pick<EventRow, "startsAt" | "endsAt" | "timezone">;

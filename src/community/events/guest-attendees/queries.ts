@@ -106,8 +106,8 @@ export const deleteGuestAttendee = async (
   canceledAt?: Date,
 ): Promise<void> => {
   const isDeleted = eq(guestAttendees.id, id);
-  const gone = sql`(select ${guestStatisticsColumns} from ${guestAttendees} where ${isDeleted})`;
-  if (canceledAt) await db.execute(recordStatisticsSql(gone, canceledAt));
+  const deletedRow = sql`(select ${guestStatisticsColumns} from ${guestAttendees} where ${isDeleted})`;
+  if (canceledAt) await db.execute(recordStatisticsSql(deletedRow, canceledAt));
   await db.delete(guestAttendees).where(isDeleted);
   await countSeats(db, eventId, -1 - guests);
 };

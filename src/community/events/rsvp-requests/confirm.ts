@@ -73,7 +73,7 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
         const { db, now } = tx;
         const { account, isNew } = await lockOwner(tx, request);
         // One round trip: the other queries run once the event is locked.
-        const [current, found, isTaken] = await Promise.all([
+        const [current, foundAttendance, isTaken] = await Promise.all([
           lockEventToRsvp(db, { id: event.id }),
           findAttendance(db, { eventId: event.id, userId: account.id, now }),
           redeemLink(db, rsvpRequests, linkOf(tx, token)),
@@ -88,7 +88,7 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
         if (isNew) await recordRegistration(tx, account);
         const entrance = await enterByMail(tx, account);
         if (!entrance) throw linkExpired();
-        const outcome = await sendConfirmed(tx, { request, event: current, own: found }, account.id);
+        const outcome = await sendConfirmed(tx, { request, event: current, foundAttendance }, account.id);
         return { event, isRepeated: false, entrance, outcome };
       },
       { isAlone: true },
@@ -110,11 +110,11 @@ type FoundAttendance = Awaited<ReturnType<typeof findAttendance>>;
 /** Sends the RSVP. An existing RSVP stays unchanged, because another person may have typed the address. */
 const sendConfirmed = async (
   context: Tx<Context>,
-  { request, event, own }: { request: RsvpRequest; event: EventToRsvp; own: FoundAttendance },
+  { request, event, foundAttendance }: { request: RsvpRequest; event: EventToRsvp; foundAttendance: FoundAttendance },
   userId: string,
 ): Promise<Confirmation["outcome"]> => {
   const { guests, answers, shareEmail, source } = request;
-  const { attendance: current, ...queue } = own;
+  const { attendance: current, ...queue } = foundAttendance;
   const user = asOwner(context, { id: userId });
   if (current) {
     await endRequestsAndPromote(user, event);

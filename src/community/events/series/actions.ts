@@ -100,13 +100,13 @@ export const changeFollowing = async (
   { before, changes }: Change,
 ): Promise<void> => {
   const after = { ...before, ...changes };
-  const { status: _, ...others } = changes;
+  const { status: _, ...otherChanges } = changes;
   const { db, now } = tx;
   const later = await listFollowing(db, { seriesId, startsAt: before.startsAt, now });
   // If the changed event has moved to a later start, the list contains it too.
   for (const event of later.filter(({ id }) => id !== before.id)) {
     const times = followingTimes(event, { before, after, changes });
-    const own = { ...others, ...times, ...statusFor(event, changes) };
-    await changeEvent(tx, event, own).catch((error) => namingEvent(error, event));
+    const eventChanges = { ...otherChanges, ...times, ...statusFor(event, changes) };
+    await changeEvent(tx, event, eventChanges).catch((error) => namingEvent(error, event));
   }
 };

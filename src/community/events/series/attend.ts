@@ -71,17 +71,17 @@ export const attendSeries = (context: UserContext, id: string, input: RsvpInput)
     if (!requested) throw new NotFound(eventPolicy.missing({ id }));
     const requestedRsvp = await rsvpTo(tx, requested);
     // The caller's current RSVP to the requested event has the defaults for the others.
-    const own = requestedRsvp.attendance;
-    const { guests = own?.guests, share_email = own?.shareEmail } = input;
-    const inputAnswers = input.answers ?? own?.answers;
+    const currentRsvp = requestedRsvp.attendance;
+    const { guests = currentRsvp?.guests, share_email = currentRsvp?.shareEmail } = input;
+    const inputAnswers = input.answers ?? currentRsvp?.answers;
     const answers = inputAnswers && toSeriesAnswers(inputAnswers, requested.questions);
-    const found = await Promise.all(
+    const targets = await Promise.all(
       events
         .slice(0, maxAttended)
         .map(async (event) => (event === requested ? requestedRsvp : rsvpTo(tx, event).catch(unlessMissing))),
     );
     const rsvps: SeriesRsvp[] = [];
-    for (const target of found) {
+    for (const target of targets) {
       if (!target) continue;
       const { event } = target;
       const isRequested = event === requested;
@@ -124,17 +124,17 @@ export const cancelSeries = (context: UserContext, id: string): Promise<SeriesRs
     const { seriesId } = requested;
     const attendedSeries = seriesId !== null && (await deleteSeriesAttendance(db, { seriesId, userId }));
     const ids = events.map((event) => event.id);
-    const own = (await findOwnEvents(db, { userId, ids })).filter(({ attendance }) => attendance !== null);
-    const ownIds = new Set(own.map((event) => event.id));
+    const ownEvents = (await findOwnEvents(db, { userId, ids })).filter(({ attendance }) => attendance !== null);
+    const ownIds = new Set(ownEvents.map((event) => event.id));
     if (!attendedSeries && !ownIds.has(id)) await rsvpTo(tx, requested);
     const rsvps: SeriesRsvp[] = [];
     const canceled: Cancellation[] = [];
-    const found = await Promise.all(
+    const attendances = await Promise.all(
       events
         .filter((event) => ownIds.has(event.id) && event.endsAt > now)
         .map(async (event) => ({ event, ...(await findAttendance(db, { eventId: event.id, userId, now })) })),
     );
-    for (const { event, attendance, waiting } of found) {
+    for (const { event, attendance, waiting } of attendances) {
       if (!attendance) continue;
       const { calendarSequence, ...rsvp } = await endRsvp(tx, { event, attendance, waiting });
       rsvps.push(rsvp);
