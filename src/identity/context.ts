@@ -31,7 +31,7 @@ import type { Browser } from "./auth/sessions/browser.ts";
 /**
  * Streams changes until the caller's credential ends or its permissions change.
  * @param options.readAccess returns undefined when the credential has ended
- * @param options.lastId the last received event; without it and `since`, only later changes follow
+ * @param options.lastId id of the last event that the client has received; without it and `since`, only new changes follow
  */
 export type FollowChanges = (options: {
   client: string;
@@ -54,7 +54,7 @@ export type Context = {
   /** Public URL of the service, without a trailing slash. */
   readonly baseUrl: string;
   readonly site: Site;
-  /** Where to report vulnerabilities, if configured: a mailto: or https: address. */
+  /** The configured mailto: or https: address for reports of vulnerabilities. */
   readonly securityContact: string | undefined;
   /** Whether the roles of users without a second factor are suspended. */
   readonly secondFactorForAdmins: boolean;

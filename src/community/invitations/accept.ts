@@ -9,9 +9,9 @@ import { securityLog } from "../../identity/auth/security-events/record.ts";
 import {
   asOwner,
   type Entrance,
-  enterByMail,
-  lockOwner,
+  lockOrCreateOwner,
   recordRegistration,
+  signInByMail,
 } from "../../identity/auth/sign-in-links.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
 import { updateUser } from "../../identity/users/queries.ts";
@@ -155,12 +155,12 @@ export const acceptByMail = (
     if (!candidate) throw invitationGone();
     const { email } = candidate;
     if (email === null || !(await isForNewcomer(tx, candidate))) return undefined;
-    const { account, isNew } = await lockOwner(tx, { email, name });
+    const { account, isNew } = await lockOrCreateOwner(tx, { email, name });
     if (!isNew) return undefined;
     // After `lockOwner`: of concurrent acceptances, the later ones find the account instead of a used invitation.
     const { invitation } = await requireInvitation({ ...tx, caller: null }, secret);
     await recordRegistration(tx, account);
-    const entrance = await enterByMail(tx, account);
+    const entrance = await signInByMail(tx, account);
     if (!entrance) throw invitationGone();
     return { ...(await accept(asOwner(tx, account), secret, input)), invitation, entrance };
   });

@@ -26,7 +26,7 @@ export type Viewer = {
 export type Grant<Scope> = {
   /** Description in the API reference and in the table of permissions. */
   readonly description: string;
-  /** Whether the viewer's roles could suffice for anything. */
+  /** Whether the viewer's roles could suffice for any scope. */
   readonly possible: (viewer: Viewer) => boolean;
   readonly holds: (viewer: Viewer, scope: Scope) => boolean;
   /** The role that a rejected caller lacks, for this scope or in general. */
@@ -37,7 +37,7 @@ export type Verb<Scope> = {
   readonly grant: Grant<Scope>;
   /** The scope without which a token's roles do not count. */
   readonly scope: AdminScope;
-  /** Whether a session's second factor must have been confirmed recently: what is done gives others lasting access, or ends it. */
+  /** Whether a session's second factor must have been confirmed recently, because the action grants or revokes lasting access. */
   readonly confirmed?: true;
 };
 
@@ -105,7 +105,7 @@ export const viewerOfUser = async (
 
 export const may = <Scope>({ grant }: Verb<Scope>, viewer: Viewer, scope: Scope): boolean => grant.holds(viewer, scope);
 
-/** The viewer as if a second factor had been added. */
+/** Returns the viewer with suspended roles in effect, or undefined if no role is suspended. */
 const withSuspendedRoles = ({ rights, ...viewer }: Viewer): Viewer | undefined =>
   rights.suspended ? { ...viewer, rights: { ...rights, ...rights.suspended } } : undefined;
 
@@ -150,10 +150,10 @@ const findAllowed = async <Scope, Row extends Scope, Key, Name extends string>(
   find: Find<Row, Key>,
 ): Promise<{ row: Row; viewer: Viewer }> => {
   const candidates = toList(await find(context.db, key));
-  // Read after the row, which may be locked: a role or door link revoked in the meantime has no effect.
-  const known = await viewerOf(context, policy.verbs[verb].scope);
+  // Read after the row, whose lock may take time: a role or door link that was revoked in this time no longer counts.
+  const roleViewer = await viewerOf(context, policy.verbs[verb].scope);
   const own = await policy.listOwn?.(context, candidates);
-  const viewer = { ...known, ...(own && { own }) };
+  const viewer = { ...roleViewer, ...(own && { own }) };
   return { row: decide(policy, verb, { viewer, key, candidates }), viewer };
 };
 
@@ -164,7 +164,7 @@ export const authorize = async <Scope, Key, Name extends string, Row extends Sco
   key: Key,
 ): Promise<Row> => (await authorizeRow(context, policy, verb, key, policy.find)).row;
 
-/** Like `authorize`, but before the body is read, and for pages. Whether a confirmation is needed is checked with the action. */
+/** Like `authorize`, for pages and for requests whose body has not been read. Requires no confirmation: the action itself does. */
 export const authorizeTarget: typeof authorize = async (context, policy, verb, key) =>
   (await findAllowed(context, policy, verb, key, policy.find)).row;
 

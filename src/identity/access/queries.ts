@@ -93,7 +93,7 @@ const toRoles = (rows: readonly HeldRow[]): Roles => ({
   ),
 });
 
-/** Matches the rows that a user administers by a role in the alliance or by `more`. No condition for global administrators. */
+/** Matches rows of alliances that the user administers, and rows that match `more`. Undefined (no condition) for global administrators. */
 export const isAdministeredBy = (rights: Rights, alliance: AnyPgColumn, more: SQL | undefined): SQL | undefined =>
   rights.global ? undefined : or(inArray(alliance, [...rights.alliances]), more);
 
@@ -111,25 +111,25 @@ export const isEventCovered = (
   { id, allianceId, groupId }: EventColumns,
   roles: readonly EventRole[] = enums.EventRole,
 ): SQL | undefined => {
-  const ofTeam = [...rights.events].flatMap(([id, { role }]) => (roles.includes(role) ? id : []));
-  const ofGroups = inArray(groupId, [...rights.groups.keys()]);
-  return isAdministeredBy(rights, allianceId, or(ofGroups, inArray(id, ofTeam)));
+  const teamEventIds = [...rights.events].flatMap(([id, { role }]) => (roles.includes(role) ? id : []));
+  const isOfGroups = inArray(groupId, [...rights.groups.keys()]);
+  return isAdministeredBy(rights, allianceId, or(isOfGroups, inArray(id, teamEventIds)));
 };
 
 type GroupRef = { allianceId: SQLWrapper | string; groupId: SQLWrapper | string | null };
 
-const isOver = ({ allianceId, groupId }: GroupRef): SQL =>
+const isRoleOver = ({ allianceId, groupId }: GroupRef): SQL =>
   sql`(roles.alliance_id = ${allianceId} or roles.group_id = ${groupId}::uuid)`;
 
-/** Whether any user has a role over the group or its alliance. Emails leave out administrators of all alliances. */
+/** Whether the user administers the group or its alliance. Ignores global roles: emails about a group leave out global administrators. */
 export const isLocalAdministrator = (userId: SQLWrapper | string, group: GroupRef): SQL<boolean> =>
-  sql<boolean>`exists (select from roles where roles.user_id = ${userId} and ${isOver(group)})`;
+  sql<boolean>`exists (select from roles where roles.user_id = ${userId} and ${isRoleOver(group)})`;
 
 /** The SQL of the grant `groupAdministrators`, for any user. */
 export const isAdministrator = (userId: SQLWrapper | string, group: GroupRef): SQL<boolean> =>
   sql<boolean>`exists (
     select from roles where roles.user_id = ${userId}
-      and (${isOver(group)} or (roles.alliance_id is null and roles.group_id is null)))`;
+      and (${isRoleOver(group)} or (roles.alliance_id is null and roles.group_id is null)))`;
 
 /** Whether the user has this role of the event, or any role of it if none is named. */
 export const isOnTeam = (
@@ -164,7 +164,7 @@ export const deleteRole = (db: Transaction, userId: string, scope: RoleScope): P
 
 /** Whether an enabled user would still administer the alliance (`null`: all alliances) without this role. */
 export const isAdministeredOtherwise = async (db: Queryable, roleId: string, allianceId: string | null) => {
-  const ofAll = covers({ allianceId: null });
+  const coversAll = covers({ allianceId: null });
   const rows = await db
     .select({ id: roles.id })
     .from(roles)
@@ -173,14 +173,14 @@ export const isAdministeredOtherwise = async (db: Queryable, roleId: string, all
       and(
         ne(roles.id, roleId),
         isNull(users.disabledAt),
-        allianceId === null ? ofAll : or(ofAll, covers({ allianceId })),
+        allianceId === null ? coversAll : or(coversAll, covers({ allianceId })),
       ),
     )
     .limit(1);
   return rows.length > 0;
 };
 
-/** A user's roles. A role without an alliance covers all alliances, and one without a group all groups of its alliance. `isAlone`: no other enabled user has a role for the same scope. */
+/** A user's roles. A role without an alliance covers all alliances, and one without a group all groups of its alliance. `isAlone`: no other enabled user has a role that covers the scope. */
 export const listRolesOf = async (db: Queryable, userId: string) => {
   const rows = await db
     .select({

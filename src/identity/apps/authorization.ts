@@ -7,7 +7,7 @@ import { rejectPrefetch } from "../../server/http/probe.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { type Audience, audienceOf } from "../auth/audience.ts";
-import { admitApp } from "../auth/grants/issue.ts";
+import { authorizeApp } from "../auth/grants/issue.ts";
 import { hasGrant } from "../auth/grants/queries.ts";
 import { lockCaller } from "../auth/locks.ts";
 import type { Context, UserContext } from "../context.ts";
@@ -66,10 +66,10 @@ export const decideConsent = async (context: UserContext, id: string, decision: 
   await inTransaction(context, async (tx) => {
     await lockCaller(tx);
     const interaction = await requireInteraction(tx, id);
-    // The form was submitted twice.
+    // The user has submitted the form twice.
     if (interaction.result) return;
-    interaction.result = decision === "allow" ? { consent: await admitRequest(tx, interaction.params) } : accessDenied;
-    await tx.server.use(tx, () => interaction.persist());
+    interaction.result = decision === "allow" ? { consent: await grantRequest(tx, interaction.params) } : accessDenied;
+    await tx.server.withProvider(tx, () => interaction.persist());
   });
   return returnPath(id);
 };
@@ -96,7 +96,7 @@ export type AppRequest = {
   client: ClientRow;
   scopes: ReturnType<typeof scopesOf>;
   audiences: Audience[];
-  /** `null` for a device. */
+  /** `null` if the app runs on a device without a browser. */
   redirectUri: string | null;
 };
 
@@ -127,12 +127,12 @@ export const readRequest = async (
 export const placeOfRequest = (texts: Texts, { redirectUri }: AppRequest): string =>
   redirectUri === null ? texts.t("account.place.device") : placeOf(texts, redirectUri);
 
-export const admitRequest = async (tx: Tx<UserContext>, params: Readonly<Record<string, unknown>>) => {
+export const grantRequest = async (tx: Tx<UserContext>, params: Readonly<Record<string, unknown>>) => {
   const request = await readRequest(tx, params);
   const { client, scopes, audiences } = request;
   const expiresAt = new Date(tx.now.getTime() + lifetimes.grant * 1000);
   const place = placeOfRequest(tx.texts, request);
-  const grantId = await admitApp(tx, { client, place, scopes, audiences, expiresAt });
+  const grantId = await authorizeApp(tx, { client, place, scopes, audiences, expiresAt });
   return { grantId, scopes, audiences };
 };
 

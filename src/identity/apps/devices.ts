@@ -5,7 +5,7 @@ import { digest } from "../../foundation/secrets.ts";
 import { resourceOf } from "../auth/audience.ts";
 import { lockCaller } from "../auth/locks.ts";
 import type { Context, UserContext } from "../context.ts";
-import { type AppRequest, admitRequest, readRequest } from "./authorization.ts";
+import { type AppRequest, grantRequest, readRequest } from "./authorization.ts";
 import { type ArtifactRow, decideDevice, findWaitingDevice, lockDevice, putDevicePace } from "./queries.ts";
 import type { Outcome } from "./server/server.ts";
 
@@ -41,7 +41,7 @@ export const decideDeviceRequest = (
   { user_code: typed, decision }: Schemas["DeviceForm"],
 ): Promise<void> =>
   inTransaction(context, async (tx) => {
-    // Locked before the row of the device, because ending a session takes this lock first too.
+    // Locks the account before the row of the device, because ending a session locks in this order, too.
     await lockCaller(tx);
     const device = await findDevice(tx, typed);
     if (!device)
@@ -50,24 +50,24 @@ export const decideDeviceRequest = (
         code: "link_expired",
         text: { key: "auth.device.unknown" },
       });
-    const decided = decision === "allow" ? await approveDevice(tx, device) : refused;
+    const decided = decision === "allow" ? await approveDevice(tx, device) : denial;
     await decideDevice(tx.db, { ...device, ...decided, payload: { ...device.payload, ...decided.payload } });
   });
 
-const refused = {
+const denial = {
   grantId: null,
   payload: { error: "access_denied", errorDescription: "the user has refused the device" },
 };
 
 const approveDevice = async (tx: Tx<UserContext>, device: ArtifactRow) => {
   const { baseUrl, caller } = tx;
-  const { grantId, scopes, audiences } = await admitRequest(tx, paramsOf(device));
+  const { grantId, scopes, audiences } = await grantRequest(tx, paramsOf(device));
   const resource = audiences.map((audience) => resourceOf(audience, baseUrl));
   const payload = { accountId: caller.userId, scope: scopes.join(" "), resource };
   return { grantId, payload };
 };
 
-/** Time between two requests of a device. Each early request adds as much (RFC 8628 §3.5). */
+/** Minimum time between two requests of a device. Each early request adds this time to the minimum (RFC 8628 §3.5). */
 export const pollIntervalSeconds = 5;
 
 /** Requests may be this early, because the previous request may have been slower. */

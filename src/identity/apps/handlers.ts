@@ -16,7 +16,7 @@ import { defaultScope } from "./authorization.ts";
 import { type ClientRow, insertClient } from "./clients/queries.ts";
 import { grantTypes, metadataOf, registrationOf } from "./clients/rules.ts";
 import { limitPollRate, pollIntervalSeconds } from "./devices.ts";
-import { findOwner } from "./queries.ts";
+import { findGrantOwner } from "./queries.ts";
 import { lifetimes } from "./server/scope.ts";
 import type { Outcome } from "./server/server.ts";
 
@@ -30,7 +30,7 @@ const forward = (
 /** Errors that do not count as failures: the app repeats its request while it waits for its user. */
 const expectedErrors = new Set(["authorization_pending", "slow_down", "consent_required"]);
 
-/** Counts and throws the error with which the server has rejected the request. @throws OAuthError */
+/** Counts and throws the server's error, if it has rejected the request. @throws OAuthError */
 const requireAccepted = async ({ limits, address }: Context, { refusal }: Outcome): Promise<void> => {
   if (!refusal) return;
   if (!expectedErrors.has(refusal.oauthCode)) await limits.consume(["app_failures_per_address", networkOf(address)]);
@@ -78,7 +78,7 @@ export const createAccessToken: Handler<"createAccessToken"> = async (context, {
     const outcome = await forward(tx, operationTable.createAccessToken, body);
     // The user approved the device after its owner was read, so no row is locked: the device polls again.
     if (!owner && !outcome.refusal) throw new OAuthError(400, "authorization_pending", "the user has not decided yet");
-    if (owner && outcome.ended.length > 0) await reportReuse(tx, owner);
+    if (owner && outcome.endedGrantIds.length > 0) await reportReuse(tx, owner);
     return outcome.refusal?.oauthCode === "authorization_pending" ? limitPollRate(tx, body, outcome) : outcome;
   });
   await requireAccepted(context, outcome);
@@ -100,7 +100,7 @@ const consentRequired: Outcome = {
   location: undefined,
   body: undefined,
   refusal: new OAuthError(400, "consent_required", "ask the user for the scopes that were refused, or refresh again"),
-  ended: [],
+  endedGrantIds: [],
 };
 
 type AccessTokenRequest = Schemas["AccessTokenRequest"];
@@ -111,7 +111,7 @@ const secretNames = {
   "urn:ietf:params:oauth:grant-type:device_code": "device_code",
 } as const satisfies Record<(typeof grantTypes)[number], keyof AccessTokenRequest>;
 
-/** Only the code or token of the grant type counts; the request may have others. */
+/** Returns the code or token that the grant type requires. The request may have others, which the server ignores. */
 const secretOf = (body: AccessTokenRequest): string | undefined => {
   const type = grantTypes.find((name) => name === body.grant_type);
   return type && body[secretNames[type]];
@@ -119,7 +119,7 @@ const secretOf = (body: AccessTokenRequest): string | undefined => {
 
 /** Serializes uses of one user's codes and tokens, and password resets. @throws OAuthError if the user is disabled */
 const lockOwner = async ({ db }: Tx<Context>, secret: string | undefined): Promise<Owner | undefined> => {
-  const owner = secret === undefined ? undefined : await findOwner(db, digest(secret));
+  const owner = secret === undefined ? undefined : await findGrantOwner(db, digest(secret));
   const account = owner && (await lockAccount(db, owner.userId));
   if (account?.disabled) throw new OAuthError(400, "invalid_grant", "the user's account is disabled");
   return account && { ...owner, email: account.email, language: account.language };
@@ -129,7 +129,7 @@ export const revokeAccess: Handler<"revokeAccess"> = async (context, { body }) =
   const outcome = await inTransaction(context, async (tx) => {
     const owner = await lockOwner(tx, body.token);
     const outcome = await forward(tx, operationTable.revokeAccess, body);
-    if (owner && outcome.ended.length > 0) await reportRevocation(tx, owner);
+    if (owner && outcome.endedGrantIds.length > 0) await reportRevocation(tx, owner);
     return outcome;
   });
   await requireAccepted(context, outcome);

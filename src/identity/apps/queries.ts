@@ -36,7 +36,7 @@ export const consumeArtifact = (db: Queryable, key: Key, now: Date): Promise<boo
 
 type RefreshTokenUse = { secretHash: string; now: Date; since: Date; key: string };
 
-/** @returns the key of the token's first use; undefined when that was not after `since` */
+/** @returns the key of the token's first use; undefined when it was first used at or before `since` */
 export const consumeRefreshToken = async (db: Queryable, { secretHash, now, since, key }: RefreshTokenUse) => {
   const { consumedAt, payload } = oauthArtifacts;
   const [row] = await db
@@ -70,7 +70,7 @@ export const deleteAccessToken = async (db: Queryable, secretHash: string): Prom
   await db.delete(oauthAccessTokens).where(eq(oauthAccessTokens.secretHash, secretHash));
 };
 
-export const findOwner = async (db: Queryable, secretHash: string) => {
+export const findGrantOwner = async (db: Queryable, secretHash: string) => {
   const [row] = await db.execute<{ user_id: string; client_id: string; name: string }>(sql`
     with held as (
       select ${oauthArtifacts.grantId} as grant_id from ${oauthArtifacts} where ${oauthArtifacts.secretHash} = ${secretHash}

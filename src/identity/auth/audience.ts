@@ -1,6 +1,6 @@
 import type { audiences } from "../../foundation/db/credential-tables.ts";
 
-/** The resource that an access token was issued for (RFC 8707). API tokens are for both. */
+/** The resource that an access token was issued for (RFC 8707). API tokens are valid for both. */
 export type Audience = (typeof audiences)[number];
 
 const paths: Record<Audience, string> = { api: "/api/v1", mcp: "/mcp" };

@@ -20,10 +20,10 @@ export const hasPlausibleCredential = (headers: IncomingHttpHeaders): boolean =>
   return isToken(token) || isToken(token, "access");
 };
 
-/** `identifies` receives the caller whom the token identifies. */
+/** `onIdentified` is called with the caller that the token identifies. */
 export type FindBearer = (
   ...parameters: Parameters<typeof findBearer>
-) => Promise<(Bearer & { identifies?: (caller: Caller) => void }) | undefined>;
+) => Promise<(Bearer & { onIdentified?: (caller: Caller) => void }) | undefined>;
 
 type Options = {
   db: Queryable;
@@ -59,7 +59,7 @@ export const createAuthenticate =
       const { id, userId, verified, scopes, expiresAt, lastUsedAt } = row;
       if (isUseDue(lastUsedAt, now)) await updateTokenUse(db, id, now);
       const caller = { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app: null } };
-      row.identifies?.(caller);
+      row.onIdentified?.(caller);
       return caller;
     }
 

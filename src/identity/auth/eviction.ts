@@ -9,7 +9,7 @@ import { deleteSessionsOf } from "./sessions/queries.ts";
 import { deleteTokensOf, revokeTokensOf } from "./tokens/queries.ts";
 
 /**
- * Removes what was set up in an account before its owner arrived: another person may have registered the address and waited
+ * Removes everything that was set up in an account before the address's owner signed in: an attacker may have registered the address
  * (Sudhodanan and Paverd, "Pre-hijacked accounts", arXiv 2205.10174). Lock its apps' users first (`lockUsersOfApps`), then the account.
  */
 export const evict = async (
@@ -24,7 +24,7 @@ export const evict = async (
   await clearProfile(db, { userId: id, name: displayName(name, email), now });
 };
 
-/** Ends all access to a locked account except by password and providers. */
+/** Ends all access to a locked account, except by its sign-in methods. */
 export const endAccess = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, userId: string): Promise<void> => {
   await deleteSessionsOf(db, userId);
   await revokeTokensOf(db, userId, now);

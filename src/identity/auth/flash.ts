@@ -8,7 +8,7 @@ const kinds = {
   typed_email: { path: "/auth", seconds: 600 },
   rsvp_request: { path: "/auth/login", seconds: 600 },
   join_request: { path: "/auth/login", seconds: 600 },
-  // Lives as long as the link in the email, which may be opened from the site of the mailbox.
+  // Lives as long as the link in the email. Lax, because a webmail site may open the link.
   next_page: { path: "/auth/verify-email", seconds: 86_400, sameSite: "lax" },
   new_token: { path: "/settings/tokens", seconds: 60 },
   new_client: { path: "/settings/developer", seconds: 60 },
@@ -17,11 +17,11 @@ const kinds = {
   new_door_link: { path: "/events", seconds: 60 },
   new_totp: { path: "/settings/security/totp", seconds: 600 },
   new_codes: { path: "/settings/security", seconds: 60 },
-  // Bound to the browser, not to a session: it is read after the session has changed.
+  // Bound to the browser, not to a session, because it is read after the session has changed.
   form_owner: { path: "/", seconds: 31_536_000, isOfBrowser: true },
-  // The secret of a door link, which expires in the database. A QR code is opened from outside.
+  // The secret of a door link, which expires in the database. Lax, because other apps open its QR code.
   door: { path: "/door", seconds: 31_536_000, sameSite: "lax", isOfBrowser: true },
-  // Read after a redirect from the site of a provider.
+  // Lax, because it is read after a redirect from a provider's site.
   saved_form: { path: "/auth/saved-form", seconds: 3600, sameSite: "lax", isOfBrowser: true },
   pending_sign_in: { path: "/auth", seconds: 600 },
   passkey_sign_in: { path: "/auth/passkey", seconds: 300 },
@@ -33,7 +33,7 @@ export type FlashKind = keyof typeof kinds;
 
 export const flashLifetimeMs = (kind: FlashKind): number => kinds[kind].seconds * 1000;
 
-/** Flash messages: encrypted cookies that carry values to a later request of the browser. One-time secrets must not appear in URLs, logs or rows. */
+/** Flash messages: encrypted cookies that carry values to a later request, such as one-time secrets, which must not appear in URLs, logs or rows. */
 export type Flash = {
   set(kind: FlashKind, value: string, seconds?: number): Promise<void>;
   read(kind: FlashKind): Promise<string | undefined>;
@@ -46,20 +46,20 @@ type Options = { db: Queryable; clock: () => Date; secure: boolean };
 export const createFlash = ({ db, clock, secure }: Options): ((exchange: Exchange & { isProbe: boolean }) => Flash) => {
   const keys = createKeyring({ db, clock }, "handover");
   return ({ request, reply, isProbe }) => {
-    const bound = (kind: FlashKind) => `${kind} ${"isOfBrowser" in kinds[kind] ? "" : (sessionOf(request)?.id ?? "")}`;
+    const aadOf = (kind: FlashKind) => `${kind} ${"isOfBrowser" in kinds[kind] ? "" : (sessionOf(request)?.id ?? "")}`;
     const cookie = (kind: FlashKind) => {
       const { path, sameSite = "strict" }: { path: string; sameSite?: "lax" | "strict" } = kinds[kind];
       return { path, httpOnly: true, sameSite, secure };
     };
     const read = async (kind: FlashKind): Promise<string | undefined> => {
-      const text = await unseal(keys, request.cookies[kind] ?? "", bound(kind));
+      const text = await unseal(keys, request.cookies[kind] ?? "", aadOf(kind));
       const [, expires, value] = /^(\d+) (.*)$/s.exec(text ?? "") ?? [];
       return Number(expires) > clock().getTime() ? value : undefined;
     };
     return {
       set: async (kind, value, seconds = kinds[kind].seconds) => {
         const text = `${clock().getTime() + seconds * 1000} ${value}`;
-        reply.setCookie(kind, await seal(keys, text, bound(kind)), { ...cookie(kind), maxAge: seconds });
+        reply.setCookie(kind, await seal(keys, text, aadOf(kind)), { ...cookie(kind), maxAge: seconds });
       },
       read,
       take: async (kind) => {

@@ -9,30 +9,30 @@ export type ServerKey = typeof serverKeys.$inferSelect;
 const nonceLength = 12;
 const tagLength = 16;
 
-/** The id of the key; nonce, ciphertext and tag. */
-const wellFormed = /^([\w-]{22})\.([\w-]{40,3000})$/;
+/** The id of the key, a dot, and in base64url the nonce, the ciphertext and the tag. */
+const sealedFormat = /^([\w-]{22})\.([\w-]{40,3000})$/;
 
-/** AES-256-GCM. Only the same `bound` unseals the text. */
-export const seal = async (keys: Keyring, text: string, bound: string): Promise<string> => {
+/** Encrypts with AES-256-GCM. Decryption requires the same `aad` (additional authenticated data). */
+export const seal = async (keys: Keyring, text: string, aad: string): Promise<string> => {
   const { id, secret } = await keys.current();
   const nonce = randomBytes(nonceLength);
-  const cipher = createCipheriv("aes-256-gcm", Buffer.from(secret, "base64url"), nonce).setAAD(Buffer.from(bound));
+  const cipher = createCipheriv("aes-256-gcm", Buffer.from(secret, "base64url"), nonce).setAAD(Buffer.from(aad));
   const sealed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
   return `${id}.${sealed.toString("base64url")}`;
 };
 
-/** @returns undefined for text that was not sealed here, or with another `bound` */
-export const unseal = async (keys: Keyring, text: string, bound: string): Promise<string | undefined> => {
-  const [, keyId, sealed] = wellFormed.exec(text) ?? [];
+/** @returns undefined for text that `seal` has not returned, or has encrypted with another key or `aad` */
+export const unseal = async (keys: Keyring, text: string, aad: string): Promise<string | undefined> => {
+  const [, keyId, sealed] = sealedFormat.exec(text) ?? [];
   const key = keyId === undefined ? undefined : await keys.find(keyId);
-  return key && sealed !== undefined ? open(key, sealed, bound) : undefined;
+  return key && sealed !== undefined ? open(key, sealed, aad) : undefined;
 };
 
-const open = ({ secret }: ServerKey, sealed: string, bound: string): string | undefined => {
+const open = ({ secret }: ServerKey, sealed: string, aad: string): string | undefined => {
   const bytes = Buffer.from(sealed, "base64url");
   const key = Buffer.from(secret, "base64url");
   const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonceLength), { authTagLength: tagLength });
-  decipher.setAAD(Buffer.from(bound)).setAuthTag(bytes.subarray(-tagLength));
+  decipher.setAAD(Buffer.from(aad)).setAuthTag(bytes.subarray(-tagLength));
   try {
     const text = decipher.update(bytes.subarray(nonceLength, -tagLength), undefined, "utf8");
     return text + decipher.final("utf8");
@@ -44,9 +44,9 @@ const open = ({ secret }: ServerKey, sealed: string, bound: string): string | un
 /** A key that all processes share. Each process caches it. */
 export type Keyring = {
   current(): Promise<ServerKey>;
-  /** Reads the key again. Call it before sealing data that is stored for long. */
+  /** Reads the key again. Call it before encrypting data that is stored for long: the cached key may have been replaced. */
   refresh(): Promise<void>;
-  /** The key may have been replaced since it was read. */
+  /** Reads the key again if the cached key has another id, because it may have been replaced. */
   find(id: string): Promise<ServerKey | undefined>;
 };
 

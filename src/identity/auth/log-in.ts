@@ -21,7 +21,7 @@ export const endSession = (context: UserContext, id: string): Promise<void> =>
     await recordSecurityEvent(tx, "session_ended", { userId, subject: id });
   });
 
-/** Ends the caller's other sessions, and flows to link a provider that other browsers have started. */
+/** Ends the caller's other sessions, all links in emails that sign in, and unfinished flows to link a provider. */
 export const endOtherSessions = (context: UserContext): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { db, browser } = tx;
@@ -35,8 +35,8 @@ type Credentials = { email: string; password: string };
 /** Signs in with a password. @returns false if the second factor is still required @throws Unauthorized */
 export const logIn = async (context: Context, { email, password }: Credentials): Promise<boolean> => {
   const { passwords, browser, device } = context;
-  // Attempts of others must not lock out a known browser. Excess attempts without a device cookie are rejected before a query.
-  passwords.assertCapacity(device.isClaimed ? undefined : foldAddress(email));
+  // Rejects excess attempts before any query. Exempts browsers with a device cookie: other people's attempts must not lock them out.
+  passwords.assertCapacity(device.hasCookie ? undefined : foldAddress(email));
   // Retries once if a concurrent sign-in has replaced a weak hash, or a second factor was set up.
   const signedIn = (await signIn(context, { email, password })) ?? (await signIn(context, { email, password }));
   if (signedIn === undefined) throw wrongCredentials();
@@ -56,22 +56,22 @@ const wrongCredentials = () =>
 const signIn = async (context: Context, { email, password }: Credentials) => {
   const { db, passwords, device } = context;
   const account = await findAccountByEmail(db, email);
-  const verified = account?.disabled ? null : (account?.passwordHash ?? null);
+  const oldHash = account?.disabled ? null : (account?.passwordHash ?? null);
   const deviceId = await device.recognize(account);
   const attempt = { email, known: deviceId === null ? null : { device: deviceId } };
-  const isRight = await attemptLogin(context, attempt, (requester) => passwords.verify(verified, password, requester));
-  if (!isRight || !account || !verified) throw wrongCredentials();
+  const isRight = await attemptLogin(context, attempt, (requester) => passwords.verify(oldHash, password, requester));
+  if (!isRight || !account || !oldHash) throw wrongCredentials();
   const userId = account.id;
-  const passwordHash = passwords.isOutdated(verified) ? await passwords.hash(password) : verified;
+  const passwordHash = passwords.isOutdated(oldHash) ? await passwords.hash(password) : oldHash;
   const owner = { id: userId, passwordHash };
   if (account.secondFactor) {
-    if (passwordHash !== verified) await replaceHash(db, { userId, from: verified, to: passwordHash });
+    if (passwordHash !== oldHash) await replaceHash(db, { userId, from: oldHash, to: passwordHash });
     return { secret: null, account: owner };
   }
   return inTransaction(context, async (tx) => {
-    const secret = await startSession(tx, userId, { passwordHash: verified });
+    const secret = await startSession(tx, userId, { passwordHash: oldHash });
     if (secret === undefined) return undefined;
-    if (passwordHash !== verified) await replaceHash(tx.db, { userId, from: verified, to: passwordHash });
+    if (passwordHash !== oldHash) await replaceHash(tx.db, { userId, from: oldHash, to: passwordHash });
     await recordSignIn(tx, { userId, subject: "password" });
     return { secret, account: owner };
   });
@@ -86,6 +86,6 @@ export const logOut = async (context: Context): Promise<void> => {
       if (await deleteSession(tx.db, { id, userId })) await recordSecurityEvent(tx, "logout", { userId });
     });
   browser.clearSession();
-  // A form that is still open in another window can then be saved and restored.
+  // A form that is still open in another window can be saved for an hour, and restored after the next sign-in.
   if (caller) await flash.set("form_owner", caller.userId, 3600);
 };

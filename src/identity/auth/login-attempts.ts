@@ -13,7 +13,7 @@ type Attempt = {
   known: { device: string } | { session: string } | null;
 };
 
-/** @returns the key of the attempts that share an account's places in the queue, and the quotas */
+/** @returns `account`, the key of the attempts that share an account's slots in the queue of hashes, and the quotas to use */
 const quotasOf = (network: string, { email, known }: Attempt): { account: string; uses: Use[] } => {
   const account = foldAddress(email);
   if (known && "device" in known) {
@@ -58,7 +58,7 @@ const count = async (
 /**
  * Counts an attempt as failed until it succeeds, so that concurrent attempts all count. Overload and exhausted quotas are
  * refunded.
- * @param verify gets the network as the requester for `Passwords.verify`, since any user can have many known browsers
+ * @param verify receives the network, as the requester for `Passwords.verify`: a known browser would not do, as a user can have many
  */
 export const attemptLogin = async (
   context: Context,

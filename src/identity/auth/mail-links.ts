@@ -21,7 +21,7 @@ import { lockAccount } from "./locks.ts";
 import { type Account, findAccountByEmail, type MailToken, putMailToken } from "./queries.ts";
 import { recordSecurityEvent } from "./security-events/record.ts";
 
-/** The token of a link, by its secret. */
+/** Returns the key that finds the link with the secret. */
 export const mailTokenOf = (purpose: MailToken["purpose"], secret: string, { now }: { now: Date }): MailToken => ({
   secretHash: digest(secret),
   purpose,
@@ -35,7 +35,7 @@ const quotaGroups = {
   reset: "reset",
   sign_in: "sign_in",
   rsvp: "rsvp",
-  // Requests by name and address: together they could fill a mailbox.
+  // Shares the quota of RSVPs, because the two kinds together could fill a mailbox.
   join: "rsvp",
   email_change: "email_change",
   contact: "contact",
@@ -43,7 +43,7 @@ const quotaGroups = {
 
 type MailRequest = { kind: keyof typeof quotaGroups; email: string; device: string | null };
 
-/** Each kind, requester and device of the owner has a quota of its own; all share the quota of the mailbox. @returns whether to send */
+/** Applies a quota per kind and requester, and a quota of the mailbox, which is separate for the owner's devices. @returns whether to send */
 export const allowsMail = async (
   { limits, address }: Pick<Context, "limits" | "address">,
   { kind, email, device }: MailRequest,
@@ -57,7 +57,7 @@ export const allowsMail = async (
 };
 
 /**
- * Also limits requests for links by client IP, except from the owner's browser: other people may share its IP.
+ * Limits requests for links by client IP. Exempts the owner's devices, because other people may share their IP.
  * @returns the owner's device, if it sent the request
  */
 export const countMailRequest = async ({ device, limits, address }: Context, owner: Account | undefined) => {
@@ -74,7 +74,7 @@ export const forgetMails = async ({ limits }: Context, { kind, email }: Omit<Mai
 };
 
 /** Hides whether an address has an account. The work must always take less than `durationMs`. */
-export const minimumDuration = async <Result>(durationMs: number, work: () => Promise<Result>): Promise<Result> => {
+export const withMinDurationMs = async <Result>(durationMs: number, work: () => Promise<Result>): Promise<Result> => {
   const [result] = await Promise.allSettled([work(), delay(durationMs)]);
   if (result.status === "rejected") throw result.reason;
   return result.value;
@@ -82,7 +82,7 @@ export const minimumDuration = async <Result>(durationMs: number, work: () => Pr
 
 type Offer = { email: string; kind: "sign_in" | "reset"; next?: string | undefined };
 
-/** Emails a link that creates an account, with the quotas and lifetime of the requested link, so that nothing is revealed. */
+/** Emails a link that creates an account. Quotas and lifetime are the requested link's, so that the response reveals nothing. */
 const offerAccount = async (context: Context, { email, kind, next }: Offer): Promise<void> => {
   if (!(await allowsMail(context, { kind, email, device: null }))) return;
   await inTransaction(context, async (tx) => {
@@ -110,7 +110,7 @@ const offerAccount = async (context: Context, { email, kind, next }: Offer): Pro
   });
 };
 
-/** Never contains anything that the requester entered (criterion 29). */
+/** Never contains anything that the requester entered (docs/security.md, 29). */
 const noAccountMail = (
   { baseUrl, site, requestedLanguage }: Pick<Context, "baseUrl" | "site" | "requestedLanguage">,
   { email, token, minutes }: { email: string; token: string; minutes: number },
@@ -171,7 +171,7 @@ export const sendLink = async (
 ): Promise<void> => {
   if (!(await allowsMail(context, { kind: purpose, email: account.email, device }))) return;
   await inTransaction(context, async (tx) => {
-    // The address may have changed since it was read, and then a link must not go to the old one.
+    // The address may have changed since it was read. Then no link must go to the old address.
     const { email, disabled = true } = (await lockAccount(tx.db, account.id)) ?? {};
     if (email === account.email && !disabled) await postLink(tx, account, purpose, { next });
   });
@@ -206,7 +206,7 @@ export const requestLink = (
   purpose: keyof typeof requestEvents,
   { email, next }: { email: string; next?: string },
 ): Promise<void> =>
-  minimumDuration(100, async () => {
+  withMinDurationMs(100, async () => {
     const account = await findAccountByEmail(context.db, email);
     const device = await countMailRequest(context, account);
     if (!account) return offerAccount(context, { email, kind: purpose, next });

@@ -56,12 +56,12 @@ export const insertUser = async (db: Transaction, { verified, now, ...user }: Ne
   if (await findFormerOwner(db, { email, now })) return false;
   const { count } = await db
     .insert(users)
-    .values({ ...user, ...verification(verified ? now : null), createdAt: now, updatedAt: now })
+    .values({ ...user, ...verificationTimes(verified ? now : null), createdAt: now, updatedAt: now })
     .onConflictDoNothing();
   return count > 0;
 };
 
-const verification = (at: Date | null) => ({ emailVerifiedAt: at, ownerProvenAt: at });
+const verificationTimes = (at: Date | null) => ({ emailVerifiedAt: at, ownerProvenAt: at });
 
 export const setPassword = (db: Transaction, userId: string, hash: string, now: Date): Promise<unknown> =>
   db
@@ -192,14 +192,14 @@ export const isUsedLink = async (db: Queryable, token: MailToken): Promise<boole
   return used.length > 0;
 };
 
-/** Consumes the link: only one of several concurrent requests gets it. */
+/** Consumes the link. Of several concurrent requests, only one gets the row. */
 export const consumeMailToken = (db: Transaction, token: MailToken) =>
   firstRow(db.delete(mailTokens).where(isValid(token)).returning({ userId: mailTokens.userId, next: mailTokens.next }));
 
 export const deleteMailTokensOf = (db: Transaction, userId: string): Promise<unknown> =>
   db.delete(mailTokens).where(eq(mailTokens.userId, userId));
 
-const verificationDays = 30;
+const unverifiedAccountDays = 30;
 
 /**
  * Deletes accounts whose address was not verified in time, so that they cannot block another person's address forever. Disabled accounts
@@ -211,10 +211,10 @@ export const deleteUnverifiedUsers = (db: Queryable, { now, batch }: Batch): Pro
     due: and(
       isNull(users.emailVerifiedAt),
       isNull(users.disabledAt),
-      lte(users.createdAt, daysBefore(now, verificationDays)),
+      lte(users.createdAt, daysBefore(now, unverifiedAccountDays)),
       sql`not exists (select from ${roles} where ${roles.userId} = ${users.id})`,
       sql`not exists (select from ${identities} where ${identities.userId} = ${users.id})`,
-      // Using a link locks it before its user: together with the cascade of this deletion that would be a deadlock.
+      // Using a link locks the link before its user. The cascade of this deletion would lock them in reverse order, and deadlock.
       sql`not exists (select from ${mailTokens} where ${mailTokens.userId} = ${users.id} and ${gt(mailTokens.expiresAt, now)})`,
       sql`not exists (select from ${jobs} where ${jobs.postedBy} = ${users.id})`,
       sql`not exists (select from ${memberships} where ${memberships.userId} = ${users.id})`,

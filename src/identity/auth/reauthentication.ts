@@ -16,7 +16,7 @@ export const hasRecentSignIn = ({ now, caller, browser: { signedInAt } }: Sessio
 
 /** @returns a function that locks the account and checks that the proof is still valid @throws Forbidden; Conflict without a password */
 export const reauthenticate = async (context: UserContext, password: string | undefined) => {
-  if (password !== undefined) return byPassword(context, password);
+  if (password !== undefined) return reauthenticateByPassword(context, password);
   if (!hasRecentSignIn(context))
     throw new Forbidden(
       context.caller.token
@@ -27,7 +27,7 @@ export const reauthenticate = async (context: UserContext, password: string | un
   return lockCaller;
 };
 
-const byPassword = async (context: UserContext, password: string) => {
+const reauthenticateByPassword = async (context: UserContext, password: string) => {
   const { passwords, browser, caller } = context;
   const { email, passwordHash } = await findCaller(context);
   if (!passwordHash)

@@ -13,9 +13,9 @@ import {
   countMailRequest,
   linkExpired,
   mailTokenOf,
-  minimumDuration,
   postLink,
   sendLink,
+  withMinDurationMs,
 } from "./mail-links.ts";
 import {
   type Account,
@@ -41,7 +41,7 @@ export const register = async (context: Context, { email, name, password }: Regi
   await passwordPolicy.requireGood(password, { field: "password", email });
   const network = networkOf(context.address);
   await limits.consume(["registrations_per_address", network]);
-  await minimumDuration(150, async () => {
+  await withMinDurationMs(150, async () => {
     const hash = await passwords.hash(password, network);
     await createOrNotify(context, { email, name, hash });
   });
@@ -59,7 +59,7 @@ const createOrNotify = async (
   const created = await inTransaction(context, async (tx) => {
     if (!(await insertUser(tx.db, { id, email, name, verified: false, language, now }))) return false;
     await setPassword(tx.db, id, hash, now);
-    // Without this email, the user can request another later. The response does not reveal it.
+    // If a quota forbids the email, the user can request another later. The response does not reveal this.
     if (isAllowed) await postLink(tx, { id, email, language }, "verify");
     await recordSecurityEvent(tx, "registered", { userId: id, subject: "password" });
     tx.count("registrations", { method: "password" });
@@ -119,7 +119,7 @@ const verify = async (
 
 /** Sends the email of a registration again. */
 export const repeatVerification = (context: Context, email: string): Promise<void> =>
-  minimumDuration(100, async () => {
+  withMinDurationMs(100, async () => {
     const account = await findAccountByEmail(context.db, email);
     const device = await countMailRequest(context, account);
     if (account && !account.verified) return sendLink(context, account, { purpose: "verify", device });

@@ -34,7 +34,7 @@ import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
 import { hasSession } from "./sessions/queries.ts";
 import { setSignInCookies, startSession } from "./start-session.ts";
 
-/** The account of a link. @throws BadRequest */
+/** Returns the account of a sign-in link. @throws BadRequest */
 export const requireSignInLink = async (context: Context, token: string): Promise<Account> => {
   const { db } = context;
   const owner = await findMailToken(db, mailTokenOf("sign_in", token, context));
@@ -43,14 +43,14 @@ export const requireSignInLink = async (context: Context, token: string): Promis
   return account;
 };
 
-/** Uses the link. @returns the path to redirect to */
+/** Consumes the link and signs in its user. @returns the path to redirect to */
 export const signInByLink = async (context: Context, token: string): Promise<string> => {
   const owner = await requireSignInLink(context, token);
   const { next, ...entrance } = await inTransaction(context, async (tx) => {
-    const account = await lockToEnter(tx, owner);
+    const account = await lockForSignIn(tx, owner);
     const link = await consumeMailToken(tx.db, mailTokenOf("sign_in", token, tx));
     if (!account || link?.userId !== account.id) throw linkExpired();
-    const entrance = await enterByMail(tx, account);
+    const entrance = await signInByMail(tx, account);
     if (!entrance) throw linkExpired();
     return { ...entrance, next: link.next };
   });
@@ -60,18 +60,18 @@ export const signInByLink = async (context: Context, token: string): Promise<str
 
 const requestLinkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
 
-/** The request of a link that creates an account. @throws BadRequest for an expired link, or one of a request to join a group */
+/** Returns the request of a link that creates an account. @throws BadRequest for an expired link, or the link of a request to join a group */
 export const requireSignUp = async (context: Context, token: string): Promise<EmailRequest> => {
   const request = await findEmailRequest(context.db, requestLinkOf(context, token));
   if (!request || request.groupId !== null || request.confirmedAt !== null) throw linkExpired();
   return request;
 };
 
-/** Uses the link that creates an account. @returns the path to redirect to */
+/** Consumes the link, and creates and signs in the account. @returns the path to redirect to */
 export const signUp = async (context: Context, { token, name }: { token: string; name: string }): Promise<string> => {
   const { email, next } = await requireSignUp(context, token);
   const entrance = await inTransaction(context, (tx) =>
-    enterAsOwner(tx, { email, name }, () => redeemLink(tx.db, emailRequests, requestLinkOf(tx, token))),
+    signInAsOwner(tx, { email, name }, () => redeemLink(tx.db, emailRequests, requestLinkOf(tx, token))),
   );
   if (!entrance) throw linkExpired();
   return finishLinkSignIn(context, entrance, next ?? sessionPages.landing);
@@ -80,10 +80,10 @@ export const signUp = async (context: Context, { token, name }: { token: string;
 type Owner = { email: string; name: string };
 
 /**
- * Creates the account if there is none. Account deletion and the ending of links lock the account before its events and groups.
+ * Locks the account of the address, or creates it. Call it before locking events or groups: deletions of accounts lock in this order.
  * @throws BadRequest when the account is disabled; Conflict when the address is reserved for its former owner
  */
-export const lockOwner = async (tx: Tx<Context>, { email, name }: Owner) => {
+export const lockOrCreateOwner = async (tx: Tx<Context>, { email, name }: Owner) => {
   const { db, now, requestedLanguage: language } = tx;
   const isNew =
     !(await findAccountByEmail(db, email)) &&
@@ -93,7 +93,7 @@ export const lockOwner = async (tx: Tx<Context>, { email, name }: Owner) => {
     throw new Conflict("another account has this email address by now, or it is kept for one", { code: "email_taken" });
   // No other transaction sees a new account before the commit.
   if (isNew) return { account: existing, isNew };
-  const account = await lockToEnter(tx, existing);
+  const account = await lockForSignIn(tx, existing);
   if (!account || foldAddress(account.email) !== foldAddress(email)) throw linkExpired();
   return { account, isNew };
 };
@@ -103,15 +103,15 @@ export const recordRegistration = async (context: Context, { id: userId }: Accou
   context.count("registrations", { method: "email" });
 };
 
-/** Signs in the owner of the address. `take` consumes the link. @returns undefined when another request has consumed it */
-export const enterAsOwner = async (tx: Tx<Context>, owner: Owner, take: () => Promise<boolean>) => {
-  const { account, isNew } = await lockOwner(tx, owner);
-  if (!(await take())) {
+/** Signs in the owner of the address. @returns undefined when another request has consumed the link */
+export const signInAsOwner = async (tx: Tx<Context>, owner: Owner, consumeLink: () => Promise<boolean>) => {
+  const { account, isNew } = await lockOrCreateOwner(tx, owner);
+  if (!(await consumeLink())) {
     if (isNew) throw linkExpired();
     return undefined;
   }
   if (isNew) await recordRegistration(tx, account);
-  const entrance = await enterByMail(tx, account);
+  const entrance = await signInByMail(tx, account);
   if (!entrance) throw linkExpired();
   return entrance;
 };
@@ -120,17 +120,17 @@ export const enterAsOwner = async (tx: Tx<Context>, owner: Owner, take: () => Pr
 export type Entrance = { account: Account } & ({ secret: string } | { pending: string });
 
 /** Locks the account. Call it before consuming the link. @returns undefined if the account is deleted or disabled */
-const lockToEnter = async ({ db }: Tx<Context>, { id, proven }: Account): Promise<Account | undefined> => {
+const lockForSignIn = async ({ db }: Tx<Context>, { id, proven }: Account): Promise<Account | undefined> => {
   if (!proven) await lockUsersOfApps(db, { ownerId: id });
   const account = await lockAccount(db, id);
   return account?.disabled ? undefined : account;
 };
 
 /** Signs in the owner of the mailbox, in the transaction that consumes the link. Undefined if the sign-in is not allowed. */
-export const enterByMail = async (tx: Tx<Context>, locked: Account): Promise<Entrance | undefined> => {
+export const signInByMail = async (tx: Tx<Context>, locked: Account): Promise<Entrance | undefined> => {
   const { db } = tx;
   const { id: userId } = locked;
-  if (!locked.proven) await prove(tx, locked);
+  if (!locked.proven) await recordProof(tx, locked);
   await resumeMail(db, locked);
   const account = locked.proven ? locked : ((await findAccount(db, userId)) ?? locked);
   if (account.secondFactor) {
@@ -144,8 +144,8 @@ export const enterByMail = async (tx: Tx<Context>, locked: Account): Promise<Ent
   return { account, secret };
 };
 
-/** Records that the mailbox's owner has the account. Unless this browser has signed in to it before, another person may have set it up, so it is cleared. */
-const prove = async (tx: Tx<Context>, account: Account): Promise<void> => {
+/** Records that the account belongs to the mailbox's owner. Unless this browser has signed in to it before, another person may have set it up, so its content is removed. */
+const recordProof = async (tx: Tx<Context>, account: Account): Promise<void> => {
   const { db, now } = tx;
   const { id: userId } = account;
   const isOwner = (await tx.device.recognize(account)) !== null || (await hasSessionOf(tx, userId));
@@ -163,7 +163,7 @@ export const hasSessionOf = async ({ db, caller, browser }: Context, userId: str
   return id !== null && (await hasSession(db, { id, userId }));
 };
 
-/** The context of an account's owner, whom this request has authenticated by a link in the mailbox. */
+/** Returns the context with the account's owner as the caller. A link in the owner's mailbox has authenticated the request. */
 export const asOwner = <OwnerContext extends Context>(
   context: OwnerContext,
   { id: userId }: Pick<Account, "id">,
@@ -190,7 +190,7 @@ export const requireResetLink = async (context: Context, token: string): Promise
   return userId;
 };
 
-/** Uses the link in the email: sets the password and ends all other access to the account. */
+/** Consumes the link in the email, sets the password and ends all other access to the account. */
 export const resetPassword = async (context: Context, { token, password }: { token: string; password: string }) => {
   const { now, passwords, passwordPolicy, device } = context;
   const account = await findAccount(context.db, await requireResetLink(context, token));
@@ -215,7 +215,7 @@ export const resetPassword = async (context: Context, { token, password }: { tok
   });
   await forgetFailures(context, email);
   await forgetMails(context, { kind: "reset", email });
-  // During an attack the account's quota may be used up again before its owner signs in: a known browser has its own quota.
+  // Remembers the browser, which then has its own quota: attackers may use up the account's quota before its owner signs in.
   await device.remember({ id: account.id, passwordHash: hash });
 };
 

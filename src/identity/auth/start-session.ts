@@ -9,7 +9,7 @@ import { forgetPending } from "./second-factor/pending.ts";
 import { listPasskeys } from "./second-factor/queries.ts";
 import { deleteReplacedSession, insertSession } from "./sessions/queries.ts";
 
-/** Per user. A further session replaces the least recently used. */
+/** Maximum per user. Another session replaces the least recently used one. */
 const maxSessions = 100;
 
 /** Proof presented by the browser. Re-checked when the session starts, because it may have become stale. */
@@ -17,12 +17,12 @@ type Proof =
   /** `confirmation` says when the second factor was confirmed, if ever. Without it, only the password was verified. */
   | { passwordHash: string; confirmation?: { at: Date | null } }
   | { identity: { issuer: string; subject: string } }
-  /** The email address to which the link was sent that this transaction has consumed. */
+  /** The address that received the link in an email. This transaction has consumed the link. */
   | { mailbox: string; confirmation?: { at: Date } }
   /** The authenticator has verified the user, which counts as both factors. */
   | { passkeyId: string };
 
-/** Locks the user's row, so that no session starts after a reset. @returns the session's secret, for `browser.setSession` after the commit */
+/** Locks the user's row, so that no session starts after a password reset. @returns the secret for `browser.setSession` after the commit, or undefined if the proof is no longer valid */
 export const startSession = async (tx: Tx<Context>, userId: string, proof: Proof): Promise<string | undefined> => {
   const { db, now, address, browser } = tx;
   const account = await lockAccount(db, userId);

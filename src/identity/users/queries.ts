@@ -15,7 +15,7 @@ type RoleRow = {
   eventId: string | null;
 };
 
-// Most users have no roles, and a join would cost them more than these subqueries.
+// Subqueries, because most users have no roles: for them, joins would be slower.
 const rolesOfUser = sql<RoleRow[]>`(
   select coalesce(json_agg(json_build_object('role', role, 'groupId', group_id, 'eventId', event_id, 'alliance', (
     select slug from alliances where alliances.id = coalesce(held.alliance_id, (
@@ -33,7 +33,7 @@ const userFields = {
   secondFactor: secondFactorOfUser,
   isUndeliverable,
   roles: rolesOfUser,
-  /** The new address of an unconfirmed change, and its deadline. */
+  /** The new address of an unconfirmed email change. `pendingUntil` is the deadline of its confirmation. */
   pendingEmail: pendingEmails.email,
   pendingUntil: pendingEmails.expiresAt,
 };

@@ -5,20 +5,20 @@ import type { FindBearer } from "../auth/authenticate.ts";
 import type { Context, UserContext } from "../context.ts";
 import { findBearerWithUser, findUser, type UserRow } from "./queries.ts";
 
-/** Caches rows per caller: those read with the token, or for the layout of the page. */
-const cachedRows = new WeakMap<object, UserRow | Promise<UserRow | undefined>>();
+/** Users by caller, for the rest of the request. Filled by `findBearerFor` and `visitorOf`. */
+const rowsOfCallers = new WeakMap<object, UserRow | Promise<UserRow | undefined>>();
 
 /** Reads the account and the token in one query, for operations that read nothing else. */
 export const findBearerFor: Partial<Record<OperationId, FindBearer>> = {
   getMe: async (db, token) => {
     const bearer = await findBearerWithUser(db, token);
-    return bearer && { ...bearer, identifies: (caller) => cachedRows.set(caller, bearer.user) };
+    return bearer && { ...bearer, onIdentified: (caller) => rowsOfCallers.set(caller, bearer.user) };
   },
 };
 
 /** @throws Unauthorized if the account was deleted or disabled */
 export const findSignedInUser = async ({ db, now, caller }: UserContext): Promise<UserRow> => {
-  const user = await (cachedRows.get(caller) ?? findUser(db, { id: caller.userId, now }));
+  const user = await (rowsOfCallers.get(caller) ?? findUser(db, { id: caller.userId, now }));
   if (!user) throw new Unauthorized();
   return user;
 };
@@ -41,7 +41,7 @@ export const visitorOf = async ({
   caller,
 }: Pick<Context, "db" | "now"> & { caller: Pick<Caller, "userId"> | null }): Promise<SignedInUser | null> => {
   const user = caller ? findUser(db, { id: caller.userId, now }) : undefined;
-  if (caller && user) cachedRows.set(caller, user);
+  if (caller && user) rowsOfCallers.set(caller, user);
   const row = await user;
   return row ? toSignedInUser(row) : null;
 };

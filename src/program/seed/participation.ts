@@ -3,7 +3,7 @@ import { checkInCodeFrom } from "../../community/check-in-code.ts";
 import type { Attendance, Event, Group, Job, Membership, Role, User } from "./tables.ts";
 import { addDays, between, earlier, later, newRow, type Random } from "./values.ts";
 
-export const join = (random: Random, group: Group, people: readonly User[], today: Date): Membership[] =>
+export const joinGroup = (random: Random, group: Group, people: readonly User[], today: Date): Membership[] =>
   people.map((person) => {
     const possible = later(group.createdAt, person.createdAt);
     const joinedAt = between(possible, earlier(addDays(possible, 60), today), random.fraction());
@@ -13,7 +13,7 @@ export const join = (random: Random, group: Group, people: readonly User[], toda
 /** `full`: no capacity is left; a few people are on the waitlist. */
 type Turnout = { full: boolean; share: number };
 
-export const attend = (
+export const makeRsvps = (
   random: Random,
   event: Event,
   members: readonly Membership[],
@@ -40,7 +40,7 @@ export const attend = (
 };
 
 /** Adds answers, guests, and pending approvals. An event that is full must not admit guests. */
-export const register = (random: Random, event: Event, rsvps: readonly Attendance[]): Attendance[] => {
+export const addAnswers = (random: Random, event: Event, rsvps: readonly Attendance[]): Attendance[] => {
   const { questions = [], maxGuests = 0, approvalRequired = false } = event;
   const registered = rsvps.map((rsvp): Attendance => {
     const answers = questions.flatMap(({ id, label, options }) => {
@@ -64,7 +64,7 @@ const notes = [
   "You spoke at our group last spring; I would like to hear the rest.",
 ] as const;
 
-export const apply = (random: Random, jobs: readonly Job[], users: readonly User[], today: Date) =>
+export const makeApplications = (random: Random, jobs: readonly Job[], users: readonly User[], today: Date) =>
   jobs
     .filter((job) => job.status === "published")
     .flatMap((job) =>
@@ -84,7 +84,7 @@ export const apply = (random: Random, jobs: readonly Job[], users: readonly User
     );
 
 /** Organizers administer their groups; the first one of an alliance administers that too. */
-export const appoint = (
+export const makeRoles = (
   random: Random,
   communities: readonly { group: Group; organizer: User }[],
   today: Date,

@@ -5,9 +5,9 @@ import { linkUsed } from "../../../identity/auth/mail-links.ts";
 import {
   asOwner,
   type Entrance,
-  enterByMail,
-  lockOwner,
+  lockOrCreateOwner,
   recordRegistration,
+  signInByMail,
 } from "../../../identity/auth/sign-in-links.ts";
 import type { Context, UserContext } from "../../../identity/context.ts";
 import { seat } from "../additions/actions.ts";
@@ -44,11 +44,11 @@ export const claimPlace = async (context: Context, token: string): Promise<{ eve
     queueOf({ id }),
     context,
     async (tx) => {
-      const { account, isNew } = await lockOwner(tx, found.place);
+      const { account, isNew } = await lockOrCreateOwner(tx, found.place);
       await lockEvent(tx.db, { id });
       const claimed = await requirePlace(tx, token);
       if (isNew) await recordRegistration(tx, account);
-      const entrance = await enterByMail(tx, account);
+      const entrance = await signInByMail(tx, account);
       if (!entrance) throw linkUsed();
       await moveToRsvp(asOwner(tx, account), claimed, account);
       return { event: claimed.event, entrance };

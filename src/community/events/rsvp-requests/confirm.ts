@@ -10,9 +10,9 @@ import { linkExpired } from "../../../identity/auth/mail-links.ts";
 import {
   asOwner,
   type Entrance,
-  enterByMail,
-  lockOwner,
+  lockOrCreateOwner,
   recordRegistration,
+  signInByMail,
 } from "../../../identity/auth/sign-in-links.ts";
 import type { Context } from "../../../identity/context.ts";
 import { endRequestsAndPromote, queueOf, sendRsvp } from "../attendances/actions.ts";
@@ -71,7 +71,7 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
       context,
       async (tx) => {
         const { db, now } = tx;
-        const { account, isNew } = await lockOwner(tx, request);
+        const { account, isNew } = await lockOrCreateOwner(tx, request);
         // One round trip: the other queries run once the event is locked.
         const [current, foundAttendance, isTaken] = await Promise.all([
           lockEventToRsvp(db, { id: event.id }),
@@ -86,7 +86,7 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
           return outcome;
         }
         if (isNew) await recordRegistration(tx, account);
-        const entrance = await enterByMail(tx, account);
+        const entrance = await signInByMail(tx, account);
         if (!entrance) throw linkExpired();
         const outcome = await sendConfirmed(tx, { request, event: current, foundAttendance }, account.id);
         return { event, isRepeated: false, entrance, outcome };

@@ -9,7 +9,7 @@ import { NotFound, requireFound } from "../../../foundation/errors.ts";
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
 import { requireVisible } from "../../../identity/access/rules.ts";
-import { allowsMail, minimumDuration } from "../../../identity/auth/mail-links.ts";
+import { allowsMail, withMinDurationMs } from "../../../identity/auth/mail-links.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import { eventFacts } from "../../../web/mail/event-lines.ts";
@@ -86,7 +86,7 @@ export const requestRsvp = async (
   const network = networkOf(address);
   await limits.consume(["rsvp_requests_per_address", network]);
   const id = uuid();
-  await minimumDuration(minDurationMs, async () => {
+  await withMinDurationMs(minDurationMs, async () => {
     if (!(await allowsMail(context, { kind: "rsvp", email, device: null }))) return;
     const mayHold = await limits.admits(["rsvp_holds_per_event_and_address", `${event.id} ${network}`]);
     await inBatch(queueOf({ id: event.id }), context, async (tx) => {
@@ -155,7 +155,7 @@ const sendEmail = async (
 export const resendRequest = async (context: Context, id: string): Promise<void> => {
   const { db, limits, address, now } = context;
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);
-  await minimumDuration(minDurationMs, async () => {
+  await withMinDurationMs(minDurationMs, async () => {
     const request = await findLiveRequest(db, id, now);
     const event = request && (await findEvent(db, { id: request.eventId }));
     if (!event) return;

@@ -14,9 +14,9 @@ import {
   findOpenEmailRequest,
   insertEmailRequest,
 } from "../../../identity/auth/email-requests/queries.ts";
-import { allowsMail, linkExpired, minimumDuration } from "../../../identity/auth/mail-links.ts";
+import { allowsMail, linkExpired, withMinDurationMs } from "../../../identity/auth/mail-links.ts";
 import { findAccountByEmail } from "../../../identity/auth/queries.ts";
-import { asOwner, type Entrance, enterAsOwner } from "../../../identity/auth/sign-in-links.ts";
+import { asOwner, type Entrance, signInAsOwner } from "../../../identity/auth/sign-in-links.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import { brandedMail } from "../../../web/mail/messages.ts";
@@ -57,7 +57,7 @@ export const requestToJoin = async (
   const group = requireVisible(await findGroupKey(db, name), isPublic, notFoundMessage);
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);
   const id = uuid();
-  await minimumDuration(minDurationMs, async () => {
+  await withMinDurationMs(minDurationMs, async () => {
     if (!(await allowsMail(context, { kind: "join", email, device: null }))) return;
     await inTransaction(context, async (tx) => {
       const token = newLinkSecret();
@@ -100,7 +100,7 @@ const queueConfirmation = async (
 export const resendJoin = async (context: Context, id: string): Promise<void> => {
   const { db, limits, address, now } = context;
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);
-  await minimumDuration(minDurationMs, async () => {
+  await withMinDurationMs(minDurationMs, async () => {
     const request = await findOpenEmailRequest(db, { id, now });
     const group = request?.groupId ? await findGroupKey(db, { id: request.groupId }) : undefined;
     if (!request || !group) return;
@@ -164,7 +164,7 @@ export const confirmJoin = async (context: Context, token: string): Promise<Firs
   return (
     (await findOutcome(context, found)) ??
     inTransaction(context, async (tx) => {
-      const entrance = await enterAsOwner(tx, request, () => redeemLink(tx.db, emailRequests, linkOf(tx, token)));
+      const entrance = await signInAsOwner(tx, request, () => redeemLink(tx.db, emailRequests, linkOf(tx, token)));
       if (entrance) return { group, isRepeated: false, entrance, outcome: await joinAs(tx, found, entrance) };
       const repeated = await findOutcome(tx, await requireJoinRequest(tx, token));
       if (!repeated) throw linkExpired();

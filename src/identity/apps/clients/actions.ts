@@ -3,7 +3,7 @@ import { inTransaction } from "../../../foundation/db/client.ts";
 import { Conflict, requireFound } from "../../../foundation/errors.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
 import type { NoticeEvent } from "../../../web/mail/messages.ts";
-import { removeApp } from "../../auth/grants/issue.ts";
+import { revokeApp } from "../../auth/grants/issue.ts";
 import { deleteApps, lockUsersOfApps } from "../../auth/grants/queries.ts";
 import { lockCaller } from "../../auth/locks.ts";
 import type { Account } from "../../auth/queries.ts";
@@ -25,7 +25,7 @@ const withGrantTypes = (app: ClientInput) => ({
   grantTypes: grantTypes.filter((type) => type !== (app.redirectUris.length > 0 ? deviceGrant : "authorization_code")),
 });
 
-/** One of the caller's apps. @throws NotFound */
+/** Finds one of the caller's apps. @throws NotFound */
 export const requireClient = async (
   { db, caller }: Pick<UserContext, "db" | "caller">,
   id: string,
@@ -79,7 +79,7 @@ export const createClient = async (
   return { id: row.id, secret };
 };
 
-const change = (
+const updateAndReport = (
   context: UserContext,
   id: string,
   notice: NoticeEvent,
@@ -95,13 +95,13 @@ const change = (
 
 /** Replaces the name and the addresses of an app. @throws NotFound */
 export const changeClient = (context: UserContext, id: string, app: ClientInput): Promise<void> =>
-  change(context, id, "mail.notice_event.client_changed", () => withGrantTypes(app));
+  updateAndReport(context, id, "mail.notice_event.client_changed", () => withGrantTypes(app));
 
-/** Replaces the secret of an app. @returns the new one @throws NotFound, or Conflict if the app has none */
+/** Replaces the secret of an app. @returns the new secret @throws NotFound, or Conflict if the app has no secret */
 export const resetClientSecret = async (context: UserContext, id: string): Promise<string> => {
   await consumeSecret(context);
   const secret = newSecret();
-  await change(context, id, "mail.notice_event.client_secret", ({ secretHash }) => {
+  await updateAndReport(context, id, "mail.notice_event.client_secret", ({ secretHash }) => {
     if (secretHash === null) throw new Conflict("this app has no secret", { code: "secret_missing" });
     return { secretHash: digest(secret) };
   });
@@ -120,9 +120,9 @@ export const deleteClient = (context: UserContext, id: string): Promise<void> =>
     await reportClient(tx, account, "client_deleted", row);
   });
 
-/** Ends the access of an app to the caller's account. Without access nothing changes. */
+/** Ends the access of an app to the caller's account, if it has access. */
 export const endAccess = (context: UserContext, id: string): Promise<void> =>
   inTransaction(context, async (tx) => {
     const client = await findClient(tx.db, id);
-    if (client) await removeApp(tx, client);
+    if (client) await revokeApp(tx, client);
   });

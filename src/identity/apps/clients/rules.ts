@@ -33,7 +33,7 @@ const deniedSchemes = new Set(
 /** Families of schemes of browsers and of Windows (`chrome-extension`, `moz-extension`, `ms-msdt`, `search-ms`). */
 const deniedFamilies = /^(?:chrome|moz|ms)-|-ms$/;
 
-/** The name of a scheme as CSP can allow it, for `form-action` on the consent page. */
+/** Scheme names that the `form-action` directive of the consent page's CSP can contain. */
 const schemePattern = /^[a-z][a-z0-9+.-]*$/;
 
 /** Stricter than a browser: the host is part of the consent page's CSP, where `;` and `,` separate directives. */
@@ -65,16 +65,16 @@ export const isNative = (redirectUris: readonly string[]): boolean =>
 
 /** Whether the URI is one of the client's redirect URIs, or one of its loopback URIs with another port. */
 export const isRedirectUriOf = (redirectUris: readonly string[], uri: string): boolean =>
-  redirectUris.includes(uri) || redirectUris.map(anyPort).includes(anyPort(uri) ?? uri);
+  redirectUris.includes(uri) || redirectUris.map(withoutPort).includes(withoutPort(uri) ?? uri);
 
-const anyPort = (uri: string): string | undefined =>
+const withoutPort = (uri: string): string | undefined =>
   URL.canParse(uri) && loopbackHosts.has(new URL(uri).hostname) && uri.startsWith("http:")
     ? uri.replace(/^(http:\/\/[^/?#]*?):\d+(?=[/?#]|$)/, "$1")
     : undefined;
 
 type Client = Pick<ClientRow, "id" | "name" | "uri" | "redirectUris" | "grantTypes" | "authMethod">;
 
-/** RFC 7591 §2. */
+/** Client metadata as in RFC 7591 §2. */
 export const metadataOf = ({ id, name, uri, redirectUris, grantTypes, authMethod }: Client) => ({
   client_id: id,
   client_name: name,

@@ -23,13 +23,13 @@ import {
 } from "../queries.ts";
 import { currentScope, lifetimes } from "./scope.ts";
 
-/* oidc-provider's storage: our tables, with secrets as digests. */
+/* Storage of oidc-provider in the service's tables, which hold only digests of secrets. */
 
 /** oidc-provider uses the system clock and the service the request's clock, so they exchange durations only. */
-const endOf = (seconds: number | undefined): Date =>
+const expiryAfter = (seconds: number | undefined): Date =>
   new Date(currentScope().now.getTime() + required(seconds, "lifetime") * 1000);
 
-const epoch = (time: Date): number => Math.floor((Date.now() + time.getTime() - currentScope().now.getTime()) / 1000);
+const toEpoch = (time: Date): number => Math.floor((Date.now() + time.getTime() - currentScope().now.getTime()) / 1000);
 
 const unsupported = async (): Promise<undefined> => undefined;
 
@@ -59,7 +59,7 @@ const rowOf = (kind: ArtifactKind, id: string, stored: AdapterPayload, seconds: 
     userCodeHash: typeof userCode === "string" ? digest(userCode) : null,
     payload: { ...payload },
     consumedAt: null,
-    expiresAt: endOf(seconds),
+    expiresAt: expiryAfter(seconds),
   };
 };
 
@@ -78,9 +78,9 @@ const artifacts = (kind: ArtifactKind, baseUrl: string): Adapter => ({
     return {
       ...row.payload,
       jti: id,
-      exp: epoch(row.expiresAt),
+      exp: toEpoch(row.expiresAt),
       ...(row.grantId !== null && { grantId: row.grantId }),
-      ...(row.consumedAt && isUsedUp(kind, row.consumedAt) && { consumed: epoch(row.consumedAt) }),
+      ...(row.consumedAt && isUsedUp(kind, row.consumedAt) && { consumed: toEpoch(row.consumedAt) }),
       ...(kind === "Interaction" && { returnTo: `${baseUrl}/oauth/authorize/${id}` }),
     };
   },
@@ -97,10 +97,10 @@ const startOfGrace = (): Date => new Date(currentScope().now.getTime() - lifetim
 const isUsedUp = (kind: ArtifactKind, consumedAt: Date): boolean =>
   kind !== "RefreshToken" || consumedAt <= startOfGrace();
 
-/** Within its grace period a refresh token has one successor, so that a stolen copy cannot start a chain of its own. */
+/** Within its grace period, a refresh token always gets the same successor, so that a stolen copy cannot start a second chain of tokens. */
 const refreshTokens = (baseUrl: string): Adapter => ({
   ...artifacts("RefreshToken", baseUrl),
-  // The successor from an earlier request stays unchanged.
+  // A successor that an earlier request has stored stays unchanged.
   upsert: (id, payload, seconds) => insertArtifactOnce(currentScope().db, rowOf("RefreshToken", id, payload, seconds)),
   consume: async (id) => {
     const scope = currentScope();
@@ -130,7 +130,7 @@ const accessTokens = (baseUrl: string): Adapter => ({
       secretHash: digest(token),
       scopes: scopesOf(scope),
       audience: required(audience, "audience"),
-      expiresAt: endOf(seconds),
+      expiresAt: expiryAfter(seconds),
       createdAt: now,
     });
   },
@@ -146,8 +146,8 @@ const accessTokens = (baseUrl: string): Adapter => ({
       grantId: row.grantId,
       scope: row.scopes.join(" "),
       aud: resourceOf(row.audience, baseUrl),
-      iat: epoch(row.createdAt),
-      exp: epoch(row.expiresAt),
+      iat: toEpoch(row.createdAt),
+      exp: toEpoch(row.expiresAt),
     };
   },
   destroy: (token) => deleteAccessToken(currentScope().db, digest(token)),
@@ -166,14 +166,14 @@ const grants = (baseUrl: string): Adapter => ({
       accountId: row.userId,
       clientId: row.clientId,
       resources: Object.fromEntries(row.audiences.map((audience) => [resourceOf(audience, baseUrl), scope])),
-      iat: epoch(row.createdAt),
-      exp: epoch(row.expiresAt),
+      iat: toEpoch(row.createdAt),
+      exp: toEpoch(row.expiresAt),
     };
     return payload;
   },
   destroy: async (id) => {
-    const { db, now, ended } = currentScope();
-    if (await endGrant(db, id, now)) ended.push(id);
+    const { db, now, endedGrantIds } = currentScope();
+    if (await endGrant(db, id, now)) endedGrantIds.push(id);
   },
 });
 
@@ -187,7 +187,7 @@ const sessions: Adapter = {
 const sessionPayload = (id: string): AdapterPayload | undefined => {
   const { session, now } = currentScope();
   if (session?.id !== id) return undefined;
-  const issued = epoch(now);
+  const issued = toEpoch(now);
   return { kind: "Session", jti: id, uid: id, accountId: session.userId, iat: issued, exp: issued + 3600 };
 };
 
@@ -202,8 +202,8 @@ const clients: Adapter = {
   find: async (id) => {
     const { db, now, readsDocuments } = currentScope();
     const row = await findActiveClient(db, id);
-    const isOld = row?.freshUntil != null && row.freshUntil <= now;
-    return row && !(isOld && readsDocuments) ? toMetadata(row) : undefined;
+    const isStale = row?.freshUntil != null && row.freshUntil <= now;
+    return row && !(isStale && readsDocuments) ? toMetadata(row) : undefined;
   },
 };
 

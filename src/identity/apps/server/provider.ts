@@ -13,7 +13,6 @@ import { isNative, redirectUriProblem } from "../clients/rules.ts";
 import { createAdapter, scopesOf } from "./adapter.ts";
 import { currentScope, lifetimes } from "./scope.ts";
 
-/** Limits for client-id metadata documents. */
 const documentTimeoutMs = 3_000;
 const maxDocumentBytes = 5 * 1024;
 
@@ -58,11 +57,11 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
     import("oidc-provider/lib/helpers/errors.js"),
     import("oidc-provider/lib/helpers/interaction_policy/index.js"),
   ]);
-  const signedIn = new Check("no_session", "the user has to sign in", "login_required", (context) =>
+  const signIn = new Check("no_session", "the user has to sign in", "login_required", (context) =>
     context.oidc.session?.accountId ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
   );
   // Every request needs consent: a public client cannot authenticate, so an earlier consent may be another program's.
-  const consented = new Check("not_consented", "the user has to consent", "consent_required", (context) =>
+  const consent = new Check("not_consented", "the user has to consent", "consent_required", (context) =>
     isConsented(context) ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
   );
   const api = resourceOf("api", baseUrl);
@@ -77,7 +76,7 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
     fetch: createFetch(outbound),
     findAccount: async (_context, id) => ({ accountId: id, claims: async () => ({ sub: id }) }),
     interactions: {
-      policy: [new Prompt({ name: "login" }, signedIn), new Prompt({ name: "consent", requestable: true }, consented)],
+      policy: [new Prompt({ name: "login" }, signIn), new Prompt({ name: "consent", requestable: true }, consent)],
       url: (_context, { uid }) => operationTable.showConsent.path.replace("{authorization_id}", uid),
     },
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed("refresh_token"),
@@ -86,12 +85,12 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
     loadExistingGrant: async (context) => {
       const id = consentOf(context);
       const grant = id === undefined ? undefined : await context.oidc.provider.Grant.find(id);
-      const isTheirs =
+      const isMatching =
         grant?.accountId === context.oidc.session?.accountId && grant?.clientId === context.oidc.client?.clientId;
-      return isTheirs ? grant : undefined;
+      return isMatching ? grant : undefined;
     },
     pkce: { required: () => true },
-    // `readOutcome` parses it, and the service renders it like all errors.
+    // `readOutcome` parses the body, and the service renders the error like all others.
     renderError: async (context, { error, error_description }) => {
       context.type = "json";
       context.body = { error, error_description };
@@ -136,7 +135,7 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
       deviceFlow: { enabled: true },
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
-      introspection: { enabled: true, allowedPolicy: async (_context, client, token) => isOf(client, token) },
+      introspection: { enabled: true, allowedPolicy: async (_context, client, token) => owns(client, token) },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: {
         enabled: true,
@@ -150,7 +149,7 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
           return { scope: enums.TokenScope.join(" "), audience: resource, accessTokenFormat: "opaque" };
         },
       },
-      revocation: { enabled: true, allowedPolicy: async (_context, client, token) => isOf(client, token) },
+      revocation: { enabled: true, allowedPolicy: async (_context, client, token) => owns(client, token) },
       rpInitiatedLogout: { enabled: false },
       userinfo: { enabled: false },
     },
@@ -177,7 +176,7 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
   return provider;
 };
 
-/** Stores the client of a metadata document, so that grants can refer to it, also while its site is down. */
+/** Stores the client of a metadata document, so that grants can refer to it even while the document's site is down. */
 const storeClient = async (_context: KoaContextWithOIDC, client: Client): Promise<boolean> => {
   const { db, now } = currentScope();
   const { clientId, clientName, clientUri, redirectUris = [], grantTypes = [] } = client;
@@ -208,4 +207,4 @@ const isConsented = (context: KoaContextWithOIDC): boolean => {
   return id !== undefined && id === context.oidc.entities.Grant?.jti;
 };
 
-const isOf = (client: Client, token: { clientId?: string | undefined }): boolean => client.clientId === token.clientId;
+const owns = (client: Client, token: { clientId?: string | undefined }): boolean => client.clientId === token.clientId;

@@ -24,12 +24,13 @@ export type GrantScope = {
   readonly session: { id: string; userId: string } | null;
   /** Whether an app's metadata document is fetched, before its user is asked for consent. Otherwise the stored copy is used. */
   readonly readsDocuments: boolean;
-  /** Whether the document was fetched: a failing site is not asked twice for one request. */
+  /** Whether the document was fetched. A failing site gets no second request. */
   hasReadDocument?: boolean;
+  /** The refresh token that replaces the consumed one. */
   successor?: string;
   /** The cause of an internal error, which the library reports only as `server_error`. */
   failure?: unknown;
-  readonly ended: string[];
+  readonly endedGrantIds: string[];
 };
 
 const scopes = new AsyncLocalStorage<GrantScope>();

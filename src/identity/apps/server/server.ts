@@ -20,13 +20,13 @@ export type Outcome = {
   body: unknown;
   /** Throw it after the commit: a rollback would restore the grants that the request ended. */
   refusal: OAuthError | undefined;
-  /** Ids of grants that were ended, because a code or token was reused or revoked. */
-  ended: readonly string[];
+  /** Grants that were ended because a code or token was reused or revoked. */
+  endedGrantIds: readonly string[];
 };
 
 export type AuthorizationServer = {
   forward(context: ScopeContext, request: ForwardedRequest): Promise<Outcome>;
-  use<Result>(context: ScopeContext, work: (provider: Provider) => Promise<Result>): Promise<Result>;
+  withProvider<Result>(context: ScopeContext, work: (provider: Provider) => Promise<Result>): Promise<Result>;
   findInteraction(context: ScopeContext, id: string): Promise<Interaction | undefined>;
 };
 
@@ -42,7 +42,7 @@ const scopeOf = ({ db, now, caller, browser: { sessionId } }: ScopeContext, read
   now,
   readsDocuments,
   session: caller && sessionId !== null ? { id: sessionId, userId: caller.userId } : null,
-  ended: [],
+  endedGrantIds: [],
 });
 
 type Options = { baseUrl: string; outbound: Outbound; secure: boolean };
@@ -113,12 +113,12 @@ export const createAuthorizationServer = ({
             // Starts the request now. Otherwise it starts when the promise is awaited, outside of the scope.
           }).end(),
         );
-        // An outage of the database, for example: the service responds with its own 503.
+        // Throws the cause, such as an outage of the database, to which the service responds with its own 503.
         if (scope.failure !== undefined) throw scope.failure;
         setCookies(response.cookies);
-        return readOutcome(response, scope.ended);
+        return readOutcome(response, scope.endedGrantIds);
       },
-      use: async (context, work) => runIn(scopeOf(context), async () => work(await provider())),
+      withProvider: async (context, work) => runIn(scopeOf(context), async () => work(await provider())),
       findInteraction: async (context, id) => {
         // The browser sends the interaction cookie to the consent page, and the resume cookie to the redirect back to the app.
         const { interaction, resume } = cookieNames;
@@ -143,7 +143,7 @@ const readOutcome = ({ statusCode: status, headers, payload }: InjectedResponse,
   const { location } = headers;
   const isJson = headers["content-type"]?.toString().startsWith("application/json");
   const body: unknown = isJson ? JSON.parse(payload) : undefined;
-  return { location, body, refusal: status < 400 ? undefined : refusalOf(status, body), ended };
+  return { location, body, refusal: status < 400 ? undefined : refusalOf(status, body), endedGrantIds: ended };
 };
 
 const refusalOf = (status: number, body: unknown): OAuthError => {

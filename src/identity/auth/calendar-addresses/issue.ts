@@ -25,7 +25,7 @@ export const issueCalendarAddress = async (
   });
 };
 
-/** Ends the address of the caller's private calendar. Without one nothing changes. */
+/** Deletes the address of the caller's private calendar, if there is one. */
 export const endCalendarAddress = (context: UserContext): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { db, caller } = tx;
@@ -36,12 +36,12 @@ export const endCalendarAddress = (context: UserContext): Promise<void> =>
   });
 
 /** 256 bits in base64url. Other values are rejected without a query. */
-const shape = /^[\w-]{43}$/;
+const secretFormat = /^[\w-]{43}$/;
 
-/** Looks up the secret by its digest, so that timing reveals nothing about others. */
+/** Looks up the secret by its digest, so that timing reveals nothing about other secrets. */
 export const userOfCalendar = async ({ db, now }: Pick<Context, "db" | "now">, secret: string) => {
   const secretHash = digest(secret);
-  const row = shape.test(secret) ? await findCalendarAddress(db, { secretHash, now }) : undefined;
+  const row = secretFormat.test(secret) ? await findCalendarAddress(db, { secretHash, now }) : undefined;
   if (!row) return undefined;
   const { userId, language, lastUsedAt } = row;
   if (isUseDue(lastUsedAt, now)) await updateCalendarUse(db, secretHash, now);

@@ -6,12 +6,12 @@ import { createKeyring, type ServerKey } from "../keyring.ts";
 import type { Account } from "../queries.ts";
 
 /**
- * OWASP's "device cookies" (Slow Down Online Guessing Attacks with Device Cookies): a browser that has signed in, or completed a reset,
- * proves it, so that its attempts are counted separately. The cookie does not sign in.
+ * OWASP's "device cookies" (Slow Down Online Guessing Attacks with Device Cookies): a browser proves by a cookie that it has
+ * signed in or completed a password reset, so that its attempts have a separate quota. The cookie does not sign in.
  */
 export type Device = {
-  /** Whether there is a device cookie, valid or not. */
-  readonly isClaimed: boolean;
+  /** Whether there is a well-formed device cookie, valid or not. */
+  readonly hasCookie: boolean;
   /** @returns the browser's id if it has signed in with the account's current password or has set it, otherwise `null` */
   recognize(account: Owner | undefined): Promise<string | null>;
   /** @param account with the password hash that was verified or set, not a hash that was read later */
@@ -22,19 +22,19 @@ type Owner = Pick<Account, "id" | "passwordHash">;
 
 const deviceCookie = "device";
 
-/** Accounts per shared browser. Another account replaces the oldest. */
+/** Maximum number of accounts per browser. Another account replaces the oldest one. */
 const maxAccounts = 4;
 
-/** The id of the key, the id of the browser, and a signature for each account. */
-const wellFormed = /^([\w-]{22})\.([\w-]{22})((?:\.[\w-]{43}){1,4})$/;
+/** The id of the key, the id of the browser, and a signature for each account, separated by dots. */
+const cookieFormat = /^([\w-]{22})\.([\w-]{22})((?:\.[\w-]{43}){1,4})$/;
 
 const parse = (value: string | undefined) => {
-  const [, keyId, deviceId, signatures] = wellFormed.exec(value ?? "") ?? [];
+  const [, keyId, deviceId, signatures] = cookieFormat.exec(value ?? "") ?? [];
   if (keyId === undefined || deviceId === undefined || signatures === undefined) return undefined;
   return { keyId, deviceId, signatures: signatures.slice(1).split(".") };
 };
 
-/** Each password that is set has a new salt, so its hash makes the signatures of older ones invalid. */
+/** A new password has a new hash, which invalidates signatures that were made with an older one. */
 const sign = ({ secret }: ServerKey, deviceId: string, { id, passwordHash }: Owner): string =>
   createHmac("sha256", secret)
     .update(`${deviceId} ${id} ${passwordHash ?? ""}`)
@@ -50,7 +50,7 @@ export const createDevices = ({ db, clock, secure }: DeviceOptions): ((exchange:
   const attributes = { path: "/auth", httpOnly: true, sameSite: "lax", secure, maxAge: 365 * 86_400 } as const;
 
   return ({ request, reply }) => ({
-    isClaimed: parse(request.cookies[deviceCookie]) !== undefined,
+    hasCookie: parse(request.cookies[deviceCookie]) !== undefined,
     recognize: async (account) => {
       const cookie = parse(request.cookies[deviceCookie]);
       const key = account && cookie && (await keys.find(cookie.keyId));

@@ -13,7 +13,7 @@ import {
 import type { Context, UserContext } from "../../context.ts";
 import { endAccess } from "../eviction.ts";
 import { findCaller, lockAccount, lockCaller } from "../locks.ts";
-import { allowsMail, linkUsed, minimumDuration, postLink } from "../mail-links.ts";
+import { allowsMail, linkUsed, postLink, withMinDurationMs } from "../mail-links.ts";
 import { type Account, deleteMailTokensOf, deleteSignInMethods, findAccount, findAccountByEmail } from "../queries.ts";
 import { requirePassword } from "../reauthentication.ts";
 import { recordSecurityEvent, report } from "../security-events/record.ts";
@@ -55,7 +55,7 @@ export const requirePendingChange = async ({ db, now, caller }: UserContext, tok
   return { from: account.email, to: email };
 };
 
-/** Uses the link that was mailed to the new address. The link and a session of the account together prove that one person owns both. */
+/** Consumes the link that was mailed to the new address, and changes the address. The link and a session of the account together prove that one person owns both. */
 export const confirmChange = async (context: UserContext, token: string): Promise<void> => {
   const change = await requirePendingChange(context, token);
   await inTransaction(context, async (tx) => {
@@ -87,14 +87,14 @@ const requireFreeEmail = async (
     });
 };
 
-/** Notifies the old address, if it is verified, and reserves it for an undo. Returning to an earlier address ends later claims. */
+/** Notifies the old address, if it is verified, and reserves it for an undo. Returning to an earlier address deletes later reservations. */
 const releaseEmail = async (tx: Tx<Context>, account: Account, to: string): Promise<void> => {
   const { db, now, baseUrl, mailer, requestedLanguage } = tx;
   const { id: userId, email: recipient, verified } = account;
   if (!verified || isSameAddress(recipient, to)) return;
-  const earlier = await findFormerOwner(db, { email: to, now });
-  const token = earlier ? null : newLinkSecret();
-  if (earlier) await deleteFormerEmailsFrom(db, earlier);
+  const returning = await findFormerOwner(db, { email: to, now });
+  const token = returning ? null : newLinkSecret();
+  if (returning) await deleteFormerEmailsFrom(db, returning);
   if (token !== null) {
     const expiresAt = new Date(now.getTime() + daysToUndo * 86_400_000);
     await insertFormerEmail(db, { userId, email: recipient, secretHash: digest(token), expiresAt, createdAt: now });
@@ -139,7 +139,7 @@ export const requestEmailChange = async (
     throw new Conflict("this is your email address already", { code: "email_unchanged", field: "email" });
   const lockProven = await requirePassword(context, account, password);
   await limits.consume(["email_changes_per_user", account.id]);
-  return minimumDuration(100, async () => {
+  return withMinDurationMs(100, async () => {
     const isAuthorized = await allowsMail(context, { kind: "email_change", email, device: null });
     return inTransaction(context, async (tx) => putRequest(tx, { account: await lockProven(tx), email, isAuthorized }));
   });

@@ -5,7 +5,7 @@ import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { firstRow, hasChanged } from "../../../foundation/db/statement.ts";
 import { foldAddress } from "../../../foundation/email-address.ts";
 
-/** Locks addresses, taken or not, until the end of the transaction. Lock them before the row of a user. */
+/** Locks addresses, with or without an account, until the transaction ends. Lock them before the row of a user. */
 export const lockEmails = async (db: Transaction, ...emails: string[]): Promise<void> => {
   // Sorted, so that concurrent transactions cannot deadlock.
   for (const email of [...new Set(emails.map(foldAddress))].sort())
@@ -59,7 +59,7 @@ export const findFormerEmail = (db: Queryable, { secretHash, now }: Link) =>
     and(eq(formerEmails.secretHash, secretHash), gt(formerEmails.expiresAt, now), isNull(users.disabledAt)),
   );
 
-/** Also extends the user's earlier claims, so that the original owner can undo changes for as long as later owners can. */
+/** Reserves a former address, and extends the user's earlier reservations, so that the original owner can undo changes for as long as later owners can. */
 export const insertFormerEmail = async (db: Transaction, row: typeof formerEmails.$inferInsert): Promise<void> => {
   const { userId, expiresAt, createdAt } = row;
   await db
@@ -69,7 +69,7 @@ export const insertFormerEmail = async (db: Transaction, row: typeof formerEmail
   await db.insert(formerEmails).values(row);
 };
 
-/** Deletes a claim and the user's later claims. @returns whether the claim still existed */
+/** Deletes a reservation and the user's later reservations. @returns whether the reservation still existed */
 export const deleteFormerEmailsFrom = async (db: Transaction, { id, userId }: { id: number; userId: string }) => {
   const deleted = await db
     .delete(formerEmails)

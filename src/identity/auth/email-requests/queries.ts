@@ -11,7 +11,7 @@ export type EmailRequest = typeof emailRequests.$inferSelect;
 export const insertEmailRequest = (db: Transaction, row: typeof emailRequests.$inferInsert): Promise<unknown> =>
   db.insert(emailRequests).values(row);
 
-/** The request of a valid or recently used link. */
+/** Finds the request of a valid or recently used link. */
 export const findEmailRequest = (db: Queryable, link: RequestLink): Promise<EmailRequest | undefined> =>
   firstRow(db.select().from(emailRequests).where(isOfLink(emailRequests, link)));
 

@@ -9,9 +9,9 @@ import { endGrant, endGrantsOf, type GrantRow, insertGrant, listOldGrants, touch
 
 type Client = { id: string; name: string };
 
-type Admission = Pick<GrantRow, "scopes" | "audiences" | "expiresAt"> & { client: Client; place: string };
+type AppGrant = Pick<GrantRow, "scopes" | "audiences" | "expiresAt"> & { client: Client; place: string };
 
-export const admitApp = async (tx: Tx<UserContext>, { client, place, ...terms }: Admission): Promise<string> => {
+export const authorizeApp = async (tx: Tx<UserContext>, { client, place, ...terms }: AppGrant): Promise<string> => {
   const { db, now, baseUrl, caller } = tx;
   const { userId } = caller;
   const account = await lockCaller(tx);
@@ -24,7 +24,7 @@ export const admitApp = async (tx: Tx<UserContext>, { client, place, ...terms }:
   return id;
 };
 
-export const removeApp = async (tx: Tx<UserContext>, client: Client): Promise<void> => {
+export const revokeApp = async (tx: Tx<UserContext>, client: Client): Promise<void> => {
   const { db, now, caller } = tx;
   const { userId } = caller;
   const account = await lockAccount(db, userId);
@@ -34,10 +34,10 @@ export const removeApp = async (tx: Tx<UserContext>, client: Client): Promise<vo
 
 export type Owner = { userId: string; email: string; language: Language | null; client: Client };
 
-/** Reports that an app's access has ended because a code or token was reused, which may have been stolen. */
-export const reportReuse = async (context: Context, { userId, client, ...reader }: Owner): Promise<void> => {
+/** Reports that an app's access has ended because a code or token was reused. It may have been stolen. */
+export const reportReuse = async (context: Context, { userId, client, ...recipient }: Owner): Promise<void> => {
   // The request comes from the app, so its language is not the user's.
-  await notify({ ...context, requestedLanguage: null }, reader, "mail.notice_event.app_reuse", { app: client.name });
+  await notify({ ...context, requestedLanguage: null }, recipient, "mail.notice_event.app_reuse", { app: client.name });
   await recordSecurityEvent(context, "app_removed", { userId, subject: client.id });
 };
 

@@ -146,7 +146,7 @@ const deleteGrants = async (db: Queryable, condition: SQL | undefined, now: Date
   return deleted.length;
 };
 
-/** Restarts the time after which `deleteUnusedClients` deletes a client. Developers' own apps have no such time. */
+/** Restarts the time after which `deleteUnusedClients` deletes a client. It never deletes apps that developers manage. */
 export const touchClients = async (db: Queryable, ids: string[], now: Date): Promise<void> => {
   const touched = db
     .select({ id: oauthClients.id })
@@ -170,31 +170,31 @@ export const endGrantsOf = (
   return endGrants(db, clientId === undefined ? ofUser : sql`${ofUser} and ${oauthGrants.clientId} = ${clientId}`, now);
 };
 
-type OwnApps = { ownerId: string; clientId?: string };
+type AppFilter = { ownerId: string; clientId?: string };
 
-const isOwnApp = ({ ownerId, clientId }: OwnApps) =>
+const matchesApps = ({ ownerId, clientId }: AppFilter) =>
   and(eq(oauthClients.ownerId, ownerId), clientId === undefined ? undefined : eq(oauthClients.id, clientId));
 
-/** Locks the owner and the users of apps, ordered by id, so that ending their grants includes what the apps are creating concurrently. */
-export const lockUsersOfApps = async (db: Transaction, own: OwnApps): Promise<void> => {
+/** Locks the owner and the users of apps, so that the apps create no tokens while their grants end. Locks in the order of ids, against deadlocks. */
+export const lockUsersOfApps = async (db: Transaction, filter: AppFilter): Promise<void> => {
   const userIds = db
     .select({ id: oauthGrants.userId })
     .from(oauthGrants)
     .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
-    .where(isOwnApp(own));
+    .where(matchesApps(filter));
   await db
     .select({ id: users.id })
     .from(users)
-    .where(or(eq(users.id, own.ownerId), inArray(users.id, userIds)))
+    .where(or(eq(users.id, filter.ownerId), inArray(users.id, userIds)))
     .orderBy(users.id)
     .for("no key update");
 };
 
 /** Deletes apps and their grants. Their users must be locked, see `lockUsersOfApps`. */
-export const deleteApps = async (db: Transaction, { now, ...own }: OwnApps & { now: Date }): Promise<void> => {
-  const ids = db.select({ id: oauthClients.id }).from(oauthClients).where(isOwnApp(own));
+export const deleteApps = async (db: Transaction, { now, ...filter }: AppFilter & { now: Date }): Promise<void> => {
+  const ids = db.select({ id: oauthClients.id }).from(oauthClients).where(matchesApps(filter));
   await endGrants(db, inArray(oauthGrants.clientId, ids), now);
-  await db.delete(oauthClients).where(isOwnApp(own));
+  await db.delete(oauthClients).where(matchesApps(filter));
 };
 
 export const endExpiredGrants = (db: Queryable, { now, batch }: Batch): Promise<number> =>
@@ -209,7 +209,7 @@ export const endExpiredGrants = (db: Queryable, { now, batch }: Batch): Promise<
     return expired.length && endGrants(tx, isOneOf(expired), now);
   });
 
-/** Deletes grants without codes and tokens that are older than an hour; a new grant gets its code before that. `last` is undefined after the last batch. */
+/** Deletes a batch of grants older than an hour without codes, tokens and calendar addresses. A new grant gets its code sooner. `last` is undefined after the last batch. */
 export const deleteIdleGrants = (db: Queryable, { now, batch, after }: Batch & { after: string | undefined }) =>
   db.transaction(async (tx) => {
     const follows = after === undefined ? undefined : gt(oauthGrants.id, after);
@@ -243,20 +243,20 @@ const isIdle = and(
 
 /** Days until a self-registered client is deleted after its last user has ended its access. */
 const unusedDays = 30;
-/** Days until a client is deleted that no user has ever authorized, or whose document can be read again. */
+/** Days until a client without grants is deleted if no user ever authorized it, or its metadata document can be read again. */
 const unauthorizedDays = 2;
 
 /** Authorizing a client updates its row (`touchClients`), so that a client that is being authorized concurrently is not deleted. */
 export const deleteUnusedClients = (db: Queryable, { now, batch }: Batch): Promise<number> => {
   const { source, createdAt, updatedAt } = oauthClients;
-  const isUnknown = or(eq(source, "document"), eq(updatedAt, createdAt));
+  const isShortLived = or(eq(source, "document"), eq(updatedAt, createdAt));
   return deleteOldest(db, oauthClients, {
     by: updatedAt,
     due: and(
       // Matches the condition of the partial index literally.
       sql`${source} <> 'developer'`,
       lte(updatedAt, daysBefore(now, unauthorizedDays)),
-      or(lte(updatedAt, daysBefore(now, unusedDays)), isUnknown),
+      or(lte(updatedAt, daysBefore(now, unusedDays)), isShortLived),
       sql`not exists (select from ${oauthGrants} where ${oauthGrants.clientId} = ${oauthClients.id})`,
     ),
     batch,

@@ -35,8 +35,8 @@ type Match =
   | { outcome: "unverified" | "disabled" };
 
 /**
- * Finds the account of the identity, links the account with the same verified address, or creates one. If the creator of the account
- * has not proved to own the address, what the creator set up is removed. The account stays locked.
+ * Finds the account of the identity, links the account with the same verified address, or creates one. If the account's creator
+ * has not proved to own the address, removes everything that the creator set up. Locks the account until the transaction ends.
  */
 const matchPerson = async (tx: Tx<Context>, { provider, person }: Identified): Promise<Match> => {
   const { db, now, requestedLanguage: language } = tx;
@@ -58,7 +58,7 @@ const matchPerson = async (tx: Tx<Context>, { provider, person }: Identified): P
     await evict(tx, account, person.name);
     await setProven(db, account.id, now);
   }
-  // A concurrent request of the same person may have linked it.
+  // A concurrent request of the same person may have linked the identity already.
   const link = await linkIdentity(tx, { account, provider, person });
   if (created) return { outcome: "created", userId: account.id };
   if (link === "existing") return { outcome: "known", userId: account.id };
@@ -67,7 +67,7 @@ const matchPerson = async (tx: Tx<Context>, { provider, person }: Identified): P
   return { outcome: account.proven ? "linked" : "recovered", userId: account.id };
 };
 
-/** Links an identity to the caller's account, and verifies the account's address if the identity has the same. @throws Conflict if the identity is taken, or the account has another of this provider */
+/** Links an identity to the caller's account, and verifies the account's address if the identity has the same address. @throws Conflict if the identity is taken, or the account has another identity of this provider */
 const linkPerson = async (tx: Tx<UserContext>, identified: Identified): Promise<void> => {
   const { provider, person } = identified;
   const account = await lockCaller(tx);

@@ -20,7 +20,7 @@ import {
 import { flowLifetimeSeconds } from "./providers.ts";
 import { deleteEndedFlows, deleteIdentity, endFlows, insertFlow, listActiveFlows } from "./queries.ts";
 
-/** Redirects to a provider, to link it to the caller's account. @param back page to return to @throws NotFound, Conflict if it is linked */
+/** Redirects to a provider, to link it to the caller's account. @param back page to show if the provider cannot be reached @throws NotFound, Conflict if it is linked */
 export const linkProvider = async (context: UserContext, name: string, back: string) => {
   const { name: provider } = requireProvider(context, name);
   const { userId } = context.caller;
@@ -61,7 +61,7 @@ export const requireProvider = ({ providers }: Pick<Context, "providers">, name:
 
 type Start = { next?: string | undefined; userId?: string };
 
-/** Each concurrent flow sends a cookie with every request to `/auth/oauth`. */
+/** Limits the cookies of a browser: each flow adds one to every request to `/auth/oauth`. */
 const maxFlowsPerBrowser = 5;
 
 export const withNotice = (page: string, notice: string, next: string | null | undefined): string => {
@@ -76,7 +76,7 @@ const endOldFlows = async ({ db, now, providers }: Pick<Context, "db" | "now" | 
   const active = await listActiveFlows(db, states.map(digest), now);
   const expiryOf = (state: string): number =>
     active.find(({ stateHash }) => stateHash === digest(state))?.expiresAt.getTime() ?? 0;
-  // Browsers send the oldest cookie first, which decides between flows of the same millisecond.
+  // Browsers send the oldest cookie first. The sort is stable, so flows with the same expiry stay in this order.
   const byAge = states.toSorted((a, b) => expiryOf(a) - expiryOf(b));
   const ended = byAge.filter((state, index) => expiryOf(state) === 0 || index <= states.length - maxFlowsPerBrowser);
   if (ended.length === 0) return;
@@ -88,7 +88,7 @@ const endOldFlows = async ({ db, now, providers }: Pick<Context, "db" | "now" | 
 export const startFlow = async (context: Context, name: string, { next, userId }: Start, back: string) => {
   const { db, now, providers, log, limits, address } = context;
   const provider = requireProvider(context, name);
-  // Only sign-ins that were not completed stay counted, so that this also bounds the rows of an address.
+  // Limits unfinished flows, and so the rows of an address: `forgetStart` refunds flows that succeed.
   await limits.consume(["oauth_starts_per_address", networkOf(address)]);
   const flow: Flow = { state: newSecret(), nonce: newSecret(), codeVerifier: newSecret() };
   try {
@@ -107,6 +107,6 @@ export const startFlow = async (context: Context, name: string, { next, userId }
   }
 };
 
-/** Undoes the count of a start, after the provider has identified the user. */
+/** Refunds the quota that the flow's start has used, after the provider has identified the user. */
 export const forgetStart = ({ limits, address }: Pick<Context, "limits" | "address">): Promise<unknown> =>
   limits.refund(["oauth_starts_per_address", networkOf(address)]);

@@ -18,7 +18,7 @@ export type OpenIdSettings = {
   redirectUri: string;
   scopes: readonly string[];
   pkce: boolean;
-  /** `if_present`: the provider's ID tokens may lack the nonce, but must not have another. */
+  /** `if_present`: ID tokens may lack a nonce, but a nonce must match the request's. */
   nonce: "required" | "if_present";
 };
 
@@ -28,7 +28,7 @@ const metadataLifetimeMs = 3_600_000;
 export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date) => {
   const { name, issuer, clientId, clientSecret, redirectUri } = settings;
   let cached: { metadata: client.ServerMetadata; readAt: number } | undefined;
-  // Kept across requests: oauth4webapi then refetches the keys for an unknown key id at most once a minute.
+  // Shared by all requests, so that oauth4webapi refetches the keys for an unknown key id at most once a minute.
   let keys: client.ExportedJWKSCache | undefined;
 
   const discover = async (fetch: ReturnType<typeof boundedFetch>): Promise<client.ServerMetadata> => {
@@ -53,7 +53,7 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
       client.ClientSecretPost(clientSecret),
     );
     configuration[client.customFetch] = (url, options) => fetch(url, options as RequestInit);
-    // Without this the library relies on TLS and does not check the ID token's signature.
+    // Without this call, the library relies on TLS and does not check the ID token's signature.
     client.enableNonRepudiationChecks(configuration);
     if (issuer.startsWith("http:")) client.allowInsecureRequests(configuration);
     if (keys) client.setJwksCache(configuration, keys);
@@ -97,7 +97,7 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
         };
         const configuration = await configure(async (url, init) => {
           const response = await fetch(url, init);
-          // The library can expect this nonce or none. With `if_present`, whether the ID token has one decides which.
+          // The library either requires this nonce or rejects any. With `if_present`, the ID token decides which.
           if (settings.nonce === "if_present" && (await hasNonce(response.clone()))) checks.expectedNonce = nonce;
           return response;
         });
@@ -105,8 +105,8 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
           const tokens = await client.authorizationCodeGrant(configuration, new URL(`${redirectUri}${query}`), checks);
           const claims = tokens.claims();
           if (!claims) throw new Error("no ID token");
-          requireOurs(claims, clientId);
-          // All claims come from one source: `email_verified` is about the `email` beside it.
+          requireValidClaims(claims, clientId);
+          // Reads all claims from one source, because `email_verified` refers to the `email` beside it.
           const profile: Record<string, unknown> =
             claims["email"] === undefined
               ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
@@ -126,10 +126,10 @@ export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date
 };
 
 /**
- * The library checks `azp` only where `aud` has several members. OpenID Connect Core 1.0 §3.1.3.7 (5): a client checks it
- * wherever it is present. An empty subject would be one identity for all users.
+ * The library checks `azp` only if `aud` has several members, but clients must check it whenever it is present (OpenID Connect
+ * Core 1.0 §3.1.3.7, 5). Rejects empty subjects, because all users of the provider would share one identity.
  */
-const requireOurs = ({ azp, sub }: client.IDToken, clientId: string): void => {
+const requireValidClaims = ({ azp, sub }: client.IDToken, clientId: string): void => {
   if (azp !== undefined && azp !== clientId) throw new Error("the ID token was issued to another client");
   if (sub.trim() === "") throw new Error("the ID token has an empty subject");
 };

@@ -2,11 +2,11 @@ import type { providerNames } from "../../../foundation/db/identity-tables.ts";
 import { NotFound, quote } from "../../../foundation/errors.ts";
 import { boundOf, conformsTo } from "../../../server/http/components.ts";
 
-/** The address if it is verified and the contract allows it. Some providers send the claim as a string. */
+/** Returns the address if it is verified and the contract allows it. Some providers send `email_verified` as a string. */
 export const verifiedAddress = (email: unknown, verified: unknown): string | null =>
   conformsTo("Email", email) && (verified === true || verified === "true") ? email : null;
 
-/** Control characters, and those that change the direction of what follows (UAX #9, overrides, embeddings, isolates). */
+/** Control characters, and characters that override, embed or isolate the direction of text (UAX #9). */
 const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 const leadingInvisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800\uFFF0-\uFFF8]+/u;
@@ -68,7 +68,7 @@ export type Flow = { state: string; nonce: string; codeVerifier: string };
 
 export type ProviderUser = {
   issuer: string;
-  /** Never changes, and is never reassigned. */
+  /** The provider's id of the user, which never changes and is never reassigned. */
   subject: string;
   /** `null` unless the provider has verified it. */
   email: string | null;

@@ -10,7 +10,7 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 export const flowLifetimeSeconds = 600;
 
-/** A browser has one cookie per flow, so the name depends on the state. */
+/** The name depends on the state, because a browser has one cookie per flow. */
 const cookieNameOf = (state: string): string => `oauth_state_${digest(state).slice(0, 16)}`;
 
 /** Creates the configured providers, and loads only their libraries. */

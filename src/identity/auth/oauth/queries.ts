@@ -49,7 +49,7 @@ export const findIdentityOwner = async (
   return row?.userId;
 };
 
-/** @returns false when the identity is already linked, or the user has another one at this provider */
+/** @returns false when the identity is already linked, or the user has another identity at this provider */
 export const insertIdentity = (db: Transaction, row: typeof identities.$inferInsert): Promise<boolean> =>
   hasChanged(db.insert(identities).values(row).onConflictDoNothing());
 

@@ -33,7 +33,7 @@ export const changePassword = async (context: UserContext, entered: Change): Pro
   const hash = await passwords.hash(entered.new_password);
   const secret = await inTransaction(context, async (tx) => {
     const { db } = tx;
-    // A password reset has ended the session, so the old password cannot undo it.
+    // A concurrent password reset ends the session, so that `lockCaller` fails: the old password cannot undo the reset.
     const current = requireSamePassword(await lockCaller(tx), passwordHash);
     await setPassword(db, userId, hash, now);
     await deleteSessionsOf(db, userId);

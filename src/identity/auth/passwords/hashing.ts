@@ -8,9 +8,9 @@ import { Unavailable } from "../../../foundation/errors.ts";
 const maxQueued = 64;
 /** Maximum number of concurrent attempts per account. People sign in once at a time, programs perhaps several times. */
 const maxPerAccount = 4;
-/** Maximum number of attempts, of all accounts, that wait for others of their account: low, so that other users are not rejected. */
+/** Maximum number of attempts, over all accounts, that wait for earlier attempts of their account. Low, so that other users are not rejected. */
 const maxWaiting = 16;
-/** Half of the queue, and above the limit of failures per client IP (`login_failures_per_address`). */
+/** Maximum number of hashes of one network: half of the queue, and above the quota of failures per client IP (`login_failures_per_address`). */
 const maxPerRequester = 32;
 
 const limitEach = (concurrency: number) => {
@@ -67,7 +67,7 @@ const createQueue = (concurrency: number) => {
       if (requester !== null) requireSpace(requesters.sizeOf(requester), maxPerRequester);
       queued++;
       try {
-        // At most `concurrency` hashes of one requester wait for the cores; its others wait for those.
+        // At most `concurrency` hashes of one requester wait for the cores. Its other hashes wait until these are done.
         return await (requester === null ? cores(work) : requesters.run(requester, () => cores(work)));
       } finally {
         queued--;

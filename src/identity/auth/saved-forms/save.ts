@@ -13,7 +13,7 @@ import { putSavedForm } from "./queries.ts";
 
 const maxBytes = 65_536;
 
-/** Codes of other devices and of attendees. Like secrets, they are not saved. */
+/** Fields with the codes of devices and attendees, which are secrets and therefore not saved. */
 const codes = new Set(["user_code", "check_in_code"]);
 
 const hasFiles = (body: unknown): boolean =>
@@ -30,8 +30,8 @@ type Options = {
 };
 
 /**
- * Stores a form for the user who was last signed in to the browser, which an encrypted cookie names. After the sign-in it is shown to
- * that user only, and not submitted, so that nothing happens without the press of a button.
+ * Stores a form for the user who was last signed in to the browser. An encrypted cookie holds the user's id. After the next sign-in,
+ * the form is shown to that user only. It is not submitted automatically: the user has to press its button.
  */
 export const createSavedForms = ({ db, clock, limits, flashOf, hasForm }: Options): SavedForms => ({
   ownerOf: async (request, reply) => {

@@ -67,7 +67,7 @@ export const startTotp = async (context: UserContext): Promise<void> => {
   await context.flash.set("new_totp", newTotpSecret());
 };
 
-/** Enables the authenticator app that has shown the code, in place of another. @returns recovery codes if this is the first factor @throws Forbidden if it is wrong */
+/** Enables the authenticator app that has shown the code, and replaces any earlier app. @returns recovery codes if this is the first factor @throws Forbidden if the code is wrong */
 export const confirmTotp = async (context: UserContext, code: string): Promise<string[] | undefined> => {
   const { flash, now, browser, totpKeys } = context;
   const secret = await flash.read("new_totp");
@@ -83,7 +83,7 @@ export const confirmTotp = async (context: UserContext, code: string): Promise<s
     const current = await lockCaller(tx);
     await putTotp(tx.db, { userId: current.id, sealedSecret, lastStep: step, lastUsedAt: null, createdAt: now });
     await report(tx, current, "totp_enabled");
-    return finish(tx, current);
+    return completeSetup(tx, current);
   });
   await flash.take("new_totp");
   return codes;
@@ -91,8 +91,8 @@ export const confirmTotp = async (context: UserContext, code: string): Promise<s
 
 const maxPasskeys = 20;
 
-/** Also confirms the session: setting up a factor proves it. @param account as it was before @returns recovery codes if this is the first factor */
-const finish = async (tx: Tx<UserContext>, account: Account): Promise<string[] | undefined> => {
+/** Confirms the session, because setting up a factor proves its possession. @param account as read before the factor was added @returns recovery codes if this is the first factor */
+const completeSetup = async (tx: Tx<UserContext>, account: Account): Promise<string[] | undefined> => {
   const { db, now, browser } = tx;
   if (browser.sessionId !== null) await confirmSession(db, browser.sessionId, now);
   return account.secondFactor ? undefined : issueRecoveryCodes(tx, account.id);
@@ -105,7 +105,7 @@ const requirePasskeyQuota = (passkeys: readonly PasskeyRow[]): void => {
     throw new Conflict(`you already have ${maxPasskeys} passkeys; remove one first`, { code: "passkey_limit_reached" });
 };
 
-/** @returns recovery codes if this is the first factor @throws Conflict if an account has it already, or the user has too many */
+/** @returns recovery codes if this is the first factor @throws Conflict if an account has the passkey already, or the user has too many passkeys */
 export const addPasskey = (context: UserContext, { challenge, ...passkey }: NewPasskey & { challenge: string }) =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
@@ -116,7 +116,7 @@ export const addPasskey = (context: UserContext, { challenge, ...passkey }: NewP
     if (!(await insertPasskey(db, row)))
       throw new Conflict("an account has this passkey already", { code: "passkey_taken" });
     await report(tx, account, "passkey_added", { subject: row.id });
-    return finish(tx, account);
+    return completeSetup(tx, account);
   });
 
 /** @throws NotFound if the user has no such passkey; Conflict if it is the only way to sign in */

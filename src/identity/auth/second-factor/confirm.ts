@@ -10,27 +10,27 @@ import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts"
 import { confirmSession } from "../sessions/queries.ts";
 import { setSignInCookies, startSession } from "../start-session.ts";
 import { findPending, type Pending, pendingLink, signInExpired, useOnce } from "./pending.ts";
-import { readCode, useCode } from "./proofs.ts";
+import { consumeCode, readCode } from "./proofs.ts";
 
 type SecondFactorAttempt = {
   account: Account;
   /** Identifies the session, or a browser that has signed in before. Its attempts have a quota of their own. */
   known: string | null;
-  /** Whether the second factor is being set up. A wrong code is then the owner's mistake. */
+  /** Whether the second factor is being set up. A wrong code is then not reported, as the owner has mistyped it. */
   isNew?: true;
 };
 
-/** Three of a million codes are valid at a time: the attempts of a day succeed for one in ten thousand attackers. */
+/** Three of a million codes are valid at a time. With 30 attempts per day, one in ten thousand attackers succeeds on a day. */
 const quotasOf = ({ account: { id }, known }: SecondFactorAttempt, network: string): Use[] => [
   ["second_factor_failures_per_account_and_address", `${id} ${known ?? network}`],
   ["second_factor_failures_per_account", `${id} ${known === null ? "new" : "known"}`],
 ];
 
-/** Counts as `attemptLogin` does. @param use returns undefined when the code is wrong @throws Forbidden when it is */
+/** Counts attempts as `attemptLogin` does. @param verify returns undefined when the code is wrong @throws Forbidden when the code is wrong */
 export const attemptSecondFactor = async <Result>(
   context: Context,
   attempt: SecondFactorAttempt,
-  use: () => Promise<Result | undefined>,
+  verify: () => Promise<Result | undefined>,
 ): Promise<Result> => {
   const { limits, address } = context;
   const uses = quotasOf(attempt, networkOf(address));
@@ -43,7 +43,7 @@ export const attemptSecondFactor = async <Result>(
   }
   let isWrong = false;
   try {
-    const result = await use();
+    const result = await verify();
     isWrong = result === undefined;
     if (result !== undefined) return result;
   } finally {
@@ -65,7 +65,7 @@ const reportFailure = async (context: Context, { account, known, isNew }: Second
   await inTransaction(context, (tx) => notify(tx, account, "mail.notice_event.wrong_code"));
 };
 
-/** A sign-in that waits for the second factor or, with `null`, a session to confirm. */
+/** `pending` is the sign-in that waits for the second factor, or null if an existing session has to be confirmed. */
 export type PendingConfirmation = SecondFactorAttempt & { pending: Pending | null };
 
 /** The pending confirmation of this browser. A sign-in has priority over a session, which it replaces. */
@@ -81,14 +81,14 @@ export const findConfirmation = async (context: Context): Promise<PendingConfirm
   return account?.secondFactor ? { account, pending: null, known: `session-${browser.sessionId}` } : undefined;
 };
 
-/** Completes the sign-in, or confirms the session, with a code. @throws Forbidden when it is wrong */
+/** Completes the sign-in, or confirms the session, with a code. @throws Forbidden when the code is wrong */
 export const confirmByCode = async (context: Context, confirmation: PendingConfirmation, code: string) => {
   const result = await attemptSecondFactor(context, confirmation, async () => {
     const proof = await readCode(context, confirmation.account.id, code);
     if (!proof) return undefined;
     return inTransaction(context, async (tx) => {
       await lockConfirmation(tx, confirmation);
-      return (await useCode(tx, confirmation.account, proof)) ? complete(tx, confirmation) : undefined;
+      return (await consumeCode(tx, confirmation.account, proof)) ? completeConfirmation(tx, confirmation) : undefined;
     });
   });
   if (result.secret !== null) await setSignInCookies(context, confirmation.account, result.secret);
@@ -102,11 +102,11 @@ export const lockConfirmation = async (tx: Tx<Context>, { account, pending }: Pe
 };
 
 /** @returns the secret of a new session, or `null` if the existing session was confirmed */
-export const complete = async (tx: Tx<Context>, { account, pending }: PendingConfirmation) => {
+export const completeConfirmation = async (tx: Tx<Context>, { account, pending }: PendingConfirmation) => {
   const { db, now, browser } = tx;
   const { id: userId } = account;
   if (pending) {
-    const proof = await usePending(tx, pending);
+    const proof = await consumePending(tx, pending);
     const secret = proof && (await startSession(tx, userId, { ...proof, confirmation: { at: now } }));
     if (secret === undefined) throw signInExpired();
     await recordSignIn(tx, { userId, subject: pending.method });
@@ -118,7 +118,7 @@ export const complete = async (tx: Tx<Context>, { account, pending }: PendingCon
   return { secret: null };
 };
 
-const usePending = async (tx: Tx<Context>, { id, account, method }: Pending) => {
+const consumePending = async (tx: Tx<Context>, { id, account, method }: Pending) => {
   const { db, now } = tx;
   const { id: userId, email: mailbox, passwordHash } = account;
   if (method === "email")

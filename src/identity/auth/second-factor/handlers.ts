@@ -6,9 +6,9 @@ import type { Context, Handler } from "../../context.ts";
 import { findAccount } from "../queries.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
 import { setSignInCookies, startSession } from "../start-session.ts";
-import { complete, findConfirmation, lockConfirmation, type PendingConfirmation } from "./confirm.ts";
+import { completeConfirmation, findConfirmation, lockConfirmation, type PendingConfirmation } from "./confirm.ts";
 import { issueChallenge, readChallenge, signInExpired, useOnce } from "./pending.ts";
-import { notePasskeyUse, readPasskey } from "./proofs.ts";
+import { readPasskey, recordPasskeyUse } from "./proofs.ts";
 import { listPasskeys } from "./queries.ts";
 import { relyingParty, toPasskeyRequest } from "./webauthn.ts";
 
@@ -27,7 +27,7 @@ export const finishPasskeySignIn: Handler<"finishPasskeySignIn"> = async (contex
       await useOnce(tx, "passkey_sign_in", challenge);
       const secret = await startSession(tx, account.id, { passkeyId: proof.passkey.id });
       if (secret === undefined) return undefined;
-      await notePasskeyUse(tx, account, proof);
+      await recordPasskeyUse(tx, account, proof);
       await recordSignIn(tx, { userId: account.id, subject: "passkey" });
       return secret;
     }));
@@ -61,7 +61,7 @@ export const finishPasskeyConfirmation: Handler<"finishPasskeyConfirmation"> = a
   const confirmation = await requireConfirmation(context);
   const challenge = await readChallenge(context, "passkey_confirmation", subjectOf(confirmation));
   const result = await confirmByPasskey(context, confirmation, { credential: body.credential, challenge });
-  // Not counted: signatures cannot be guessed, and an attacker who guesses codes must not block passkeys.
+  // Uses no quota: signatures cannot be guessed, and an attacker who guesses codes must not block passkeys.
   if (!result) {
     await recordSecurityEvent(context, "second_factor_failed", { userId: confirmation.account.id });
     throw new Forbidden("this passkey does not confirm here; use another, or a code", {
@@ -87,7 +87,7 @@ const confirmByPasskey = async (
     await useOnce(tx, "passkey_confirmation", challenge);
     const passkeys = await listPasskeys(tx.db, confirmation.account.id);
     if (!passkeys.some(({ id }) => id === proof.passkey.id)) return undefined;
-    await notePasskeyUse(tx, confirmation.account, proof);
-    return complete(tx, confirmation);
+    await recordPasskeyUse(tx, confirmation.account, proof);
+    return completeConfirmation(tx, confirmation);
   });
 };

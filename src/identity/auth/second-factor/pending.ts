@@ -7,7 +7,7 @@ import { mailTokenOf } from "../mail-links.ts";
 import { type Account, findAccount, findMailToken } from "../queries.ts";
 import { markSecretUsed } from "./queries.ts";
 
-/* Challenges are in an encrypted cookie, so that a visit of the sign-in page costs no row. Used ones are stored. */
+/* Challenges are in an encrypted cookie, so that a visit of the sign-in page writes no row. The database stores only used challenges. */
 
 export const signInExpired = () =>
   new BadRequest("this sign-in was not started in this browser, is already complete, or took too long; start again", {
@@ -22,7 +22,7 @@ export const issueChallenge = async ({ flash }: Pick<Context, "flash">, kind: Ch
   return challenge;
 };
 
-/** The challenge stays, so that a failed request can be repeated; `useOnce` ends it. @throws BadRequest */
+/** Does not consume the challenge, so that a failed request can be repeated: `useOnce` does. @throws BadRequest */
 export const readChallenge = async ({ flash }: Pick<Context, "flash">, kind: ChallengeKind, subject: string) => {
   const [owner, challenge] = (await flash.read(kind))?.split(" ") ?? [];
   if (owner !== subject || challenge === undefined) throw signInExpired();
@@ -42,26 +42,26 @@ type Owner = Pick<Account, "id" | "passwordHash">;
 
 const proofOf = ({ passwordHash }: Owner): string => digest(passwordHash ?? "");
 
-/** Cannot collide with a digest, which is longer. */
-const byEmail = "email";
+/** In the cookie, replaces the digest of the password hash. Cannot equal a digest, which is longer. */
+const emailProof = "email";
 
 /** @param account with the password hash that was verified */
 export const storePending = ({ flash }: Pick<Context, "flash">, account: Owner): Promise<void> =>
   flash.set("pending_sign_in", [newLinkSecret(), account.id, proofOf(account)].join(" "));
 
-/** @param token which `enterByMail` has stored in place of the link, so that the same events end it */
+/** @param token of the `second_factor` link by which `signInByMail` has replaced the emailed link: a password reset, for example, deletes both */
 export const storePendingLink = ({ flash }: Context, { id }: Account, token: string): Promise<void> =>
-  flash.set("pending_sign_in", [token, id, byEmail].join(" "));
+  flash.set("pending_sign_in", [token, id, emailProof].join(" "));
 
 export const pendingLink = (id: string, now: Date) => mailTokenOf("second_factor", id, { now });
 
-/** @returns undefined also when the password has changed since, the link has ended, or the account is disabled */
+/** @returns undefined if there is none, the password has changed since, the link has ended, or the account is disabled */
 export const findPending = async ({ db, now, flash }: Context): Promise<Pending | undefined> => {
   const [id, userId, proof] = (await flash.read("pending_sign_in"))?.split(" ") ?? [];
   if (id === undefined || userId === undefined) return undefined;
   const account = await findAccount(db, userId);
   if (!account || account.disabled) return undefined;
-  if (proof !== byEmail) return proofOf(account) === proof ? { id, account, method: "password" } : undefined;
+  if (proof !== emailProof) return proofOf(account) === proof ? { id, account, method: "password" } : undefined;
   const isLive = (await findMailToken(db, pendingLink(id, now))) === userId;
   return isLive ? { id, account, method: "email" } : undefined;
 };

@@ -21,14 +21,14 @@ import {
 } from "./queries.ts";
 import { verifyAssertion } from "./webauthn.ts";
 
-/* RFC 6238 with the parameters that all authenticator apps support: SHA-1, six digits, 30 seconds. */
+/* RFC 6238 with the parameters that all authenticator apps support: SHA-1, six totpCode, 30 seconds. */
 
 const periodSeconds = 30;
 
 /** 160 random bits in base32 (RFC 4226 §4). */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** Not in a transaction: the key is read on another connection. */
+/** Call it outside of transactions, because it reads the key on another connection. */
 export const sealTotpSecret = async (keys: Keyring, secret: string, userId: string): Promise<string> => {
   await keys.refresh();
   return seal(keys, secret, `totp ${userId}`);
@@ -51,13 +51,13 @@ export const qrCodeOf = (secret: string, { site, email }: { site: string; email:
   return renderSVG(totp.toString(), { border: 4, pixelSize: 4, ecc: "M" });
 };
 
-const codeCount = 10;
+const recoveryCodeCount = 10;
 
 /** Crockford's base32: without ambiguous letters. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** 80 random bits, so a fast unsalted hash is enough. */
-const newCode = (): string =>
+const newRecoveryCode = (): string =>
   [...randomBytes(16)]
     .map((byte) => alphabet.charAt(byte % alphabet.length))
     .join("")
@@ -67,7 +67,7 @@ const hashOfCode = (typed: string): string =>
   digest(typed.toLowerCase().replaceAll(/[ -]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1"));
 
 export const issueRecoveryCodes = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, userId: string) => {
-  const codes = Array.from({ length: codeCount }, newCode);
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   await putRecoveryCodes(db, { userId, hashes: codes.map(hashOfCode), now });
   return codes;
 };
@@ -77,7 +77,7 @@ type Owner = Pick<Account, "id" | "email" | "language">;
 type CodeProof = { sealedSecret: string; step: number } | { codeHash: string };
 
 /** A code of an authenticator app. All other codes are recovery codes. */
-const digits = /^\d{6}$/;
+const totpCode = /^\d{6}$/;
 
 export const readCode = async (
   { db, now, totpKeys }: Pick<Context, "db" | "now" | "totpKeys">,
@@ -85,7 +85,7 @@ export const readCode = async (
   typed: string,
 ): Promise<CodeProof | undefined> => {
   const code = typed.replaceAll(/[ -]/g, "");
-  if (!digits.test(code)) return { codeHash: hashOfCode(code) };
+  if (!totpCode.test(code)) return { codeHash: hashOfCode(code) };
   const totp = await findTotp(db, userId);
   const secret = totp && (await unsealTotpSecret(totpKeys, totp.sealedSecret, userId));
   const step = secret === undefined ? undefined : stepOfCode(secret, code, now);
@@ -93,7 +93,7 @@ export const readCode = async (
 };
 
 /** @returns false if the code was used before */
-export const useCode = async (tx: Tx<Context>, owner: Owner, proof: CodeProof): Promise<boolean> => {
+export const consumeCode = async (tx: Tx<Context>, owner: Owner, proof: CodeProof): Promise<boolean> => {
   const { db, now } = tx;
   const { id: userId } = owner;
   if ("step" in proof) return consumeTotpStep(db, { userId, now, ...proof });
@@ -115,8 +115,8 @@ export const readPasskey = async (
   return passkey && counter !== undefined ? { passkey, counter } : undefined;
 };
 
-/** A passkey that counts backwards may be a copy (Web Authentication §6.1.1), or restored: its user is notified. */
-export const notePasskeyUse = async (tx: Tx<Context>, owner: Owner, { passkey, counter }: PasskeyProof) => {
+/** Notifies the user of a counter that did not increase: the passkey may be a copy (Web Authentication §6.1.1) or was restored. */
+export const recordPasskeyUse = async (tx: Tx<Context>, owner: Owner, { passkey, counter }: PasskeyProof) => {
   const { db, now } = tx;
   await updatePasskeyUse(db, { id: passkey.id, counter, now });
   if (counter > passkey.counter || (counter === 0 && passkey.counter === 0)) return;

@@ -67,7 +67,7 @@ export const putRecoveryCodes = async (
 export const countRecoveryCodes = (db: Queryable, userId: string): Promise<number> =>
   db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
-/** Deletes the code: of several concurrent requests one succeeds. */
+/** Deletes the code. Of several concurrent requests, only one succeeds. */
 export const consumeRecoveryCode = (db: Transaction, { userId, codeHash }: { userId: string; codeHash: string }) =>
   hasChanged(
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash))),

@@ -5,7 +5,7 @@ import { type Confirmable, confirmationLifetimeMs, isConfirmed, requireStepUp } 
 import type { UserContext } from "../../context.ts";
 import { hasRecentSignIn } from "../reauthentication.ts";
 
-/** Minimum time to fill in a form, so that the confirmation does not expire before it is submitted. */
+/** Minimum time to fill in a form, so that the confirmation does not expire before the form is submitted. */
 const minTimeToSubmitMs = 5 * 60_000;
 
 type SessionContext = Pick<UserContext, "caller" | "browser" | "now">;

@@ -42,12 +42,12 @@ export const algorithms = [-8, -7, -257];
 const type = "public-key";
 
 /** Logs why a passkey was rejected. All reasons give the same result. Quoted values, such as challenges, are not logged. */
-const refusal = ({ log }: Site, error: unknown): undefined => {
+const logRefusal = ({ log }: Site, error: unknown): undefined => {
   const reason = error instanceof Error ? error.message.replaceAll(/"[^"]*"/g, "…").slice(0, 200) : "unknown";
   log.info({ reason }, "a passkey was refused");
 };
 
-/** The members that are read of `RegistrationResponseJSON` (Web Authentication). */
+/** The members of `RegistrationResponseJSON` (Web Authentication) that the service reads. */
 export type PasskeyAttestation = {
   readonly id: string;
   readonly response: {
@@ -76,7 +76,7 @@ export const verifyRegistration = async (site: Site, { id, response }: PasskeyAt
     const { id: credentialId, publicKey, counter } = registrationInfo.credential;
     return { credentialId, publicKey: Buffer.from(publicKey).toString("base64url"), counter, transports };
   } catch (error) {
-    return refusal(site, error);
+    return logRefusal(site, error);
   }
 };
 
@@ -92,12 +92,12 @@ export const verifyAssertion = async (
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId: id, type, response: signed, clientExtensionResults: {} },
       ...expectations(site, challenge),
-      // A passkey that counts backwards is noted, not refused: see `notePasskeyUse`.
+      // Turns off the library's check of the counter: `recordPasskeyUse` reports a decreased counter and accepts the passkey.
       credential: { id: passkey.credentialId, publicKey: Buffer.from(passkey.publicKey, "base64url"), counter: 0 },
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch (error) {
-    return refusal(site, error);
+    return logRefusal(site, error);
   }
 };
 

@@ -8,7 +8,7 @@ import { firstRow } from "../../../foundation/db/statement.ts";
 export type SecurityEventName = (typeof securityEventNames)[number];
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
 
-/** Events that any person who knows the address or the password can cause. They have a quota of their own, so that they do not displace other rows. */
+/** Events that any person who knows the address or the password can cause. Their number is limited separately, so that they do not displace other rows. */
 const attempts: SecurityEventName[] = [
   "login_failed",
   "login_blocked",
@@ -97,8 +97,10 @@ export const listLatestSecurityEvents = async (db: Queryable, { userId, limit }:
       .orderBy(desc(securityEvents.createdAt), desc(securityEvents.id))
       .limit(count);
   const attempted = await newest(isAttempt, Math.floor(limit / 4));
-  const own = await newest(isOther, limit - attempted.length);
-  return [...own, ...attempted].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1));
+  const rest = await newest(isOther, limit - attempted.length);
+  return [...rest, ...attempted].sort(
+    (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1),
+  );
 };
 
 export type Origin = Pick<SecurityEventRow, "address" | "userAgent">;

@@ -33,7 +33,7 @@ export const browserName = ({ t }: Texts, userAgent: string | null): string => {
 
 const browsers: ReadonlySet<unknown> = new Set(Object.values(Bowser.BROWSER_MAP));
 
-/** Like `browserName`, but undefined for unknown browsers: in an email, text of the client could be a link. */
+/** Like `browserName`, but undefined for unknown browsers: in an email, text that the client has sent could become a link. */
 export const knownBrowser = (texts: Texts, userAgent: string | null): string | undefined => {
   const { browser } = Bowser.parse(userAgent || "unknown");
   return browsers.has(browser.name) ? browserName(texts, userAgent) : undefined;
@@ -84,7 +84,7 @@ type NotifiedEvent = {
 
 type Report = { subject?: string; values?: Values; notice?: NoticeEvent };
 
-/** Records an event and notifies the owner of the account. @param notice the email, by default the one of the event's name */
+/** Records an event and notifies the owner of the account. @param notice the email, by default that with the event's name */
 export const report = async (
   context: NoticeContext,
   account: Pick<Account, "id" | "email" | "language">,
@@ -127,7 +127,7 @@ const notifyOfDevice = async (context: SignInContext, userId: string): Promise<v
 /** Compares network and browser, not addresses and versions, which change on the same device. */
 const isSameDevice = (origin: Origin): ((other: Origin) => boolean) => {
   const [network, program] = [networkOfOrigin(origin), programOf(origin.userAgent)];
-  // The network first: parsing a user agent is slow, and an account may have signed in from many.
+  // Compares networks first: parsing a user agent is slow, and an account may have many origins.
   return (other) => networkOfOrigin(other) === network && isDeepStrictEqual(programOf(other.userAgent), program);
 };
 

@@ -54,12 +54,12 @@ const cookieName = "session_id";
 const renewalIntervalMs = 60_000;
 
 export type Browser = {
-  /** The id of the session's row, which pages show; not the secret. */
+  /** The id of the session's row, which pages may show. It is not the secret. */
   readonly sessionId: string | null;
   readonly sessionLifetime: SessionLifetime;
   readonly userAgent: string | null;
   readonly signedInAt: Date | null;
-  /** Whether the session's user has a second factor, and when it was last shown in this session. */
+  /** Whether the session's user has a second factor, and when this session last confirmed it. */
   readonly secondFactor: boolean;
   readonly secondFactorAt: Date | null;
   setSession(secret: string, userId: string): Promise<void>;
@@ -80,12 +80,12 @@ export const registerSessions = async (app: FastifyInstance, options: SessionOpt
   await app.register(cookie);
   let scope = app;
   // The plugin's own hooks create a session for every request, and clear the cookie that another request may just have set:
-  // they stay in a scope without routes, and the plugin is called where a cookie may hold a session.
+  // so they are in a scope without routes, and `open` calls the plugin only for requests that may have a session.
   await app.register(async (inner) => {
     scope = inner;
     await inner.register(session, {
       cookieName,
-      // Uses the system clock, because browsers compare it with theirs.
+      // The plugin computes the expiry by the system clock, because browsers compare the expiry with theirs.
       cookie: { ...attributes, maxAge: lifetime.idleDays * 86_400_000 },
       // 256 random bits that the database looks up need no signature; other values cost no query.
       secret: { sign: (secret) => secret, unsign: (value) => ({ valid: isSecret(value), renew: false, value }) },
@@ -100,7 +100,7 @@ export const registerSessions = async (app: FastifyInstance, options: SessionOpt
     new Promise((resolve, reject) => {
       scope.decryptSession(secret, request, (error?: unknown) => (error ? reject(error) : resolve()));
     });
-  /** A later call in the same response replaces the cookie of an earlier one. */
+  /** Stores the session and sets its cookie. A later call in the same response replaces the cookie. */
   const save = async ({ session }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await session.save();
     const { expires } = session.cookie;

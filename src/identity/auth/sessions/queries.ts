@@ -9,15 +9,15 @@ import { hasChanged, type Places, type ResultOf, rowStatement } from "../../../f
 
 export type SessionLifetime = { idleDays: number; absoluteDays: number | undefined };
 
-type Bounds = { used: Date; began: Date | undefined };
+type Bounds = { usedAfter: Date; createdAfter: Date | undefined };
 
 const boundsOf = (now: Date, { idleDays, absoluteDays }: SessionLifetime): Bounds => ({
-  used: daysBefore(now, idleDays),
-  began: absoluteDays === undefined ? undefined : daysBefore(now, absoluteDays),
+  usedAfter: daysBefore(now, idleDays),
+  createdAfter: absoluteDays === undefined ? undefined : daysBefore(now, absoluteDays),
 });
 
-const isActive = ({ used, began }: Bounds | Places<Bounds>): SQL | undefined =>
-  and(gt(sessions.lastUsedAt, used), began && gt(sessions.createdAt, began));
+const isActive = ({ usedAfter, createdAfter }: Bounds | Places<Bounds>): SQL | undefined =>
+  and(gt(sessions.lastUsedAt, usedAfter), createdAfter && gt(sessions.createdAt, createdAfter));
 
 type SessionKey = { secretHash: string };
 
@@ -78,7 +78,7 @@ export const deleteReplacedSession = (db: Transaction, id: string): Promise<unkn
 export const deleteSessionOfSecret = (db: Queryable, secretHash: string): Promise<unknown> =>
   db.delete(sessions).where(eq(sessions.secretHash, secretHash));
 
-/** Also ends pending sign-ins by link, and flows that would link a provider. @param except the id of a session that continues */
+/** Also ends links in emails that would start a session, and flows that would link a provider. @param except the id of a session that continues */
 export const deleteSessionsOf = async (db: Transaction, userId: string, except?: string): Promise<void> => {
   await db
     .delete(mailTokens)
@@ -91,14 +91,14 @@ export const deleteSessionsOf = async (db: Transaction, userId: string, except?:
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)));
 };
 
-const { secretHash: _secretHash, secondFactorAt: _secondFactorAt, ...shownFields } = getTableColumns(sessions);
+const { secretHash: _secretHash, secondFactorAt: _secondFactorAt, ...listedFields } = getTableColumns(sessions);
 
 export const listSessions = (
   db: Queryable,
   { userId, now, lifetime }: { userId: string; now: Date; lifetime: SessionLifetime },
 ) =>
   db
-    .select(shownFields)
+    .select(listedFields)
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isActive(boundsOf(now, lifetime))))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))

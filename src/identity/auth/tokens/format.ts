@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-/** A prefix, 40 random characters of base 62 (238 bits), and the CRC-32 of these in 6 more: docs/security.md, 31. */
+/* A token is a prefix, 40 random characters of base 62 (238 bits), and the CRC-32 of both in 6 characters (docs/security.md, 31). */
 
 /** Lets secret scanners recognize tokens. */
 const prefixes = { api: "alli_", access: "alli_at_", refresh: "alli_rt_" } as const;
@@ -9,7 +9,7 @@ const prefixes = { api: "alli_", access: "alli_at_", refresh: "alli_rt_" } as co
 type TokenKind = keyof typeof prefixes;
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const shape = /^((alli_(?:at_|rt_)?)[0-9A-Za-z]{40})([0-9A-Za-z]{6})$/;
+const tokenFormat = /^((alli_(?:at_|rt_)?)[0-9A-Za-z]{40})([0-9A-Za-z]{6})$/;
 
 export const prefixLength = 12;
 
@@ -27,7 +27,7 @@ export const newToken = (kind: TokenKind = "api"): string =>
 
 /** Derives a token from two secrets. Without both, it cannot be distinguished from a random one. */
 export const derivedToken = (kind: TokenKind, { key, secret }: { key: string; secret: string }): string => {
-  // 256 bits for 238: no character is noticeably likelier than another.
+  // The HMAC has 256 bits and the token needs 238, so no character is noticeably likelier than another.
   let quotient = BigInt(`0x${createHmac("sha256", key).update(secret).digest("hex")}`);
   const characters = Array.from({ length: 40 }, () => {
     const character = alphabet[Number(quotient % 62n)];
@@ -38,7 +38,7 @@ export const derivedToken = (kind: TokenKind, { key, secret }: { key: string; se
 };
 
 export const isToken = (text: string, kind: TokenKind = "api"): boolean => {
-  const [, body, prefix, checksum] = shape.exec(text) ?? [];
+  const [, body, prefix, checksum] = tokenFormat.exec(text) ?? [];
   return body !== undefined && prefix === prefixes[kind] && checksumOf(body) === checksum;
 };
 

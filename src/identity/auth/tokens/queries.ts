@@ -96,11 +96,11 @@ export const revokeFamily = async (db: Transaction, id: string, now: Date): Prom
 export const revokeTokensOf = (db: Transaction, userId: string, now: Date): Promise<number> =>
   revoke(db, eq(apiTokens.userId, userId), now);
 
-const revoke = async (db: Transaction, which: SQL, now: Date): Promise<number> => {
+const revoke = async (db: Transaction, condition: SQL, now: Date): Promise<number> => {
   const { count } = await db
     .update(apiTokens)
     .set({ revokedAt: now, updatedAt: now })
-    .where(and(which, isNull(apiTokens.revokedAt)));
+    .where(and(condition, isNull(apiTokens.revokedAt)));
   return count;
 };
 

@@ -45,8 +45,8 @@ export const termsOf = (
 const expiryOf = (request: string | null | undefined, creator: CreatingToken, now: Date): Date | null => {
   const latest = creator?.expiresAt ?? null;
   if (request === undefined) {
-    const standard = new Date(now.getTime() + 90 * dayMs);
-    return latest && latest < standard ? latest : standard;
+    const defaultExpiry = new Date(now.getTime() + 90 * dayMs);
+    return latest && latest < defaultExpiry ? latest : defaultExpiry;
   }
   const end = request === null ? null : new Date(request);
   if (end && end <= now) throw new InvalidField("expires_at", "must be in the future");

@@ -5,7 +5,7 @@ type Rows = Required<Dataset>;
 type Community = { group: Group; organizer: User; today: Date };
 
 /** Bans an outsider from the group, then from the alliance. */
-export const ban = (
+export const makeBans = (
   random: Random,
   { group: { id: groupId, allianceId }, organizer, today }: Community,
   { users, groups, memberships }: Pick<Rows, "users" | "groups" | "memberships">,
@@ -34,7 +34,7 @@ const answers = [
 ];
 
 /** Three people who are not members ask to join a group with approval. */
-export const askToJoin = (
+export const requestToJoin = (
   { group, members }: { group: Group; members: readonly Membership[] },
   { users, today }: { users: readonly User[]; today: Date },
 ): Rows["joinRequests"] => {
@@ -48,7 +48,7 @@ export const askToJoin = (
 };
 
 /** One person asks to start a group in an alliance that accepts requests. */
-export const askForGroup = (
+export const requestGroup = (
   random: Random,
   { id: allianceId }: Alliance,
   { users, today }: { users: readonly User[]; today: Date },
@@ -62,7 +62,7 @@ export const askForGroup = (
 ];
 
 /** Two people without an account, whom organizers have added. They count as attendees. */
-export const addPeople = (random: Random, event: Event, today: Date): Rows["guestAttendees"] => {
+export const addGuests = (random: Random, event: Event, today: Date): Rows["guestAttendees"] => {
   const people = [
     { name: "Samira Haddad", email: "samira.haddad@example.org" },
     { name: "Jonas Brandt", email: null },
@@ -74,7 +74,7 @@ export const addPeople = (random: Random, event: Event, today: Date): Rows["gues
   }));
 };
 
-export const report = (
+export const makeReports = (
   random: Random,
   { group, organizer, today }: Community,
   { event, entry, reporter }: { event: Event; entry: LandscapeEntry; reporter: User },
@@ -112,7 +112,7 @@ export const report = (
   ];
 };
 
-export const invite = (
+export const makeInvites = (
   random: Random,
   { group, organizer, today }: Community,
   { event, memberships }: { event: Event; memberships: Rows["memberships"] },
@@ -156,7 +156,7 @@ export const invite = (
 /** Most frequent first. The empty one stands for an unknown source. */
 const sources = ["", "newsletter", "search.example.com", "forum.example.org", "chat.example.net"];
 
-export const visit = (
+export const makeVisits = (
   random: Random,
   { groups, events, attendances }: Pick<Rows, "groups" | "events" | "attendances">,
   today: Date,

@@ -7,10 +7,10 @@ import { toGroupColumns } from "../../../community/groups/views.ts";
 import { toJobColumns } from "../../../community/jobs/views.ts";
 import { camelCased } from "../../../community/resources/case.ts";
 import { storedPicture } from "../../../foundation/pictures/pictures.ts";
-import { apply, appoint, attend, join, register } from "../participation.ts";
+import { addAnswers, joinGroup, makeApplications, makeRoles, makeRsvps } from "../participation.ts";
 import type { Alliance, Attendance, Dataset, Event, Group, Membership, Recipe, User } from "../tables.ts";
 import { addDays, createRandom, earlier, itemAt, newRow, type Random } from "../values.ts";
-import { addPeople, askForGroup, askToJoin, ban, invite, report, visit } from "./activity.ts";
+import { addGuests, makeBans, makeInvites, makeReports, makeVisits, requestGroup, requestToJoin } from "./activity.ts";
 import { type Demo, readDemo } from "./files.ts";
 
 type Community = { group: Group; organizer: User; members: readonly Membership[] };
@@ -20,21 +20,21 @@ type Stream = (name: string) => Random;
 const baseUrl = "https://alliance.example.org";
 
 /** Earlier than all demo data. */
-const timeOfIds = new Date("2023-01-01T00:00:00Z");
+const idTime = new Date("2023-01-01T00:00:00Z");
 
 /** Dates move with `today`; ids do not, since the contract's examples name them. */
 export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => {
   // One stream per part, so that a change in one part does not affect another.
   const stream: Stream = (name) => {
     const random = createRandom(seed, name);
-    return { ...random, id: () => random.id(timeOfIds) };
+    return { ...random, id: () => random.id(idTime) };
   };
-  const ofAlliances = stream("alliances");
+  const allianceRandom = stream("alliances");
   const alliances = demo.alliances.map((body, rank) => ({
     ...toAllianceColumns(body, baseUrl),
-    ...newRow(ofAlliances, addDays(today, -1200 + 140 * rank + ofAlliances.fraction())),
+    ...newRow(allianceRandom, addDays(today, -1200 + 140 * rank + allianceRandom.fraction())),
   }));
-  const allianceOf = lookup("alliance", alliances, ({ slug }) => slug);
+  const allianceOf = finderOf("alliance", alliances, ({ slug }) => slug);
   const neighborhoods = demo.groups.map((text) => {
     return { text, near: makePeople(stream(`people of ${text.body.slug}`), demo, text, today) };
   });
@@ -47,10 +47,10 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
       allianceId: allianceOf(text.alliance).id,
     };
     const others = users.filter((user) => !neighbors.includes(user));
-    const members = join(random, group, [...neighbors, ...random.sample(others, random.integer(14, 30))], today);
+    const members = joinGroup(random, group, [...neighbors, ...random.sample(others, random.integer(14, 30))], today);
     return { group, organizer: itemAt(neighbors, 0), members };
   });
-  const communityOf = lookup("group", communities, ({ group }) => group.slug);
+  const communityOf = finderOf("group", communities, ({ group }) => group.slug);
   const groups = communities.map(({ group }) => group);
   const memberships = communities.flatMap(({ members }) => members);
   const { events, attendances, agendas } = makeEvents(stream, demo, communityOf, today);
@@ -69,42 +69,42 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     memberships,
     joinRequests: communities
       .filter((one) => one.group.joinPolicy === "approval")
-      .flatMap((one) => askToJoin(one, { users, today })),
+      .flatMap((one) => requestToJoin(one, { users, today })),
     groupRequests: alliances
       .filter(({ acceptsGroupRequests }) => acceptsGroupRequests)
-      .flatMap((alliance) => askForGroup(stream("group requests"), alliance, { users, today })),
+      .flatMap((alliance) => requestGroup(stream("group requests"), alliance, { users, today })),
     events,
     agendaItems: agendas.flatMap(({ items }) => items),
     speakers: agendas.flatMap(({ speakers }) => speakers),
     attendances,
-    guestAttendees: addPeople(stream("guest attendees"), itemAt(upcoming, 0), today),
+    guestAttendees: addGuests(stream("guest attendees"), itemAt(upcoming, 0), today),
     jobs,
-    applications: apply(stream("applications"), jobs, users, today),
+    applications: makeApplications(stream("applications"), jobs, users, today),
     landscapeEntries,
-    roles: appoint(stream("roles"), communities, today),
-    eventRoles: staff(itemAt(upcoming, 0), { host: itemAt(communities, 1).organizer, helpers: users.slice(1, 3) }),
-    doorLinks: openDoor(stream("door links"), itemAt(upcoming, 0), itemAt(communities, 1).organizer),
-    ...moveIn(stream("imports"), itemAt(communities, 0), today),
-    bans: ban(stream("bans"), community, { users, groups, memberships }),
-    reports: report(stream("reports"), community, reportSubjects),
-    pageVisits: visit(stream("visits"), { groups, events, attendances }, today),
-    ...invite(stream("invitations"), community, { event: itemAt(upcoming, 0), memberships }),
+    roles: makeRoles(stream("roles"), communities, today),
+    eventRoles: makeTeam(itemAt(upcoming, 0), { host: itemAt(communities, 1).organizer, helpers: users.slice(1, 3) }),
+    doorLinks: makeDoorLinks(stream("door links"), itemAt(upcoming, 0), itemAt(communities, 1).organizer),
+    ...makeImport(stream("imports"), itemAt(communities, 0), today),
+    bans: makeBans(stream("bans"), community, { users, groups, memberships }),
+    reports: makeReports(stream("reports"), community, reportSubjects),
+    pageVisits: makeVisits(stream("visits"), { groups, events, attendances }, today),
+    ...makeInvites(stream("invitations"), community, { event: itemAt(upcoming, 0), memberships }),
   } satisfies Dataset;
 };
 
 /** The team of an event: a host from another group, and people at the door. */
-const staff = ({ id: eventId, createdAt: grantedAt }: Event, { host, helpers }: { host: User; helpers: User[] }) => [
+const makeTeam = ({ id: eventId, createdAt: grantedAt }: Event, { host, helpers }: { host: User; helpers: User[] }) => [
   { eventId, userId: host.id, role: "event_host" as const, grantedAt },
   ...helpers.map(({ id: userId }) => ({ eventId, userId, role: "check_in" as const, grantedAt })),
 ];
 
 /** The link cannot be opened, because no secret has this hash. */
-const openDoor = (random: Random, { id: eventId, createdAt }: Event, { id: createdBy }: User) => [
+const makeDoorLinks = (random: Random, { id: eventId, createdAt }: Event, { id: createdBy }: User) => [
   { id: random.id(createdAt), eventId, label: "Main entrance", secretHash: "none", createdBy, createdAt },
 ];
 
 /** A completed import of a calendar, in which one meeting was canceled. */
-const moveIn = (random: Random, { group, organizer }: Community, today: Date) => {
+const makeImport = (random: Random, { group, organizer }: Community, today: Date) => {
   const createdAt = addDays(today, -2);
   const importId = random.id(createdAt);
   const row = { importId, kind: "event", outcome: "skip", title: "Bier und Bereitschaft" } as const;
@@ -122,7 +122,7 @@ const moveIn = (random: Random, { group, organizer }: Community, today: Date) =>
   };
 };
 
-const lookup =
+const finderOf =
   <Item>(kind: string, items: readonly Item[], slugOf: (item: Item) => string): Find<Item> =>
   (slug) => {
     const item = items.find((candidate) => slugOf(candidate) === slug);
@@ -174,7 +174,7 @@ const makeEvents = (stream: Stream, demo: Demo, communityOf: Find<Community>, to
     event.questions = toQuestions(questions, [], () => registration.id(event.createdAt));
     event.seriesId = text.series === undefined ? null : stream(`series ${text.series}`).id(event.createdAt);
     const hasRsvps = event.registration === undefined || event.registration === "built_in";
-    const rsvps = hasRsvps ? register(registration, event, attend(random, event, members, turnout, today)) : [];
+    const rsvps = hasRsvps ? addAnswers(registration, event, makeRsvps(random, event, members, turnout, today)) : [];
     const agenda = text.agenda && makeAgenda(event, text.agenda, stream(`agenda of ${slug}`));
     return { event, agenda, attendances: checkIn(stream(`door of ${slug}`), event, rsvps, today) };
   });
@@ -187,7 +187,7 @@ const makeEvents = (stream: Stream, demo: Demo, communityOf: Find<Community>, to
 
 /** The rows of an event's agenda, which sets the event's count of items. */
 const makeAgenda = (event: Event, agenda: Schemas["AgendaInput"], random: Random) => {
-  const { items, speakers } = toAgendaRows(agenda, baseUrl, () => random.id(timeOfIds));
+  const { items, speakers } = toAgendaRows(agenda, baseUrl, () => random.id(idTime));
   event.agendaItemCount = items.length;
   const ofEvent = { eventId: event.id };
   return {

@@ -1,6 +1,6 @@
 import { enums } from "../../../../generated/contract.ts";
 import { numbered, slugOf } from "../../../community/resources/slug.ts";
-import { apply, appoint, attend, join } from "../participation.ts";
+import { joinGroup, makeApplications, makeRoles, makeRsvps } from "../participation.ts";
 import type { Alliance, Dataset, Event, Group, Job, LandscapeEntry, Membership, Recipe, User } from "../tables.ts";
 import {
   addDays,
@@ -30,7 +30,7 @@ export const syntheticData = function* ({ scale, ...recipe }: Recipe) {
   }
 };
 
-/** @param number differs between all items of a kind, in all blocks */
+/** @param number unique among the items of a kind in all blocks */
 type MakeItem<T> = (random: Random, index: number, number: number) => T;
 
 const syntheticDataset = ({ scale, seed, today }: Recipe, block: number) => {
@@ -59,9 +59,9 @@ const syntheticDataset = ({ scale, seed, today }: Recipe, block: number) => {
     events,
     attendances: makeAttendances(randomOf("attendances"), events, membersOf, today),
     jobs,
-    applications: apply(randomOf("applications"), jobs, users, today),
+    applications: makeApplications(randomOf("applications"), jobs, users, today),
     landscapeEntries,
-    roles: appoint(randomOf("roles"), communities, today),
+    roles: makeRoles(randomOf("roles"), communities, today),
   } satisfies Dataset;
 };
 
@@ -150,13 +150,13 @@ const makeCommunity =
     return { group, city, topic, organizer: random.pick(users) };
   };
 
-/** By the group's id. */
+/** Returns the memberships by group id. */
 const makeMemberships = (random: Random, users: User[], groups: Group[], today: Date) => {
   const peopleOf = new Map<Group, User[]>(groups.map((group) => [group, []]));
   for (const user of users) {
     for (const group of random.sample(groups, random.integer(1, 5))) peopleOf.get(group)?.push(user);
   }
-  return new Map(Array.from(peopleOf, ([group, people]) => [group.id, join(random, group, people, today)]));
+  return new Map(Array.from(peopleOf, ([group, people]) => [group.id, joinGroup(random, group, people, today)]));
 };
 
 const makeEvent =
@@ -204,7 +204,7 @@ const makeEvent =
 const makeAttendances = (random: Random, events: Event[], membersOf: Map<string, Membership[]>, today: Date) =>
   events.flatMap((event) => {
     const turnout = { full: random.chance(0.05), share: 0.5 * random.fraction() };
-    return attend(random, event, membersOf.get(event.groupId) ?? [], turnout, today);
+    return makeRsvps(random, event, membersOf.get(event.groupId) ?? [], turnout, today);
   });
 
 const makeJob =
