@@ -7,10 +7,10 @@ import { OperatorError } from "../../foundation/errors.ts";
 import { pictureFilePattern } from "../../foundation/pictures/pictures.ts";
 
 /*
- * A backup is text, compressed by gzip: a header in JSON; for each table a line of JSON, its rows in COPY's text format, and a
- * line `\.`; for each file of a picture a line of JSON and its bytes or, of a bucket, the line alone; a summary in JSON; and a
- * line with the SHA-256 of all before it. COPY's text is the same in every version of PostgreSQL, and holds a row in a line.
- * The tables themselves come from the migrations. Version 1 had no pictures.
+ * A backup is compressed by gzip. It consists of a header in JSON; for each table, a line of JSON, the rows in COPY's text format, and
+ * a line `\.`; for each file of a picture, a line of JSON and, unless it is in a bucket, the file's bytes; a summary in JSON; and a line
+ * with the SHA-256 of everything before it. COPY's text format has a line per row, and is the same in every version of PostgreSQL.
+ * Backups do not define tables: a restore creates them by migrations. Version 1 had no pictures.
  */
 
 const formatVersion = 2;
@@ -42,7 +42,7 @@ const summarySchema = Type.Object({
     Type.Object({
       count: Type.Integer(),
       missing: Type.Integer(),
-      /** True if the pictures are in a bucket. */
+      /** True if the pictures are in a bucket, which the backup only lists. */
       listed: Type.Boolean(),
     }),
   ),
@@ -94,33 +94,33 @@ export class BackupError extends OperatorError {}
 export const damagedBackup = (options?: ErrorOptions): BackupError =>
   new BackupError("the backup is damaged or incomplete; nothing was restored", options);
 
-const sealOf = (hash: Hash): string => `sha256 ${hash.digest("hex")}\n`;
+const checksumLine = (hash: Hash): string => `sha256 ${hash.digest("hex")}\n`;
 
-const sealLength = sealOf(createHash("sha256")).length;
+const checksumLineLength = checksumLine(createHash("sha256")).length;
 
-export async function* seal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* appendChecksum(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = createHash("sha256");
   for await (const chunk of source) {
     hash.update(chunk);
     yield chunk;
   }
-  yield Buffer.from(sealOf(hash));
+  yield Buffer.from(checksumLine(hash));
 }
 
-/** @throws BackupError at the end; chunks read before must not be relied on */
-export async function* unseal(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** Verifies and removes the checksum. @throws BackupError at the end, so chunks read before are not verified */
+export async function* verifyChecksum(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const hash = createHash("sha256");
   let tail: Buffer = Buffer.alloc(0);
   for await (const chunk of source) {
     const all = Buffer.concat([tail, chunk]);
-    const length = Math.max(0, all.length - sealLength);
+    const length = Math.max(0, all.length - checksumLineLength);
     tail = all.subarray(length);
     if (length === 0) continue;
     const body = all.subarray(0, length);
     hash.update(body);
     yield body;
   }
-  if (tail.toString() !== sealOf(hash)) throw damagedBackup();
+  if (tail.toString() !== checksumLine(hash)) throw damagedBackup();
 }
 
 export type Backup = {
@@ -134,8 +134,8 @@ export type FileOfBackup = FileSection & { content: AsyncGenerator<Buffer> };
 
 /** @throws BackupError */
 export const readBackup = async (file: Readable): Promise<Backup> => {
-  const scanner = createScanner(unseal(decompress(file)));
-  const header = parseHeader(await scanner.line().catch(refuseOther));
+  const scanner = createScanner(verifyChecksum(decompress(file)));
+  const header = parseHeader(await scanner.line().catch(rejectOtherFile));
   return {
     header,
     async *sections() {
@@ -153,7 +153,7 @@ export const readBackup = async (file: Readable): Promise<Backup> => {
   };
 };
 
-const refuseOther = (error: unknown): never => {
+const rejectOtherFile = (error: unknown): never => {
   throw error instanceof BackupError ? new BackupError("this is not a backup of the service", { cause: error }) : error;
 };
 
@@ -168,7 +168,7 @@ async function* decompress(file: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** The longest line other than a row lists one table's columns. */
+/** Maximum length of lines other than rows. The longest such line lists one table's columns. */
 const maxLineBytes = 1_048_576;
 
 const betweenRowsAndEnd = `\n${endOfRows}`;
@@ -185,7 +185,7 @@ const createScanner = (source: AsyncIterable<Buffer>) => {
     return true;
   };
 
-  const take = (length: number): Buffer => {
+  const consume = (length: number): Buffer => {
     const bytes = buffered.subarray(0, length);
     buffered = buffered.subarray(length);
     return bytes;
@@ -198,28 +198,28 @@ const createScanner = (source: AsyncIterable<Buffer>) => {
         if (buffered.length > maxLineBytes || !(await readMore())) throw damagedBackup();
         end = buffered.indexOf("\n");
       }
-      return take(end + 1).toString("utf8", 0, end);
+      return consume(end + 1).toString("utf8", 0, end);
     },
     /** COPY doubles backslashes, so no row equals the end line. */
     async *rows(): AsyncGenerator<Buffer> {
       while (buffered.length < endOfRows.length) if (!(await readMore())) throw damagedBackup();
-      if (buffered.subarray(0, endOfRows.length).equals(Buffer.from(endOfRows))) return void take(endOfRows.length);
+      if (buffered.subarray(0, endOfRows.length).equals(Buffer.from(endOfRows))) return void consume(endOfRows.length);
       for (;;) {
         const end = buffered.indexOf(betweenRowsAndEnd);
         if (end >= 0) {
-          yield take(end + 1);
-          take(endOfRows.length);
+          yield consume(end + 1);
+          consume(endOfRows.length);
           return;
         }
         const length = buffered.length - betweenRowsAndEnd.length;
-        if (length > 0) yield take(length);
+        if (length > 0) yield consume(length);
         if (!(await readMore())) throw damagedBackup();
       }
     },
     async *bytes(length: number): AsyncGenerator<Buffer> {
       for (let remaining = length; remaining > 0; ) {
         if (buffered.length === 0 && !(await readMore())) throw damagedBackup();
-        const bytes = take(Math.min(remaining, buffered.length));
+        const bytes = consume(Math.min(remaining, buffered.length));
         remaining -= bytes.length;
         yield bytes;
       }

@@ -41,7 +41,7 @@ export const loadBackup = async (backup: Backup, { url, onTable, pictures }: Loa
     onTable("indexes");
     for (const { create } of definitions) await sql.unsafe(create);
     for (const { name } of tables) await sql.unsafe(`alter table ${tableOf(name)} enable trigger user`);
-    await requireRows(sql, summary);
+    await requireRowCounts(sql, summary);
     for (const [name, value] of Object.entries(summary.sequences))
       await sql`select setval(${`public.${quoteName(name)}`}::regclass, ${value}::bigint)`;
     const received = await pictures.finish();
@@ -68,7 +68,7 @@ const toBackupError = (error: unknown): unknown => {
 
 const transactionFailed = "25P02";
 
-/** Locks first, so that the tables cannot fill after the check. */
+/** Locks the tables before checking them, so that no rows are added after the check. */
 const lockEmptyTables = async (sql: postgres.Sql): Promise<Table[]> => {
   const tables = await listTables(sql);
   const names = tables.map(({ name }) => tableOf(name)).join(", ");
@@ -99,7 +99,7 @@ const copySections = async (
       return value;
     }
     if ("table" in value) {
-      requireSame(missing.get(value.table), value);
+      requireSameColumns(missing.get(value.table), value);
       missing.delete(value.table);
       onTable(value.table);
       await copyRows(sql, value);
@@ -115,12 +115,12 @@ const copySections = async (
 const copyRows = (sql: postgres.Sql, { table, columns, rows }: TableOfBackup): Promise<void> =>
   copyLines(sql, `${tableOf(table)} (${listOf(columns)})`, rows);
 
-const requireSame = (table: Table | undefined, { table: name, columns }: Section): void => {
+const requireSameColumns = (table: Table | undefined, { table: name, columns }: Section): void => {
   if (!table || [...table.columns].sort().join() !== [...columns].sort().join())
     throw new BackupError(`the backup has the table "${name}", which its release does not have; nothing was restored`);
 };
 
-const requireRows = async (sql: postgres.Sql, { rows }: Summary): Promise<void> => {
+const requireRowCounts = async (sql: postgres.Sql, { rows }: Summary): Promise<void> => {
   for (const [name, expected] of Object.entries(rows)) {
     const [row] = await sql.unsafe<{ count: string }[]>(`select count(*) from ${tableOf(name)}`);
     if (Number(row?.count) !== expected) throw damagedBackup();

@@ -15,7 +15,7 @@ export type Names = { count: number; some: string[] };
 const maxNames = 10;
 const comparisonsAtOnce = 16;
 
-const note = (names: Names, name: string): void => {
+const addName = (names: Names, name: string): void => {
   names.count += 1;
   if (names.some.length < maxNames) names.some.push(name);
 };
@@ -39,8 +39,8 @@ export const receivePictures = (storage: Storage) => {
   const receive = async ({ file, bytes, content }: FileOfBackup): Promise<void> => {
     const existing = await storage.get(file);
     if (existing) {
-      const [ours, theirs] = [await digestOf(existing.content), await digestOf(content)];
-      if (existing.bytes !== bytes || ours !== theirs) note(received.different, file);
+      const [storedDigest, backupDigest] = [await digestOf(existing.content), await digestOf(content)];
+      if (existing.bytes !== bytes || storedDigest !== backupDigest) addName(received.different, file);
     } else {
       added.push(file);
       await put(storage, file, content);
@@ -50,10 +50,10 @@ export const receivePictures = (storage: Storage) => {
 
   const compare = async ({ object, bytes, digest }: ObjectSection): Promise<void> => {
     const existing = await storage.describe(object);
-    if (!existing) return note(received.missing, object);
+    if (!existing) return addName(received.missing, object);
     received.present += 1;
     const isSame = existing.bytes === bytes && (digest ?? existing.digest) === (existing.digest ?? digest);
-    if (!isSame) note(received.different, object);
+    if (!isSame) addName(received.different, object);
   };
 
   const compareWaiting = async (): Promise<void> => {
@@ -62,7 +62,7 @@ export const receivePictures = (storage: Storage) => {
     try {
       await Promise.all(objects.map(compare));
     } catch (error) {
-      // The rows do not depend on it.
+      // The rows do not depend on the pictures, so the restore continues.
       if (!(error instanceof StorageFailure)) throw error;
       received.failure = error.message;
     }
@@ -90,7 +90,7 @@ export const receivePictures = (storage: Storage) => {
       if (state !== "open") return;
       state = "undone";
       await currentWrite.catch(() => {});
-      // Files left over belong to no row and are swept.
+      // Files that cannot be removed belong to no row. The purge of such files deletes them later.
       await storage.remove(added).catch(() => {});
     },
   };

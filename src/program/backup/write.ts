@@ -14,7 +14,7 @@ import { version } from "../../foundation/package.ts";
 import { pictureFilePattern, pictureSizes, uploadOfFile } from "../../foundation/pictures/pictures.ts";
 import { type ListedFile, type Storage, StorageFailure } from "../../foundation/storage/storage.ts";
 import { listOf, listSequences, listTables, openSession, type Table, tableOf } from "./catalog.ts";
-import { BackupError, endOfRows, headerLineOf, lineOf, type Summary, seal } from "./format.ts";
+import { appendChecksum, BackupError, endOfRows, headerLineOf, lineOf, type Summary } from "./format.ts";
 
 export type BackupOptions = {
   url: string;
@@ -34,14 +34,14 @@ export const writeBackup = async (destination: Writable, options: BackupOptions)
   const sql = openSession(options.url, { applicationName: "alliance backup", lockTimeoutMs: 60_000 });
   try {
     const written: BackupSummary = { rows: {}, sequences: {}, migration: 0 };
-    await pipeline(seal(contentOf(sql, written, options)), createGzip(), destination);
+    await pipeline(appendChecksum(contentOf(sql, written, options)), createGzip(), destination);
     return written;
   } finally {
     await sql.end({ timeout: 0 });
   }
 };
 
-/** @param written is filled */
+/** Yields the backup and fills in `written`. */
 async function* contentOf(
   sql: postgres.Sql,
   written: BackupSummary,
@@ -99,7 +99,7 @@ const copyOf = (sql: postgres.Sql, name: string, columns: string[]) =>
 
 const countLines = (chunk: Buffer): number => {
   let lines = 0;
-  for (let at = chunk.indexOf(lineBreak); at >= 0; at = chunk.indexOf(lineBreak, at + 1)) lines += 1;
+  for (let end = chunk.indexOf(lineBreak); end >= 0; end = chunk.indexOf(lineBreak, end + 1)) lines += 1;
   return lines;
 };
 
@@ -109,12 +109,12 @@ type PictureOptions = {
   onProgress: (done: number, total: number, label: string) => void;
 };
 
-/** Files of the snapshot's uploads or, of a bucket, their descriptions. Read after the rows, so that all files of a row exist unless deleted since. */
+/** Yields the files of the snapshot's uploads, or their descriptions if they are in a bucket. Reads files after rows, so that all files of a row exist unless deleted since. */
 async function* picturesOf(
   sql: postgres.Sql,
   { storage, tables, onProgress }: PictureOptions,
 ): AsyncGenerator<Buffer, NonNullable<Summary["pictures"]>> {
-  // Earlier releases have no uploads.
+  // Databases of earlier releases have no table of uploads.
   const hasUploads = tables.some(({ name }) => name === getTableName(uploads));
   const [row] = hasUploads ? await sql<{ count: number }[]>`select count(*)::int as count from uploads` : [];
   const expected = (row?.count ?? 0) * pictureSizes.length;
@@ -157,7 +157,7 @@ async function* fileOf(storage: Storage, { name }: ListedFile): AsyncGenerator<B
   return 1;
 }
 
-/** Writes a new, private file (0600) and names it when it is complete and synced. Failures and signals leave nothing, `kill -9` a dot file. */
+/** Writes a new, private file (0600) and names it when it is complete and synced. Failures and signals leave no file. `kill -9` leaves a hidden one. */
 export const writeNewFile = async <Result>(
   path: string,
   write: (destination: Writable) => Promise<Result>,
@@ -168,7 +168,7 @@ export const writeNewFile = async <Result>(
   process.once("exit", removeDraft);
   try {
     const result = await write(createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }));
-    await giveName(draft, path);
+    await publish(draft, path);
     await syncFolder(dirname(path));
     return result;
   } finally {
@@ -189,8 +189,8 @@ const fileExists = (path: string) => new BackupError(`${path} exists; choose ano
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
-/** Links, which never overwrites. Renames on file systems without links. */
-const giveName = async (draft: string, path: string): Promise<void> => {
+/** Creates a hard link, which never overwrites. On file systems without links, renames the file. */
+const publish = async (draft: string, path: string): Promise<void> => {
   try {
     await link(draft, path);
   } catch (error) {

@@ -40,7 +40,7 @@ export const loadConfig = (environment: Environment = process.env): Config => {
   const merged = merge(fromFile.settings, fromEnvironment.settings);
   const fill = createValidator({ useDefaults: true }).compile<Settings>(configSchema);
   if (!fill(merged)) throw new ConfigError(faultOf(fill.errors, (key) => key));
-  return complete(merged, warnOfRetired([...fromFile.retired, ...fromEnvironment.retired]));
+  return completeConfig(merged, warnOfRetired([...fromFile.retired, ...fromEnvironment.retired]));
 };
 
 const readFile = (path: string | undefined): Tree => {
@@ -63,7 +63,7 @@ const systemReason = (error: unknown): string => {
   return (typeof errno === "number" && getSystemErrorMap().get(errno)?.[1]) || String(error);
 };
 
-/** Only the line number: the parser's message may quote a secret. */
+/** Reports only the line number of an error, because the parser's message may quote a secret. */
 const parse = (path: string, text: string): unknown => {
   try {
     return parseYaml(text, { logLevel: "error" });
@@ -79,12 +79,12 @@ const readEnvironment = (environment: Environment): Tree => {
     if (!name.startsWith(prefix) || name === `${prefix}CONFIG` || value === undefined) continue;
     if (isOfKubernetes(name, value)) continue;
     const path = name.slice(prefix.length).toLowerCase().split("__");
-    put(tree, path, isList(name, value) ? value.split(/[\s,]+/).filter(Boolean) : value);
+    setAt(tree, path, isList(name, value) ? value.split(/[\s,]+/).filter(Boolean) : value);
   }
   return tree;
 };
 
-/** Kubernetes sets variables for each service of the namespace, such as one named `alliance-db`, in each pod. */
+/** Kubernetes sets such variables in each pod for each service of the namespace, such as one named `alliance-db`. */
 const isOfKubernetes = (name: string, value: string): boolean =>
   kubernetesNames.test(name) || (/^[A-Z0-9_]+_PORT$/.test(name) && /^(?:tcp|udp|sctp):\/\//.test(value));
 
@@ -94,16 +94,16 @@ const kubernetesNames =
 const isList = (name: string, value: string): boolean =>
   name.endsWith("__SCOPES") || (name.endsWith("__TRUST_PROXY") && !/^(?:true|false|\d+)$/.test(value));
 
-const put = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void => {
+const setAt = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void => {
   if (rest.length === 0) {
     tree[key] = value;
     return;
   }
   const branch = Object.hasOwn(tree, key) ? tree[key] : {};
-  // The scalar stays, so that validation refuses it by name.
+  // Leaves the scalar, so that validation rejects its key.
   if (!isTree(branch)) return;
   tree[key] = branch;
-  put(branch, rest, value);
+  setAt(branch, rest, value);
 };
 
 const merge = (lower: Tree, higher: Tree): Tree => {
@@ -121,13 +121,13 @@ const partialSchema: object = JSON.parse(
 );
 
 const createValidator = (options: Options): Ajv2020 => {
-  // A test checks the schemas; validating and optimizing here would take a tenth of the start.
+  // A test checks the schemas; validating and optimizing here would take a tenth of the time of the start.
   const ajv = new Ajv2020({ strict: false, validateSchema: false, code: { optimize: false }, ...options });
   for (const [name, { holds }] of Object.entries(formats)) ajv.addFormat(name, holds);
   return ajv;
 };
 
-/** Checked per source: text may stand for a number in the environment, but not in the file. */
+/** Validates one source of settings. Only environment variables may contain a number as text. */
 const requireValid = (tree: Tree, coerce: boolean, nameOf: (key: string) => string): void => {
   if (Object.keys(tree).length === 0) return;
   const validate = createValidator({ coerceTypes: coerce }).compile(partialSchema);
@@ -166,7 +166,7 @@ const ruleOf = (keyword: string | undefined, params: Record<string, unknown>): s
   return named && `must be ${named[1].meaning}`;
 };
 
-/** The embedded database's connections are enough for this many. */
+/** The embedded database has enough connections for this many workers. */
 const maxAutomaticWorkers = 14;
 
 export const splitAddress = (addr: string): { host: string; port: number } => {
@@ -174,7 +174,7 @@ export const splitAddress = (addr: string): { host: string; port: number } => {
   return { host: addr.slice(0, colon).replace(/^\[(.*)\]$/, "$1"), port: Number(addr.slice(colon + 1)) };
 };
 
-const complete = (config: Settings, warnings: readonly string[]): Config => {
+const completeConfig = (config: Settings, warnings: readonly string[]): Config => {
   const { addr } = config.server;
   const { host, port } = splitAddress(addr);
   const base_url =
@@ -210,10 +210,10 @@ const warningsOf = (settings: Settings["server"], { host, base_url, cookie }: Co
 /** The unspecified address listens on every interface, and browsers cannot open it. */
 const isWildcard = (host: string): boolean => /^[0.:]+$/.test(host);
 
-/** Browsers have passkeys for `localhost`, but not for IP addresses. */
+/** The default base URL has `localhost` instead of these addresses, because browsers have no passkeys for IP addresses. */
 const isLoopback = (host: string): boolean => host === "127.0.0.1" || host === "::1";
 
-/** Without TLS on a developer's machine, a Secure cookie would not work. */
+/** Whether the URL is of a developer's machine without TLS, where a Secure cookie would not work. */
 export const isLocal = (baseUrl: string): boolean => {
   const { protocol, hostname } = new URL(baseUrl);
   return protocol === "http:" && /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname);

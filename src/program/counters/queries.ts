@@ -9,7 +9,7 @@ import { waitlistBase } from "../../foundation/db/participation-tables.ts";
 export type RetentionCutoff = { now: Date /** 0 means forever. */; attendancesDays: number };
 
 export type Difference = {
-  /** The counting row or, for counts of a member, the alliance. */
+  /** Id of the row with the count or, for counts in `alliance_members`, of the alliance. */
   id: string;
   name: string;
   stored: number;
@@ -18,7 +18,7 @@ export type Difference = {
 
 const timeOf = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;
 
-/** Retention deletes RSVPs of the earliest events first, so only events from the first one with RSVPs on are compared; without any, those of the last day. */
+/** Retention deletes RSVPs of the earliest events first, so only the earliest event with RSVPs and later events are compared. Without RSVPs, only events since yesterday are compared. */
 const attendees = ({ now, attendancesDays }: RetentionCutoff): SQL => sql`
   select id, name, stored, counted from (
     select events.id, alliances.slug || '/' || events.slug as name, attendee_count as stored, coalesce(places, 0) as counted,
@@ -64,7 +64,7 @@ const allianceMembers = sql`
     on counted.alliance_id = alliances.id
   where member_count <> coalesce(members, 0)`;
 
-/** In the order of recounting: the last counts rows of the third. */
+/** In the order of recounting: `alliances.member_count` counts the rows that the third counter corrects. */
 export const counters = [
   "events.attendee_count",
   "groups.member_count",
@@ -126,7 +126,7 @@ export const recountGroup = async (db: Transaction, id: string): Promise<void> =
     where id = ${id} and member_count <> members`);
 };
 
-/** Locks an alliance's memberships, in the order of the writers. */
+/** Locks an alliance's memberships, in the same order as the service, against deadlocks. */
 export const lockMemberships = async (db: Transaction, allianceId: string): Promise<void> => {
   await db.execute(sql`
     select count(*) from (select from groups where alliance_id = ${allianceId} order by id for no key update) locked`);

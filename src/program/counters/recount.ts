@@ -37,7 +37,7 @@ const recountOneAlliance: Recount = (db, id) =>
     await recountAlliance(tx, id);
   });
 
-/** One transaction per row, with the locks of the service, which may continue to serve. */
+/** Recounts a row per transaction, with the same locks as the service, which can run at the same time. */
 const recounts: Record<Counter, Recount> = {
   "events.attendee_count": recountEvent,
   "groups.member_count": recountMembers,

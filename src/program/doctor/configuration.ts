@@ -31,7 +31,7 @@ const publicMistakes = ({ server, security, outbound, log }: Config): string[] =
   return mistakes;
 };
 
-const machine = reportOf("machine");
+const machineReport = reportOf("machine");
 
 const spareFiles = 256;
 
@@ -44,15 +44,15 @@ export const readMaxFiles = async (): Promise<number | undefined> => {
 };
 
 export const checkMachine = (maxFiles: number | undefined, { max_connections }: Config["server"]): Finding => {
-  if (maxFiles === undefined) return machine.ok("the system does not tell how many files may be open");
+  if (maxFiles === undefined) return machineReport.ok("the system does not tell how many files may be open");
   const neededFiles = max_connections + spareFiles;
-  if (maxFiles >= neededFiles) return machine.ok(`${maxFiles} files may be open`);
-  return machine.warning(
+  if (maxFiles >= neededFiles) return machineReport.ok(`${maxFiles} files may be open`);
+  return machineReport.warning(
     `${maxFiles} files may be open, but server.max_connections is ${max_connections}; raise the limit ("ulimit -n", or LimitNOFILE of systemd) to ${neededFiles}`,
   );
 };
 
-const files = reportOf("storage");
+const storageReport = reportOf("storage");
 
 export const checkStorage = async (config: Config): Promise<Finding> => {
   const storage = openStorage(config);
@@ -62,9 +62,9 @@ export const checkStorage = async (config: Config): Promise<Finding> => {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const remedy = isFolder ? "let the service write there" : "correct storage.url, or start it";
-    return files.problem(`pictures cannot be kept: ${reason}; ${remedy}`);
+    return storageReport.problem(`pictures cannot be kept: ${reason}; ${remedy}`);
   }
   const advice =
     isFolder && config.db.url !== undefined ? "; several machines need storage.url, or this folder in common" : "";
-  return files.ok(`pictures are in ${storage.place}${advice}`);
+  return storageReport.ok(`pictures are in ${storage.place}${advice}`);
 };

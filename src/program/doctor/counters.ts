@@ -23,11 +23,11 @@ const comparisons: Record<string, Comparison> = {
     (counter): Comparison =>
       async (db, cutoff) => {
         const differences = await listDifferences(db, counter, cutoff);
-        return differences.length === 0 ? "" : `${counter} is not what the rows say: ${inWords(differences)}`;
+        return differences.length === 0 ? "" : `${counter} is not what the rows say: ${describe(differences)}`;
       },
   ),
   waitlists: async (db, { now }) => {
-    const names = someOf((await listWaiting(db, now)).map(({ name }) => name));
+    const names = abbreviatedList((await listWaiting(db, now)).map(({ name }) => name));
     return names && `people wait for an event that has places for them: ${names}`;
   },
   "filter options": async (db, { now }) => {
@@ -36,7 +36,7 @@ const comparisons: Record<string, Comparison> = {
   },
 };
 
-/** Compares each count at one moment, within `timeoutMs` in all. */
+/** Compares each count in a snapshot, and all counts within `timeoutMs`. */
 export const checkCounters = async (
   url: string,
   { attendancesDays, timeoutMs = 10_000 }: Options,
@@ -81,7 +81,7 @@ const beforeDeadline = async <Result>(
 
 export const reportRecount = ({ corrections, promotedEvents, options }: RecountResult): Finding[] => {
   const messages = corrections.map(
-    ({ counter, differences }) => `${counter} was counted anew: ${inWords(differences)}`,
+    ({ counter, differences }) => `${counter} was counted anew: ${describe(differences)}`,
   );
   if (promotedEvents > 0) messages.push(`events at which people on the waitlist moved up: ${promotedEvents}`);
   if (options > 0) messages.push(`all filter options are counted anew: ${options} had a wrong count`);
@@ -90,8 +90,8 @@ export const reportRecount = ({ corrections, promotedEvents, options }: RecountR
 
 const maxNames = 3;
 
-const someOf = (names: readonly string[]): string =>
+const abbreviatedList = (names: readonly string[]): string =>
   names.slice(0, maxNames).join(", ") + (names.length > maxNames ? ` and ${names.length - maxNames} more` : "");
 
-const inWords = (differences: readonly Difference[]): string =>
-  someOf(differences.map(({ name, stored, counted }) => `${name} has ${stored}, counted ${counted}`));
+const describe = (differences: readonly Difference[]): string =>
+  abbreviatedList(differences.map(({ name, stored, counted }) => `${name} has ${stored}, counted ${counted}`));

@@ -3,7 +3,7 @@ import { type Finding, reportOf } from "./finding.ts";
 import { type DatabaseFacts, readSession } from "./queries.ts";
 
 type Requirements = {
-  /** Maximum for one process of the service with its workers. */
+  /** Maximum number of connections of one process of the service with its workers. */
   connections: number;
   isPooled: boolean;
 };
@@ -72,34 +72,34 @@ const checkState = ({ oldest_transaction, invalid_indexes }: DatabaseFacts): Fin
   return findings;
 };
 
-const clock = reportOf("clock");
+const clockReport = reportOf("clock");
 
 /** Sessions and links start by one clock and expire by the other; the times of ID tokens may be off by a minute. */
-const toleranceMs = { silently: 2_000, atAll: 30_000 };
+const toleranceMs = { withoutWarning: 2_000, withWarning: 30_000 };
 
 export const checkClock = (facts: Pick<DatabaseFacts, "now" | "roundTrip" | "timezone">, here: Date): Finding => {
   const differenceMs = Math.max(0, Math.abs(here.getTime() - facts.now) - facts.roundTrip);
   const words = `the clocks of this machine and of the database differ by ${(differenceMs / 1000).toFixed(1)} seconds`;
   const remedy = "let both follow NTP (chrony, systemd-timesyncd)";
-  if (differenceMs > toleranceMs.atAll)
-    return clock.problem(`${words}: sessions and links end too early or too late; ${remedy}`);
-  if (differenceMs > toleranceMs.silently) return clock.warning(`${words}; ${remedy}`);
+  if (differenceMs > toleranceMs.withWarning)
+    return clockReport.problem(`${words}: sessions and links end too early or too late; ${remedy}`);
+  if (differenceMs > toleranceMs.withoutWarning) return clockReport.warning(`${words}; ${remedy}`);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return clock.ok(`${words} (time zones: ${zone} here, ${facts.timezone} there; the service works in UTC)`);
+  return clockReport.ok(`${words} (time zones: ${zone} here, ${facts.timezone} there; the service works in UTC)`);
 };
 
-const pooler = reportOf("pooler");
+const poolerReport = reportOf("pooler");
 
-/** Compares the databases behind `db.url` and `db.listen_url`. Opens no pooled session before the role has its settings: the start would refuse it. */
+/** Compares the databases behind `db.url` and `db.listen_url`. Opens no pooled session before the role has its settings: the pooler would reuse it, and the service's start would refuse it. */
 export const checkPooler = async ({ url, direct }: { url: string; direct: string }): Promise<Finding[]> => {
   const directSession = await readSession(direct).catch(() => undefined);
   if (!directSession?.has_role_settings) return [];
   try {
     const pooledSession = await readSession(url);
     return pooledSession.server === directSession.server
-      ? [pooler.ok("it leads to the database of db.listen_url")]
-      : [pooler.problem("db.url and db.listen_url lead to different databases; let both lead to the primary's")];
+      ? [poolerReport.ok("it leads to the database of db.listen_url")]
+      : [poolerReport.problem("db.url and db.listen_url lead to different databases; let both lead to the primary's")];
   } catch (error) {
-    return [pooler.problem(`it cannot be used: ${reasonOf(error)}; correct db.url, or start it`)];
+    return [poolerReport.problem(`it cannot be used: ${reasonOf(error)}; correct db.url, or start it`)];
   }
 };

@@ -27,12 +27,12 @@ export const checkMail = async (config: Config): Promise<Finding> => {
       return report.warning(
         `${server} offers no STARTTLS: emails with links to sign in travel unencrypted; use another port`,
       );
-    const works = `${server} accepts connections${connection.secure ? ", over TLS" : ""}${auth ? ", and the password is right" : ""}`;
+    const success = `${server} accepts connections${connection.secure ? ", over TLS" : ""}${auth ? ", and the password is right" : ""}`;
     if (isPublic && config.email.from === undefined)
       return report.warning(
-        `${works}; but email.from is not set: emails come from ${addressOf({ from })}, which the server may refuse; set it`,
+        `${success}; but email.from is not set: emails come from ${addressOf({ from })}, which the server may refuse; set it`,
       );
-    return report.ok(works);
+    return report.ok(success);
   } catch (error) {
     return report.problem(faultOf(error, server));
   } finally {

@@ -13,7 +13,7 @@ export type DatabaseFacts = {
   connections: number;
   /** Connections of the service's programs, on all machines. */
   own_connections: number;
-  /** Running services: each listens once for the outbox. */
+  /** Running processes of the service. Each has one listener of the outbox. */
   processes: number;
   synchronous_commit: string;
   fsync: string;
@@ -32,7 +32,7 @@ const onConnection = <Result>(url: string, work: (sql: postgres.Sql) => Promise<
   return withConnection(url, settings, ({ sql }) => work(sql));
 };
 
-/** `xact_start` is null in sessions that the role may not see. */
+/** Ignores transactions of sessions that the role may not see, whose `xact_start` is null. */
 export const readDatabase = (url: string): Promise<DatabaseFacts> =>
   onConnection(url, async (sql) => {
     await tryTransaction(url);

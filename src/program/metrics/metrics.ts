@@ -22,7 +22,7 @@ const endlessOperations = new Set<string>(
 );
 
 const removedMetrics = [
-  // They read objects that may be collected, which ends the process (Node 20: "Assertion failed: !obj.IsEmpty()").
+  // They read objects that may be garbage-collected, which crashes the process (Node 20: "Assertion failed: !obj.IsEmpty()").
   ...["handles", "requests"].flatMap((kind) => [`nodejs_active_${kind}`, `nodejs_active_${kind}_total`]),
   // A gauge named like a counter, which Prometheus' lint rejects.
   "nodejs_active_resources_total",
@@ -47,7 +47,7 @@ export const createMetrics = () => {
     labelNames: readonly Label[] = [],
   ) => {
     const collect = async () => {
-      // Unknown values are left out.
+      // Exports no value while the value is unknown.
       own.reset();
       await read(own);
     };
@@ -148,23 +148,23 @@ export const createMetrics = () => {
       single("database_notification_queue_ratio", queue, ({ notifications }) => notifications);
     },
     measure: async (): Promise<Measurements> => {
-      return (await registry.getMetricsAsJSON()).map(combinable);
+      return (await registry.getMetricsAsJSON()).map(withAggregator);
     },
   };
 };
 
-/** prom-client would average delays, and drop the start time. */
-const combinable = (metric: Measurements[number]): Measurements[number] => {
+/** Sets how the values of several processes are combined: by default prom-client would average delays, and drop the start time. */
+const withAggregator = (metric: Measurements[number]): Measurements[number] => {
   const values = metric.values.filter(({ value }) => Number.isFinite(value));
   if (metric.name.startsWith("nodejs_eventloop_lag")) return { ...metric, values, aggregator: "max" };
   if (metric.name === "process_start_time_seconds") return { ...metric, values, aggregator: "min" };
   return { ...metric, values };
 };
 
-const times = { timeoutMs: 2_000, validityMs: 1_000 };
+const backlogTimes = { timeoutMs: 2_000, validityMs: 1_000 };
 
 /** Reads at most once a second; `undefined` if the database is late. */
 export const createBacklogReader = (db: Queryable): (() => Promise<Backlog | undefined>) => {
-  const read = shareQuery(() => readBacklog(db, new Date()), times);
+  const read = shareQuery(() => readBacklog(db, new Date()), backlogTimes);
   return () => read().catch(() => undefined);
 };

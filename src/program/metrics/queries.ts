@@ -3,7 +3,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { messageTopic } from "../../foundation/db/outbox-tables.ts";
 import { sqlStatement } from "../../foundation/db/statement.ts";
 
-/** `age`: seconds for which the oldest is due, or 0. */
+/** `age`: seconds for which the oldest entry has been due, or 0. */
 type BacklogSize = { count: number; age: number };
 export type Backlog = {
   outbox: (BacklogSize & { topic: string })[];

@@ -56,7 +56,7 @@ export type Retention = Settings["retention"] & {
 
 export type Purge = (db: Queryable, batch: Batch) => Promise<{ deleted: number; isDone: boolean }>;
 
-/** How long a declined request to join a group prevents another one. */
+/** How long decided requests to join or to start a group are stored. A declined request to join prevents another one. */
 const decidedRequestDays = 90;
 
 /** Rows are deleted before those they depend on: tokens, then grants, then apps. */
@@ -75,7 +75,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     saved_forms: inBatches(deletePassed(savedForms.expiresAt)),
     oauth_flows: inBatches(deletePassed(oauthFlows.expiresAt, endedFlowHours / 24)),
     used_secrets: inBatches(deletePassed(usedSecrets.expiresAt)),
-    // Skips locked rows: another order of locks would deadlock.
+    // Skips locked rows, because waiting for them in another order than the service would deadlock.
     rate_limits: inBatches(deletePassed(rateLimits.expire)),
     idempotency_keys: inBatches(deletePassed(idempotencyKeys.createdAt, 1)),
     oauth_artifacts: inBatches(deletePassed(oauthArtifacts.expiresAt)),
@@ -95,7 +95,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     group_requests: inBatches(deletePassed(groupRequests.decidedAt, decidedRequestDays)),
     "invitations, imported": inBatches(deleteUnansweredInvitations),
     "imports, drafts": inBatches(deleteOldDrafts),
-    // Once their invitations have expired.
+    // Deleted after their invitations have expired.
     imports: inBatches(deletePassed(imports.createdAt, answerDays + 1)),
     invitations: inBatches(deletePassed(invitations.expiresAt, invitationsListedDays)),
     webhook_deliveries: inBatches(deleteOldDeliveries),
@@ -157,7 +157,7 @@ const pastAttendances = (days: number): Purge => {
 
 type Log = { info(details: { what: string; rows: number }, message: string): void };
 
-/** Rows per transaction: a few milliseconds of locks. */
+/** Rows per transaction. Locks then last only a few milliseconds. */
 const batch = 500;
 
 type Run = { db: Queryable; now: Date; log: Log; signal?: AbortSignal };

@@ -10,7 +10,7 @@ export const joinGroup = (random: Random, group: Group, people: readonly User[],
     return { groupId: group.id, userId: person.id, joinedAt };
   });
 
-/** `full`: no capacity is left; a few people are on the waitlist. */
+/** If `full`, no capacity is left, and some members are on the waitlist. Otherwise, `share` of the capacity is used. */
 type Turnout = { full: boolean; share: number };
 
 export const makeRsvps = (
@@ -39,7 +39,7 @@ export const makeRsvps = (
   return rsvps.map((rsvp, index) => ({ ...rsvp, status: index < attending ? "attending" : "waitlisted" }));
 };
 
-/** Adds answers, guests, and pending approvals. An event that is full must not admit guests. */
+/** Adds answers, guests and pending approvals. Full events must not allow guests, who would exceed the capacity. */
 export const addAnswers = (random: Random, event: Event, rsvps: readonly Attendance[]): Attendance[] => {
   const { questions = [], maxGuests = 0, approvalRequired = false } = event;
   const registered = rsvps.map((rsvp): Attendance => {
@@ -83,7 +83,7 @@ export const makeApplications = (random: Random, jobs: readonly Job[], users: re
       }),
     );
 
-/** Organizers administer their groups; the first one of an alliance administers that too. */
+/** Organizers administer their groups. The first organizer in an alliance also administers the alliance. */
 export const makeRoles = (
   random: Random,
   communities: readonly { group: Group; organizer: User }[],

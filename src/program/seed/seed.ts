@@ -20,7 +20,7 @@ type SeedOptions = {
   now?: Date;
   /** For pictures of the hand-written data. */
   storage?: Storage;
-  /** Also seeds a database with real data, whose counts then need a recount: demo users may have been among them. */
+  /** Also seeds a database with real data. Its counts then need a recount, because they may include deleted demo users. */
   force?: boolean;
   onProgress?: (done: number, total: number, label: string) => void;
 };
@@ -85,7 +85,7 @@ const deleteDemoData = async (tx: TransactionSql): Promise<void> => {
   for (const table of ["jobs", "landscape_entries", "events", "groups"])
     await tx`delete from ${tx(table)} where alliance_id in (${demoAlliances})`;
   await tx`delete from alliances where right(id::text, 8) = ${demoMark}`;
-  // Their files are overwritten or swept.
+  // Leaves their files: seeding overwrites them, or the purge of files without an upload deletes them.
   await tx`delete from uploads where right(id::text, 8) = ${demoMark}`;
   await tx`delete from users where right(id::text, 8) = ${demoMark} and id not in (select posted_by from jobs)`;
 };
@@ -114,7 +114,7 @@ const writeDerived = async (tx: TransactionSql): Promise<void> => {
       union all select document from jobs union all select document from landscape_entries
     ) documents, unnest(tsvector_to_array(ts_filter(document, '{a,b}'))) as found (word)
     where length(word) > 2 and not exists (select from search_words known where known.word = found.word)`;
-  // Replaces the deletions of the earlier demo data.
+  // Replaces the recorded deletions of the earlier demo data.
   await tx`
     insert into resource_changes (id, type, alliance_id, changed_at, removed)
     select id, type, alliance_id, clock_timestamp(), false from (
@@ -146,7 +146,7 @@ const writeRows = async (tx: TransactionSql, part: keyof Dataset, rows: readonly
   const columns = Object.entries(getTableColumns(table)).filter(
     ([, column]) => column.generated === undefined && column.generatedIdentity === undefined,
   );
-  const lineOf = (row: Row) => `${columns.map(([key, column]) => field(column, row[key])).join("\t")}\n`;
+  const lineOf = (row: Row) => `${columns.map(([key, column]) => toCopyField(column, row[key])).join("\t")}\n`;
   const lines = function* () {
     for (let start = 0; start < rows.length; start += rowsPerChunk)
       yield rows
@@ -159,8 +159,8 @@ const writeRows = async (tx: TransactionSql, part: keyof Dataset, rows: readonly
 
 const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-/** Missing values become constant defaults of the column, or null. */
-const field = (column: Column, value: unknown): string => {
+/** Encodes a value for COPY. Replaces a missing value by the column's constant default, or null. */
+const toCopyField = (column: Column, value: unknown): string => {
   const stored = value === undefined ? column.default : value;
   if (stored === undefined || stored === null) return "\\N";
   return String(column.mapToDriverValue(stored)).replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);

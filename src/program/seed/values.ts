@@ -5,18 +5,18 @@ import { parse } from "yaml";
 import { packageRoot } from "../../foundation/package.ts";
 import { utcOffsetMs } from "../../foundation/wall-clock.ts";
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-/** @throws RangeError for a list that ends before it */
+/** @throws RangeError for an index outside of the list */
 export const itemAt = <Item>(items: readonly Item[], index: number): Item => {
   const item = items[index];
   if (item === undefined) throw new RangeError(`the list has no item ${index}`);
   return item;
 };
 
-export const startOfDay = (time: Date): Date => new Date(Math.floor(time.getTime() / day) * day);
+export const startOfDay = (time: Date): Date => new Date(Math.floor(time.getTime() / dayMs) * dayMs);
 
-export const addDays = (time: Date, days: number): Date => new Date(Math.round(time.getTime() + days * day));
+export const addDays = (time: Date, days: number): Date => new Date(Math.round(time.getTime() + days * dayMs));
 
 export const between = (from: Date, to: Date, share: number): Date =>
   new Date(Math.round(from.getTime() + (to.getTime() - from.getTime()) * share));
@@ -43,7 +43,7 @@ export const newRow = (random: Pick<Random, "id">, createdAt: Date) => {
   return { id, revision, createdAt, updatedAt: createdAt };
 };
 
-/** Determined by a seed and a stream name, so that one part of the data does not affect another. */
+/** The seed and the stream's name determine all values. With a stream of its own, no part of the data affects another. */
 export const createRandom = (seed: number, stream: string) => {
   const next = sfc32(seed, stream);
   const fraction = () => next() / 2 ** 32;

@@ -1,4 +1,4 @@
-/* The handlers of all operations but those of pages: the only file that names all features. */
+/* The handlers of all operations except those of pages. No other file lists all features. */
 
 export * from "../../channels/calendars/handlers.ts";
 export * from "../../channels/changes/handlers.ts";

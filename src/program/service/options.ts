@@ -57,7 +57,7 @@ export type AppOptions = {
   encode?: EncodePicture;
   outbound?: Outbound;
   allowsPrivateAddresses?: boolean;
-  /** Milliseconds since 1970; by default any database will do. */
+  /** Time of the last migration that the database must have, in milliseconds since 1970. By default, any database is ready. */
   lastMigration?: number;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;

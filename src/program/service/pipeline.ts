@@ -98,7 +98,7 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
     ],
     // The handler of the operation; where there is none, 404. A handler that takes too long: 503.
     onSend: [transport.closeWhenStopping, loadShedding.leave],
-    // Compressed after the ETag is known, and not at all when the client has the response.
+    // Compresses after the ETag is known, and not when the client has the response already.
     onSendOfOperation: [
       preventCookieCaching,
       addEntityTag,

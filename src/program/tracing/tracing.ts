@@ -23,7 +23,7 @@ import type { TraceRequest } from "../../server/http/access-log.ts";
 
 export type Tracing = ReturnType<typeof createTracing>;
 
-/** The exporter would wait for ten seconds, as long as the whole stop may take. */
+/** The exporter's own timeout is ten seconds, which is the limit for stopping the whole process. */
 const closeTimeoutMs = 1_500;
 
 const serviceName = "community-alliance-service";
@@ -32,11 +32,11 @@ type Options = { exporter: SpanExporter; onFailure: (error: unknown) => void };
 
 export const createTracing = ({ exporter, onFailure }: Options) => {
   setGlobalErrorHandler(onFailure);
-  const own = resourceFromAttributes({ "service.name": serviceName, "service.version": version });
+  const serviceResource = resourceFromAttributes({ "service.name": serviceName, "service.version": version });
   const provider = new BasicTracerProvider({
-    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES override the others.
+    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES override the other attributes.
     resource: defaultResource()
-      .merge(own)
+      .merge(serviceResource)
       .merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
@@ -82,14 +82,14 @@ const requestTracer =
         span.setAttributes({ "url.path": path, "client.address": ip, "http.response.status_code": status });
         if (route !== undefined) span.setAttribute("http.route", route);
         if (error) span.setAttribute("error.type", error);
-        // Client errors are no errors of the server.
+        // Responses with 4xx are not the server's errors.
         if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end(startTime + milliseconds);
       },
     };
   };
 
-/** Values are never part of the text. */
+/** The text of a statement has placeholders, never values. */
 const statementTracer =
   (tracer: Tracer, running: AsyncLocalStorage<Context>): OnStatement =>
   (text) => {
@@ -123,14 +123,14 @@ const outboundTracer =
 const workTracer =
   (tracer: Tracer, running: AsyncLocalStorage<Context>): TraceWork =>
   async ({ name, attributes, describe }, work) => {
-    const around = trace.getSpanContext(running.getStore() ?? ROOT_CONTEXT);
-    const links = around ? [{ context: around }] : [];
+    const enclosing = trace.getSpanContext(running.getStore() ?? ROOT_CONTEXT);
+    const links = enclosing ? [{ context: enclosing }] : [];
     const span = tracer.startSpan(name, { kind: SpanKind.CONSUMER, attributes, links }, ROOT_CONTEXT);
     try {
       const result = await running.run(trace.setSpan(ROOT_CONTEXT, span), work);
-      const told = describe(result);
-      span.setAttributes(told);
-      if ("error.type" in told) span.setStatus({ code: SpanStatusCode.ERROR });
+      const resultAttributes = describe(result);
+      span.setAttributes(resultAttributes);
+      if ("error.type" in resultAttributes) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
       return result;
     } catch (error) {
@@ -139,7 +139,7 @@ const workTracer =
     }
   };
 
-/** Error messages may contain values. */
+/** Records the code or the name of an error, because its message may contain values. */
 const endWith = (span: Span, error: unknown): void => {
   if (error !== undefined) {
     const { code, name } = error instanceof Error ? Object(error) : { name: "unknown" };

@@ -8,7 +8,7 @@ import { signInMethodsOfUser } from "../../identity/auth/queries.ts";
 
 /* Drizzle omits the table's name in queries of one table, so subqueries qualify their columns. */
 
-/** According to sessions and security events that retention has kept. */
+/** Considers only sessions and security events that retention has not deleted yet. */
 const lastSignInAt = sql<Date | null>`greatest(
   (select max(created_at) from sessions where user_id = users.id),
   (select max(created_at) from security_events where user_id = users.id and event = 'login'))`.mapWith(users.createdAt);
@@ -32,14 +32,14 @@ const fields = {
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];
 
-type Wanted = {
+type UserFilter = {
   words: string | undefined;
   isUnverified: boolean;
   isDisabled: boolean;
   limit: number;
 };
 
-export const listUsers = (db: Queryable, { words, isUnverified, isDisabled, limit }: Wanted) =>
+export const listUsers = (db: Queryable, { words, isUnverified, isDisabled, limit }: UserFilter) =>
   db
     .select(fields)
     .from(users)

@@ -61,7 +61,7 @@ export const requestGroup = (
   },
 ];
 
-/** Two people without an account, whom organizers have added. They count as attendees. */
+/** Adds two people without an account, as organizers can, and counts them as attendees. */
 export const addGuests = (random: Random, event: Event, today: Date): Rows["guestAttendees"] => {
   const people = [
     { name: "Samira Haddad", email: "samira.haddad@example.org" },
@@ -153,7 +153,7 @@ export const makeInvites = (
   };
 };
 
-/** Most frequent first. The empty one stands for an unknown source. */
+/** Most frequent first. The empty text means an unknown source. */
 const sources = ["", "newsletter", "search.example.com", "forum.example.org", "chat.example.net"];
 
 export const makeVisits = (

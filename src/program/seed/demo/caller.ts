@@ -25,7 +25,7 @@ export const callerEmail = "demo@example.org";
 const exampleOf = (parameter: string): string =>
   String(Object(contractDocument().components["parameters"])[parameter].example);
 
-/** Adds an administrator to try the API with, and the resources that the reference's samples name. @returns the token, or undefined when the address was in use */
+/** Adds an administrator to try the API with, and the resources whose ids are in the API reference's samples. @returns the token, or undefined if the email address is in use */
 export const addCaller = async (
   { db }: Pick<Database, "db">,
   storage: Pick<Storage, "put">,
@@ -37,9 +37,9 @@ export const addCaller = async (
   const webhookId = exampleOf("WebhookIdParameter");
   const secret = await sealSecret(createKeyring({ db, clock: () => now }, "webhook"), newSecret(), webhookId);
   const picture = await storePicture("caller", storage);
-  const own = newToken();
+  const token = newToken();
   const tokens = [
-    { ...newRow(random, now), name: "alliance seed", secret: own },
+    { ...newRow(random, now), name: "alliance seed", secret: token },
     { ...times, id: exampleOf("TokenIdParameter"), name: "Example of the reference", secret: newToken() },
   ];
   return db.transaction(async (tx) => {
@@ -48,13 +48,13 @@ export const addCaller = async (
     if (!(await insertUser(tx, { id: userId, email: callerEmail, name: "Demo", verified: true, language: null, now })))
       return undefined;
     await insertRole(tx, { id: random.id(now), userId, role: "alliance_admin", createdAt });
-    for (const { secret, ...token } of tokens) {
+    for (const { secret, ...row } of tokens) {
       const stored = {
         prefix: secret.slice(0, prefixLength),
         secretHash: digest(secret),
         scopes: [...enums.TokenScope],
       };
-      await insertToken(tx, { ...token, ...stored, userId, expiresAt: addDays(now, 90) });
+      await insertToken(tx, { ...row, ...stored, userId, expiresAt: addDays(now, 90) });
     }
     const calendar = { secretHash: digest(newAddress()), lastUsedAt: null, createdAt, tokenId: null, grantId: null };
     await replaceCalendarAddress(tx, { userId, ...calendar });
@@ -63,7 +63,7 @@ export const addCaller = async (
     await insertUpload(tx, { ...picture, id: exampleOf("UploadIdParameter"), userId, createdAt });
     const application = eq(jobApplications.id, exampleOf("OwnApplicationIdParameter"));
     await tx.update(jobApplications).set({ userId }).where(application);
-    if (!alliance) return own;
+    if (!alliance) return token;
     await tx.insert(groups).values({
       ...times,
       id: exampleOf("EmptyGroupIdParameter"),
@@ -93,6 +93,6 @@ export const addCaller = async (
       deliveredAt: now,
       createdAt,
     });
-    return own;
+    return token;
   });
 };

@@ -19,10 +19,10 @@ type Stream = (name: string) => Random;
 
 const baseUrl = "https://alliance.example.org";
 
-/** Earlier than all demo data. */
+/** The time in all ids: fixed, and earlier than all demo data. */
 const idTime = new Date("2023-01-01T00:00:00Z");
 
-/** Dates move with `today`; ids do not, since the contract's examples name them. */
+/** Dates depend on `today`. Ids do not, because the contract's examples contain them. */
 export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => {
   // One stream per part, so that a change in one part does not affect another.
   const stream: Stream = (name) => {
@@ -60,7 +60,7 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
   const upcoming = events.filter(
     ({ groupId, status, endsAt }) => groupId === group.id && status === "published" && endsAt > today,
   );
-  const community = { group, organizer: organizer, today };
+  const community = { group, organizer, today };
   const reportSubjects = { event: itemAt(events, 0), entry: itemAt(landscapeEntries, 0), reporter: itemAt(users, 1) };
   return {
     users,
@@ -185,14 +185,14 @@ const makeEvents = (stream: Stream, demo: Demo, communityOf: Find<Community>, to
   };
 };
 
-/** The rows of an event's agenda, which sets the event's count of items. */
+/** Returns the rows of an event's agenda, and sets the event's `agendaItemCount`. */
 const makeAgenda = (event: Event, agenda: Schemas["AgendaInput"], random: Random) => {
   const { items, speakers } = toAgendaRows(agenda, baseUrl, () => random.id(idTime));
   event.agendaItemCount = items.length;
-  const ofEvent = { eventId: event.id };
+  const eventKey = { eventId: event.id };
   return {
-    items: items.map((row, position) => ({ ...row, ...ofEvent, position })),
-    speakers: speakers.map((row, position) => ({ ...row, ...ofEvent, position })),
+    items: items.map((row, position) => ({ ...row, ...eventKey, position })),
+    speakers: speakers.map((row, position) => ({ ...row, ...eventKey, position })),
   };
 };
 

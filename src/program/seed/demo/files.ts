@@ -89,9 +89,9 @@ const timesOf = ({ day, at, hours }: When, { timezone }: { timezone: string }, t
   return { starts_at: startsAt.toISOString(), ends_at: addDays(startsAt, hours / 24).toISOString() };
 };
 
-type Checked = { slug: string; summary?: string | null; description?: string | null };
+type CheckedBody = { slug: string; summary?: string | null; description?: string | null };
 
-/** Returns functions that validate request bodies and fill in the contract's defaults; `check` fills in the summary in descriptions too. */
+/** Returns functions that validate request bodies and fill in the contract's defaults; `check` also replaces `{summary}` in descriptions. */
 const createBodyCheck = () => {
   const validator = createContractValidator(false);
   const validated = <Body extends object>(schema: keyof Schemas, body: Body, name: string): Body => {
@@ -99,7 +99,7 @@ const createBodyCheck = () => {
     if (!validate?.(body)) throw new Error(toBadRequest(validate?.errors ?? [], name).message);
     return body;
   };
-  const check = <Body extends Checked>(schema: keyof Schemas, body: Body): Body => {
+  const check = <Body extends CheckedBody>(schema: keyof Schemas, body: Body): Body => {
     const { summary, description } = validated(schema, body, body.slug);
     return { ...body, ...(description && { description: description.replaceAll("{summary}", () => summary ?? "") }) };
   };

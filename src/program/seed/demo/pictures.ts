@@ -9,7 +9,7 @@ import type { demoDataset } from "./dataset.ts";
 
 const encode = createEncoding((work) => work());
 
-/** Names are hashes of the content, so that seeding again writes the same files. */
+/** Stores a picture under a hash of its content, so that seeding again writes the same files. */
 export const storePicture = async (file: string, storage: Pick<Storage, "put">) => {
   const bytes = await readFile(`${seedFolder}/demo/pictures/${file}.webp`);
   const digest = createHash("sha256").update(bytes).digest("hex");
@@ -25,7 +25,7 @@ export const storePicture = async (file: string, storage: Pick<Storage, "put">) 
   };
 };
 
-/** Events and users show the pictures of groups. */
+/** Stores the pictures and adds them to the rows. Events and users get the pictures of groups. */
 export const withPictures = async (
   { alliances, groups, events, users, ...dataset }: ReturnType<typeof demoDataset>,
   { seed, today }: Recipe,
