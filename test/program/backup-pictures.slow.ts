@@ -111,7 +111,7 @@ test("pictures of a folder in a backup", async (t) => {
     await assert.rejects(restore(target, whole.subarray(0, whole.length - 40), into), /damaged/);
     assert.deepEqual(await filesIn(targetFolder), before);
     const { received } = await restore(target, whole, into);
-    assert.deepEqual(received.different, { count: 1, some: [`${first}-512.webp`] });
+    assert.deepEqual(received.different, { count: 1, examples: [`${first}-512.webp`] });
     assert.deepEqual(await filesIn(targetFolder), { ...uploaded, ...before });
   });
 
@@ -215,8 +215,8 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
     await bucket.put(`${second}-128.webp`, Buffer.alloc(size, 7));
     const target = await createOwned(t);
     const { received } = await restore(target, whole, bucket);
-    assert.deepEqual(received.missing, { count: 1, some: [`${first}-512.webp`] });
-    assert.deepEqual(received.different, { count: 1, some: [`${second}-128.webp`] });
+    assert.deepEqual(received.missing, { count: 1, examples: [`${first}-512.webp`] });
+    assert.deepEqual(received.different, { count: 1, examples: [`${second}-128.webp`] });
     assert.equal(await countUploads(target), 2);
     for (const [name, content] of originals) await bucket.put(name, content);
   });

@@ -88,7 +88,7 @@ export const attemptLogin = async (
   }
 };
 
-export const forgetFailures = async ({ limits }: Pick<Context, "limits">, email: string): Promise<void> => {
+export const resetFailureQuotas = async ({ limits }: Pick<Context, "limits">, email: string): Promise<void> => {
   for (const name of [
     "login_failures_per_account_and_address",
     "login_failures_per_account",

@@ -67,7 +67,7 @@ export const countMailRequest = async ({ device, limits, address }: Context, own
 };
 
 /** A used link proves access to the mailbox, so another one may be requested immediately. */
-export const forgetMails = async ({ limits }: Context, { kind, email }: Omit<MailRequest, "device">): Promise<void> => {
+export const refundMails = async ({ limits }: Context, { kind, email }: Omit<MailRequest, "device">): Promise<void> => {
   const mailbox = mailboxOf(email);
   await limits.reset("mails_per_mailbox_and_requester", `${kind} ${mailbox}`);
   await limits.reset("mails_per_mailbox", `${quotaGroups[kind]} ${mailbox}`);

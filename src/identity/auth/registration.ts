@@ -127,7 +127,6 @@ export const repeatVerification = (context: Context, email: string): Promise<voi
       await notifyOwner(context, account, email);
   });
 
-/** Sends the caller a new link. */
 export const resendVerification = async (context: UserContext): Promise<void> => {
   const account = await findAccount(context.db, context.caller.userId);
   const device = await countMailRequest(context, account);

@@ -13,8 +13,8 @@ import { type EmailRequest, findEmailRequest } from "./email-requests/queries.ts
 import { endAccess, evict } from "./eviction.ts";
 import { lockUsersOfApps } from "./grants/queries.ts";
 import { lockAccount } from "./locks.ts";
-import { forgetFailures } from "./login-attempts.ts";
-import { forgetMails, linkExpired, mailTokenOf, putLink } from "./mail-links.ts";
+import { resetFailureQuotas } from "./login-attempts.ts";
+import { linkExpired, mailTokenOf, putLink, refundMails } from "./mail-links.ts";
 import { providerLabels } from "./oauth/provider.ts";
 import {
   type Account,
@@ -54,7 +54,7 @@ export const signInByLink = async (context: Context, token: string): Promise<str
     if (!entrance) throw linkExpired();
     return { ...entrance, next: link.next };
   });
-  await forgetMails(context, { kind: "sign_in", email: owner.email });
+  await refundMails(context, { kind: "sign_in", email: owner.email });
   return finishLinkSignIn(context, entrance, next ?? sessionPages.landing);
 };
 
@@ -213,8 +213,8 @@ export const resetPassword = async (context: Context, { token, password }: { tok
     if (!proven) await recordSecurityEvent(tx, "account_recovered", { userId });
     await recordSecurityEvent(tx, "password_reset", { userId });
   });
-  await forgetFailures(context, email);
-  await forgetMails(context, { kind: "reset", email });
+  await resetFailureQuotas(context, email);
+  await refundMails(context, { kind: "reset", email });
   // Remembers the browser, which then has its own quota: attackers may use up the account's quota before its owner signs in.
   await device.remember({ id: account.id, passwordHash: hash });
 };

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { lockAccount } from "./locks.ts";
 import { findIdentityOwner } from "./oauth/queries.ts";
 import { type Account, resumeMail } from "./queries.ts";
-import { forgetPending } from "./second-factor/pending.ts";
+import { deletePending } from "./second-factor/pending.ts";
 import { listPasskeys } from "./second-factor/queries.ts";
 import { deleteReplacedSession, insertSession } from "./sessions/queries.ts";
 
@@ -41,7 +41,7 @@ export const startSession = async (tx: Tx<Context>, userId: string, proof: Proof
 /** Sets the cookies of a sign-in. Call it after the commit. */
 export const setSignInCookies = async (context: Context, account: Account, secret: string): Promise<void> => {
   await context.browser.setSession(secret, account.id);
-  await forgetPending(context);
+  await deletePending(context);
   await context.device.remember(account);
 };
 

@@ -10,22 +10,22 @@ export type ReceivedPictures = {
   failure?: string;
 };
 
-export type Names = { count: number; some: string[] };
+export type Names = { count: number; examples: string[] };
 
 const maxNames = 10;
 const comparisonsAtOnce = 16;
 
 const addName = (names: Names, name: string): void => {
   names.count += 1;
-  if (names.some.length < maxNames) names.some.push(name);
+  if (names.examples.length < maxNames) names.examples.push(name);
 };
 
 /** Stores pictures, or compares those that are only listed. Replaces nothing: the backup is verified only at its end. */
 export const receivePictures = (storage: Storage) => {
   const received: ReceivedPictures = {
     present: 0,
-    missing: { count: 0, some: [] },
-    different: { count: 0, some: [] },
+    missing: { count: 0, examples: [] },
+    different: { count: 0, examples: [] },
   };
   const added: string[] = [];
   const waiting: ObjectSection[] = [];

@@ -63,8 +63,8 @@ const describePictures = ({ pictures, received, rows }: LoadSummary, place: stri
   return lines;
 };
 
-const listNames = ({ count, some }: Names): string =>
-  some.join(", ") + (count > some.length ? ` and ${(count - some.length).toLocaleString("en")} more` : "");
+const listNames = ({ count, examples }: Names): string =>
+  examples.join(", ") + (count > examples.length ? ` and ${(count - examples.length).toLocaleString("en")} more` : "");
 
 /** Restores into an empty database at the backup's migration, then applies newer ones. @throws CommandError for a backup with an unknown migration */
 export const restoreInto = async (

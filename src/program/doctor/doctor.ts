@@ -81,9 +81,9 @@ const timeoutMs = 15_000;
 
 const withDeadline = async (subject: string, check: () => Promise<Finding | Finding[]>): Promise<Finding[]> => {
   const report = reportOf(subject);
-  const late = report.problem(`no response within ${timeoutMs / 1000} seconds`);
+  const lateFinding = report.problem(`no response within ${timeoutMs / 1000} seconds`);
   try {
-    return [await Promise.race([check(), delay(timeoutMs, late, { ref: false })])].flat();
+    return [await Promise.race([check(), delay(timeoutMs, lateFinding, { ref: false })])].flat();
   } catch (error) {
     return [report.problem(reasonOf(error))];
   }

@@ -48,10 +48,10 @@ export const createMetrics = () => {
   ) => {
     const collect = async () => {
       // Exports no value while the value is unknown.
-      own.reset();
-      await read(own);
+      metric.reset();
+      await read(metric);
     };
-    const own: Gauge<Label> = new Gauge({ name: `alliance_${name}`, help, labelNames, registers, collect });
+    const metric: Gauge<Label> = new Gauge({ name: `alliance_${name}`, help, labelNames, registers, collect });
   };
   const counter = <Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Counter({ name: `alliance_${name}`, help, labelNames, registers });
@@ -96,8 +96,8 @@ export const createMetrics = () => {
     storageFailure: (): void => storageFailures.inc(),
     watchPools: (usage: () => Readonly<Record<string, PoolUsage>>): void => {
       const watch = (name: string, help: string, key: keyof PoolUsage): void => {
-        const read = (own: Gauge<"pool">) => {
-          for (const [pool, now] of Object.entries(usage())) own.set({ pool }, now[key]);
+        const read = (metric: Gauge<"pool">) => {
+          for (const [pool, now] of Object.entries(usage())) metric.set({ pool }, now[key]);
         };
         gauge(name, help, read, ["pool"]);
       };
@@ -108,33 +108,33 @@ export const createMetrics = () => {
     watchCache: (usage: () => CacheUsage): void => {
       const total = (name: string, help: string, key: "hits" | "misses"): void => {
         const collect = () => {
-          own.reset();
-          own.inc(usage()[key]);
+          metric.reset();
+          metric.inc(usage()[key]);
         };
-        const own: Counter = new Counter({ name: `alliance_${name}`, help, registers, collect });
+        const metric: Counter = new Counter({ name: `alliance_${name}`, help, registers, collect });
       };
       total("cache_hits_total", "Responses from the cache.", "hits");
       total("cache_misses_total", "Cacheable responses that were not cached.", "misses");
-      gauge("cache_entries", "Cached responses.", (own) => own.set(usage().entries));
-      gauge("cache_bytes", "Memory of cached responses.", (own) => own.set(usage().bytes));
+      gauge("cache_entries", "Cached responses.", (metric) => metric.set(usage().entries));
+      gauge("cache_bytes", "Memory of cached responses.", (metric) => metric.set(usage().bytes));
     },
     watchStreams: (count: () => number): void =>
-      gauge("change_streams", "Clients that follow changes.", (own) => own.set(count())),
+      gauge("change_streams", "Clients that follow changes.", (metric) => metric.set(count())),
     /** @param read is called for each metric */
     watchBacklog: (read: () => Promise<Backlog | undefined>): void => {
-      gauge("database_up", "Whether the database answered this scrape.", async (own) =>
-        own.set((await read()) ? 1 : 0),
+      gauge("database_up", "Whether the database answered this scrape.", async (metric) =>
+        metric.set((await read()) ? 1 : 0),
       );
       const ofTopics = (name: string, help: string, key: "count" | "age"): void => {
-        const set = async (own: Gauge<"topic">) => {
-          for (const { topic, ...size } of (await read())?.outbox ?? []) own.set({ topic }, size[key]);
+        const set = async (metric: Gauge<"topic">) => {
+          for (const { topic, ...size } of (await read())?.outbox ?? []) metric.set({ topic }, size[key]);
         };
         gauge(name, help, set, ["topic"]);
       };
       const single = (name: string, help: string, valueIn: (backlog: Backlog) => number): void =>
-        gauge(name, help, async (own) => {
+        gauge(name, help, async (metric) => {
           const backlog = await read();
-          if (backlog) own.set(valueIn(backlog));
+          if (backlog) metric.set(valueIn(backlog));
         });
       ofTopics("outbox_entries", "Entries of the outbox, by topic; 10,000 are counted at most.", "count");
       ofTopics("outbox_age_seconds", "How long the oldest entry of the outbox has been due, by topic.", "age");

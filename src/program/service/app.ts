@@ -35,15 +35,15 @@ export const createApp = async (appOptions: AppOptions): Promise<FastifyInstance
   const community = createCommunity(app, options);
   const steps = installPipeline(server, identity.readSession);
   const callOperation = callOperations(app);
-  const shared = { ...web.ofAll, ...identity.ofAll, ...community.ofAll, limits };
+  const shared = { ...web.shared, ...identity.shared, ...community.shared, limits };
   const { site, securityContact, mailer, secondFactorForAdmins, passwords, passwordPolicy } = shared;
   const { searching, webhookKeys, totpKeys, exporting, followChanges, uploads, outbound } = shared;
   const { allowsPrivateAddresses, checkReadiness, count } = shared;
   const showForm: Context["showForm"] = async (id, context, rejected) => displayOf(id).form?.show(context, rejected);
   // Lists the properties: spreading would take longer than some handlers.
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
-    const { caller, address, probe, browser, device, flash, providers, server } = identity.of(request, reply);
-    const { requestedLanguage, texts, render } = web.of(request, reply);
+    const { caller, address, probe, browser, device, flash, providers, server } = identity.perRequest(request, reply);
+    const { requestedLanguage, texts, render } = web.perRequest(request, reply);
     return {
       db: community.dbOf(request),
       searching,
@@ -95,7 +95,7 @@ export const createApp = async (appOptions: AppOptions): Promise<FastifyInstance
     const userId = sessionOf(request)?.userId ?? (hasSessionCookie(request) ? undefined : null);
     const { html, policy } =
       (await showRejected(display, { error, body, params }, context)) ??
-      (await errorPage({ ...web.of(request, reply), userId, context }, { display, error, requestId, url }));
+      (await errorPage({ ...web.perRequest(request, reply), userId, context }, { display, error, requestId, url }));
     reply.headers(pageHeaders(policy));
     return html;
   });
@@ -130,8 +130,8 @@ const createWeb = async (app: FastifyInstance, { baseUrl, site, logo, securityCo
   const asset = await registerAssets(app, logo);
   const renders = createRender(asset, { ...site, logo: logo ? asset(logo.name) : null, baseUrl, origin });
   return {
-    ofAll: { baseUrl, site, securityContact, mailer: createMailer() },
-    of: (request: FastifyRequest, reply: FastifyReply) => {
+    shared: { baseUrl, site, securityContact, mailer: createMailer() },
+    perRequest: (request: FastifyRequest, reply: FastifyReply) => {
       const requested = requestedLanguage(request.headers["accept-language"]) ?? null;
       // The language that a user has chosen takes precedence.
       const language = asLanguage(request.caller?.language) ?? requested ?? defaultLanguage;

@@ -35,7 +35,7 @@ export const createCommunity = (app: FastifyInstance, options: Options) => {
   metrics?.watchStreams(streams.count);
   return {
     dbOf: (request: FastifyRequest) => (isPublicRead(request) ? readsDb : db),
-    ofAll: {
+    shared: {
       searching,
       exporting: createExporting(limitQueries(exportsDb, exports), options.timeouts),
       followChanges: createFeed(app, { streams, db: readsDb, clock, baseUrl: options.baseUrl }),

@@ -34,14 +34,14 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
       flashOf,
       hasForm: (id) => displayOf(id).form !== undefined,
     }),
-    ofAll: {
+    shared: {
       secondFactorForAdmins: options.secondFactorForAdmins,
       passwords,
       passwordPolicy: createPasswordPolicy(baseUrl, options.breachedPasswords),
       webhookKeys: createKeyring({ db, clock }, "webhook"),
       totpKeys: createKeyring({ db, clock }, "totp"),
     },
-    of: (request: FastifyRequest, reply: FastifyReply) => {
+    perRequest: (request: FastifyRequest, reply: FastifyReply) => {
       const probe = probeOf(request);
       const browser = browserOf(outermost(request), reply);
       const flash = flashOf(request, reply);

@@ -178,7 +178,6 @@ const mailTo = async (
   return confirmationMail({ recipient: email, language: languageFor(caller), baseUrl, token });
 };
 
-/** Cancels an unconfirmed change of the caller's address. */
 export const cancelEmailChange = (context: UserContext): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { id: userId } = await lockCaller(tx);

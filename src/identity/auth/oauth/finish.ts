@@ -15,7 +15,7 @@ import { lockAccount, lockCaller } from "../locks.ts";
 import { type Account, findAccount, findAccountByEmail, insertUser, setProven } from "../queries.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
 import { startSession } from "../start-session.ts";
-import { forgetStart, requireProvider, withNotice } from "./flow.ts";
+import { refundStart, requireProvider, withNotice } from "./flow.ts";
 import {
   displayName,
   type Flow,
@@ -145,7 +145,7 @@ export const finishFlow = async (context: Context, { path, query }: Callback) =>
   if (query.error !== undefined || query.code === undefined) return fail("provider_denied");
   const person = await identify(context, provider, { ...flow, state });
   if (!person) return fail("provider_failed");
-  await forgetStart(context);
+  await refundStart(context);
   return linking
     ? completeLink({ ...context, caller: linking }, { provider: provider.name, person }, expired)
     : completeSignIn(context, { provider: provider.name, person, next: flow.next });

@@ -88,7 +88,7 @@ const endOldFlows = async ({ db, now, providers }: Pick<Context, "db" | "now" | 
 export const startFlow = async (context: Context, name: string, { next, userId }: Start, back: string) => {
   const { db, now, providers, log, limits, address } = context;
   const provider = requireProvider(context, name);
-  // Limits unfinished flows, and so the rows of an address: `forgetStart` refunds flows that succeed.
+  // Limits unfinished flows, and so the rows of an address: `refundStart` refunds flows that succeed.
   await limits.consume(["oauth_starts_per_address", networkOf(address)]);
   const flow: Flow = { state: newSecret(), nonce: newSecret(), codeVerifier: newSecret() };
   try {
@@ -108,5 +108,5 @@ export const startFlow = async (context: Context, name: string, { next, userId }
 };
 
 /** Refunds the quota that the flow's start has used, after the provider has identified the user. */
-export const forgetStart = ({ limits, address }: Pick<Context, "limits" | "address">): Promise<unknown> =>
+export const refundStart = ({ limits, address }: Pick<Context, "limits" | "address">): Promise<unknown> =>
   limits.refund(["oauth_starts_per_address", networkOf(address)]);

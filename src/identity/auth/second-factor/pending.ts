@@ -66,6 +66,6 @@ export const findPending = async ({ db, now, flash }: Context): Promise<Pending 
   return isLive ? { id, account, method: "email" } : undefined;
 };
 
-export const forgetPending = async ({ flash }: Pick<Context, "flash">): Promise<void> => {
+export const deletePending = async ({ flash }: Pick<Context, "flash">): Promise<void> => {
   await flash.take("pending_sign_in");
 };
