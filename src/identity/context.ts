@@ -31,7 +31,7 @@ import type { Browser } from "./auth/sessions/browser.ts";
 /**
  * Streams changes until the caller's credential ends or its permissions change.
  * @param options.readAccess returns undefined when the credential has ended
- * @param options.lastId id of the last event that the client has received; without it and `since`, only new changes follow
+ * @param options.lastId id of the last received event; without it and `since`, only new changes follow
  */
 export type FollowChanges = (options: {
   client: string;

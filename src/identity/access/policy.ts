@@ -37,7 +37,7 @@ export type Verb<Scope> = {
   readonly grant: Grant<Scope>;
   /** The scope without which a token's roles do not count. */
   readonly scope: AdminScope;
-  /** Whether a session's second factor must have been confirmed recently, because the action grants or revokes lasting access. */
+  /** Whether the second factor must have been confirmed recently: the action grants or revokes lasting access. */
   readonly confirmed?: true;
 };
 
@@ -164,7 +164,7 @@ export const authorize = async <Scope, Key, Name extends string, Row extends Sco
   key: Key,
 ): Promise<Row> => (await authorizeRow(context, policy, verb, key, policy.find)).row;
 
-/** Like `authorize`, for pages and for requests whose body has not been read. Requires no confirmation: the action itself does. */
+/** Like `authorize`, for pages and before a body is read. Requires no confirmation, which the action itself does. */
 export const authorizeTarget: typeof authorize = async (context, policy, verb, key) =>
   (await findAllowed(context, policy, verb, key, policy.find)).row;
 

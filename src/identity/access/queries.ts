@@ -93,7 +93,7 @@ const toRoles = (rows: readonly HeldRow[]): Roles => ({
   ),
 });
 
-/** Matches rows of alliances that the user administers, and rows that match `more`. Undefined (no condition) for global administrators. */
+/** Matches rows of alliances that the user administers, and those matching `more`; all rows for global administrators. */
 export const isAdministeredBy = (rights: Rights, alliance: AnyPgColumn, more: SQL | undefined): SQL | undefined =>
   rights.global ? undefined : or(inArray(alliance, [...rights.alliances]), more);
 
@@ -121,7 +121,7 @@ type GroupRef = { allianceId: SQLWrapper | string; groupId: SQLWrapper | string 
 const isRoleOver = ({ allianceId, groupId }: GroupRef): SQL =>
   sql`(roles.alliance_id = ${allianceId} or roles.group_id = ${groupId}::uuid)`;
 
-/** Whether the user administers the group or its alliance. Ignores global roles: emails about a group leave out global administrators. */
+/** Whether the user administers the group or its alliance. Ignores global roles, whose holders get no such emails. */
 export const isLocalAdministrator = (userId: SQLWrapper | string, group: GroupRef): SQL<boolean> =>
   sql<boolean>`exists (select from roles where roles.user_id = ${userId} and ${isRoleOver(group)})`;
 

@@ -33,7 +33,7 @@ export type FlashKind = keyof typeof kinds;
 
 export const flashLifetimeMs = (kind: FlashKind): number => kinds[kind].seconds * 1000;
 
-/** Flash messages: encrypted cookies that carry values to a later request, such as one-time secrets, which must not appear in URLs, logs or rows. */
+/** Encrypted cookies that carry values to a later request. One-time secrets must not appear in URLs, logs or rows. */
 export type Flash = {
   set(kind: FlashKind, value: string, seconds?: number): Promise<void>;
   read(kind: FlashKind): Promise<string | undefined>;

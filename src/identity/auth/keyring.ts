@@ -44,7 +44,7 @@ const open = ({ secret }: ServerKey, sealed: string, aad: string): string | unde
 /** A key that all processes share. Each process caches it. */
 export type Keyring = {
   current(): Promise<ServerKey>;
-  /** Reads the key again. Call it before encrypting data that is stored for long: the cached key may have been replaced. */
+  /** Reads the key again, as it may have been replaced. Call it before encrypting data that is stored for long. */
   refresh(): Promise<void>;
   /** Reads the key again if the cached key has another id, because it may have been replaced. */
   find(id: string): Promise<ServerKey | undefined>;

@@ -35,7 +35,7 @@ type Credentials = { email: string; password: string };
 /** Signs in with a password. @returns false if the second factor is still required @throws Unauthorized */
 export const logIn = async (context: Context, { email, password }: Credentials): Promise<boolean> => {
   const { passwords, browser, device } = context;
-  // Rejects excess attempts before any query. Exempts browsers with a device cookie: other people's attempts must not lock them out.
+  // Rejects excess attempts before any query, but not from known browsers: other people must not lock them out.
   passwords.assertCapacity(device.hasCookie ? undefined : foldAddress(email));
   // Retries once if a concurrent sign-in has replaced a weak hash, or a second factor was set up.
   const signedIn = (await signIn(context, { email, password })) ?? (await signIn(context, { email, password }));

@@ -13,7 +13,7 @@ type Attempt = {
   known: { device: string } | { session: string } | null;
 };
 
-/** @returns `account`, the key of the attempts that share an account's slots in the queue of hashes, and the quotas to use */
+/** @returns the quotas, and as `account` the key of attempts that share an account's slots in the queue of hashes */
 const quotasOf = (network: string, { email, known }: Attempt): { account: string; uses: Use[] } => {
   const account = foldAddress(email);
   if (known && "device" in known) {
@@ -58,7 +58,7 @@ const count = async (
 /**
  * Counts an attempt as failed until it succeeds, so that concurrent attempts all count. Overload and exhausted quotas are
  * refunded.
- * @param verify receives the network, as the requester for `Passwords.verify`: a known browser would not do, as a user can have many
+ * @param verify receives the network as the requester: any user can have many known browsers
  */
 export const attemptLogin = async (
   context: Context,

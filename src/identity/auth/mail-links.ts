@@ -43,7 +43,7 @@ const quotaGroups = {
 
 type MailRequest = { kind: keyof typeof quotaGroups; email: string; device: string | null };
 
-/** Applies a quota per kind and requester, and a quota of the mailbox, which is separate for the owner's devices. @returns whether to send */
+/** Uses a quota per kind and requester, and one per mailbox, separate for known devices. @returns whether to send */
 export const allowsMail = async (
   { limits, address }: Pick<Context, "limits" | "address">,
   { kind, email, device }: MailRequest,
@@ -82,7 +82,7 @@ export const withMinDurationMs = async <Result>(durationMs: number, work: () => 
 
 type Offer = { email: string; kind: "sign_in" | "reset"; next?: string | undefined };
 
-/** Emails a link that creates an account. Quotas and lifetime are the requested link's, so that the response reveals nothing. */
+/** Emails a link to create an account, with the requested link's quotas and lifetime, so that nothing is revealed. */
 const offerAccount = async (context: Context, { email, kind, next }: Offer): Promise<void> => {
   if (!(await allowsMail(context, { kind, email, device: null }))) return;
   await inTransaction(context, async (tx) => {

@@ -214,7 +214,7 @@ export const deleteUnverifiedUsers = (db: Queryable, { now, batch }: Batch): Pro
       lte(users.createdAt, daysBefore(now, unverifiedAccountDays)),
       sql`not exists (select from ${roles} where ${roles.userId} = ${users.id})`,
       sql`not exists (select from ${identities} where ${identities.userId} = ${users.id})`,
-      // Using a link locks the link before its user. The cascade of this deletion would lock them in reverse order, and deadlock.
+      // Using a link locks it before its user. This deletion's cascade would lock in reverse order, and deadlock.
       sql`not exists (select from ${mailTokens} where ${mailTokens.userId} = ${users.id} and ${gt(mailTokens.expiresAt, now)})`,
       sql`not exists (select from ${jobs} where ${jobs.postedBy} = ${users.id})`,
       sql`not exists (select from ${memberships} where ${memberships.userId} = ${users.id})`,

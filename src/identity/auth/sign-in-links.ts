@@ -60,7 +60,7 @@ export const signInByLink = async (context: Context, token: string): Promise<str
 
 const requestLinkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
 
-/** Returns the request of a link that creates an account. @throws BadRequest for an expired link, or the link of a request to join a group */
+/** Finds the request of a link that creates an account. @throws BadRequest for expired links and links to join groups */
 export const requireSignUp = async (context: Context, token: string): Promise<EmailRequest> => {
   const request = await findEmailRequest(context.db, requestLinkOf(context, token));
   if (!request || request.groupId !== null || request.confirmedAt !== null) throw linkExpired();
@@ -80,7 +80,7 @@ export const signUp = async (context: Context, { token, name }: { token: string;
 type Owner = { email: string; name: string };
 
 /**
- * Locks the account of the address, or creates it. Call it before locking events or groups: deletions of accounts lock in this order.
+ * Locks or creates the account of the address. Call it before locking events or groups, as account deletions do.
  * @throws BadRequest when the account is disabled; Conflict when the address is reserved for its former owner
  */
 export const lockOrCreateOwner = async (tx: Tx<Context>, { email, name }: Owner) => {
@@ -163,7 +163,7 @@ export const hasSessionOf = async ({ db, caller, browser }: Context, userId: str
   return id !== null && (await hasSession(db, { id, userId }));
 };
 
-/** Returns the context with the account's owner as the caller. A link in the owner's mailbox has authenticated the request. */
+/** Returns the context with the account's owner as the caller, whom a link in the mailbox has authenticated. */
 export const asOwner = <OwnerContext extends Context>(
   context: OwnerContext,
   { id: userId }: Pick<Account, "id">,
@@ -215,7 +215,7 @@ export const resetPassword = async (context: Context, { token, password }: { tok
   });
   await resetFailureQuotas(context, email);
   await refundMails(context, { kind: "reset", email });
-  // Remembers the browser, which then has its own quota: attackers may use up the account's quota before its owner signs in.
+  // A known browser has its own quota: attackers may use up the account's quota again before its owner signs in.
   await device.remember({ id: account.id, passwordHash: hash });
 };
 

@@ -22,7 +22,7 @@ type Proof =
   /** The authenticator has verified the user, which counts as both factors. */
   | { passkeyId: string };
 
-/** Locks the user's row, so that no session starts after a password reset. @returns the secret for `browser.setSession` after the commit, or undefined if the proof is no longer valid */
+/** Locks the user's row, so that no session starts after a password reset. @returns the secret for `browser.setSession` after the commit; undefined if the proof is not valid */
 export const startSession = async (tx: Tx<Context>, userId: string, proof: Proof): Promise<string | undefined> => {
   const { db, now, address, browser } = tx;
   const account = await lockAccount(db, userId);

@@ -7,10 +7,10 @@ import { OperatorError } from "../../foundation/errors.ts";
 import { pictureFilePattern } from "../../foundation/pictures/pictures.ts";
 
 /*
- * A backup is compressed by gzip. It consists of a header in JSON; for each table, a line of JSON, the rows in COPY's text format, and
- * a line `\.`; for each file of a picture, a line of JSON and, unless it is in a bucket, the file's bytes; a summary in JSON; and a line
- * with the SHA-256 of everything before it. COPY's text format has a line per row, and is the same in every version of PostgreSQL.
- * Backups do not define tables: a restore creates them by migrations. Version 1 had no pictures.
+ * A backup is compressed by gzip: a header in JSON; for each table, a line of JSON, its rows in COPY's text format and a line
+ * `\.`; for each file of a picture, a line of JSON and, unless it is in a bucket, its bytes; a summary in JSON; and a line with
+ * the SHA-256 of all before it. COPY's text has a line per row, and is the same in every version of PostgreSQL. Migrations
+ * create the tables. Version 1 had no pictures.
  */
 
 const formatVersion = 2;

@@ -157,7 +157,7 @@ async function* fileOf(storage: Storage, { name }: ListedFile): AsyncGenerator<B
   return 1;
 }
 
-/** Writes a new, private file (0600) and names it when it is complete and synced. Failures and signals leave no file. `kill -9` leaves a hidden one. */
+/** Writes a private file (0600), and names it when complete. After failures and signals, except `kill -9`, no file is left. */
 export const writeNewFile = async <Result>(
   path: string,
   write: (destination: Writable) => Promise<Result>,

@@ -210,7 +210,7 @@ const warningsOf = (settings: Settings["server"], { host, base_url, cookie }: Co
 /** The unspecified address listens on every interface, and browsers cannot open it. */
 const isWildcard = (host: string): boolean => /^[0.:]+$/.test(host);
 
-/** The default base URL has `localhost` instead of these addresses, because browsers have no passkeys for IP addresses. */
+/** The default base URL replaces such an address by `localhost`: browsers have no passkeys for IP addresses. */
 const isLoopback = (host: string): boolean => host === "127.0.0.1" || host === "::1";
 
 /** Whether the URL is of a developer's machine without TLS, where a Secure cookie would not work. */

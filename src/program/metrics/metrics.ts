@@ -22,7 +22,7 @@ const endlessOperations = new Set<string>(
 );
 
 const removedMetrics = [
-  // They read objects that may be garbage-collected, which crashes the process (Node 20: "Assertion failed: !obj.IsEmpty()").
+  // They may read garbage-collected objects, which crashes the process (Node 20: "Assertion failed: !obj.IsEmpty()").
   ...["handles", "requests"].flatMap((kind) => [`nodejs_active_${kind}`, `nodejs_active_${kind}_total`]),
   // A gauge named like a counter, which Prometheus' lint rejects.
   "nodejs_active_resources_total",
@@ -153,7 +153,7 @@ export const createMetrics = () => {
   };
 };
 
-/** Sets how the values of several processes are combined: by default prom-client would average delays, and drop the start time. */
+/** Sets how to combine values of processes: by default, prom-client would average delays and drop the start time. */
 const withAggregator = (metric: Measurements[number]): Measurements[number] => {
   const values = metric.values.filter(({ value }) => Number.isFinite(value));
   if (metric.name.startsWith("nodejs_eventloop_lag")) return { ...metric, values, aggregator: "max" };

@@ -56,7 +56,7 @@ export type Retention = Settings["retention"] & {
 
 export type Purge = (db: Queryable, batch: Batch) => Promise<{ deleted: number; isDone: boolean }>;
 
-/** How long decided requests to join or to start a group are stored. A declined request to join prevents another one. */
+/** How long decided requests are stored. In this time, a declined request to join a group prevents another one. */
 const decidedRequestDays = 90;
 
 /** Rows are deleted before those they depend on: tokens, then grants, then apps. */

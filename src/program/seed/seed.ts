@@ -20,7 +20,7 @@ type SeedOptions = {
   now?: Date;
   /** For pictures of the hand-written data. */
   storage?: Storage;
-  /** Also seeds a database with real data. Its counts then need a recount, because they may include deleted demo users. */
+  /** Also seeds a database with real data. Its counts may include deleted demo users, and then need a recount. */
   force?: boolean;
   onProgress?: (done: number, total: number, label: string) => void;
 };

@@ -43,7 +43,7 @@ export const newRow = (random: Pick<Random, "id">, createdAt: Date) => {
   return { id, revision, createdAt, updatedAt: createdAt };
 };
 
-/** The seed and the stream's name determine all values. With a stream of its own, no part of the data affects another. */
+/** Seed and stream determine all values. Each part of the data has its stream, so that no part affects another. */
 export const createRandom = (seed: number, stream: string) => {
   const next = sfc32(seed, stream);
   const fraction = () => next() / 2 ** 32;

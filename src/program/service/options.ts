@@ -57,7 +57,7 @@ export type AppOptions = {
   encode?: EncodePicture;
   outbound?: Outbound;
   allowsPrivateAddresses?: boolean;
-  /** Time of the last migration that the database must have, in milliseconds since 1970. By default, any database is ready. */
+  /** Time of the last required migration, in milliseconds since 1970. By default, any database is ready. */
   lastMigration?: number;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;

@@ -97,7 +97,7 @@ const startOfGrace = (): Date => new Date(currentScope().now.getTime() - lifetim
 const isUsedUp = (kind: ArtifactKind, consumedAt: Date): boolean =>
   kind !== "RefreshToken" || consumedAt <= startOfGrace();
 
-/** Within its grace period, a refresh token always gets the same successor, so that a stolen copy cannot start a second chain of tokens. */
+/** Within its grace period, a refresh token always gets the same successor: a stolen copy starts no second chain. */
 const refreshTokens = (baseUrl: string): Adapter => ({
   ...artifacts("RefreshToken", baseUrl),
   // A successor that an earlier request has stored stays unchanged.

@@ -87,7 +87,7 @@ const requireFreeEmail = async (
     });
 };
 
-/** Notifies the old address, if it is verified, and reserves it for an undo. Returning to an earlier address deletes later reservations. */
+/** Notifies the old address, if verified, and reserves it for an undo, unless the user returns to a former address. */
 const releaseEmail = async (tx: Tx<Context>, account: Account, to: string): Promise<void> => {
   const { db, now, baseUrl, mailer, requestedLanguage } = tx;
   const { id: userId, email: recipient, verified } = account;

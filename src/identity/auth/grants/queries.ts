@@ -146,7 +146,7 @@ const deleteGrants = async (db: Queryable, condition: SQL | undefined, now: Date
   return deleted.length;
 };
 
-/** Restarts the time after which `deleteUnusedClients` deletes a client. It never deletes apps that developers manage. */
+/** Restarts the time after which `deleteUnusedClients` deletes a client. It never deletes apps of developers. */
 export const touchClients = async (db: Queryable, ids: string[], now: Date): Promise<void> => {
   const touched = db
     .select({ id: oauthClients.id })
@@ -175,7 +175,7 @@ type AppFilter = { ownerId: string; clientId?: string };
 const matchesApps = ({ ownerId, clientId }: AppFilter) =>
   and(eq(oauthClients.ownerId, ownerId), clientId === undefined ? undefined : eq(oauthClients.id, clientId));
 
-/** Locks the owner and the users of apps, so that the apps create no tokens while their grants end. Locks in the order of ids, against deadlocks. */
+/** Locks apps' owner and users, in the order of ids, so that the apps create no tokens while their grants end. */
 export const lockUsersOfApps = async (db: Transaction, filter: AppFilter): Promise<void> => {
   const userIds = db
     .select({ id: oauthGrants.userId })
@@ -209,7 +209,7 @@ export const endExpiredGrants = (db: Queryable, { now, batch }: Batch): Promise<
     return expired.length && endGrants(tx, isOneOf(expired), now);
   });
 
-/** Deletes a batch of grants older than an hour without codes, tokens and calendar addresses. A new grant gets its code sooner. `last` is undefined after the last batch. */
+/** Deletes grants older than an hour without codes and tokens. New grants get their code sooner. `last` is undefined after the last batch. */
 export const deleteIdleGrants = (db: Queryable, { now, batch, after }: Batch & { after: string | undefined }) =>
   db.transaction(async (tx) => {
     const follows = after === undefined ? undefined : gt(oauthGrants.id, after);
@@ -243,7 +243,7 @@ const isIdle = and(
 
 /** Days until a self-registered client is deleted after its last user has ended its access. */
 const unusedDays = 30;
-/** Days until a client without grants is deleted if no user ever authorized it, or its metadata document can be read again. */
+/** Days until a client without grants is deleted if no user ever authorized it, or its metadata document can be read. */
 const unauthorizedDays = 2;
 
 /** Authorizing a client updates its row (`touchClients`), so that a client that is being authorized concurrently is not deleted. */

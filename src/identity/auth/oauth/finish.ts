@@ -67,7 +67,7 @@ const matchPerson = async (tx: Tx<Context>, { provider, person }: Identified): P
   return { outcome: account.proven ? "linked" : "recovered", userId: account.id };
 };
 
-/** Links an identity to the caller's account, and verifies the account's address if the identity has the same address. @throws Conflict if the identity is taken, or the account has another identity of this provider */
+/** Links an identity, and verifies the account's address if it is the identity's. @throws Conflict if the identity is linked to another account, or the account to another identity of the provider */
 const linkPerson = async (tx: Tx<UserContext>, identified: Identified): Promise<void> => {
   const { provider, person } = identified;
   const account = await lockCaller(tx);

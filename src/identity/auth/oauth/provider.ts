@@ -2,7 +2,7 @@ import type { providerNames } from "../../../foundation/db/identity-tables.ts";
 import { NotFound, quote } from "../../../foundation/errors.ts";
 import { boundOf, conformsTo } from "../../../server/http/components.ts";
 
-/** Returns the address if it is verified and the contract allows it. Some providers send `email_verified` as a string. */
+/** Returns the address if it is verified and the contract allows it. Some providers send `verified` as a string. */
 export const verifiedAddress = (email: unknown, verified: unknown): string | null =>
   conformsTo("Email", email) && (verified === true || verified === "true") ? email : null;
 

@@ -8,9 +8,9 @@ import { Unavailable } from "../../../foundation/errors.ts";
 const maxQueued = 64;
 /** Maximum number of concurrent attempts per account. People sign in once at a time, programs perhaps several times. */
 const maxPerAccount = 4;
-/** Maximum number of attempts, over all accounts, that wait for earlier attempts of their account. Low, so that other users are not rejected. */
+/** Maximum number of attempts that wait for their account's limit, in all. Low, so that other users are not rejected. */
 const maxWaiting = 16;
-/** Maximum number of hashes of one network: half of the queue, and above the quota of failures per client IP (`login_failures_per_address`). */
+/** Maximum number of hashes per network: half of the queue, and above the quota `login_failures_per_address`. */
 const maxPerRequester = 32;
 
 const limitEach = (concurrency: number) => {

@@ -20,13 +20,13 @@ type SecondFactorAttempt = {
   isNew?: true;
 };
 
-/** Three of a million codes are valid at a time. With 30 attempts per day, one in ten thousand attackers succeeds on a day. */
+/** Three of a million codes are valid at a time. With 30 attempts a day, one in ten thousand attackers guesses one. */
 const quotasOf = ({ account: { id }, known }: SecondFactorAttempt, network: string): Use[] => [
   ["second_factor_failures_per_account_and_address", `${id} ${known ?? network}`],
   ["second_factor_failures_per_account", `${id} ${known === null ? "new" : "known"}`],
 ];
 
-/** Counts attempts as `attemptLogin` does. @param verify returns undefined when the code is wrong @throws Forbidden when the code is wrong */
+/** Counts attempts as `attemptLogin` does. @param verify returns undefined for a wrong code @throws Forbidden */
 export const attemptSecondFactor = async <Result>(
   context: Context,
   attempt: SecondFactorAttempt,

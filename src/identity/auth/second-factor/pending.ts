@@ -7,7 +7,7 @@ import { mailTokenOf } from "../mail-links.ts";
 import { type Account, findAccount, findMailToken } from "../queries.ts";
 import { markSecretUsed } from "./queries.ts";
 
-/* Challenges are in an encrypted cookie, so that a visit of the sign-in page writes no row. The database stores only used challenges. */
+/* Challenges are in an encrypted cookie, so that the sign-in page writes no row. Only used challenges are stored. */
 
 export const signInExpired = () =>
   new BadRequest("this sign-in was not started in this browser, is already complete, or took too long; start again", {
@@ -49,13 +49,13 @@ const emailProof = "email";
 export const storePending = ({ flash }: Pick<Context, "flash">, account: Owner): Promise<void> =>
   flash.set("pending_sign_in", [newLinkSecret(), account.id, proofOf(account)].join(" "));
 
-/** @param token of the `second_factor` link by which `signInByMail` has replaced the emailed link: a password reset, for example, deletes both */
+/** @param token stored by `signInByMail` like a link in an email, so that a password reset, for example, deletes it */
 export const storePendingLink = ({ flash }: Context, { id }: Account, token: string): Promise<void> =>
   flash.set("pending_sign_in", [token, id, emailProof].join(" "));
 
 export const pendingLink = (id: string, now: Date) => mailTokenOf("second_factor", id, { now });
 
-/** @returns undefined if there is none, the password has changed since, the link has ended, or the account is disabled */
+/** @returns undefined if there is none, the password has changed, the link has ended, or the account is disabled */
 export const findPending = async ({ db, now, flash }: Context): Promise<Pending | undefined> => {
   const [id, userId, proof] = (await flash.read("pending_sign_in"))?.split(" ") ?? [];
   if (id === undefined || userId === undefined) return undefined;

@@ -115,7 +115,7 @@ export const readPasskey = async (
   return passkey && counter !== undefined ? { passkey, counter } : undefined;
 };
 
-/** Notifies the user of a counter that did not increase: the passkey may be a copy (Web Authentication §6.1.1) or was restored. */
+/** Notifies the user if the counter did not increase: the passkey may be a copy (Web Authentication §6.1.1). */
 export const recordPasskeyUse = async (tx: Tx<Context>, owner: Owner, { passkey, counter }: PasskeyProof) => {
   const { db, now } = tx;
   await updatePasskeyUse(db, { id: passkey.id, counter, now });

@@ -92,7 +92,7 @@ export const verifyAssertion = async (
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId: id, type, response: signed, clientExtensionResults: {} },
       ...expectations(site, challenge),
-      // Turns off the library's check of the counter: `recordPasskeyUse` reports a decreased counter and accepts the passkey.
+      // 0 turns off the library's check: `recordPasskeyUse` reports a decreased counter, but does not reject it.
       credential: { id: passkey.credentialId, publicKey: Buffer.from(passkey.publicKey, "base64url"), counter: 0 },
     });
     return verified ? authenticationInfo.newCounter : undefined;

@@ -33,7 +33,7 @@ export const browserName = ({ t }: Texts, userAgent: string | null): string => {
 
 const browsers: ReadonlySet<unknown> = new Set(Object.values(Bowser.BROWSER_MAP));
 
-/** Like `browserName`, but undefined for unknown browsers: in an email, text that the client has sent could become a link. */
+/** Like `browserName`, but undefined for unknown browsers: in an email, text sent by the client could become a link. */
 export const knownBrowser = (texts: Texts, userAgent: string | null): string | undefined => {
   const { browser } = Bowser.parse(userAgent || "unknown");
   return browsers.has(browser.name) ? browserName(texts, userAgent) : undefined;
@@ -84,7 +84,7 @@ type NotifiedEvent = {
 
 type Report = { subject?: string; values?: Values; notice?: NoticeEvent };
 
-/** Records an event and notifies the owner of the account. @param notice the email, by default that with the event's name */
+/** Records an event and notifies the owner of the account. @param notice the email, if not named like the event */
 export const report = async (
   context: NoticeContext,
   account: Pick<Account, "id" | "email" | "language">,

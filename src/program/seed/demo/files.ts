@@ -91,7 +91,7 @@ const timesOf = ({ day, at, hours }: When, { timezone }: { timezone: string }, t
 
 type CheckedBody = { slug: string; summary?: string | null; description?: string | null };
 
-/** Returns functions that validate request bodies and fill in the contract's defaults; `check` also replaces `{summary}` in descriptions. */
+/** Validates request bodies and fills in the contract's defaults. `check` also replaces `{summary}` in descriptions. */
 const createBodyCheck = () => {
   const validator = createContractValidator(false);
   const validated = <Body extends object>(schema: keyof Schemas, body: Body, name: string): Body => {
