@@ -21,7 +21,7 @@ import {
 } from "./queries.ts";
 import { verifyAssertion } from "./webauthn.ts";
 
-/* RFC 6238 with the parameters that all authenticator apps support: SHA-1, six totpCode, 30 seconds. */
+/* RFC 6238 with the parameters that all authenticator apps support: SHA-1, six digits, 30 seconds. */
 
 const periodSeconds = 30;
 
