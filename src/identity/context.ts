@@ -48,7 +48,7 @@ export type Context = {
   readonly exporting: Exporting;
   readonly followChanges: FollowChanges;
   readonly caller: Caller | null;
-  /** The authorized resource of the operation. `Handler` and pages have its type. */
+  /** The authorized resource of the operation. `Handler` has its type for each operation. */
   readonly target: unknown;
   readonly now: Date;
   /** Public URL of the service, without a trailing slash. */

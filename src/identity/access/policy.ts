@@ -46,7 +46,7 @@ type Find<Row, Key> = (db: Queryable, key: Key) => Promise<readonly Row[] | Row 
 /** The values of the path's parameters. */
 export type PathKey = Readonly<Record<string, string | undefined>>;
 
-/** The permissions for one noun. `Scope` has the columns that decide; `Key` identifies a resource in a path. */
+/** The permissions for one noun. `Scope` has the columns that grants check. `Key` identifies a resource in a path. */
 export type Policy<Scope, Key, Name extends string = string, Row extends Scope = Scope> = {
   readonly noun: string;
   readonly keyOf: (path: PathKey) => Key | undefined;

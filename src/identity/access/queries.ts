@@ -12,7 +12,7 @@ import { alliances, groups } from "../../foundation/db/tables.ts";
 export type Roles = {
   readonly global: boolean;
   readonly alliances: ReadonlySet<string>;
-  /** Group id to alliance id. */
+  /** Alliance ids by group id. */
   readonly groups: ReadonlyMap<string, string>;
   /** Roles of single events, by event id. */
   readonly events: ReadonlyMap<string, { readonly role: EventRole; readonly allianceId: string }>;

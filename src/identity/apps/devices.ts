@@ -9,7 +9,7 @@ import { type AppRequest, grantRequest, readRequest } from "./authorization.ts";
 import { type ArtifactRow, decideDevice, findWaitingDevice, lockDevice, putDevicePace } from "./queries.ts";
 import type { Outcome } from "./server/server.ts";
 
-/** The stored form: letters only, in upper case. */
+/** Returns the form whose hash is stored: only letters, in upper case. */
 const normalizeUserCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z]/g, "");
 
 export const readableUserCode = (typed: string): string => {

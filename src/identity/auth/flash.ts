@@ -37,7 +37,7 @@ export const flashLifetimeMs = (kind: FlashKind): number => kinds[kind].seconds 
 export type Flash = {
   set(kind: FlashKind, value: string, seconds?: number): Promise<void>;
   read(kind: FlashKind): Promise<string | undefined>;
-  /** Reads and deletes the value. Probes get `undefined`. */
+  /** Reads and deletes the value. Returns undefined to HEAD and prefetch requests. */
   take(kind: FlashKind): Promise<string | undefined>;
 };
 

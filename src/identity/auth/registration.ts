@@ -87,7 +87,7 @@ const mailToOwner = async (context: Context, owner: Account | undefined, email: 
   return former && emailKeptMail({ recipient: former.email, language, attempt, until: former.expiresAt });
 };
 
-/** Uses the link in the email. @returns the path to redirect to @throws BadRequest */
+/** Verifies the address by the link in the email. @returns the path to redirect to @throws BadRequest */
 export const verifyEmail = async (context: Context, token: string): Promise<string> => {
   const { db, caller, probe, flash } = context;
   rejectPrefetch(probe);

@@ -50,7 +50,7 @@ export const findBearerWithUser = rowStatement((db, token: Places<BearerKey>) =>
     .where(isBearer(token)),
 );
 
-/** The user, unless disabled. */
+/** Finds a user who is not disabled. */
 export const findUser = rowStatement((db, { id, now }: Places<{ id: string; now: Date }>) =>
   db
     .select(userFields)

@@ -34,7 +34,7 @@ export const toSignedInUser = ({ name, email, timezone, city, emailVerifiedAt }:
 export const signedInUser = async (context: UserContext): Promise<SignedInUser> =>
   toSignedInUser(await findSignedInUser(context));
 
-/** The user, if the visitor is signed in. */
+/** Returns the signed-in user, or null for an anonymous visitor. */
 export const visitorOf = async ({
   db,
   now,

@@ -138,7 +138,7 @@ const eventsAtOnce = 100;
 
 const deletions = [deleteAttendances, deleteGuestAttendees, deleteEventStates, deleteEventMessages];
 
-/** Continues after the last emptied event. A new process starts from the beginning once. */
+/** Continues after the last emptied event. A new process checks all past events once. */
 const pastAttendances = (days: number): Purge => {
   let after: StartedEvent | undefined;
   return async (db, { now, batch }) => {

@@ -9,7 +9,7 @@ type OperationPages = typeof operationPages;
 
 const handlersOfPages = Object.fromEntries(
   Object.entries(operationPages).map(([id, { handle }]) => [id, handle]),
-  // Object.fromEntries loses the ids.
+  // The type of `Object.fromEntries` loses the ids.
 ) as { [Id in keyof OperationPages]: OperationPages[Id]["handle"] };
 
 /** Every operation of the contract and its handler. */

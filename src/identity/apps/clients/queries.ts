@@ -9,7 +9,7 @@ export type ClientRow = InferSelectModel<typeof oauthClients>;
 export const findClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> =>
   (await db.select().from(oauthClients).where(eq(oauthClients.id, id)))[0];
 
-/** The client, unless its developer is disabled. */
+/** Finds a client, unless its developer is disabled. */
 export const findActiveClient = (db: Queryable, id: string): Promise<ClientRow | undefined> =>
   firstRow(
     db

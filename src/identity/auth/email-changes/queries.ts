@@ -48,11 +48,11 @@ const findFormer = (db: Queryable, condition: SQL | undefined) =>
       .where(condition),
   );
 
-/** The former owner of the address, while an undo of the change is possible. */
+/** Finds the former owner of an address, while the change can be undone. */
 export const findFormerOwner = (db: Queryable, { email, now }: { email: string; now: Date }) =>
   findFormer(db, and(isSameAddress(formerEmails.email, email), gt(formerEmails.expiresAt, now)));
 
-/** The former address of a link, unless its user is disabled. */
+/** Finds the former address that a link restores, unless its user is disabled. */
 export const findFormerEmail = (db: Queryable, { secretHash, now }: Link) =>
   findFormer(
     db,

@@ -31,7 +31,7 @@ export type GrantRow = InferSelectModel<typeof oauthGrants>;
 
 const developers = alias(users, "developers");
 
-/** Access tokens, unless they have expired, or their user or the developer of their app is disabled. */
+/** Selects access tokens that have not expired, and whose user and app's developer are not disabled. */
 const selectAccess = (db: Queryable, now: Date | Placeholder, condition: SQL | undefined) =>
   db
     .select({
@@ -68,7 +68,7 @@ export const updateGrantUse = (db: Queryable, id: string, now: Date): Promise<un
 
 export const insertGrant = (db: Transaction, row: GrantRow): Promise<unknown> => db.insert(oauthGrants).values(row);
 
-/** The grant, unless its user is disabled. */
+/** Finds a grant whose user is not disabled. */
 export const findGrant = (db: Queryable, id: string): Promise<GrantRow | undefined> =>
   firstRow(
     db

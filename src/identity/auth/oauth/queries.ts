@@ -8,7 +8,7 @@ export type FlowRow = typeof oauthFlows.$inferSelect;
 
 export const insertFlow = (db: Queryable, row: FlowRow): Promise<unknown> => db.insert(oauthFlows).values(row);
 
-/** Ended flows are stored this long, so that the error page of a late or repeated callback can offer to restart them. */
+/** How long ended flows are stored. The error page of a late or repeated callback then offers to restart the flow. */
 export const endedFlowHours = 1;
 
 export const deleteEndedFlows = (db: Queryable, now: Date): Promise<unknown> =>

@@ -93,7 +93,7 @@ export type Passwords = {
   isOutdated(hash: string): boolean;
 };
 
-/** The hash of a random password. */
+/** The hash of a random password, for accounts without a password: see `verify`. */
 const dummyHash = argon2(randomBytes(32).toString("base64url"), parameters);
 
 /** Each hash occupies a core. One core stays free for other requests. */

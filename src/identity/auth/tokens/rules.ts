@@ -15,7 +15,7 @@ export const maxActiveTokens = 50;
 
 export type TokenRequest = { scopes?: Scope[] | undefined; expires_at?: string | null | undefined };
 
-/** The token that authenticates the request, if any: a new token cannot exceed it. */
+/** The token that authenticates the request, if any. A new token cannot have more scopes or a longer lifetime. */
 type CreatingToken = { scopes: ReadonlySet<string>; expiresAt: Date | null } | null;
 
 type Caller = {

@@ -38,7 +38,7 @@ type People = Record<"titles" | "companies" | "interests", string[]> & {
 
 export type Demo = ReturnType<typeof readDemo>;
 
-/** @throws Error that names a body that the contract does not allow */
+/** @throws Error that names a body that violates the contract */
 export const readDemo = (today: Date, folder = "demo") => {
   const { check, validated } = createBodyCheck();
   const read = <Shape>(file: string): Shape => readYaml<Shape>(`${folder}/${file}.yaml`);
