@@ -7,13 +7,13 @@ import {
   file,
   flag,
   fromContract,
+  integer,
   listOf,
   objectOf,
   oneOf,
   optional,
   required,
   text,
-  whole,
   withDefault,
 } from "../../src/site/kit/schema.ts";
 import { pages } from "../../src/site/routes.ts";
@@ -21,7 +21,7 @@ import { pages } from "../../src/site/routes.ts";
 const fields = {
   name: required(fromContract("Name"), "common.field.name"),
   kind: withDefault(oneOf(["in_person", "virtual"]), "virtual"),
-  seats: optional(whole(0, 10)),
+  seats: optional(integer(0, 10)),
   tags: optional(listOf(text({ maxLength: 5 }), { maxItems: 2 })),
   remote: optional(flag),
   shown: optional(boxStates),

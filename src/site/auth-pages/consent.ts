@@ -20,7 +20,7 @@ import { operationPage } from "../kit/operation-page.ts";
 import { render } from "../kit/page.ts";
 import { problemsWith } from "./shared.ts";
 
-/** The URL of the app's metadata document, which identifies the app better than its name. With the path, because a host may have several publishers. */
+/** Identifies an app by the URL of its metadata document: with the path, because publishers may share a host. */
 const publisherOf = ({ host, pathname, search }: URL): string => host + pathname + search;
 
 const toRequestData = ({ texts }: UserContext, request: AppRequest) => {
@@ -94,15 +94,15 @@ const { path } = operationTable.showDevice;
 const device = operationPage("showDevice", {
   problems: { user_code: "common.field.user_code", decision: "common.field.button" },
   template: "auth-pages/device",
-  show: async (context, { query: { user_code: typed = "", notice } }) => {
+  show: async (context, { query: { user_code: typedCode = "", notice } }) => {
     const { texts } = context;
-    const isTyped = typed.trim() !== "";
-    if (isTyped && needsStepUp(context)) return seeOther(secondFactorPath(pathOfCode(typed)));
-    const request = isTyped ? await readDeviceRequest(context, typed) : undefined;
-    if (request) return consentPage(context, request, { action: path, userCode: readableUserCode(typed) });
+    const isTyped = typedCode.trim() !== "";
+    if (isTyped && needsStepUp(context)) return seeOther(secondFactorPath(pathOfCode(typedCode)));
+    const request = isTyped ? await readDeviceRequest(context, typedCode) : undefined;
+    if (request) return consentPage(context, request, { action: path, userCode: readableUserCode(typedCode) });
     const user = await signedInUser(context);
     return isTyped
-      ? { user, problem: texts.t("auth.device.unknown"), userCode: typed }
+      ? { user, problem: texts.t("auth.device.unknown"), userCode: typedCode }
       : { user, notice: noticeOf(texts, notice), problem: null, userCode: "" };
   },
   forms: {

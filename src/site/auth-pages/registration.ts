@@ -31,7 +31,7 @@ const registration = operationPage("showRegister", {
   },
 });
 
-/** Handles the verification link, and the button on the dashboard that requests another. */
+/** Handles the verification link, and the button on the dashboard that requests another email. */
 const verification = operationPage("verifyEmail", {
   wayOut: { label: "common.place.dashboard", path: "/dashboard" },
   show: async (context, { query: { token } }) => seeOther(await verifyEmail(context, token)),

@@ -8,7 +8,7 @@ import type { Rejected } from "../../web/pages/form.ts";
 import { htmlPage, pagePolicyWithForms, withFetch } from "../../web/pages/html-response.ts";
 import { operationPage } from "../kit/operation-page.ts";
 
-/** The saved values, with a message why the form was not submitted. */
+/** Converts a saved form to a rejected form, with a message that says why it was not submitted. */
 const toRejected = ({ t }: Texts, { path, values, hasFiles }: SavedForm): Rejected => ({
   form: {
     values,
@@ -32,11 +32,11 @@ export const savedForm = operationPage("showSavedForm", {
       secret === undefined
         ? undefined
         : await findSavedForm(db, { userId: caller.userId, secretHash: digest(secret), now });
-    // Makes links of the page relative to the usual URL of the form.
-    const atPage = { ...context, url: next };
+    // Links on the page must be relative to the usual URL of the form.
+    const pageContext = { ...context, url: next };
     const html =
       saved && isRouteId(saved.operation)
-        ? await showForm(saved.operation, atPage, toRejected(texts, saved.content))
+        ? await showForm(saved.operation, pageContext, toRejected(texts, saved.content))
         : undefined;
     return html === undefined ? seeOther(next) : htmlPage(html, withFetch(pagePolicyWithForms(providers.origins)));
   },

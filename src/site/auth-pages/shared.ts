@@ -10,7 +10,7 @@ export const typedForm = async ({ flash }: Pick<Context, "flash">): Promise<Form
   return email === undefined ? emptyForm : { values: { email }, problems: [] };
 };
 
-/** Redirects to the page that asks to open an email, with the typed address, which reveals nothing about accounts. @param next page to open after signing in */
+/** Redirects to the page that asks to open an email, also if there is no account. @param next page after sign-in */
 export const checkMail = async (
   { isForm, flash }: Pick<Context, "isForm" | "flash">,
   { notice, email, next = sessionPages.landing }: { notice: EmailNotice; email: string; next?: string },
@@ -25,7 +25,7 @@ export const nextOf = ({ form, text }: Rejected): { next: string } => ({
   next: (form.problems.some(({ field }) => field === "next") ? undefined : text("next")) ?? sessionPages.landing,
 });
 
-/** The query of the page behind a link, if only this field is invalid: with an invalid link, the form is useless. */
+/** The query of the page behind an emailed link; undefined if the link is invalid, because the form is then useless. */
 export const atLink =
   (field: string) =>
   ({ form, submitted }: Rejected): { token: string } | undefined => {

@@ -18,7 +18,7 @@ import { operationPage } from "../kit/operation-page.ts";
 import { render } from "../kit/page.ts";
 import { atLink, checkMail, nextOf, problemsWith, typedForm } from "./shared.ts";
 
-type Email = {
+type EmailPage = {
   /** The page to enter the address again; by default the page of `next`. */
   form?: string;
   resend: string;
@@ -26,7 +26,7 @@ type Email = {
   cookie?: "rsvp_request" | "join_request";
 };
 
-const emails: Record<EmailNotice, Email> = {
+const emailPages: Record<EmailNotice, EmailPage> = {
   registered: { form: "/auth/register", resend: "/auth/verify-email" },
   reset_requested: { form: "/auth/forgot-password", resend: "/auth/forgot-password" },
   sign_in_link_requested: { form: "/auth/sign-in-link", resend: "/auth/sign-in-link" },
@@ -34,12 +34,12 @@ const emails: Record<EmailNotice, Email> = {
   join_requested: { resend: "/joins/resend", cookie: "join_request" },
 };
 
-/** Asks to open the email that was just sent. */
+/** The page that asks to open the email that was just sent. */
 const checkMailPage = async (context: Context, notice: EmailNotice, next: string) => {
   const { texts, flash } = context;
   // The address as typed; `null` if it was not typed recently in this browser.
   const email = (await flash.read("typed_email")) ?? null;
-  const { form = next, resend, cookie } = emails[notice];
+  const { form = next, resend, cookie } = emailPages[notice];
   const [name, value] = cookie ? ["request", (await flash.read(cookie)) ?? null] : ["email", email];
   const fields = value === null ? null : [{ name, value }];
   // The form of a reset has no `next`, because a reset does not sign in.
@@ -55,7 +55,7 @@ const checkMailPage = async (context: Context, notice: EmailNotice, next: string
   return htmlPage(html, pagePolicyWithPasskeys);
 };
 
-/** The sign-in page, and the buttons to sign out and to send a registration's email again. */
+/** The sign-in page, and the buttons to sign out and to send the email of a registration again. */
 const login = operationPage("showLogin", {
   template: "auth-pages/login",
   policy: pagePolicyWithPasskeys,
@@ -133,7 +133,7 @@ const signUpPage = operationPage("showSignUp", {
   },
 });
 
-/** The page that completes a sign-in, or confirms a session. */
+/** The page for the second factor, which completes a sign-in or confirms a session. */
 const secondFactor = operationPage("showSecondFactor", {
   template: "auth-pages/second-factor",
   policy: pagePolicyWithPasskeys,

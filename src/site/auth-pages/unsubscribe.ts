@@ -5,7 +5,7 @@ import { render } from "../kit/page.ts";
 
 const template = "auth-pages/unsubscribe";
 
-/** The page behind the link at the end of an email. Mail programs send its form themselves. */
+/** The page behind the link at the end of an email. Mail programs may submit its form themselves (RFC 8058). */
 export const unsubscription = operationPage("showUnsubscribe", {
   template,
   show: async (context, { query: { token } }) => {

@@ -62,12 +62,12 @@ export const linksOfAlliance = (texts: Texts, alliance: AllianceName): AdminLink
     { label: t("organizers.webhooks.title"), path: `${path}/webhooks` },
     { label: t("organizers.panel.new_group"), path: `${path}/groups/new` },
     { label: t("organizers.group_requests.title"), path: `${path}/group-requests` },
-    ...linksOfAnyGroup(texts, alliance),
+    ...linksForGroupAdmins(texts, alliance),
   ];
 };
 
-/** Links that administrators of any group in the alliance also see. */
-const linksOfAnyGroup = ({ t }: Texts, alliance: AllianceName): AdminLink[] => [
+/** Links on the alliance's page that administrators of its groups also see. */
+const linksForGroupAdmins = ({ t }: Texts, alliance: AllianceName): AdminLink[] => [
   { label: t("organizers.panel.new_job"), path: `${alliancePath(alliance)}/jobs/new` },
   { label: t("organizers.panel.new_entry"), path: `${alliancePath(alliance)}/landscape/new` },
 ];
@@ -75,7 +75,7 @@ const linksOfAnyGroup = ({ t }: Texts, alliance: AllianceName): AdminLink[] => [
 export const allianceAdminLinks = ({ viewer, texts }: LinkContext, alliance: AllianceKey): AdminLink[] => {
   const { update, add_job: add } = alliancePolicy.verbs;
   if (may(update, viewer, alliance)) return linksOfAlliance(texts, alliance);
-  return may(add, viewer, alliance) ? linksOfAnyGroup(texts, alliance) : [];
+  return may(add, viewer, alliance) ? linksForGroupAdmins(texts, alliance) : [];
 };
 
 export const jobAdminLinks = ({ viewer, texts: { t } }: LinkContext, job: JobRow): AdminLink[] =>

@@ -25,7 +25,7 @@ const view = (row: BriefAllianceRow, baseUrl: string) => ({
   accent_color: row.accentColor,
 });
 
-/** The alliances by name. */
+/** All alliances, ordered by name. */
 export const alliances = page("showAlliances", "/alliances", {
   permission: "public",
   template: "community-pages/alliances",

@@ -26,11 +26,11 @@ import type { PageResponse } from "../kit/route.ts";
 import { fromContract, required } from "../kit/schema.ts";
 import { rsvpNotices, stateOf } from "./rsvp-form.ts";
 
-/* The pages behind links in emails to visitors who are signed out, each with a button to confirm. */
+/* The pages behind links in emails to people who may be signed out, each with a button to confirm. */
 
 type LinkPage = {
   template: string;
-  /** `none` for a button that does not sign in: the visitor's session is ignored. */
+  /** `none` if the button does not sign in; it then ignores the session of the visitor. */
   credentials?: "none";
   show: (context: Context, token: string) => Promise<TemplateData | PageResponse>;
   /** Returns the path of the next page. */
@@ -94,7 +94,7 @@ export const contactConfirmation = linkPage(["showContactConfirmation", "confirm
 const eventPathWith = (event: Parameters<typeof eventPath>[0], notice: string): string =>
   `${eventPath(event)}?notice=${notice}`;
 
-/** The notice after opening a link that was used before: it does not sign in again. */
+/** The notice for a link that was used before. It reports the RSVP, but does not sign in again. */
 const rsvpNotice = (status: Schemas["AttendeeStatus"] | undefined): string =>
   (status && rsvpNotices[status]) ?? "rsvp_link_used";
 
@@ -109,7 +109,7 @@ export const rsvpConfirmation = linkPage(["showRsvpConfirmation", "confirmRsvp"]
     if (outcome) return seeOther(eventPathWith(event, rsvpNotice(outcome.status)));
     const { name, email, guests, shareEmail: sharesEmail, heldUntil } = request;
     const isHeld = heldUntil !== null && heldUntil > now;
-    /** The state of the event for this RSVP. */
+    // An event with a seat held for this RSVP is open for it, even if it is full for others.
     const state = isHeld && event.status === "published" ? "open" : stateOf(event, now, false);
     return { event: toEvent(event, baseUrl), state, name, email, guests, sharesEmail, token, action: "/rsvps/confirm" };
   },
@@ -124,7 +124,7 @@ export const rsvpConfirmation = linkPage(["showRsvpConfirmation", "confirmRsvp"]
   forms: { resendRsvpRequest: resendForm("/rsvps/resend", "rsvp_requested", resendRequest) },
 });
 
-/** Cancels an RSVP that the service created for an attendee of a whole series. */
+/** The page to cancel an RSVP that was created automatically for an attendee of a whole series. */
 export const rsvpCancellation = linkPage(["showRsvpCancellation", "cancelRsvpByLink"], "/rsvps/cancel", {
   template: "community-pages/rsvp-requests/cancellation",
   credentials: "none",
@@ -155,7 +155,7 @@ export const guestPlace = linkPage(["showGuestPlace", "claimGuestPlace"], "/gues
 const groupPathWith = (group: Parameters<typeof groupPath>[0], notice: Schemas["Notice"]): string =>
   `${groupPath(group)}?notice=${notice}`;
 
-/** The notice after opening a link that was used before: it does not sign in again. */
+/** The notice for a link that was used before. It reports the request, but does not sign in again. */
 const joinNotice = ({ standing: { joinedAt, request } }: { standing: Standing }) => {
   if (joinedAt) return "group_joined";
   return request === "pending" ? "join_request_sent" : "join_link_used";

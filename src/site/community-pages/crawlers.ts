@@ -3,7 +3,7 @@ import { ok } from "../../server/http/responses.ts";
 import { page } from "../kit/page.ts";
 import { listPages, listSitemaps, type SitemapRow } from "./queries.ts";
 
-/* Sitemaps as on sitemaps.org. Slugs and ids need no escaping in XML. */
+/* Sitemaps in the format of sitemaps.org. Slugs and ids need no escaping in XML. */
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -35,8 +35,8 @@ export const allianceSitemap = page("getAllianceSitemap", "/sitemap/{alliance}",
     const alliance = await requireAlliance(db, path.alliance);
     const rows = await listPages(db, alliance, now);
     const urls = rows.map((row) => element("url", baseUrl, row));
-    const own = `<url><loc>${baseUrl}/alliances/${alliance.slug}</loc></url>`;
-    return ok(`${xml}<urlset ${namespace}>${own}${urls.join("")}</urlset>`);
+    const alliancePage = `<url><loc>${baseUrl}/alliances/${alliance.slug}</loc></url>`;
+    return ok(`${xml}<urlset ${namespace}>${alliancePage}${urls.join("")}</urlset>`);
   },
 });
 

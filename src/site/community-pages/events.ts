@@ -34,12 +34,12 @@ import { checkMail } from "../auth-pages/shared.ts";
 import { allianceFilter, cursor, linkSource, listing, notice, searchWords, wordsOf } from "../kit/fields.ts";
 import { organizerPagesFor } from "../kit/managed-event.ts";
 import { form, type PageInput, page } from "../kit/page.ts";
-import { allOr, fromContract, oneOf, optional, required, text, whole, withDefault } from "../kit/schema.ts";
+import { allOr, fromContract, integer, oneOf, optional, required, text, withDefault } from "../kit/schema.ts";
 import { drawAgenda } from "./agenda/agenda.ts";
 import { calendarLinks } from "./calendar-links.ts";
 import { cardOf, cardPath, hasDrawableName } from "./cards/event-card.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
-import { allianceChoices, citiesIn, eventsOf, filterOf, placeFilter, placeOf, when, withCounts } from "./filters.ts";
+import { allianceChoices, citiesIn, eventPeriod, filterOf, placeFilter, placeOf, when, withCounts } from "./filters.ts";
 import { eventData, eventFeed } from "./head.ts";
 import { countEventOptions } from "./queries.ts";
 import {
@@ -53,7 +53,7 @@ import {
   toRsvpForm,
 } from "./rsvp-form.ts";
 
-/** The events of all alliances, canceled ones included: upcoming or past, or the nearest to a city first. */
+/** The events of all alliances, including canceled events: upcoming or past, by time or by distance from a city. */
 export const events = page("showEvents", "/events", {
   permission: "public",
   template: "community-pages/events",
@@ -66,7 +66,7 @@ export const events = page("showEvents", "/events", {
     const place = await placeOf(context, entered);
     const filters = { kind: filterOf(kind), alliance: filterOf(entered.alliance), ...place.filters };
     const { near } = place.filters;
-    const { order: byTime, ...period } = eventsOf(when);
+    const { order: byTime, ...period } = eventPeriod(when);
     const order = near ? eventOrders.nearest : byTime;
     const scope = { page: "events", when, words, ...filters };
     const reader = await readerOf(context);
@@ -97,26 +97,26 @@ const maxDates = 200;
 const query = {
   utm_source: linkSource,
   notice,
-  /** The result of an RSVP to a series. */
-  sent: optional(whole(0, maxDates)),
-  missed: optional(whole(0, maxDates)),
+  /** The numbers of successful and failed RSVPs to the events of a series. */
+  sent: optional(integer(0, maxDates)),
+  missed: optional(integer(0, maxDates)),
   /** The number of canceled RSVPs to a series. */
-  canceled: optional(whole(0, maxDates)),
+  canceled: optional(integer(0, maxDates)),
 };
 
 type Input = PageInput<typeof path, typeof query>;
 
-/** The source in a rejected form; otherwise the link, or the page with the link. */
+/** The source of the visit: from the rejected form, else `utm_source`, else the referring page. */
 const sourceIn = ({ caller }: Context, { query, headers, rejected }: Input): string | null => {
   if (rejected) return toSource(rejected.text("source") ?? "");
   // Anonymous visitors share a cached page, so their referrer must not change it.
   return sourceOf(query.utm_source, caller ? headers["referer"] : undefined);
 };
 
-const pathOf = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
+const toEventPath = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
   eventPath({ alliance, group: { slug: group }, slug });
 
-/** Explains to visitors how to see an event for members. @throws NotFound, or SecondFactorRequired if suspended roles would show it */
+/** Finds the event. The error for a members-only event says how to see it. @throws NotFound, SecondFactorRequired */
 const requireEventOrMembership = async (context: Context, name: EventName, path: string) => {
   try {
     return await requireEvent(context, name);
@@ -146,30 +146,30 @@ const findSeries = async ({ db, now }: Context, event: EventRow, userId: string)
     listEventsToAttend(db, { ...event, now, limit: maxAttended }),
     attendsSeries(db, { seriesId, userId }),
   ]);
-  const open = events.filter((one) => acceptsRsvps(one, now) && (isPublic(one) || one.visibility === visibility));
+  const open = events.filter((row) => acceptsRsvps(row, now) && (isPublic(row) || row.visibility === visibility));
   return { dates: open.length, attendsAll };
 };
 
 const showEvent = async (context: Context, input: Input) => {
   const { db, now, caller, baseUrl, texts, site } = context;
   const { path, query, form, rejected } = input;
-  const { event: row, viewer } = await requireEventOrMembership(context, eventName(path), pathOf(path));
+  const { event: row, viewer } = await requireEventOrMembership(context, eventName(path), toEventPath(path));
   const isAhead = row.status === "published" && row.endsAt > now;
-  const own = caller && { eventId: row.id, userId: caller.userId };
-  const [branding, agenda, faces, requested, participation, series] = await Promise.all([
+  const rsvpKey = caller && { eventId: row.id, userId: caller.userId };
+  const [branding, agenda, faces, requested, ownRsvp, series] = await Promise.all([
     findBranding(context, path.alliance),
     row.agendaItemCount > 0 ? findAgenda(db, row.id) : undefined,
     isAhead ? listAttendeePreviews(db, { eventId: row.id }) : [],
-    own && query.notice === "rsvp_failed" ? findRequestOf(db, own) : undefined,
-    own && findAttendance(db, { ...own, now }),
-    own && findSeries(context, row, own.userId),
+    rsvpKey && query.notice === "rsvp_failed" ? findRequestOf(db, rsvpKey) : undefined,
+    rsvpKey && findAttendance(db, { ...rsvpKey, now }),
+    rsvpKey && findSeries(context, row, rsvpKey.userId),
   ]);
   // Seats held for the signed-in user are free for this user.
-  const ownView = participation ? { ...row, heldCount: participation.held } : row;
-  const state = stateOf(ownView, now, caller === null);
-  const event = toEvent(ownView, baseUrl);
-  const program = agenda && toAgenda(agenda, { baseUrl, isAdministrator: false });
-  const attendance = participation?.attendance;
+  const rowForCaller = ownRsvp ? { ...row, heldCount: ownRsvp.held } : row;
+  const state = stateOf(rowForCaller, now, caller === null);
+  const event = toEvent(rowForCaller, baseUrl);
+  const agendaView = agenda && toAgenda(agenda, { baseUrl, isAdministrator: false });
+  const attendance = ownRsvp?.attendance;
   const alliance = { name: branding?.name ?? site.name, accentColor: branding?.accent_color ?? null };
   return {
     head: {
@@ -181,17 +181,17 @@ const showEvent = async (context: Context, input: Input) => {
           ? event.banner_url
           : (!hasDrawableName(row) && event.banner_url) || baseUrl + cardPath(row, cardOf(row, alliance, site)),
       feeds: [eventFeed(texts, path.alliance)],
-      structured: eventData(event, baseUrl, program),
+      structured: eventData(event, baseUrl, agendaView),
       isListed: row.visibility === "public",
     },
     branding,
     event,
     state,
     faces: faces.map(({ name, photoUrl }) => ({ name, photo: pictureUrl(photoUrl, baseUrl) })),
-    agenda: program && drawAgenda(texts, program, row.timezone),
-    rsvp: participation && toAttendance(row, attendance),
+    agenda: agendaView && drawAgenda(texts, agendaView, row.timezone),
+    rsvp: ownRsvp && toAttendance(row, attendance),
     ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
-    /** Drafts, ended and canceled events have none. */
+    /** Links for drafts, ended and canceled events are useless. */
     calendar: isAhead ? calendarLinks(texts, event, attendance?.status === "attending" ? row.meetingUrl : null) : null,
     places: organizerPagesFor(viewer, row).filter((place) => place !== "edit/agenda"),
     attendees: may(eventPolicy.verbs.manage_attendees, viewer, row) ? attendeesFilePath(row) : null,
@@ -217,11 +217,11 @@ const attendAll = async (context: UserContext, path: EventPath, rsvp: Schemas["R
   const name = eventName(path);
   const { id } = requireFound(await findEventKey(context.db, name), eventPolicy.missing(name));
   const rsvps = await attendSeries(context, id, rsvp);
-  const [first, ...errors] = rsvps.flatMap(({ error }) => error ?? []);
+  const [firstError, ...otherErrors] = rsvps.flatMap(({ error }) => error ?? []);
   const sent = rsvps.filter(({ error }) => !error).length;
-  if (first && sent === 0) throw first;
-  const missed = first ? 1 + errors.length : 0;
-  return seeOther(`${pathOf(path)}?sent=${sent}${missed > 0 ? `&missed=${missed}` : ""}`);
+  if (firstError && sent === 0) throw firstError;
+  const missed = firstError ? 1 + otherErrors.length : 0;
+  return seeOther(`${toEventPath(path)}?sent=${sent}${missed > 0 ? `&missed=${missed}` : ""}`);
 };
 
 const attendEventByForm = form(`${path}/attend`, {
@@ -234,18 +234,18 @@ const attendEventByForm = form(`${path}/attend`, {
     const { attendance, isNew } = await attend(context, eventName(path), rsvp);
     const isChange = !isNew && (rsvp.answers ?? rsvp.guests ?? rsvp.share_email) !== undefined;
     const notice = isChange ? "rsvp_changed" : rsvpNotices[attendance?.status ?? "attending"];
-    return seeOther(`${pathOf(path)}?notice=${notice}`);
+    return seeOther(`${toEventPath(path)}?notice=${notice}`);
   },
 });
 
 const cancelAttendanceByForm = form(`${path}/cancel`, {
   permission: "signed_in",
   rateLimit: "participations",
-  // The page with the form, if that is not the page of the event.
+  // The page that has the form; by default the page of the event.
   query: { from: optional(oneOf(["dashboard"])) },
   submit: async (context, { path, query }) => {
     await cancel(context, eventName(path));
-    return seeOther(`${"from" in query ? "/dashboard" : pathOf(path)}?notice=rsvp_canceled`);
+    return seeOther(`${"from" in query ? "/dashboard" : toEventPath(path)}?notice=rsvp_canceled`);
   },
 });
 
@@ -256,7 +256,7 @@ const cancelSeriesByForm = form(`${path}/cancel-all`, {
     const name = eventName(path);
     const { id } = requireFound(await findEventKey(context.db, name), eventPolicy.missing(name));
     const canceled = await cancelSeries(context, id);
-    return seeOther(`${pathOf(path)}?canceled=${canceled.length}`);
+    return seeOther(`${toEventPath(path)}?canceled=${canceled.length}`);
   },
 });
 
@@ -273,11 +273,11 @@ const requestAttendance = form(`${path}/request`, {
     const name = eventName(path);
     const id = await requestRsvp(context, name, eventPolicy.missing(name), { email, name: person, ...readRsvp(rsvp) });
     await context.flash.set("rsvp_request", id);
-    return checkMail(context, { notice: "rsvp_requested", email, next: pathOf(path) });
+    return checkMail(context, { notice: "rsvp_requested", email, next: toEventPath(path) });
   },
 });
 
-/** An event with forms to RSVP and to cancel; administrators and hosts see drafts too. */
+/** The page of an event, with forms to RSVP and to cancel. Administrators and hosts can open it for drafts too. */
 export const eventPage = page("showEvent", path, {
   permission: "event.read",
   template: "community-pages/event",

@@ -7,7 +7,7 @@ import { wordsOf } from "../kit/fields.ts";
 import { oneOf, optional, text, type ValuesOf, withDefault } from "../kit/schema.ts";
 import { findCity, type OptionCount } from "./queries.ts";
 
-/* Filters of lists. */
+/* Filters of the public lists. */
 
 /** The values of a filter; undefined if it is empty or `all`. */
 export const filterOf = <Value extends string>(value: Value | undefined): Exclude<Value, "all">[] | undefined =>
@@ -26,7 +26,7 @@ export const allianceChoices = async ({ db }: Pick<Context, "db">): Promise<Choi
 /** Limits a list to upcoming and current events, soonest first, or to past events, latest first. */
 export const when = withDefault(oneOf(["upcoming", "past"]), "upcoming");
 
-export const eventsOf = (when: "upcoming" | "past") =>
+export const eventPeriod = (when: "upcoming" | "past") =>
   when === "past" ? ({ order: eventOrders.latest, ended: true } as const) : { order: eventOrders.soonest };
 
 /** Limits a list to a city, or to a distance from it in kilometers. */
@@ -40,16 +40,16 @@ type PlaceQuery = ValuesOf<typeof placeFilter>;
 /** The reason why the list ignores the distance. */
 type Problem = "unknown" | "no_point" | null;
 
-type Place = { filters: { city?: string[]; near?: Circle }; problem: Problem };
+type PlaceFilter = { filters: { city?: string[]; near?: Circle }; problem: Problem };
 
-const nowhere: Place = { filters: {}, problem: null };
+const noPlaceFilter: PlaceFilter = { filters: {}, problem: null };
 
 export const placeOf = async (
   { searching }: Pick<Context, "searching">,
   { city, within }: PlaceQuery,
-): Promise<Place> => {
+): Promise<PlaceFilter> => {
   const name = wordsOf(city);
-  if (name === undefined) return nowhere;
+  if (name === undefined) return noPlaceFilter;
   const inCity = { city: [name] };
   const point = await searching((db) => findCity(db, name));
   if (!point) return { filters: inCity, problem: "unknown" };

@@ -19,11 +19,11 @@ import { allianceFilter, cursor, linkSource, listing, notice, searchWords, words
 import { form, page } from "../kit/page.ts";
 import { fromContract, optional, required, text } from "../kit/schema.ts";
 import { groupAdminLinks } from "./admin-links.ts";
-import { allianceChoices, citiesIn, eventsOf, filterOf, placeFilter, placeOf, when, withCounts } from "./filters.ts";
+import { allianceChoices, citiesIn, eventPeriod, filterOf, placeFilter, placeOf, when, withCounts } from "./filters.ts";
 import { communityHead, eventFeed } from "./head.ts";
 import { countGroupOptions } from "./queries.ts";
 
-/** The active groups of all alliances: largest first, or nearest to a city first. */
+/** The active groups of all alliances: the largest first, or the nearest to a city first. */
 export const groups = page("showGroups", "/groups", {
   permission: "public",
   template: "community-pages/groups",
@@ -78,7 +78,7 @@ const listDrafts = (
 
 const answerText = text({ maxLength: boundOf("AnswerText", "maxLength") });
 
-/** The answer to the group's question. Forms send CRLF. */
+/** The answer to the group's question. Browsers send its line breaks as CRLF. */
 const answer = optional(answerText, "community.group.answer_required");
 
 /** @throws InvalidField */
@@ -142,7 +142,7 @@ export const groupPage = page("showGroup", path, {
     const name = groupName(path);
     const { alliance, slug } = name;
     const { group: row, viewer } = await requireGroup(context, name);
-    const { order, ...period } = eventsOf(when);
+    const { order, ...period } = eventPeriod(when);
     const list = { scope: { page: "group", id: row.id, when }, cursor, order, view: toEventSummary };
     const reader = await readerOf(context);
     const mayUpdate = may(groupPolicy.verbs.update, viewer, row);

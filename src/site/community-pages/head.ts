@@ -59,7 +59,7 @@ const performer = ({ name, headline, photo_url }: Schemas["Speaker"]) => ({
   ...(photo_url !== null && { image: photo_url }),
 });
 
-/** The parts of the event and the people on its stages. */
+/** The agenda items and the speakers of the event. */
 const agendaData = ({ timezone }: Schemas["GroupEvent"], { items, speakers }: Schemas["Agenda"]) => {
   const byId = new Map(speakers.map((speaker) => [speaker.id, performer(speaker)]));
   return {
@@ -111,7 +111,7 @@ const salaryData = ({ minimum, maximum, currency, period }: Schemas["Salary"]) =
   value: { "@type": "QuantitativeValue", minValue: minimum, maxValue: maximum, unitText: period.toUpperCase() },
 });
 
-/** Location of the office; a remote job with only a country has none. */
+/** The location of the office. A remote job with only a country has no office. */
 const placeOf = ({ location, country_code, remote }: Schemas["Job"]) => {
   if (location === null && (country_code === null || remote)) return {};
   const address = {

@@ -83,7 +83,7 @@ const applyToJobByForm = form("/jobs/{slug}/apply", {
   notice: "application_sent",
 });
 
-/** A job with a form to apply; only administrators see one that is not published. */
+/** The page of a job, with a form to apply. Only administrators can open it for an unpublished job. */
 export const jobPage = page("showJob", "/jobs/{slug}", {
   permission: "job.read",
   template: "community-pages/job",

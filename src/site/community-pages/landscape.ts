@@ -40,7 +40,7 @@ export const landscape = page("showLandscape", "/landscape", {
   },
 });
 
-/** A landscape entry; only administrators see one that is not published. */
+/** The page of a landscape entry. Only administrators can open it for an unpublished entry. */
 export const landscapeEntryPage = page("showLandscapeEntry", "/landscape/{entry_id}", {
   permission: "landscape_entry.read",
   template: "community-pages/landscape-entry",

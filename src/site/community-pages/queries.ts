@@ -11,7 +11,7 @@ import { alliances, events, groups } from "../../foundation/db/tables.ts";
 
 export type SitemapRow = { path: string; updatedAt: string };
 
-/** sitemaps.org allows 50,000. */
+/** A sitemap may have at most 50,000 URLs. */
 const maxAlliances = sql.raw("40000");
 const maxPerKind = sql.raw("5000");
 
@@ -46,10 +46,10 @@ const allianceSitemap = sqlStatement<{ allianceId: string; slug: string; now: Da
 export const listPages = (db: Queryable, alliance: { id: string; slug: string }, now: Date): Promise<SitemapRow[]> =>
   allianceSitemap(db, { allianceId: alliance.id, slug: alliance.slug, now });
 
-/** The number of items with a value of one of the filters; the other filters are null. */
+/** The number of items with a value of one filter. The columns of the other filters are null. */
 export type OptionCount = { city: string | null; kind: string | null; alliance: string | null; count: number };
 
-/** Per filter, the most frequent values. */
+/** Kinds and alliances are counted first, so only cities are omitted beyond this limit, the rarest first. */
 const maxOptions = 200;
 
 const nullable = (column: AnyPgColumn) => sql<string | null>`${column}`;
@@ -106,7 +106,7 @@ const venueInCity = statement((db, { city }: Places<{ city: string[] }>) =>
     .limit(1),
 );
 
-/** Locates a city by its groups and venues; undefined if it has none. */
+/** Locates a city by its groups and venues; undefined if there are none in it. */
 export const findCity = async (db: Queryable, name: string): Promise<Coordinates | undefined> => {
   const [group] = await groupInCity(db, { city: [name] });
   if (typeof group?.latitude === "number") return group;

@@ -15,7 +15,7 @@ import { boxStates, fromContract, listOf, optional, text, type ValuesOf } from "
 
 type AttendeeStatus = Schemas["AttendeeStatus"];
 
-/** The fields of an RSVP: the questions' ids with their answers in the same order. */
+/** The fields of an RSVP. `question` has the ids of the questions, `answer` the answers in the same order. */
 export const rsvpFields = {
   question: optional(listOf(fromContract("Id"), { maxItems: 10 }), "common.field.question"),
   answer: optional(listOf(text({ maxLength: 1000 }), { maxItems: 10 }), "common.field.answer"),
@@ -63,13 +63,13 @@ export const toQuestionField = ({ t }: Texts, question: Question) => ({
       : null,
 });
 
-export const guestChoices = ({ t }: Texts, { maxGuests }: Pick<EventRow, "maxGuests">, brought: number): Choice[] =>
-  Array.from({ length: Math.max(maxGuests, brought) + 1 }, (_, count) => ({
+export const guestChoices = ({ t }: Texts, { maxGuests }: Pick<EventRow, "maxGuests">, guests: number): Choice[] =>
+  Array.from({ length: Math.max(maxGuests, guests) + 1 }, (_, count) => ({
     value: String(count),
     label: count === 0 ? t("community.event.nobody") : String(count),
   }));
 
-const typedAnswers = ({ question, answer = [] }: Form["values"]): ReadonlyMap<string, string> | undefined => {
+const readAnswers = ({ question, answer = [] }: Form["values"]): ReadonlyMap<string, string> | undefined => {
   if (question === undefined) return undefined;
   const values = [answer].flat();
   return new Map([question].flat().map((id, index) => [id, values[index] ?? ""]));
@@ -84,15 +84,15 @@ const problemOf = ({ t }: Texts, question: Question, { code }: ServiceError): Pr
 
 const yesOrNo = (value: boolean): string => (value ? "yes" : "no");
 
-/** @param entered the rejected form, or an empty form */
+/** Fills the form with an RSVP. @param entered the rejected form, or an empty form */
 export const rsvpForm = (
   texts: Texts,
   { questions }: EventRow,
   rsvp: OwnAttendanceRow | undefined,
   entered: Form,
 ): Form => {
-  const typed = typedAnswers(entered.values);
-  const answers = typed ?? new Map(rsvp?.answers.map(({ question_id: id, value }) => [id, value]));
+  const submittedAnswers = readAnswers(entered.values);
+  const answers = submittedAnswers ?? new Map(rsvp?.answers.map(({ question_id: id, value }) => [id, value]));
   const isAboutAnswers = entered.problems.some(({ field }) =>
     questions.some((question) => answerField(question) === field),
   );
@@ -110,7 +110,7 @@ export const rsvpForm = (
   };
 };
 
-/** The form of an earlier RSVP request. */
+/** Fills the form with the values of an RSVP request, so that the user can try again. */
 export const toRsvpForm = ({ guests, answers, shareEmail }: RsvpRequest): Form => ({
   values: {
     question: answers.map(({ question_id }) => question_id),
@@ -121,7 +121,7 @@ export const toRsvpForm = ({ guests, answers, shareEmail }: RsvpRequest): Form =
   problems: [],
 });
 
-/** Signed-in users see `early` and `closed` outside the RSVP period. */
+/** `early` is before the RSVP period, `closed` is after it. Only signed-in users see these two. */
 type EventState =
   | "draft"
   | "canceled"

@@ -6,7 +6,7 @@ import { page } from "../kit/page.ts";
 import { allOr } from "../kit/schema.ts";
 import { filterOf } from "./filters.ts";
 
-/** The results of the API's search, with excerpts. Without search words, only the form. */
+/** The search form, and the results of the API's search with excerpts. */
 export const search = page("showSearch", "/search", {
   permission: "public",
   template: "community-pages/search",

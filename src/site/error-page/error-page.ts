@@ -10,17 +10,17 @@ import { userMessage } from "../../web/pages/user-message.ts";
 import type { ErrorDisplay } from "../kit/rejected-form.ts";
 
 type ErrorData = {
-  /** `undefined` when unknown. */
+  /** The signed-in user; `undefined` when unknown. */
   user: SignedInUser | null | undefined;
   status: number;
   title: string;
   message: string;
   requestId: string | null;
   /** The suggested next step. */
-  way: Way | null;
+  way: NextStep | null;
 };
 
-type Way = { label: string; path: string; method?: "get" | "post" };
+type NextStep = { label: string; path: string; method?: "get" | "post" };
 
 const errorTemplate = template<ErrorData>("site/error-page/error");
 
@@ -40,14 +40,14 @@ type Site = {
   userId: string | null | undefined;
 };
 
-/** Renders an error on a page that needs neither a caller nor the database. */
+/** Renders the error page, also when there is no caller or when the database is down. */
 export const errorPage = async (site: Site, failed: FailedRequest): Promise<{ html: string; policy: string }> => {
   const { display, error, requestId } = failed;
   const { render, texts, context } = site;
   const { status, retry } = error;
   const html = await render(errorTemplate, {
     user: await userFor(site, status),
-    way: wayOut(texts, failed),
+    way: nextStep(texts, failed),
     status,
     title: titleOf(texts, status),
     message: userMessage(texts, error, display.problems),
@@ -56,15 +56,15 @@ export const errorPage = async (site: Site, failed: FailedRequest): Promise<{ ht
   return { html, policy: retry?.method === "post" ? pagePolicyWithForms(context().providers.origins) : pagePolicy };
 };
 
-const wayOut = ({ t }: Texts, { display, error, url }: FailedRequest): Way | null => {
+const nextStep = ({ t }: Texts, { display, error, url }: FailedRequest): NextStep | null => {
   const { status, code, retry } = error;
-  const to = (label: string, path: string | undefined) => (path === undefined ? null : { label, path });
+  const link = (label: string, path: string | undefined) => (path === undefined ? null : { label, path });
   if (retry) return { ...retry, label: t(retry.label ?? "common.try_again") };
-  if (status === 405) return to(t("common.form_page"), pageAbove(url));
-  if (code === "invalid_cursor") return to(t("common.pager.first"), withoutCursor(url));
-  if (code === "email_not_verified") return to(t("common.place.dashboard"), "/dashboard");
+  if (status === 405) return link(t("common.form_page"), pageAbove(url));
+  if (code === "invalid_cursor") return link(t("common.pager.first"), withoutCursor(url));
+  if (code === "email_not_verified") return link(t("common.place.dashboard"), "/dashboard");
   const { wayOut } = display;
-  return status === 400 && wayOut ? to(t(wayOut.label), wayOut.path) : null;
+  return status === 400 && wayOut ? link(t(wayOut.label), wayOut.path) : null;
 };
 
 const withoutCursor = (url: string): string => {
@@ -85,9 +85,9 @@ const userFor = async ({ context, userId }: Site, status: number) => {
   }
 };
 
-const titled = [400, 401, 403, 404, 405, 409, 413, 414, 415, 429, 500, 503] as const;
+const statusesWithTitle = [400, 401, 403, 404, 405, 409, 413, 414, 415, 429, 500, 503] as const;
 
 const titleOf = ({ t }: Texts, status: number): string => {
-  const specific = titled.find((code) => code === status);
+  const specific = statusesWithTitle.find((code) => code === status);
   return t(specific === undefined ? "common.status.other" : `common.status.${specific}`);
 };

@@ -9,7 +9,7 @@ import {
   choiceField,
   type Field,
   type FieldAttributes,
-  isCountry,
+  isCountryField,
   organizerWording,
   type Part,
   partOf,
@@ -28,8 +28,8 @@ const nameIn: FieldOf = (path) => path.split("/", 1)[0] ?? "";
 export const errorsIn = (name: keyof Schemas, body: object, fieldOf = nameIn): BadRequest[] => {
   const isInItem = (path: string) => /\/\d+\//.test(path);
   const paths = invalidPaths(name, body).toReversed();
-  const firsts = new Map(paths.map((path) => [isInItem(path) ? path : nameIn(path), path]));
-  return [...firsts.values()]
+  const firstPaths = new Map(paths.map((path) => [isInItem(path) ? path : nameIn(path), path]));
+  return [...firstPaths.values()]
     .toReversed()
     .map((path) => new InvalidField(path, "is not valid", { field: fieldOf(path) }));
 };
@@ -41,8 +41,8 @@ export const readAs = <Name extends keyof Schemas>(name: Name, body: object, fie
 };
 
 /*
- * A form that creates and edits a resource, from the contract and a list of properties: the schema of updates says how fields look and what
- * is valid, the schema of creations what is required.
+ * Forms to create and to edit a resource, generated from the contract and a list of properties. The schema of an update
+ * determines the fields and the valid values; the schema of a new resource determines which fields are required.
  */
 
 type SchemaName = keyof Schemas;
@@ -52,7 +52,7 @@ type Section<Name> = readonly [legend: Key | null, names: readonly Name[]];
 type Definition<Create extends SchemaName, Update extends SchemaName, Edit, Creation> = {
   create: Create;
   update: Update;
-  /** Required properties; by default as in the schema of `create`. */
+  /** Required properties; by default those that the schema of `create` requires. */
   required?: readonly string[];
   /** Properties, in the order of their fields. */
   sections: readonly Section<NameIn<Update> | (keyof NoInfer<Edit & Creation> & string)>[];
@@ -60,14 +60,14 @@ type Definition<Create extends SchemaName, Update extends SchemaName, Edit, Crea
   edit: Edit;
   /** Further fields of the form to create. */
   creation: Creation;
-  /** Attributes that replace those from the schemas, by name of the field. */
+  /** Attributes that override the attributes from the schemas, by field name. */
   attributesByField?: Readonly<Record<string, FieldAttributes>>;
-  /** Custom parts, for properties that are more than one or a few fields. */
+  /** Custom parts, for properties whose fields cannot be generated from the schema. */
   parts?: readonly Part[];
   wording?: Wording;
 };
 
-/** A field as `_field.eta` draws it. */
+/** A field in the format that `_field.eta` and `_box.eta` render. */
 type DrawnField = FieldAttributes & {
   name: string;
   label: string;
@@ -80,22 +80,22 @@ type DrawnField = FieldAttributes & {
 
 export type DrawnSection = { legend: string | null; fields: DrawnField[] };
 
-/** Choices that a page finds for its own fields, by name. */
+/** Choices that a page loads, by field name. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
-/** The parts of a form's route that follow from its definition. */
+/** The options of a form's route that follow from its definition. */
 type FormRoute<Body extends Properties> = Required<Pick<PageForm, "check">> & {
   body: Body;
   /** Returns the field for an error's path. */
   fieldOf: FieldOf;
 };
 
-const draw = (texts: Texts, part: Field, pageChoices: readonly Choice[] | undefined): DrawnField => {
+const draw = (texts: Texts, definition: Field, pageChoices: readonly Choice[] | undefined): DrawnField => {
   const { t, language } = texts;
-  const { field, kind, label, hint, attributes, choices } = part;
-  const isRequired = part.isRequired || part.hasDefault;
+  const { field, kind, label, hint, attributes, choices } = definition;
+  const isRequired = definition.isRequired || definition.hasDefault;
   const ownChoices = choices?.map(({ value, label }) => ({ value, label: t(label) }));
-  const options = pageChoices ?? (isCountry(field) ? countriesIn(language) : ownChoices);
+  const options = pageChoices ?? (isCountryField(field) ? countriesIn(language) : ownChoices);
   const needsEmpty = !isRequired && options?.every(({ value }) => value !== "");
   return {
     name: field,
@@ -153,25 +153,25 @@ export const contractForm = <
   /** Returns all errors, not only the first. */
   const check = (_site: unknown, entered: object): ServiceError[] => {
     const properties: Record<string, unknown> = {};
-    const unread = [...parts.values()].flatMap((part) =>
+    const readErrors = [...parts.values()].flatMap((part) =>
       errorsOf(() => Object.assign(properties, propertiesIn(entered, [part]))),
     );
     // An ambiguous local time is an error only if it was changed, which only `toUpdate` can check.
-    const wrong = unread.filter(({ text }) => text === undefined);
-    return [...wrong, ...errorsIn(update, properties, fieldOf)];
+    const otherErrors = readErrors.filter(({ text }) => text === undefined);
+    return [...otherErrors, ...errorsIn(update, properties, fieldOf)];
   };
 
   const route = <Extra extends Properties>(extra: Extra): FormRoute<Extra> => {
-    const others: Properties = extra;
-    const fields = names.map((name) => parts.get(name)?.body ?? (others[name] ? { [name]: others[name] } : {}));
-    const named: Properties = Object.assign({}, ...fields);
-    return { body: { ...named, ...extra }, fieldOf, check };
+    const extras: Properties = extra;
+    const fields = names.map((name) => parts.get(name)?.body ?? (extras[name] ? { [name]: extras[name] } : {}));
+    const inOrder: Properties = Object.assign({}, ...fields);
+    return { body: { ...inOrder, ...extra }, fieldOf, check };
   };
 
   return {
-    /** Spread it into the route of the form to create. */
+    /** Options to spread into the route of the form to create. */
     create: route(creation),
-    /** Spread it into the route of the form to edit. */
+    /** Options to spread into the route of the form to edit. */
     edit: route(edit),
     /** @throws BadRequest that names the field */
     toCreate: (entered: object, extra: object = {}) => readAs(create, { ...propertiesIn(entered), ...extra }, fieldOf),
@@ -201,5 +201,5 @@ export const contractForm = <
   };
 };
 
-/** The part of a form that pages use to show it. */
+/** The functions of a form that render it. */
 export type DrawnForm = Pick<ReturnType<typeof contractForm>, "draw" | "fill">;

@@ -63,8 +63,8 @@ export const next = withDefault(fromContract("NextPath"), "/dashboard", "common.
 /** The notice to show on the page after a redirect. */
 export const notice = noticeOfQuery(fromContract("Notice"), noticeOf);
 
-const day = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
-const localPattern = `${day}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,3})?)?`;
+const dayPattern = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
+const localPattern = `${dayPattern}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,3})?)?`;
 const localRule = "must be a local time, such as 2027-03-31T18:00";
 
 /** A local time without a time zone, in the format of browsers, or empty. */
@@ -77,7 +77,7 @@ export const localTimeOrEmpty = text({
 /** A calendar day in the format of browsers, or empty. */
 export const dayOrEmpty = text({
   maxLength: 10,
-  pattern: `^(?:${day})?$`,
+  pattern: `^(?:${dayPattern})?$`,
   rule: "must be a day, such as 2027-03-31, or empty",
 });
 
@@ -91,10 +91,10 @@ type NameOf<Each> = Each extends `${typeof prefix}${infer Name}` ? Name : never;
 
 export type Notice = Schemas["Notice"] | NameOf<Key>;
 
-const names = Object.keys(readTexts("en")).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
+const notices = Object.keys(readTexts("en")).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
 
 /** The notice after an action of an organizer or administrator. */
-export const organizerNotice = noticeOfQuery(oneOf(names), ({ t }: Texts, notice) => {
+export const organizerNotice = noticeOfQuery(oneOf(notices), ({ t }: Texts, notice) => {
   const key = `${prefix}${notice}`;
   return isKey(key) ? { text: t(key), isError: false } : null;
 });
@@ -104,19 +104,19 @@ export const redirectWithNotice = (path: string, notice: Notice) => seeOther(`${
 
 /* Lists on pages. */
 
-/** Number of items in a secondary list of a page. */
+/** Number of items in a list that is not the main content of its page. */
 export const previewSize = 6;
 
 export const pageSize = 20;
 
-/** The words of a search; undefined for none. */
+/** The trimmed search words; undefined if there are none. */
 export const wordsOf = (q: string | undefined): string | undefined => q?.trim() || undefined;
 
 type List<Row, View> = {
   /** Identifies the list with its filters: cursors of other lists are rejected. */
   scope: object;
   cursor: string | undefined;
-  /** Queries with words or a place run under the search limiter. */
+  /** With words or a place (`near`), the query runs under the search limiter. */
   words?: string | undefined;
   near?: string | undefined;
   order: Order<Row>;

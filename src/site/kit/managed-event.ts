@@ -3,8 +3,8 @@ import type { EventKey } from "../../community/events/queries.ts";
 import { may, type Viewer } from "../../identity/access/policy.ts";
 import { eventPath, groupPath } from "../../web/page-paths.ts";
 
-/** The pages of an event's organizers, each with its permission. */
-const places = {
+/** The pages for an event's organizers, by their path below the event's page, each with its permission. */
+const pageVerbs = {
   edit: "update",
   "edit/agenda": "update",
   attendees: "manage_attendees",
@@ -16,11 +16,11 @@ const places = {
   statistics: "read_statistics",
 } as const satisfies Record<string, EventVerb>;
 
-/** The pages of the event that the viewer may open. */
+/** Paths, below the event's page, of the organizer pages that the viewer may open. */
 export const organizerPagesFor = (viewer: Viewer, event: EventScope): string[] =>
-  Object.entries(places).flatMap(([place, verb]) => (may(eventPolicy.verbs[verb], viewer, event) ? place : []));
+  Object.entries(pageVerbs).flatMap(([path, verb]) => (may(eventPolicy.verbs[verb], viewer, event) ? path : []));
 
-/** The data of an event that all pages for its organizers show. */
+/** The template data of an event that all its organizer pages need. */
 export const managedEvent = (viewer: Viewer, event: EventScope & Pick<EventKey, "name" | "slug" | "group">) => ({
   name: event.name,
   slug: event.slug,

@@ -17,8 +17,8 @@ import type { ErrorDisplay, PageForm } from "./rejected-form.ts";
 import type { PageResponse } from "./route.ts";
 
 /*
- * Pages that the contract describes are defined like other pages, with their forms. Path, permission and schemas come from the
- * operations of the contract.
+ * Pages that are operations of the contract. They are defined with their forms, like other pages, but their path,
+ * permission and schemas are in the contract.
  */
 
 type ContextOf<Id extends OperationId> = Parameters<Handler<Id>>[0];
@@ -42,7 +42,7 @@ type AnyForm = FormDefinition<(context: never, input: never) => Promise<unknown>
 type QueryOf<Id extends OperationId> = [Input<Id>["query"]] extends [never] ? object : Input<Id>["query"];
 
 type OperationPageDefinition<Id extends OperationId, FormId extends OperationId> = Pick<ErrorDisplay, "wayOut"> & {
-  /** Path below `src/site/`. The template gets the form with the data. */
+  /** Path below `src/site/`. Its data also has the form. */
   template?: string;
   /** The content security policy, if not the default. */
   policy?: string;
@@ -50,7 +50,7 @@ type OperationPageDefinition<Id extends OperationId, FormId extends OperationId>
   show: (context: ContextOf<Id>, input: OperationInput<Id>) => Promise<TemplateData | ResponseOf<Id>>;
   /** Forms by the ids of their operations. */
   forms?: { readonly [Each in FormId]: FormDefinition<Handler<Each>, QueryOf<Id>> };
-  /** Messages for parameters that do not conform, besides `usualProblems`, and for fields where it is not `common.field.NAME`. */
+  /** Messages for invalid parameters, besides `commonProblems`, and for fields without a text `common.field.NAME`. */
   problems?: ErrorDisplay["problems"];
 };
 
@@ -58,7 +58,7 @@ type OperationRoutes<Ids extends OperationId> = {
   readonly [Id in Ids]: ErrorDisplay & { readonly handle: Handler<Id> };
 };
 
-const usualProblems: ErrorDisplay["problems"] = {
+const commonProblems: ErrorDisplay["problems"] = {
   authorization_id: "common.wrong.app_link",
   next: "common.wrong.next",
   provider: "common.wrong.provider",
@@ -69,7 +69,7 @@ const isSchemaName = (name: string): name is keyof Schemas =>
   Object.hasOwn(contractDocument().components.schemas, name);
 
 /** The name of the schema of an operation's body. */
-const bodyOf = (id: OperationId): keyof Schemas | undefined => {
+const bodySchemaOf = (id: OperationId): keyof Schemas | undefined => {
   const { path, method } = operationTable[id];
   const { requestBody } = contractDocument().paths[path]?.[method.toLowerCase()] ?? {};
   const [body] = Object.values(requestBody?.content ?? {});
@@ -79,19 +79,19 @@ const bodyOf = (id: OperationId): keyof Schemas | undefined => {
 
 /** The messages for invalid fields of an operation's body that have a text `common.field.NAME`. */
 export const fieldProblemsOf = (id: OperationId): Readonly<Record<string, Key>> => {
-  const schema = bodyOf(id);
+  const schema = bodySchemaOf(id);
   const keys = (schema === undefined ? [] : propertiesOf(schema)).map(
     (name) => [name, `common.field.${name}`] as const,
   );
   return Object.fromEntries(keys.flatMap(([name, key]) => (isKey(key) ? [[name, key]] : [])));
 };
 
-/** @param id of the operation that shows the page */
+/** Defines a page of the contract and its forms. @param id of the operation that shows the page */
 export const operationPage = <const Id extends OperationId, const FormId extends OperationId = never>(
   id: Id,
   { template, policy, show, forms, problems: ownProblems, wayOut }: OperationPageDefinition<Id, FormId>,
 ): OperationRoutes<Id | FormId> => {
-  const problems = { ...usualProblems, ...ownProblems };
+  const problems = { ...commonProblems, ...ownProblems };
   // The compiler cannot relate an id to the types of its operation.
   const showAny = show as (context: Context, input: object) => Promise<TemplateData | PageResponse>;
   const respond = async (context: Context, input: { form: Form; [name: string]: unknown }): Promise<PageResponse> => {
@@ -108,7 +108,7 @@ export const operationPage = <const Id extends OperationId, const FormId extends
     wayOut,
   };
   const toForm = (formId: OperationId, { submit, check, shownAt }: AnyForm) => {
-    const schema = bodyOf(formId);
+    const schema = bodySchemaOf(formId);
     const show: PageForm["show"] = async (context, rejected) => {
       const query = shownAt?.(rejected);
       if (query === undefined || !(allowsAnonymous || context.caller)) return undefined;

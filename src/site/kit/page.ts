@@ -9,12 +9,12 @@ import { htmlPage } from "../../web/pages/html-response.ts";
 import type { SignedInUser, Surroundings } from "../../web/pages/page.ts";
 import type { Notice } from "./fields.ts";
 import type { PageForm } from "./rejected-form.ts";
-import { type Page, type PageResponse, type PathOf, pathOf, type RouteOptions, toRoute } from "./route.ts";
+import { type Page, type PageResponse, type PathParameters, type RouteOptions, readPath, toRoute } from "./route.ts";
 import { defaultsOf, objectOf, type Properties, type ValuesOf } from "./schema.ts";
 
 /*
- * A page is one definition: its path, permission, content and forms. Its page re-renders a rejected form with the submitted values and
- * all problems.
+ * The definition of a page has its path, permission, content and forms. When a form is rejected, its page is rendered
+ * again, with the submitted values and all problems.
  */
 
 /** The data of a template. It has no `headers`, unlike a response. */
@@ -22,7 +22,7 @@ export type TemplateData = Readonly<Record<string, unknown>> & Surroundings & { 
 
 /** Path, query and headers of a page's request, and its rejected form, if any. */
 export type PageInput<Path extends string = string, Q extends Properties = Properties> = {
-  readonly path: PathOf<Path>;
+  readonly path: PathParameters<Path>;
   readonly query: ValuesOf<Q>;
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The submitted values and problems of a rejected form; otherwise empty. */
@@ -30,7 +30,7 @@ export type PageInput<Path extends string = string, Q extends Properties = Prope
   readonly rejected: (Rejected & { readonly id: string }) | null;
 };
 
-/** The form with this id, if it was rejected; otherwise an empty form. */
+/** Returns the rejected form if it has this id, otherwise an empty form. */
 export const formIn = ({ form, rejected }: Pick<PageInput, "form" | "rejected">, id: string): Form =>
   rejected?.id === id ? form : emptyForm;
 
@@ -39,7 +39,7 @@ type Permission = UserPermission | PublicPermission;
 /** The context of a request: public permissions need no caller. */
 type ContextOf<P> = P extends PublicPermission ? Context : UserContext;
 
-/** The context with the authorized resource, except where the permission is public. */
+/** The context with the authorized resource, except for permissions to read: for them, `show` authorizes the caller. */
 type WithTarget<P, Path> = P extends `${string}.read`
   ? ContextOf<P>
   : ContextOf<P> & { readonly target: TargetAt<P, Path> };
@@ -52,15 +52,15 @@ const isContextOf = <P extends Permission>(permission: P, context: Context): con
 
 type PageDefinition<P, Path extends string, Q extends Properties> = RouteOptions<P> & {
   query?: Q;
-  /** Path below `src/site/`. The template gets the user, the form and the notice of the query with the data. */
+  /** Path below `src/site/`. Its data also has the user, the form, and the notice that the query names. */
   template?: string;
   /** The content security policy, if not the default. */
   policy?: (context: Context) => string;
   /** Returns the data of the template, or the response itself. */
   show: (context: WithTarget<P, Path>, input: PageInput<Path, Q>) => Promise<TemplateData | PageResponse>;
   /** Forms by the ids of their routes. */
-  forms?: Readonly<Record<string, DefinedForm<ValuesOf<Q>>>>;
-  /** Replaces the message of a problem; by default the field declares it. */
+  forms?: Readonly<Record<string, FormFactory<ValuesOf<Q>>>>;
+  /** Replaces a problem. By default, its message is the one that the field declares. */
   problemIn?: PageForm["problemIn"];
 };
 
@@ -70,27 +70,27 @@ type FormDefinition<P, Path extends string, B extends Properties, Query, Result>
   /** Whether a request without a body is rejected although no field is required. */
   needsBody?: true;
   consumes?: readonly string[];
-  /** Whether it first asks for the second factor, and then returns to its page. Forms of actions that throw StepUpRequired do so anyway. */
+  /** Whether it redirects to the second factor first. Forms whose action throws StepUpRequired redirect in any case. */
   needsStepUp?: true;
   /** Returns the field for the path of an error of `submit`. */
   fieldOf?: (path: string) => string;
-  /** Whether its page re-renders the rejected form, which is the default; otherwise an error page is shown. */
+  /** Whether its page re-renders the rejected form (the default); otherwise the error page is rendered. */
   isShownAgain?: boolean;
   /** The query of the page that re-renders the rejected form; by default without parameters. */
   shownAt?: (context: ContextOf<P>, rejected: Rejected) => Promise<Query> | Query;
 } & Pick<PageForm, "check" | "problems"> &
   Outcome<
     WithTarget<P, Path>,
-    { readonly path: PathOf<Path>; readonly query: object; readonly body: ValuesOf<B> },
+    { readonly path: PathParameters<Path>; readonly query: object; readonly body: ValuesOf<B> },
     Result
   >;
 
-/** The response to a form: a redirect to its page with a notice, which may depend on the result, or its own. */
+/** The response to a form: a redirect to its page with a notice, which may depend on the result, or its own page. */
 type Outcome<C, Input, Result> =
   | { submit: (context: C, input: Input) => Promise<Result>; notice: Notice | ((result: Result) => Notice) }
   | { submit: (context: C, input: Input) => Promise<PageResponse>; notice?: undefined };
 
-/** The page of a form, which the form redirects to, or which re-renders the rejected form. */
+/** The page of a form. The form redirects to it when it succeeds, and is re-rendered on it when it is rejected. */
 type PageOfForm<Query> = Pick<PageForm, "isOfPath" | "problemIn"> & {
   path: string;
   show: (
@@ -100,10 +100,10 @@ type PageOfForm<Query> = Pick<PageForm, "isOfPath" | "problemIn"> & {
   ) => Promise<string | undefined>;
 };
 
-/** A form before its page is known. Returns its route. */
-type DefinedForm<Query> = (id: string, page: PageOfForm<Query>) => Page;
+/** Creates the route of a form for its page. */
+type FormFactory<Query> = (id: string, page: PageOfForm<Query>) => Page;
 
-/** The form of a page. */
+/** Defines a form of a page. */
 export const form =
   <
     const Path extends string,
@@ -114,12 +114,12 @@ export const form =
   >(
     path: Path,
     definition: FormDefinition<P, Path, B, Query, Result>,
-  ): DefinedForm<Query> =>
+  ): FormFactory<Query> =>
   (id, { path: pagePath, show, ...page }) => {
     const { needsStepUp, fieldOf, isShownAgain = true, shownAt, check, problems, ...route } = definition;
     const { permission, credentials, body } = route;
     const respond = async (...[context, input]: Parameters<typeof route.submit>): Promise<PageResponse> => {
-      const address = addressOf(pagePath, input.path);
+      const address = fillPath(pagePath, input.path);
       const { caller } = context;
       const redirect = needsStepUp && caller ? stepUpFirst({ ...context, caller }, address) : undefined;
       if (redirect) return redirect;
@@ -134,7 +134,7 @@ export const form =
         respond(...parameters).catch((error: unknown) => {
           const [{ isForm }, input] = parameters;
           if (isForm && error instanceof StepUpRequired)
-            return seeOther(secondFactorPath(addressOf(pagePath, input.path)));
+            return seeOther(secondFactorPath(fillPath(pagePath, input.path)));
           throw toFormError(error, fieldOf);
         }),
       form: isShownAgain
@@ -155,11 +155,11 @@ export const form =
     });
   };
 
-/** The path of a page with its parameters, which may be any text. */
-export const addressOf = (path: string, parameters: object): string =>
+/** Inserts parameters into the path of a page, URL-encoded because they may be any text. */
+export const fillPath = (path: string, parameters: object): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(Object(parameters)[name]));
 
-/** Assigns an error to a field. Browsers send no If-Match, so a 412 becomes a 409. */
+/** Assigns an error to a field of the form. Browsers send no If-Match, so a 412 becomes a 409. */
 const toFormError = (error: unknown, fieldOf: ((path: string) => string) | undefined): unknown => {
   if (!(error instanceof ServiceError)) return error;
   const { message, code, text, field, path = field } = error;
@@ -168,7 +168,7 @@ const toFormError = (error: unknown, fieldOf: ((path: string) => string) | undef
   return new ServiceError(error.status, message, { code, text, field: fieldOf(path) });
 };
 
-/** The form of one row of several: the names of its fields end with the row's id. @param id the path parameter with the row's id */
+/** A form that each row of a list has: its field names get the row's id as suffix. @param id the id's path parameter */
 export const formInRow = ({ form, rejected }: Pick<PageInput, "form" | "rejected">, id: string): Form => {
   if (!rejected) return form;
   const row = rejected.segment(id);
@@ -202,15 +202,15 @@ export const page = <
   const respond = async (...[context, input]: ShowParameters): Promise<PageResponse> => {
     const needsUser = template !== undefined && definition.credentials !== "none";
     const showAsync = async () => show(context, input);
-    // Reads the user first, so that `show` finds it in the cache.
+    // Starts the query for the user first, so that `show` uses the cached result.
     const [user, result] = await Promise.all([needsUser ? visitorOf(context) : undefined, showAsync()]);
     if (isResponse(result)) return result;
     if (template === undefined) throw new Error(`${id} has no template`);
     // The account may have been deleted concurrently.
     if (user === null && !route.operation.allowsAnonymous) throw new Unauthorized();
     const query: Readonly<Record<string, unknown>> = input.query;
-    const { notice: named } = query;
-    const notice = named === undefined ? null : (definition.query?.["notice"]?.message?.(context.texts, named) ?? null);
+    const { notice: name } = query;
+    const notice = name === undefined ? null : (definition.query?.["notice"]?.message?.(context.texts, name) ?? null);
     const html = await render(context, template, user, { form: input.form, notice, ...result });
     return htmlPage(html, policy?.(context));
   };
@@ -220,22 +220,22 @@ export const page = <
       respond(context, { ...input, form: emptyForm, rejected: null }),
   });
   const decide = decisionFor(route.operation);
-  const again: PageOfForm<ValuesOf<Q>> = {
+  const pageOfForms: PageOfForm<ValuesOf<Q>> = {
     path,
     ...((path.includes("{") || definition.permission.includes(".")) && { isOfPath: true }),
     ...(problemIn && { problemIn }),
     show: async (context, rejected, query = defaultsOf<Q>(definition.query)) => {
       if (!isContextOf(definition.permission, context)) return undefined;
       const { form, segment } = rejected;
-      const parameters = pathOf(path, segment);
-      // The form may have another permission than its page, so the page's policy loads the resource of `WithTarget`.
+      const parameters = readPath(path, segment);
+      // The form's permission may differ from the page's, whose policy loads the `target` of the context.
       const target = await decide?.(context, parameters);
-      const ofPage = { ...context, target } as ShowParameters[0];
-      const { body } = await respond(ofPage, { path: parameters, query, headers: {}, form, rejected });
+      const pageContext = { ...context, target } as ShowParameters[0];
+      const { body } = await respond(pageContext, { path: parameters, query, headers: {}, form, rejected });
       return typeof body === "string" ? body : undefined;
     },
   };
-  return [route, ...Object.entries(forms).map(([id, define]) => define(id, again))];
+  return [route, ...Object.entries(forms).map(([id, define]) => define(id, pageOfForms))];
 };
 
 export const isResponse = (result: TemplateData | PageResponse): result is PageResponse => "headers" in result;

@@ -9,8 +9,8 @@ import { formText, isLocalTime } from "./fields.ts";
 import { boxStates, type Properties, type Property } from "./schema.ts";
 
 /*
- * Parts of forms. A part is the field or fields for one property of a resource: the property's schema determines how they look, are read
- * and are filled. The contract's schema validates the resulting value.
+ * Parts of forms. A part has the fields for one property of a resource. The property's schema in the contract decides
+ * how the fields are rendered, filled and read, and validates the value that is read.
  */
 
 /** Attributes of a field. */
@@ -22,27 +22,27 @@ export type FieldAttributes = {
   readonly autocomplete?: string;
 };
 
-/** The submitted fields of a form, by name. */
-type Entered = Readonly<Record<string, unknown>>;
+/** The submitted fields of a form, or the properties of a resource, by name. */
+type NamedValues = Readonly<Record<string, unknown>>;
 
-/** Displays and reads values in a field. */
-type Kind = {
+/** The type of a field: how it is rendered, filled with a value, and read. */
+type FieldKind = {
   /** Selects the message for invalid values. */
   readonly kind: string;
   readonly attributes?: FieldAttributes;
   /** Values to choose from. */
   readonly choices?: readonly string[];
   /** @param entered the whole form. @throws InvalidField for errors that the contract's schema cannot detect */
-  readonly read: (submitted: string, entered: Entered) => unknown;
+  readonly read: (submitted: string, entered: NamedValues) => unknown;
   /** @param resource that has the property */
-  readonly fill: (value: unknown, resource: Entered) => string;
+  readonly fill: (value: unknown, resource: NamedValues) => string;
 };
 
 type FieldOptions = {
   readonly isRequired: boolean;
   /** The value for an empty field. */
   readonly empty: unknown;
-  /** Whether it is a time in the resource's time zone. */
+  /** Whether the value is a time in the resource's time zone. */
   readonly isTime?: boolean;
   readonly wording: Wording;
 };
@@ -51,43 +51,43 @@ type FieldOptions = {
 const zoneField = "timezone";
 
 /** The last submitted value of a field. */
-const lastValueOf = (entered: Entered, field: string): string | undefined => {
+const lastValueOf = (entered: NamedValues, field: string): string | undefined => {
   const last = [entered[field]].flat().at(-1);
   return typeof last === "string" ? last : undefined;
 };
 
 const asText = (value: unknown): string => String(value ?? "");
 
-const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A value that no schema accepts. */
 const invalid = Number.NaN;
 
 const numberOf = (text: string): number => Number(text.replace(",", "."));
 
-const box: Kind = {
+const box: FieldKind = {
   kind: "box",
   read: (submitted) => submitted === "yes",
   fill: (value) => (value ? "yes" : "no"),
 };
 
 /** One link per line: a label and a URL. */
-const links: Kind = {
+const links: FieldKind = {
   kind: "links",
   attributes: { rows: 4, maxlength: 45_000 },
   read: linksIn,
-  fill: (value) => toLines(listed(value).map((link) => Object(link))),
+  fill: (value) => toLines(toList(value).map((link) => Object(link))),
 };
 
-const commaList = (maxItems: number, maxLength: number): Kind => ({
+const commaList = (maxItems: number, maxLength: number): FieldKind => ({
   kind: "tags",
   attributes: { maxlength: maxItems * (maxLength + 5) },
   read: itemsIn,
-  fill: (value) => listed(value).join(", "),
+  fill: (value) => toList(value).join(", "),
 });
 
-/** The last day of a period, in UTC. */
-const day: Kind = {
+/** The last day of a period. Its value is the last second of the day, in UTC. */
+const day: FieldKind = {
   kind: "day",
   attributes: { type: "date" },
   read: (submitted) => (submitted ? `${submitted}T23:59:59Z` : undefined),
@@ -95,7 +95,7 @@ const day: Kind = {
 };
 
 /** A local time in the resource's time zone. */
-const time = (field: string, { isRequired, empty }: FieldOptions): Kind => ({
+const time = (field: string, { isRequired, empty }: FieldOptions): FieldKind => ({
   kind: "time",
   attributes: { type: "datetime-local" },
   read: (submitted, entered) => {
@@ -110,10 +110,10 @@ const time = (field: string, { isRequired, empty }: FieldOptions): Kind => ({
   fill: (value, resource) => (value ? toLocalText(new Date(asText(value)), asText(resource[zoneField])) : ""),
 });
 
-type TextKind = Pick<Kind, "kind" | "attributes" | "choices"> & { convert?: (text: string) => unknown };
+type TextKind = Pick<FieldKind, "kind" | "attributes" | "choices"> & { convert?: (text: string) => unknown };
 
-const textKind = ({ convert = (text) => text, ...others }: TextKind, { isRequired, empty }: FieldOptions): Kind => ({
-  ...others,
+const textKind = ({ convert = (text) => text, ...rest }: TextKind, { isRequired, empty }: FieldOptions): FieldKind => ({
+  ...rest,
   read: (submitted) => {
     const text = submitted.trim();
     return text === "" && !isRequired ? empty : convert(text);
@@ -122,7 +122,7 @@ const textKind = ({ convert = (text) => text, ...others }: TextKind, { isRequire
 });
 
 /** The kind of field for a value of the schema. */
-const kindOf = (schema: ContractSchema, options: FieldOptions): Kind => {
+const kindOf = (schema: ContractSchema, options: FieldOptions): FieldKind => {
   const { format, items, maxItems = 0, maxLength = 0, pattern } = schema;
   const [type] = [schema.type].flat();
   const text = (kind: TextKind) => textKind(kind, options);
@@ -154,7 +154,7 @@ const kindOf = (schema: ContractSchema, options: FieldOptions): Kind => {
 /** The values of fields, by their names. */
 export type Values = Form["values"];
 
-/** The keys of a form's texts, some of which may not exist. */
+/** The keys of a form's texts. Labels and choices must have a text; for hints and problems, it is optional. */
 export type Wording = {
   readonly label: (field: string) => string;
   readonly hint: (field: string) => string;
@@ -171,7 +171,7 @@ export const organizerWording: Wording = {
   choice: (field, value) => `organizers.choice.${field}.${value}`,
 };
 
-export type Field = Omit<Kind, "choices"> & {
+export type Field = Omit<FieldKind, "choices"> & {
   readonly field: string;
   /** Omitted for choices that have names elsewhere, such as countries. */
   readonly choices?: readonly { readonly value: string; readonly label: Key }[];
@@ -184,16 +184,16 @@ export type Field = Omit<Kind, "choices"> & {
 
 export type Part = {
   readonly property: string;
-  /** The fields that the kit draws. */
+  /** The fields to render in the form; empty if the page's template has them. */
   readonly fields: readonly Field[];
   /** The schemas of the submitted fields. They accept any text; the contract's schema validates the resulting value. */
   readonly body: Properties;
   /** The property's value; undefined if it was not sent. @throws InvalidField */
-  readonly read: (entered: Entered) => unknown;
-  /** The values of its fields for a resource. */
-  readonly fill: (resource: Entered) => Values;
+  readonly read: (entered: NamedValues) => unknown;
+  /** Returns the values of the fields for a resource. */
+  readonly fill: (resource: NamedValues) => Values;
   /** Whether the submitted values differ from the values that the form was filled with. */
-  readonly isChanged: (entered: Entered, filled: Values) => boolean;
+  readonly isChanged: (entered: NamedValues, filled: Values) => boolean;
   /** Returns the field for a path below the property. */
   readonly fieldOf: (path: string) => string;
 };
@@ -205,14 +205,14 @@ const keyOf = (key: string): Key => {
   throw new Error(`there is no text ${key}`);
 };
 
-export const isCountry = (field: string): boolean => field.endsWith("country_code");
+export const isCountryField = (field: string): boolean => field.endsWith("country_code");
 
 const pictureHint = (field: string): Key | undefined =>
   /^(?:logo|banner|photo)_url$/.test(field) ? "common.photo.elsewhere" : undefined;
 
 const toField = (
   field: string,
-  { choices = [], ...kind }: Kind,
+  { choices = [], ...kind }: FieldKind,
   { wording, isRequired, empty }: FieldOptions,
 ): Field => {
   const { label, hint, choice } = wording;
@@ -220,7 +220,7 @@ const toField = (
     ...kind,
     ...(choice &&
       choices.length > 0 &&
-      !isCountry(field) && { choices: choices.map((value) => ({ value, label: keyOf(choice(field, value)) })) }),
+      !isCountryField(field) && { choices: choices.map((value) => ({ value, label: keyOf(choice(field, value)) })) }),
     field,
     label: keyOf(label(field)),
     hint: existingKey(hint(field)) ?? pictureHint(field),
@@ -242,25 +242,25 @@ export const choiceField = (field: string, wording: Wording): Field => {
   return toField(field, textKind({ kind: "choice" }, options), options);
 };
 
-/** The field of a value, or the fields of an object's properties: their names begin with the name of the object, except for coordinates. Nested objects have no fields. */
+/** The field for a simple value, or a field for each property of an object, except properties that are objects. */
 const fieldsOf = (property: string, schema: ContractSchema, options: FieldOptions): [member: string, Field][] => {
   if (!schema.properties) {
     const kind = options.isTime ? time(property, options) : kindOf(schema, options);
     // Forms have a day where the contract has a time.
     return [["", toField(kind === day ? property.replace(/_at$/, "_on") : property, kind, options)]];
   }
-  return Object.entries(schema.properties).flatMap(([member, inner]) => {
+  return Object.entries(schema.properties).flatMap(([member, declaredSchema]) => {
     const name = ["latitude", "longitude"].includes(member) ? member : `${property}_${member}`;
-    const schemaOfMember = resolved(inner);
-    return schemaOfMember.properties ? [] : [[member, toField(name, kindOf(schemaOfMember, options), options)]];
+    const memberSchema = resolved(declaredSchema);
+    return memberSchema.properties ? [] : [[member, toField(name, kindOf(memberSchema, options), options)]];
   });
 };
 
-/** The schemas of the resource. */
-type Resource = Record<"create" | "update", ContractSchema> & { required: readonly string[]; wording: Wording };
+/** The schemas to create and to update a resource. */
+type ResourceSchemas = Record<"create" | "update", ContractSchema> & { required: readonly string[]; wording: Wording };
 
-/** The part of a form for a property, from the property's schemas. An object, such as a salary, is null if all its fields are empty. */
-export const partOf = (property: string, { create, update, required, wording }: Resource): Part => {
+/** Creates the part for a property from its schemas. An object, such as a salary, is null if its fields are empty. */
+export const partOf = (property: string, { create, update, required, wording }: ResourceSchemas): Part => {
   const schema = resolved(update.properties?.[property] ?? {});
   const isObject = schema.properties !== undefined;
   const options = {
@@ -289,7 +289,7 @@ export const partOf = (property: string, { create, update, required, wording }: 
       const memberIn = (member: string) => (isObject ? Object(resource[property])[member] : resource[property]);
       return Object.fromEntries(members.map(([member, { field, fill }]) => [field, fill(memberIn(member), resource)]));
     },
-    // A day loses the time, and some local times are ambiguous, so unchanged values are not submitted.
+    // Reading an unchanged field could change its value: a day has no time, and a local time may be ambiguous.
     isChanged: (entered, filled) =>
       names.some((name) => entered[name] !== undefined && lastValueOf(entered, name) !== lastValueOf(filled, name)),
     fieldOf: (path) => {

@@ -18,7 +18,7 @@ export type PageForm = {
     entered: Readonly<Record<string, unknown>>,
   ) => Promise<ServiceError[]> | ServiceError[];
   problems?: (texts: Texts, rejected: { error: ServiceError; body: unknown }) => Problem[];
-  /** Replaces the message of a problem; by default the field declares it. */
+  /** Replaces a problem. By default, its message is the one that the field declares. */
   problemIn?: (
     texts: Texts,
     problem: Problem,
@@ -27,7 +27,7 @@ export type PageForm = {
   ) => Problem;
   /** Whether the form belongs to the resource in the path. A 404 then renders the error page. */
   isOfPath?: true;
-  /** Renders the page; undefined if it cannot show the form. */
+  /** Renders the page with the rejected form; undefined if the page cannot show the form. */
   show: (context: Context, rejected: Rejected) => Promise<string | undefined> | undefined;
 };
 
@@ -40,7 +40,7 @@ export type ErrorDisplay = {
   readonly wayOut?: { readonly label: Key; readonly path: string } | undefined;
 };
 
-type Failed = {
+type RejectedRequest = {
   error: ServiceError;
   /** As submitted; may not match the contract. */
   body: unknown;
@@ -52,7 +52,7 @@ type Failed = {
 const problemsOf = async (
   site: Pick<Context, "passwordPolicy" | "texts">,
   { schema, check, problems: ownProblems, problemIn }: PageForm,
-  { error, body }: Failed,
+  { error, body }: RejectedRequest,
   messages: FieldProblems,
 ): Promise<Problem[]> => {
   if (ownProblems) return ownProblems(site.texts, { error, body });
@@ -74,24 +74,24 @@ const problemsOf = async (
 
 const rankOf = ({ field }: Problem, order: readonly string[]): number => order.indexOf(columnOf(field ?? ""));
 
-/** Whether the form can be re-rendered. Other errors have their own page. A form from another site is never re-rendered. */
+/** Whether the page can re-render the form after the error. A form submitted by another site is never re-rendered. */
 const isFormError = ({ status, code }: ServiceError): boolean =>
   [400, 401, 403, 404, 409, 429].includes(status) && code !== "cross_site_request" && code !== "malformed_request";
 
-/** The page of a rejected form, with the submitted values and all problems; undefined if there is none. */
+/** Renders the page of a rejected form with the submitted values and all problems; undefined if it cannot show them. */
 export const showRejected = async (
   { form, problems }: ErrorDisplay,
-  failed: Failed,
+  request: RejectedRequest,
   contextOf: () => Context,
 ): Promise<{ html: string; policy: string } | undefined> => {
-  const { error, body, params } = failed;
+  const { error, body, params } = request;
   if (!form || params === undefined || !isFormError(error)) return undefined;
   if (form.isOfPath && error.status === 404) return undefined;
   const context = contextOf();
   try {
     const values = enteredIn(body);
     const html = await form.show(context, {
-      form: { values, problems: await problemsOf(context, form, failed, problems) },
+      form: { values, problems: await problemsOf(context, form, request, problems) },
       submitted: body,
       text: (field) => (typeof values[field] === "string" ? values[field] : undefined),
       segment: (name) => String(Object(params)[name] ?? ""),
@@ -99,12 +99,12 @@ export const showRejected = async (
     });
     return html === undefined ? undefined : { html, policy: withFetch(pagePolicyWithForms(context.providers.origins)) };
   } catch (error) {
-    // The account may be deleted or the database down. The client still gets the first error.
-    const second = toServiceError(error);
+    // Rendering fails, for example, if the database is down. The client then gets the error of the request.
+    const renderingError = toServiceError(error);
     // Lower statuses are expected, such as 403 for an unverified user.
-    if (second.status >= 500)
-      context.log[second.status === 500 ? "error" : "warn"](
-        { err: second.cause ?? second },
+    if (renderingError.status >= 500)
+      context.log[renderingError.status === 500 ? "error" : "warn"](
+        { err: renderingError.cause ?? renderingError },
         "the form could not be shown again",
       );
     return undefined;

@@ -16,12 +16,12 @@ import {
   text,
 } from "./schema.ts";
 
-/* Routes that the contract does not describe. */
+/* Routes of pages and forms that are not in the OpenAPI contract. */
 
 const slug = required(text({ minLength: 1, maxLength: 63 }));
 const id = required(fromContract("Id"));
 
-/** The parameters of paths. Other parameters that end with `_id` are ids. */
+/** Schemas of path parameters, by name. Other parameters must end with `_id` and are ids. */
 const parameters = {
   alliance: slug,
   group_slug: slug,
@@ -36,8 +36,8 @@ const parameters = {
   passkey_id: required(fromContract("Id"), "common.wrong.passkey"),
 };
 
-type ParametersIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParametersIn<Rest>
+type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
   : never;
 
 type PathValue<Name> = Name extends keyof typeof parameters
@@ -46,8 +46,8 @@ type PathValue<Name> = Name extends keyof typeof parameters
     : never
   : string;
 
-/** The parameters of a path with their types. */
-export type PathOf<Path extends string> = { readonly [Name in ParametersIn<Path>]: PathValue<Name> };
+/** The values of a path's parameters, with their types. */
+export type PathParameters<Path extends string> = { readonly [Name in ParameterNames<Path>]: PathValue<Name> };
 
 /**
  * How a route identifies its caller: `session` requires a session, `optional` uses it if there is one, `none` never identifies a
@@ -66,10 +66,10 @@ export type RouteOptions<Permission = string> = {
   query?: Properties;
   headers?: Properties;
   produces?: readonly string[];
-  /** Whether scripts send the requests. Without a session they get 401 instead of a redirect to the sign-in. */
+  /** Whether scripts send the requests. Without a session, they get a 401 instead of a redirect to the sign-in page. */
   isForScripts?: true;
   isStreamed?: true;
-  /** The limit of a form with a file. Defaults to the limit for a picture. */
+  /** Maximum size of a form with a file; by default `maxPictureFormBytes`. */
   maxBodyBytes?: number;
   rateLimit?: Operation["rateLimit"];
 };
@@ -80,8 +80,8 @@ export type PageResponse = {
   readonly body: string | object | Encoded | undefined;
 };
 
-/** A picture of 8 MiB and the overhead of a form. */
-const maxBytesWithFile = 8_454_144;
+/** 8 MiB for the picture, and 64 KiB for the other fields and the multipart encoding. */
+const maxPictureFormBytes = 8_454_144;
 
 const parameterOf = (name: string): Property => {
   const byName: Properties = parameters;
@@ -110,18 +110,18 @@ type Route = RouteOptions & {
   form?: PageForm | undefined;
 };
 
-const credentialsOf = ({ credentials, permission }: Route): Credentials =>
+const credentialsFor = ({ credentials, permission }: Route): Credentials =>
   credentials ?? (permission === "public" || permission.endsWith(".read") ? "optional" : "session");
 
-const producedBy = ({ produces, method }: Route): readonly string[] =>
+const responseTypesOf = ({ produces, method }: Route): readonly string[] =>
   produces ?? (method === "GET" ? ["text/html"] : ["text/html", "application/json"]);
 
-const operationOf = (route: Route): Operation => {
+const toOperation = (route: Route): Operation => {
   const { method, path, permission, query = {}, body = {}, isCacheable, isForScripts } = route;
-  const credentials = credentialsOf(route);
+  const credentials = credentialsFor(route);
   const needsSession = credentials === "session";
   const readsSession = needsSession || credentials === "optional";
-  const produces = producedBy(route);
+  const produces = responseTypesOf(route);
   const hasBody = route.body !== undefined;
   return {
     method,
@@ -137,7 +137,7 @@ const operationOf = (route: Route): Operation => {
     consumes: hasBody ? (route.consumes ?? formTypes(body)) : [],
     needsBody: route.needsBody ?? Object.values(body).some(({ isRequired }) => isRequired),
     ignoresEmptyMembers: false,
-    maxBodyBytes: hasFile(body) ? (route.maxBodyBytes ?? maxBytesWithFile) : null,
+    maxBodyBytes: hasFile(body) ? (route.maxBodyBytes ?? maxPictureFormBytes) : null,
     listFields: listsIn(body),
     query: Object.keys(query),
     unlistedQuery: "ignored",
@@ -158,20 +158,20 @@ const operationOf = (route: Route): Operation => {
 
 const ifNoneMatch = { "if-none-match": optional(text({ maxLength: 2048 })) };
 
-const schemasOf = ({ path, query = {}, headers = {}, body, isCacheable }: Route): PageRoute["schema"] => {
-  const checked = { ...(isCacheable && ifNoneMatch), ...headers };
+const toSchemas = ({ path, query = {}, headers = {}, body, isCacheable }: Route): PageRoute["schema"] => {
+  const allHeaders = { ...(isCacheable && ifNoneMatch), ...headers };
   return {
     ...(path.includes("{") && { params: objectOf(parametersOf(path)) }),
     querystring: objectOf(query),
-    ...(Object.keys(checked).length > 0 && { headers: { ...objectOf(checked), additionalProperties: true } }),
+    ...(Object.keys(allHeaders).length > 0 && { headers: { ...objectOf(allHeaders), additionalProperties: true } }),
     ...(body && { body: objectOf(body) }),
   };
 };
 
-/** The parameters of a path. @param read returns the value of a parameter */
-export const pathOf = <Path extends string>(path: Path, read: (name: string) => string): PathOf<Path> =>
+/** Collects the values of a path's parameters. @param read returns the value of a parameter */
+export const readPath = <Path extends string>(path: Path, read: (name: string) => string): PathParameters<Path> =>
   // TypeScript cannot infer that the names come from the path.
-  Object.fromEntries(Object.keys(parametersOf(path)).map((name) => [name, read(name)])) as PathOf<Path>;
+  Object.fromEntries(Object.keys(parametersOf(path)).map((name) => [name, read(name)])) as PathParameters<Path>;
 
 /** A route of a page: the page itself or one of its forms. */
 export type Page = PageRoute<PageForm, Key>;
@@ -179,8 +179,8 @@ export type Page = PageRoute<PageForm, Key>;
 /** Creates a route from its definition. */
 export const toRoute = (route: Route): Page => ({
   id: route.id,
-  operation: operationOf(route),
-  schema: schemasOf(route),
+  operation: toOperation(route),
+  schema: toSchemas(route),
   problems: {
     ...problemsOf(parametersOf(route.path)),
     ...problemsOf(route.query ?? {}),

@@ -10,13 +10,13 @@ declare const valueType: unique symbol;
 /** A JSON Schema and the type of its values. */
 export type Schema<Value = unknown> = Readonly<Record<string, unknown>> & { readonly [valueType]?: Value };
 
-/** A value of a query or form. `IsPresent` is also true for optional values with a default. */
+/** A property of a query or form. `IsPresent` is also true for optional properties with a default. */
 export type Property<Value = unknown, IsPresent extends boolean = boolean> = {
   readonly schema: Schema<Value>;
   readonly isRequired: boolean;
   /** The message for an invalid value. */
   readonly problem: Key | undefined;
-  /** Returns the text of the value, if it is a notice. */
+  /** For a property that names a notice: returns its text. */
   message?(texts: Texts, value: Value): NoticeText | null;
   readonly [valueType]?: [Value, IsPresent];
 };
@@ -55,7 +55,7 @@ export const text = (
   return { type: "string", ...schema, "x-pattern-message": rule };
 };
 
-export const whole = (minimum: number, maximum: number): Schema<number> => ({ type: "integer", minimum, maximum });
+export const integer = (minimum: number, maximum: number): Schema<number> => ({ type: "integer", minimum, maximum });
 
 export const flag: Schema<boolean> = { type: "boolean" };
 
@@ -67,7 +67,7 @@ export const listOf = <Value>(
   bounds: { minItems?: number; maxItems: number; uniqueItems?: true },
 ): Schema<Value[]> => ({ type: "array", items, ...bounds });
 
-/** A box that sends `no`, and `yes` after it if it is checked. */
+/** A checkbox after a hidden field: they send `no`, followed by `yes` if the box is checked. */
 export const boxStates = listOf(oneOf(["no", "yes"]), { minItems: 1, maxItems: 2 });
 
 /** An uploaded file. Browsers send an empty file if none was chosen. */

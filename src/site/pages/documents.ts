@@ -9,13 +9,13 @@ import { leanFormOf } from "../../web/pages/lean-document.ts";
 type File = ReturnType<typeof encode>;
 type Published = ReturnType<typeof publish>;
 
-const published = new Map<string, Published>();
+const cache = new Map<string, Published>();
 
-/** Cached: the documents do not change while the service runs. */
+/** The API documents of the service, cached because they do not change while it runs. */
 export const documentsOf = ({ baseUrl, site }: Pick<Context, "baseUrl" | "site">): Published => {
   const key = JSON.stringify([baseUrl, site.name, site.contact]);
-  const documents = published.get(key) ?? publish(baseUrl, publishedDocument(baseUrl, site));
-  published.set(key, documents);
+  const documents = cache.get(key) ?? publish(baseUrl, publishedDocument(baseUrl, site));
+  cache.set(key, documents);
   return documents;
 };
 
@@ -40,7 +40,7 @@ const publish = (baseUrl: string, whole: Document) => {
         }),
       ),
   );
-  const listed = (path: string, file: File, about: string): Listed => ({
+  const toListed = (path: string, file: File, about: string): ListedDocument => ({
     url: baseUrl + path,
     bytes: file.body[encoded].length,
     about,
@@ -51,12 +51,12 @@ const publish = (baseUrl: string, whole: Document) => {
     llms: lazily(() =>
       encode(
         llmsTxt(whole.info, baseUrl, {
-          introduction: listed("/introduction.md", introduction(), "Introduction"),
-          lean: listed("/openapi-api.lean.json", files.lean(), "The API"),
-          api: listed("/openapi-api.json", files.api(), "The API with examples and samples of code"),
-          whole: listed("/openapi.json", files.whole(), "The API, sign-in, OAuth, calendars, feeds, exports, MCP"),
+          introduction: toListed("/introduction.md", introduction(), "Introduction"),
+          lean: toListed("/openapi-api.lean.json", files.lean(), "The API"),
+          api: toListed("/openapi-api.json", files.api(), "The API with examples and samples of code"),
+          whole: toListed("/openapi.json", files.whole(), "The API, sign-in, OAuth, calendars, feeds, exports, MCP"),
           tags: [...tags().values()].map((tag) => ({
-            ...listed(`/openapi/${tag.name}.json`, tag.file(), tag["x-displayName"]),
+            ...toListed(`/openapi/${tag.name}.json`, tag.file(), tag["x-displayName"]),
             description: tag.description,
           })),
         }),
@@ -78,10 +78,10 @@ const lazily = <Value>(make: () => Value): (() => Value) => {
   };
 };
 
-type Listed = { url: string; bytes: number; about: string };
+type ListedDocument = { url: string; bytes: number; about: string };
 
-type Listing = Record<"introduction" | "lean" | "api" | "whole", Listed> & {
-  tags: readonly (Listed & { description: string })[];
+type Listing = Record<"introduction" | "lean" | "api" | "whole", ListedDocument> & {
+  tags: readonly (ListedDocument & { description: string })[];
 };
 
 const llmsTxt = (
@@ -94,11 +94,11 @@ const llmsTxt = (
 
 Read the introduction, then the file of the subject that you need: it holds its operations and all schemas that they use.
 
-- ${itemOf(introduction)}: authentication, scopes, errors, pages, filters, how to keep a copy
+- ${linkTo(introduction)}: authentication, scopes, errors, pages, filters, how to keep a copy
 
 ## The API by subject
 
-${tags.map((tag) => `- ${itemOf(tag)}: ${firstParagraphOf(tag.description)}`).join("\n")}
+${tags.map((tag) => `- ${linkTo(tag)}: ${firstParagraphOf(tag.description)}`).join("\n")}
 
 ## What agents can do here
 
@@ -106,13 +106,13 @@ ${tags.map((tag) => `- ${itemOf(tag)}: ${firstParagraphOf(tag.description)}`).jo
 
 ## Everything at once
 
-- ${itemOf(lean)}: all operations and schemas, without examples
-- ${itemOf(api)}
-- ${itemOf(whole)}: also what is not under \`/api/v1\`
+- ${linkTo(lean)}: all operations and schemas, without examples
+- ${linkTo(api)}
+- ${linkTo(whole)}: also what is not under \`/api/v1\`
 `;
 
-/** Assumes four bytes per token. */
-const itemOf = ({ url, bytes, about }: Listed): string =>
+/** A link with the size of its document, assuming four bytes per token. */
+const linkTo = ({ url, bytes, about }: ListedDocument): string =>
   `[${about}](${url}) (${Math.ceil(bytes / 1_000)} kB, about ${Math.ceil(bytes / 4_000)},000 tokens)`;
 
 const firstParagraphOf = (description: string): string => (description.split("\n\n")[0] ?? "").replaceAll("\n", " ");

@@ -9,11 +9,11 @@ import { template } from "../../web/pages/template.ts";
 import { documentsOf } from "./documents.ts";
 import { skillDocument, skillIndex } from "./skills.ts";
 
-const profile = "https://www.rfc-editor.org/info/rfc9727";
+const catalogProfile = "https://www.rfc-editor.org/info/rfc9727";
 
 const [json, html, text] = ["application/json", "text/html", "text/plain"];
 
-/** RFC 9727. The relations are those of RFC 8631. */
+/** The API catalog of RFC 9727, with the link relations of RFC 8631. */
 const apiCatalog = (baseUrl: string) => {
   const [catalog, api, mcp] = [`${baseUrl}/.well-known/api-catalog`, `${baseUrl}/api/v1`, `${baseUrl}/mcp`];
   const status = [{ href: `${baseUrl}/readyz`, type: json }];
@@ -41,19 +41,19 @@ const apiCatalog = (baseUrl: string) => {
   };
   return {
     status: 200,
-    headers: { link: `<${catalog}>; rel="api-catalog", <${profile}>; rel="profile"` },
+    headers: { link: `<${catalog}>; rel="api-catalog", <${catalogProfile}>; rel="profile"` },
     body,
   } as const;
 };
 
 type DocsPage = {
-  /** Readable on white. */
+  /** A color that is readable on white. */
   accent: Color;
 };
 
 const docsTemplate = template<DocsPage>("site/pages/docs", { language: "en" });
 
-/** The default of `style.css`. */
+/** The accent color in `style.css`. */
 const defaultAccent: Color = "#1f4fd8";
 
 export const showDocs: Handler<"showDocs"> = async ({ render, site }) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Schemas } from "../../../generated/contract.ts";
 import { type OperationId, routeTable } from "../../server/http/contract.ts";
 
-/* What agents can do here: documents in the format of agentskills.io. */
+/* Skills for AI agents, published in the format of agentskills.io. */
 
 type Skill = {
   name: string;
@@ -114,7 +114,7 @@ export const skillIndex = (baseUrl: string): Schemas["AgentSkills"] => ({
 
 const documentOf = ({ name, description, steps, advice }: Skill, baseUrl: string): string => {
   const listed = steps.map(
-    ([text, ...operations], at) => `${at + 1}. ${text}\n${operations.map((id) => itemOf(id, baseUrl)).join("")}`,
+    ([text, ...operations], index) => `${index + 1}. ${text}\n${operations.map((id) => toItem(id, baseUrl)).join("")}`,
   );
   return `---
 name: ${name}
@@ -140,7 +140,7 @@ as \`Authorization: Bearer …\`; apps use OAuth, which starts at ${baseUrl}/.we
 `;
 };
 
-const itemOf = (id: OperationId, baseUrl: string): string =>
+const toItem = (id: OperationId, baseUrl: string): string =>
   `   - \`${id}\`: ${routeTable[id].method} ${baseUrl}${routeTable[id].path}\n`;
 
 const credentialsFor = (operations: readonly OperationId[]): string => {

@@ -9,19 +9,19 @@ const languageName = (texts: Texts, tag: string): string => {
   try {
     return new Intl.DisplayNames([texts.language], { type: "language" }).of(tag) ?? tag;
   } catch (error) {
-    // Tags of the right form may still be invalid.
+    // The contract checks only the format of the tag, so it may be invalid.
     if (error instanceof RangeError) return tag;
     throw error;
   }
 };
 
-/** Talks, the usual kind, need no label. */
+/** The label of an item's kind; null for talks, the usual kind. */
 const kindName = ({ t }: Texts, kind: string): string | null => {
   const key = `community.agenda.kind.${kind}`;
   return isKey(key) ? t(key) : null;
 };
 
-/** The agenda for its template, by day in the event's time zone. */
+/** The template data of an agenda, by day in the event's time zone. */
 export const drawAgenda = (texts: Texts, { items, speakers }: Agenda, timezone: string) => {
   const { dayTitle, clockTimes } = formatsIn(texts.language);
   const byId = new Map(speakers.map((speaker) => [speaker.id, speaker]));

@@ -15,7 +15,7 @@ import { formatsIn, hueOf } from "../../../web/pages/formats.ts";
 import { page } from "../../kit/page.ts";
 import { optional, text } from "../../kit/schema.ts";
 
-/** The colors of `style.css` by night, so that a group's card matches its pages. */
+/** The dark colors of `style.css`, so that a group's card matches its pages. */
 const palette = [
   ["#263a70", "#dbe5ff"],
   ["#17493a", "#d3f1e4"],
@@ -25,14 +25,14 @@ const palette = [
   ["#164555", "#d5eff7"],
 ] as const;
 
-/** Omits parts that cannot be drawn. */
+/** Joins the parts that the font of the card can draw. */
 const joined = (parts: readonly (string | null)[], separator: string): string =>
   parts
     .map((part) => drawableOf(part ?? ""))
     .filter((part) => part !== "")
     .join(separator);
 
-/** A background for readable white text, and a pale accent of the same hue. */
+/** A background on which white text is readable, and a pale accent of the same hue. */
 const shadesOf = (color: Color): readonly [background: Color, accent: Color] => {
   const background = readableOn(color, white);
   return [background, readableOn(mix(background, white, 0.8), background)];

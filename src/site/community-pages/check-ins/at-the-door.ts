@@ -36,11 +36,11 @@ export const codeBody = { check_in_code: required(text({ maxLength: 40 }), "comm
 
 const field = "check_in_code";
 
-/** The user of a code that the form sent. @throws BadRequest, TooManyRequests */
+/** Finds the user for a check-in code that was submitted by a form. @throws BadRequest, TooManyRequests */
 export const userOfForm = (context: DoorContext, eventId: string, typed: string): Promise<string> =>
   requireUserOfCode(context, { eventId, typed, field });
 
-/** The attendee with the code of the URL, or the form with its problem. */
+/** Finds the attendee for the check-in code in the URL. For an invalid code, returns the form with the problem. */
 export const personOf = async (context: DoorContext, eventId: string, typed: string) => {
   try {
     return { person: await userOfForm(context, eventId, typed), form: emptyForm };
@@ -50,28 +50,28 @@ export const personOf = async (context: DoorContext, eventId: string, typed: str
   }
 };
 
-/** An attendee or a guest attendee of an event. */
-type Key = { eventId: string; id: string };
+/** Identifies an attendee or a guest attendee of an event. */
+type AttendeeKey = { eventId: string; id: string };
 
-/** Leads to the page that shows what was done with a person. */
-export const backTo = (path: string, person: string, notice: string) =>
+/** Redirects to the check-in page, which shows the person and a notice. */
+export const redirectToPerson = (path: string, person: string, notice: string) =>
   seeOther(`${path}?person=${person}&notice=${notice}`);
 
-export const checkInAt = async (context: DoorContext, path: string, key: Key) => {
+export const checkInAt = async (context: DoorContext, path: string, key: AttendeeKey) => {
   const { isNew } = (await findGuestAttendee(context.db, key))
     ? await editGuestAttendee(context, key, { check_in: true })
     : await checkIn(context, { eventId: key.eventId, userId: key.id });
-  return backTo(path, key.id, isNew ? "checked_in" : "already_checked_in");
+  return redirectToPerson(path, key.id, isNew ? "checked_in" : "already_checked_in");
 };
 
-export const undoCheckInAt = async (context: DoorContext, path: string, key: Key) => {
+export const undoCheckInAt = async (context: DoorContext, path: string, key: AttendeeKey) => {
   await ((await findGuestAttendee(context.db, key))
     ? editGuestAttendee(context, key, { check_in: false })
     : undoCheckIn(context, { eventId: key.eventId, userId: key.id }));
-  return backTo(path, key.id, "check_in_undone");
+  return redirectToPerson(path, key.id, "check_in_undone");
 };
 
-const findPerson = async ({ db, now }: Pick<DoorContext, "db" | "now">, key: Key) => {
+const findPerson = async ({ db, now }: Pick<DoorContext, "db" | "now">, key: AttendeeKey) => {
   const attendee = await findAttendee(db, { eventId: key.eventId, userId: key.id, now });
   if (attendee) return { ...toListed(attendee), status: attendee.status };
   const guest = await findGuestAttendee(db, key);
@@ -87,13 +87,13 @@ const toListed = ({ id, name, guests, checkedInAt }: Row) => ({
   checkedInAt: checkedInAt && toTimestamp(checkedInAt),
 });
 
-type Shown = { person: string | undefined; words: string | undefined; limit: number };
+type ListOptions = { person: string | undefined; words: string | undefined; limit: number };
 
-/** @param shown with a limit of 0, no attendees are listed */
+/** The template data of a check-in page. With a limit of 0, it lists no attendees. */
 export const attendeesAtTheDoor = async (
   context: Pick<DoorContext, "db" | "now" | "texts">,
   event: EventRow,
-  { person, words, limit }: Shown,
+  { person, words, limit }: ListOptions,
 ) => {
   const { db, now, texts } = context;
   const { id: eventId, timezone } = event;

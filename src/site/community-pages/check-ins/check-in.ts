@@ -12,23 +12,23 @@ import { wordsOf } from "../../kit/fields.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page, renderPage } from "../../kit/page.ts";
 import { calendarLinks } from "../calendar-links.ts";
-import { addByForm, personFields } from "../guest-places/add-person.ts";
+import { addPersonByForm, personFields } from "../guest-places/add-person.ts";
 import {
   attendeesAtTheDoor,
-  backTo,
   checkInAt,
   checkInQuery,
   codeBody,
   personOf,
+  redirectToPerson,
   undoCheckInAt,
   userOfForm,
 } from "./at-the-door.ts";
 import { ticketOf } from "./ticket.ts";
 
-/** Further attendees are found by the search. */
+/** Attendees beyond this number can be found by searching. */
 const maxAttendees = 50;
 
-/** The ticket of an attendee who opens the QR code of their own ticket; undefined for other users and for administrators of the event. */
+/** The ticket of an attendee who opens the QR code of their own ticket; undefined for other users and for the team. */
 const ticketPage = async (context: UserContext, path: EventPath, code: string) => {
   const { db, now, caller, baseUrl, texts } = context;
   const { event, viewer } = await requireEvent(context, eventName(path));
@@ -46,7 +46,7 @@ const ticketPage = async (context: UserContext, path: EventPath, code: string) =
   });
 };
 
-const checkInOne = (context: UserContext, event: EventKey, id: string) =>
+const checkInById = (context: UserContext, event: EventKey, id: string) =>
   checkInAt(context, checkInPath(event), { eventId: event.id, id });
 
 const checkInByForm = form("/events/{alliance}/{group_slug}/{event_slug}/check-in", {
@@ -54,13 +54,13 @@ const checkInByForm = form("/events/{alliance}/{group_slug}/{event_slug}/check-i
   body: codeBody,
   submit: async (context, { body }) => {
     const { target: event } = context;
-    return checkInOne(context, event, await userOfForm(context, event.id, body.check_in_code));
+    return checkInById(context, event, await userOfForm(context, event.id, body.check_in_code));
   },
 });
 
 const checkInAttendeeByForm = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_id}", {
   permission: "event.check_in",
-  submit: (context, { path }) => checkInOne(context, context.target, path.user_id),
+  submit: (context, { path }) => checkInById(context, context.target, path.user_id),
 });
 
 const undoCheckInByForm = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/{user_id}/undo", {
@@ -76,24 +76,24 @@ const addWalkInByForm = form("/events/{alliance}/{group_slug}/{event_slug}/check
   body: personFields,
   submit: async (context, { body: entered }) => {
     const { target: event } = context;
-    const id = await addByForm(context, event.id, entered, { check_in: true });
-    return backTo(checkInPath(event), id, "checked_in");
+    const id = await addPersonByForm(context, event.id, entered, { check_in: true });
+    return redirectToPerson(checkInPath(event), id, "checked_in");
   },
 });
 
 /**
- * The page for a phone at the door: a form for codes, and the attendees by name, each with a button. QR codes link to this page:
- * administrators see the owner of the code, and the owner sees the ticket.
+ * The check-in page, made for phones: a form for codes, and the attendees by name, each with a button. The QR codes of
+ * tickets link to this page: the event's team sees the attendee, and the attendee sees the ticket.
  */
 export const checkIn = page("showCheckIn", "/events/{alliance}/{group_slug}/{event_slug}/check-in", {
   permission: "signed_in",
   template: "community-pages/check-ins/check-in",
   query: checkInQuery,
-  show: async (context, { path, query: { code, person: shown, q }, form }) => {
+  show: async (context, { path, query: { code, person: personId, q }, form }) => {
     const ticket = code === undefined ? undefined : await ticketPage(context, path, code);
     if (ticket) return ticket;
     const { row: event, viewer } = await authorizeRow(context, eventPolicy, "check_in", eventName(path), findEvent);
-    const { person = shown, ...entered } = code === undefined ? { form } : await personOf(context, event.id, code);
+    const { person = personId, ...entered } = code === undefined ? { form } : await personOf(context, event.id, code);
     const words = wordsOf(q);
     return {
       event: managedEvent(viewer, event),

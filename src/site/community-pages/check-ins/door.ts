@@ -7,21 +7,21 @@ import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { checkInPath, doorLinkPath, doorPath } from "../../../web/page-paths.ts";
 import { wordsOf } from "../../kit/fields.ts";
-import { addressOf, form, page } from "../../kit/page.ts";
+import { fillPath, form, page } from "../../kit/page.ts";
 import { toGuestAttendeeCreate, walkInFields } from "../guest-places/add-person.ts";
 import {
   attendeesAtTheDoor,
-  backTo,
   checkInAt,
   checkInQuery,
   codeBody,
   codeParameter,
   personOf,
+  redirectToPerson,
   undoCheckInAt,
   userOfForm,
 } from "./at-the-door.ts";
 
-/* The pages of a door link: its holder checks people in without an account, and is found by a cookie for `/door`. */
+/* The pages of a door link, whose holder checks people in without an account. A cookie identifies the link. */
 
 const anonymous = { permission: "public", credentials: "none" } as const;
 
@@ -30,7 +30,7 @@ const maxFound = 10;
 
 const requireCookie = async (context: Context) => requireDoor(context, await context.flash.read("door"));
 
-/** The link's page has a button, because previews open links. */
+/** The page that a door link opens. A button sets the cookie, because link previews open the page too. */
 export const doorLink = page("showDoorLink", "/door/{secret}", {
   ...anonymous,
   template: "community-pages/check-ins/door-link",
@@ -95,20 +95,20 @@ const addWalkInAtDoor = form("/door/check-in/walk-ins/add", {
     const { holder, event } = await requireCookie(context);
     await countDoorUse(holder);
     const id = await addWalkIn(holder, event.id, toGuestAttendeeCreate(body), body.form_key);
-    return backTo(doorPath, id, "checked_in");
+    return redirectToPerson(doorPath, id, "checked_in");
   },
 });
 
 const hasEnoughLetters = (words: string | undefined): boolean => (words?.match(/\p{L}/gu)?.length ?? 0) >= minLetters;
 
-/** Finds attendees by code and by name, and lists nobody else. */
+/** The check-in page of a door link. It finds attendees by code or by name, but has no list of all attendees. */
 export const door = page("showDoor", "/door/check-in", {
   ...anonymous,
   template: "community-pages/check-ins/check-in",
   query: checkInQuery,
-  show: async (context, { query: { code, person: shown, q }, form }) => {
+  show: async (context, { query: { code, person: personId, q }, form }) => {
     const { holder, event, link } = await requireCookie(context);
-    const { person = shown, ...entered } = code === undefined ? { form } : await personOf(holder, event.id, code);
+    const { person = personId, ...entered } = code === undefined ? { form } : await personOf(holder, event.id, code);
     const words = wordsOf(q);
     const isSearch = hasEnoughLetters(words);
     if (isSearch) await countDoorUse(holder);
@@ -119,7 +119,7 @@ export const door = page("showDoor", "/door/check-in", {
       event: { name: event.name, door: link.label },
       action: doorPath,
       ...attendees,
-      // Without the code, a leaked link reveals nobody who declined or waits.
+      // Only the code shows people who are not attending, so that a leaked link does not reveal them.
       found: code !== undefined || found?.status === "attending" ? found : null,
       needsLetters: !isSearch,
       ...entered,
@@ -128,15 +128,15 @@ export const door = page("showDoor", "/door/check-in", {
   forms: { checkInAtDoorByCode, checkInAtDoor, undoCheckInAtDoor, addWalkInAtDoor },
 });
 
-/** The address in the QR code of a ticket: of the door for holders of the event's door link, of the team's check-in for others. */
+/** The URL in a ticket's QR code. Redirects holders of the event's door link to `/door`, and others to the check-in. */
 export const ticketAddress = page("showTicketAtDoor", "/door/events/{alliance}/{group_slug}/{event_slug}/check-in", {
   ...anonymous,
   query: { code: codeParameter },
   show: async (context, { path, query: { code = "" } }) => {
-    const own = addressOf("/events/{alliance}/{group_slug}/{event_slug}/check-in", path);
+    const teamPage = fillPath("/events/{alliance}/{group_slug}/{event_slug}/check-in", path);
     const secret = await context.flash.read("door");
     const opened = secret === undefined ? undefined : await findDoor(context, secret);
-    const isForHolder = opened !== undefined && checkInPath(opened.event) === own;
-    return seeOther(`${isForHolder ? doorPath : own}?code=${encodeURIComponent(code)}`);
+    const isForHolder = opened !== undefined && checkInPath(opened.event) === teamPage;
+    return seeOther(`${isForHolder ? doorPath : teamPage}?code=${encodeURIComponent(code)}`);
   },
 });

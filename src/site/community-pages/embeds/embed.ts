@@ -9,7 +9,7 @@ import { accentProperties, rootRule } from "../../../web/pages/accent.ts";
 import { embedPolicy, htmlPage } from "../../../web/pages/html-response.ts";
 import { template } from "../../../web/pages/template.ts";
 import { page } from "../../kit/page.ts";
-import { optional, text, whole, withDefault } from "../../kit/schema.ts";
+import { integer, optional, text, withDefault } from "../../kit/schema.ts";
 
 const embedTemplate = template<object>("site/community-pages/embeds/embed");
 
@@ -48,7 +48,7 @@ export const embed = page("showEmbeddedEvents", "/embed/{alliance}/{group_slug}"
   permission: "public",
   credentials: "ignored",
   isCacheable: true,
-  query: { limit: withDefault(whole(1, 20), 5), accent: color, background: color },
+  query: { limit: withDefault(integer(1, 20), 5), accent: color, background: color },
   show: async (context, { path, query }) => {
     const { db, now, baseUrl, render, site } = context;
     const name = groupName(path);

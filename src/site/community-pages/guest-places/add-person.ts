@@ -32,14 +32,14 @@ export const toGuestAttendeeCreate = ({ name, email = "", guests = "0", over_cap
     over_capacity: isChecked(over_capacity),
   });
 
-/** Adds the person, once per form. @returns the id */
-export const addByForm = async (
+/** Adds the person only once if the form is submitted twice. @returns the id */
+export const addPersonByForm = async (
   context: UserContext,
   eventId: string,
   entered: Entered,
-  more: { check_in?: boolean } = {},
+  extraFields: { check_in?: boolean } = {},
 ): Promise<string> => {
-  const body = { ...toGuestAttendeeCreate(entered), ...more };
+  const body = { ...toGuestAttendeeCreate(entered), ...extraFields };
   const request = { path: { event_id: eventId }, body, headers: keyOfForm(entered) };
   return (await addGuestAttendee(context, eventId, request)).body.id;
 };

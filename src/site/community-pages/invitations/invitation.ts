@@ -29,9 +29,9 @@ const targetOf = ({ alliance, group, event }: FoundInvitation): { name: string; 
   return { name: alliance.name, path: alliancePath(alliance) };
 };
 
-const nothing = { startsAt: null, endsAt: null, timezone: "UTC" };
+const noEventTime = { startsAt: null, endsAt: null, timezone: "UTC" };
 
-/** Whether to show the user as organizer of the groups that the user administers. */
+/** Whether the user is shown as organizer of the groups and events that the user administers. */
 const showAsOrganizer = optional(oneOf(["yes"]), "common.field.box");
 
 const acceptance = { ...rsvpFields, show_as_organizer: showAsOrganizer };
@@ -47,7 +47,7 @@ const readAcceptance = ({ show_as_organizer: shown, ...rsvp }: ValuesOf<typeof a
   showAsOrganizer: shown === "yes",
 });
 
-const placeOf = ({ invitation, rsvp }: Awaited<ReturnType<typeof accept>>): string => {
+const pathAfterAcceptance = ({ invitation, rsvp }: Awaited<ReturnType<typeof accept>>): string => {
   const { path } = targetOf(invitation);
   if (invitation.role !== null) return "/dashboard?notice=invitation_accepted";
   if (invitation.event) return `${path}?notice=${rsvpNotices[rsvp?.attendance?.status ?? "attending"]}`;
@@ -58,7 +58,7 @@ const acceptInvitation = form("/invitations/{secret}/accept", {
   permission: "signed_in",
   body: acceptance,
   submit: async (context, { path: { secret }, body }) =>
-    seeOther(placeOf(await accept(context, secret, readAcceptance(body)))),
+    seeOther(pathAfterAcceptance(await accept(context, secret, readAcceptance(body)))),
 });
 
 const acceptInvitationByMail = form("/invitations/{secret}/sign-up", {
@@ -68,7 +68,7 @@ const acceptInvitationByMail = form("/invitations/{secret}/sign-up", {
   submit: async (context, { path: { secret }, body: { name, ...form } }) => {
     const accepted = await acceptByMail(context, secret, { name, input: readAcceptance(form) });
     if (!accepted) return seeOther(`/auth/login?next=${encodeURIComponent(invitationPath(secret))}`);
-    return seeOther(await finishLinkSignIn(context, accepted.entrance, placeOf(accepted)));
+    return seeOther(await finishLinkSignIn(context, accepted.entrance, pathAfterAcceptance(accepted)));
   },
 });
 
@@ -92,7 +92,7 @@ export const invitation = page("showInvitation", "/invitations/{secret}", {
     const { db, now, caller, texts } = context;
     const { invitation, isAccepted } = await requireInvitation(context, secret);
     const { alliance, group, event, email, role, invitedBy, expiresAt } = invitation;
-    /** Whether the role is one that groups and events show. */
+    /** Whether the role may be shown on the page of the group or event. */
     const isShown = role === "group_admin" || role === "event_host";
     const [row, user, isNewcomer] = await Promise.all([
       event ? findEvent(db, { id: event.id }) : undefined,
@@ -100,20 +100,20 @@ export const invitation = page("showInvitation", "/invitations/{secret}", {
       caller === null && isForNewcomer(context, invitation),
     ]);
     const rsvpTo = role === null ? row : undefined;
-    const of = event ? (group?.name ?? null) : group ? alliance.name : null;
+    const parent = event ? (group?.name ?? null) : group ? alliance.name : null;
     const time = row
       ? { startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString(), timezone: row.timezone }
-      : nothing;
+      : noEventTime;
     return {
       kind: kindOf(invitation),
-      target: { ...targetOf(invitation), of, ...time },
+      target: { ...targetOf(invitation), of: parent, ...time },
       address: invitationPath(secret),
       inviter: invitedBy?.name ?? null,
       expiresAt: expiresAt.toISOString(),
       isAccepted,
-      /** The invitation is for one person. */
+      /** Only an invitation to one email address can be declined. */
       mayDecline: email !== null,
-      /** The invited address, if the visitor is signed out and it has no account. */
+      /** The invited address, if it has no account and the visitor is signed out. */
       newcomer: isNewcomer ? email : null,
       questions: rsvpTo?.questions.map((question) => toQuestionField(texts, question)) ?? [],
       guests: rsvpTo && rsvpTo.maxGuests > 0 ? guestChoices(texts, rsvpTo, 0) : [],

@@ -19,7 +19,7 @@ const decideAboutSpeakerProfile = form(path, {
   },
 });
 
-/** Asks a speaker whether the agenda may link the account. */
+/** Asks a speaker whether the agenda may link to the speaker's account. */
 export const speakerPage = page("showSpeaker", path, {
   permission: "signed_in",
   template: "community-pages/speaker/speaker",

@@ -20,7 +20,7 @@ import { attendeesFilePath, attendeesPath, eventPath } from "../../../web/page-p
 import type { Problem } from "../../../web/pages/form.ts";
 import { isChecked } from "../../../web/pages/text-fields.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
-import { addByForm, personFields } from "../../community-pages/guest-places/add-person.ts";
+import { addPersonByForm, personFields } from "../../community-pages/guest-places/add-person.ts";
 import { guestChoices } from "../../community-pages/rsvp-form.ts";
 import { cursor, listing, organizerNotice, redirectWithNotice, searchWords, wordsOf } from "../../kit/fields.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
@@ -101,7 +101,7 @@ const addGuestAttendeeByForm = form(`${route}/guest-attendees`, {
   body: personFields,
   submit: async (context, { body: entered }) => {
     const { target: event } = context;
-    await addByForm(context, event.id, entered);
+    await addPersonByForm(context, event.id, entered);
     return redirectWithNotice(attendeesPath(event), "person_added");
   },
 });

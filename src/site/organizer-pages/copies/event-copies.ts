@@ -15,7 +15,7 @@ import { userMessage } from "../../../web/pages/user-message.ts";
 import { dayOrEmpty, localTimeOrEmpty } from "../../kit/fields.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page } from "../../kit/page.ts";
-import { listOf, oneOf, optional, text, type ValuesOf, whole, withDefault, yes } from "../../kit/schema.ts";
+import { integer, listOf, oneOf, optional, text, type ValuesOf, withDefault, yes } from "../../kit/schema.ts";
 
 /** Without scripts, a page cannot add fields. */
 const startRows = 5;
@@ -41,7 +41,7 @@ const copiesFields = {
     text({
       maxLength: 2,
       pattern: "^(?:[0-9]|[1-4][0-9]|5[0-2])?$",
-      rule: "must be a whole number from 0 to 52, or empty",
+      rule: "must be a integer number from 0 to 52, or empty",
     }),
   ),
   until: optional(dayOrEmpty),
@@ -139,7 +139,7 @@ const choicesFor = ({ t, language }: Texts, event: EventRow) => {
 export const eventCopies = page("showEventCopies", "/events/{alliance}/{group_slug}/{event_slug}/copies", {
   permission: "event.copy",
   template: "organizer-pages/copies/event-copies",
-  query: { made: optional(whole(0, maxCopies)), published: optional(yes) },
+  query: { made: optional(integer(0, maxCopies)), published: optional(yes) },
   show: async (context, { query: { made = null, published }, form }) => {
     const { db, now, baseUrl, texts } = context;
     const { event, viewer } = await requireEvent(context, { id: context.target.id });
