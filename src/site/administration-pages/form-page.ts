@@ -12,7 +12,7 @@ import { conflictProblem } from "./shared.ts";
 
 type Place = "logo" | "banner";
 
-type EditAct = {
+type EditAction = {
   label: string;
   action: string;
   value: string | null;
@@ -25,13 +25,13 @@ type FormPage = {
   title: string;
   crumb: { name: string; path: string };
   action: string;
-  /** The version shown; `null` for a new resource. */
+  /** The version of the resource that the page shows; `null` for a new resource. */
   shownVersion: string | null;
   sections: DrawnSection[];
   buttons: { label: string; value: string | null }[];
-  /** One form per picture; `namesPlace` if there are several. */
+  /** One form per picture. With `namesPlace`, the form sends the place, because the resource has several pictures. */
   pictures: { place: Place; label: string; url: string | null; action: string; namesPlace: boolean }[];
-  acts: EditAct[];
+  acts: EditAction[];
   /** The link to share, after creation or publication. */
   share: string | null;
   /** Hidden resources, listed for administrators only. */
@@ -47,10 +47,10 @@ export const formPage = {
 
 type Input = Pick<PageInput, "form" | "rejected"> & { query: { notice?: string } };
 
-/** The form of a button. */
+/** The body of a form that has only a button. */
 export const buttonBody = { version };
 
-/** The form of a logo or of a banner. */
+/** The body of a form for a logo or a banner. */
 export const pictureBody = {
   ...pictureFields,
   place: required(oneOf(["logo", "banner"]), "organizers.problem.choice"),
@@ -62,8 +62,8 @@ export const chosenLogo = async (context: UserContext, { photo }: { photo?: Uint
 
 export const pictureNotice = (address: string | null) => (address === null ? "picture_removed" : "picture_saved");
 
-/** The problems of a rejected button or picture, without its values, which do not belong to the page's main form. */
-const withoutOwnValues = ({ values, problems }: Form): Form => {
+/** The problems of a rejected button or picture form, without its values, which the page's main form must not show. */
+const problemsOnly = ({ values, problems }: Form): Form => {
   const place = values["place"] === "banner" ? "banner" : "logo";
   return {
     values: {},
@@ -71,12 +71,12 @@ const withoutOwnValues = ({ values, problems }: Form): Form => {
   };
 };
 
-/** Names the texts of the resource. */
+/** Selects the texts about the kind of resource. */
 type Noun = "groups" | "jobs" | "landscape";
 
 type EditOptions = ({ noun: "alliances"; canDelete?: undefined } | { noun: Noun; canDelete?: boolean }) & {
   form: DrawnForm;
-  /** The id of the form that saves. */
+  /** The id of the main form, which saves the resource. */
   id: string;
   resource: { html_url: string };
   /** The name and path of the resource's page; its forms post to paths below it. */
@@ -84,10 +84,10 @@ type EditOptions = ({ noun: "alliances"; canDelete?: undefined } | { noun: Noun;
   shownVersion: string;
   isHidden?: boolean;
   pictures?: Place[];
-  acts?: EditAct[];
+  acts?: EditAction[];
 };
 
-/** A form with the current values, and the forms of pictures and buttons. */
+/** The template data of a page with a form for the current values, and forms for pictures and buttons. */
 export const editPage = (
   { texts }: UserContext,
   { query, form: submitted, rejected }: Input,
@@ -95,7 +95,7 @@ export const editPage = (
 ): FormPage => {
   const { t } = texts;
   const values = form.fill(resource);
-  const entered = rejected === null || rejected.id === id ? submitted : withoutOwnValues(submitted);
+  const entered = rejected === null || rejected.id === id ? submitted : problemsOnly(submitted);
   const deletions = options.canDelete
     ? [
         {
@@ -135,7 +135,7 @@ type CreationOptions = {
   buttons?: FormPage["buttons"];
 };
 
-/** An empty form. */
+/** The template data of a page with the form for a new resource. */
 export const creationPage = (
   { texts }: UserContext,
   { form: { values: entered, problems } }: { form: Form },
@@ -165,7 +165,7 @@ type NewInAlliance = CreationOptions & {
   hidden: NonNullable<FormPage["hidden"]>["items"];
 };
 
-/** An empty form, with the hidden resources of the alliance. */
+/** The template data of a page with the form for a new resource, and the hidden resources of the alliance. */
 export const newPage = (
   context: UserContext,
   input: { form: Form },

@@ -44,13 +44,13 @@ const conflicts = [
   "user_is_administrator",
 ] as const;
 
-/** The message for a conflict, for example with another administrator's change. Other problems stay unchanged. */
+/** The message for a conflict, for example with another administrator's change. Other problems are not changed. */
 export const conflictProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem, { code }) => {
   const conflict = conflicts.find((conflict) => conflict === code);
   return conflict ? { message: t(`organizers.conflict.${conflict}`), field: undefined } : problem;
 };
 
-/** The message for a conflict about one of several decisions on a page. */
+/** The message for a conflict with another administrator's decision; otherwise as in `conflictProblem`. */
 export const decisionProblem: typeof conflictProblem = (texts, problem, error, entered) =>
   error.code === "precondition_failed"
     ? { message: texts.t("organizers.conflict.decided"), field: undefined }

@@ -15,7 +15,7 @@ import { listOf, oneOf, optional, type Properties, required, text, type ValuesOf
 
 const maxQuestions = 10;
 
-/** Field names. Each field is sent once per question. */
+/** Names of the fields of a question. The form sends each field once per question. */
 const columns = ["question_id", "question_label", "question_kind", "question_required", "question_options"] as const;
 
 type Question = Record<(typeof columns)[number], string>;
@@ -34,16 +34,16 @@ const questionsIn = (values: Values): Question[] => {
   })).filter(({ question_label: label, question_options: options }) => label.trim() !== "" || options.trim() !== "");
 };
 
-const toQuestion = ({ question_id: id, question_label: label, question_kind: kind, ...row }: Question, at: number) => {
+const toQuestion = ({ question_id: id, question_label: label, question_kind: kind, ...row }: Question, i: number) => {
   const options = kind === "choice" ? [...new Set(linesIn(row.question_options))] : [];
   if (kind === "choice" && options.length === 0)
-    throw new InvalidField(`questions/${at}/options`, "must have at least one item", {
-      field: `question_options-${at}`,
+    throw new InvalidField(`questions/${i}/options`, "must have at least one item", {
+      field: `question_options-${i}`,
     });
   return { ...(id !== "" && { id }), label: label.trim(), kind, options, required: row.question_required === "yes" };
 };
 
-const isSent = (entered: Values): boolean => columns.some((column) => entered[column] !== undefined);
+const hasQuestions = (entered: Values): boolean => columns.some((column) => entered[column] !== undefined);
 
 const toColumns = (questions: unknown): Form["values"] => {
   const rows = [questions ?? []].flat().map((question) => Object(question));
@@ -65,17 +65,17 @@ const questions: Part = {
       optional(listOf(formText, { maxItems: maxQuestions }), `organizers.event.problem.${column}`),
     ]),
   ),
-  read: (entered) => (isSent(entered) ? questionsIn(entered).map(toQuestion) : undefined),
+  read: (entered) => (hasQuestions(entered) ? questionsIn(entered).map(toQuestion) : undefined),
   fill: (event) => toColumns(event["questions"]),
   isChanged: (entered, filled) =>
-    isSent(entered) && JSON.stringify(questionsIn(entered)) !== JSON.stringify(questionsIn(filled)),
+    hasQuestions(entered) && JSON.stringify(questionsIn(entered)) !== JSON.stringify(questionsIn(filled)),
   fieldOf: (path) => {
     const [, row, member] = path.split("/");
     return member === undefined ? "question_label" : `question_${member}-${row}`;
   },
 };
 
-export const reach = withDefault(oneOf(["no", "yes"]), "no");
+export const followingField = withDefault(oneOf(["no", "yes"]), "no");
 
 const rsvpFields = [
   "capacity",
@@ -102,7 +102,7 @@ export const eventForm = contractForm({
   edit: {
     ...pictureFields,
     version: required(text({ maxLength: 60 })),
-    following: reach,
+    following: followingField,
     publish: withDefault(oneOf(["no", "yes"]), "no"),
   },
   creation: { photo, status: withDefault(oneOf(["draft", "published"]), "draft"), form_key: formKey },
@@ -122,7 +122,7 @@ export const eventForm = contractForm({
   },
 });
 
-/** The messages for conflicts, and for a missing end. */
+/** Replaces the messages for conflicts and for a missing end time. */
 export const eventProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem, error, entered) => {
   const { field } = problem;
   if (error.text) return problem;
@@ -137,11 +137,11 @@ export const eventProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem,
   return error.status === 409 && isKey(key) ? { message: t(key), field } : problem;
 };
 
-/** Without a script a page cannot add questions, so it has the maximum number. @param submitted the rejected form */
+/** The template data of the form, with fields for the maximum number of questions: pages must work without scripts. */
 export const drawEventForm = (texts: Texts, { values, problems }: Form, submitted?: unknown) => {
   const { t } = texts;
   const rows = questionsIn(values);
-  const inRows = rows.flatMap((question, row) => columns.map((column) => [`${column}-${row}`, question[column]]));
+  const rowValues = rows.flatMap((question, row) => columns.map((column) => [`${column}-${row}`, question[column]]));
   const zones = timeZoneNames(String(values["timezone"] ?? "")).map((name) => ({ value: name, label: name }));
   const isChosen = zones.some(({ value }) => value === values["timezone"]);
   const timezone = isChosen ? zones : [{ value: "", label: t("community.event.choose") }, ...zones];
@@ -151,7 +151,7 @@ export const drawEventForm = (texts: Texts, { values, problems }: Form, submitte
   const photoProblem = { message: t("organizers.event.problem.photo"), field: "photo" };
   return {
     form: {
-      values: { ...values, ...Object.fromEntries(inRows) },
+      values: { ...values, ...Object.fromEntries(rowValues) },
       problems: isPhotoLost ? [...problems, photoProblem] : problems,
     },
     sections,
@@ -166,10 +166,10 @@ export const drawEventForm = (texts: Texts, { values, problems }: Form, submitte
   };
 };
 
-/** Without the URL of a registration that is not elsewhere. */
-export const withUsedUrl = (form: object): object =>
+/** Clears the registration URL, unless registration is external. */
+export const clearUnusedUrl = (form: object): object =>
   ["external", undefined].includes(Object(form).registration) ? form : { ...form, registration_url: "" };
 
-/** Stores or removes the picture, if the form requests it. */
+/** Stores a chosen picture. Returns the changed property: the new URL, or null if the picture was removed. */
 export const pictureOf = async (context: UserContext, form: ValuesOf<typeof pictureFields>) =>
   form.photo?.length || form.remove ? { banner_url: await pictureAddress(context, form) } : {};

@@ -20,7 +20,7 @@ import type { Form } from "../../web/pages/form.ts";
 import { formKey, organizerNotice, redirectWithNotice } from "../kit/fields.ts";
 import { managedEvent } from "../kit/managed-event.ts";
 import { form, page } from "../kit/page.ts";
-import { drawEventForm, eventForm, eventProblem, pictureOf, reach, withUsedUrl } from "./event-fields.ts";
+import { clearUnusedUrl, drawEventForm, eventForm, eventProblem, followingField, pictureOf } from "./event-fields.ts";
 
 /** Whether the form has only the preset city and country of the group as its venue. */
 const isPresetPlace = (form: Readonly<Record<string, unknown>>, { city, countryCode }: GroupRow): boolean => {
@@ -28,7 +28,7 @@ const isPresetPlace = (form: Readonly<Record<string, unknown>>, { city, countryC
   return Object.entries(preset).every(([field, value]) => String(form[field] ?? "").trim() === (value ?? ""));
 };
 
-/** The preset city and country of the group need no venue name. */
+/** Removes the problem that the venue has no name, if the form has only the preset city and country. */
 const withoutPlaceProblem = ({ values, problems }: Form, group: GroupRow): Form => ({
   values,
   problems: isPresetPlace(values, group) ? problems.filter(({ field }) => field !== "venue_name") : problems,
@@ -47,7 +47,7 @@ const createEventByForm = form("/groups/{alliance}/{group_slug}/events/new", {
     const { group } = await requireGroup(context, { id: context.target.id });
     const { form_key: key, status } = body;
     const form = isPresetPlace(body, group) ? { ...body, venue_city: "", venue_country_code: "" } : body;
-    const entered = eventForm.toCreate(withUsedUrl(form), { status });
+    const entered = eventForm.toCreate(clearUnusedUrl(form), { status });
     const input = { path: { group_id: group.id }, body: { ...entered, ...(await pictureOf(context, body)) } };
     try {
       const { body: event } = await addEvent(context, { ...input, headers: key ? { "idempotency-key": key } : {} });
@@ -96,16 +96,16 @@ export const newEvent = page("showNewEvent", "/groups/{alliance}/{group_slug}/ev
   forms: { createEventByForm },
 });
 
-/** Longer values are truncated. */
+/** Messages truncate longer values. */
 const maxLength = 80;
 
-/** The fields in which the form differs from the event, which another user has changed. */
+/** A problem for each field in which the form differs from the event, after another user changed the event. */
 const differences = (texts: Texts, saved: Form["values"], values: Form["values"]) =>
   eventForm.draw(texts).flatMap(({ fields }) =>
     fields.flatMap(({ name, label }) => {
-      const [now, entered] = [saved[name], values[name]];
-      if (typeof now !== "string" || typeof entered !== "string" || entered === now) return [];
-      const value = now.length > maxLength ? `${now.slice(0, maxLength).toWellFormed()}…` : now;
+      const [current, entered] = [saved[name], values[name]];
+      if (typeof current !== "string" || typeof entered !== "string" || entered === current) return [];
+      const value = current.length > maxLength ? `${current.slice(0, maxLength).toWellFormed()}…` : current;
       const message = texts.t("organizers.event.problem.differs", { label, value: value || "–" });
       return { field: name, message };
     }),
@@ -114,7 +114,7 @@ const differences = (texts: Texts, saved: Form["values"], values: Form["values"]
 /** @throws BadRequest that names the field */
 const changesIn = (form: object, event: EventRow, baseUrl: string): Schemas["EventUpdate"] => {
   const before = toAdministeredEvent(event, baseUrl);
-  const changes = eventForm.toUpdate(withUsedUrl(form), before);
+  const changes = eventForm.toUpdate(clearUnusedUrl(form), before);
   const { venue } = changes;
   const isMoved =
     venue && (["address", "city", "country_code"] as const).some((key) => venue[key] !== before.venue?.[key]);
@@ -146,7 +146,7 @@ const updateEventByForm = form(path, {
 const statusForm = (action: "publish" | "cancel", status: "published" | "canceled") =>
   form(`${path}/${action}`, {
     permission: "event.update",
-    body: { following: reach },
+    body: { following: followingField },
     submit: async (context, { body }) => {
       const following = body.following === "yes";
       await editEvent(context, context.target.id, { following }, () => ({ status }));
@@ -175,11 +175,11 @@ export const eventEditor = page("showEventEditor", path, {
       timezone: event.timezone,
       ...drawEventForm(texts, { values: shown.values, problems }, rejected?.submitted),
       picture: pictureUrl(event.bannerUrl, baseUrl),
-      // After seeing the changes, the user may overwrite them.
+      // The page shows the other user's changes, so the next submission may overwrite them.
       shownVersion: isOutdated ? current : String(submitted?.values["version"] ?? current),
       isInSeries: event.seriesId !== null && may(eventPolicy.verbs.change_series, viewer, event),
       canDelete: event.status === "draft" && may(eventPolicy.verbs.delete, viewer, event),
-      // A draft's form may change its times.
+      // A draft in the past is included, because the form can change its times and publish it.
       canPublish: event.status === "draft" || (event.status === "canceled" && event.startsAt > now),
       canCancel: event.status === "published" && event.endsAt > now,
       /** The link to share, after publication. */

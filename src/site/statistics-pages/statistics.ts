@@ -16,7 +16,7 @@ import { managedEvent } from "../kit/managed-event.ts";
 import { page } from "../kit/page.ts";
 import { oneOf, withDefault } from "../kit/schema.ts";
 
-/* SVG shapes that stretch to the page's width. Labels are outside of them. */
+/* Plots in SVG that stretch to the page's width. Labels are outside of the SVG, so that they do not stretch. */
 
 const width = 600;
 const height = 120;
@@ -27,7 +27,7 @@ type Series = { label: string; values: readonly number[] };
 
 export type Plot = {
   title: string;
-  /** Value at the top of the plot. */
+  /** The value at the top of the plot. */
   most: number;
   /** One color per stack. */
   stacks: { label: string; bars: Bar[] }[];
@@ -47,15 +47,15 @@ export const barPlot = (title: string, series: readonly Series[], days: readonly
     bars: days.flatMap((day, at): Bar[] => {
       const value = values[at] ?? 0;
       if (value === 0) return [];
-      const tall = (value / most) * height;
-      const y = (tops[at] ?? height) - tall;
+      const barHeight = (value / most) * height;
+      const y = (tops[at] ?? height) - barHeight;
       tops[at] = y;
       return [
         {
           x: rounded(at * step + step * 0.1),
           y: rounded(y),
           width: rounded(step * 0.8),
-          height: rounded(tall),
+          height: rounded(barHeight),
           title: `${day} · ${label}: ${value}`,
         },
       ];
@@ -70,7 +70,7 @@ export const linePlot = (title: string, { values }: Series): Plot => {
   const points = values.map(
     (value, at) => `${rounded(at * step)},${rounded(height - (most && value / most) * height)}`,
   );
-  // A single point makes no line.
+  // A line needs two points, so a single value is drawn as a horizontal line.
   const [first] = points;
   const line = points.length === 1 ? `${first} ${width},${String(first).split(",")[1]}` : points.join(" ");
   return { title, most, stacks: [], line };
@@ -78,15 +78,15 @@ export const linePlot = (title: string, { values }: Series): Plot => {
 
 const ranges = ["month", "quarter", "year"] as const;
 
-type Choice = (typeof ranges)[number];
+type RangeName = (typeof ranges)[number];
 
-const choices: Record<Choice, { days: number; interval: Range["interval"] }> = {
+const choices: Record<RangeName, { days: number; interval: Range["interval"] }> = {
   month: { days: 30, interval: "day" },
   quarter: { days: 91, interval: "week" },
   year: { days: 364, interval: "week" },
 };
 
-const rangeOfChoice = (choice: Choice, last: Date): Range => {
+const rangeNamed = (choice: RangeName, last: Date): Range => {
   const { days, interval } = choices[choice];
   return rangeOf({ interval, from: addDays(dayOf(last), 1 - days) }, last);
 };
@@ -118,7 +118,7 @@ const plotOf = (texts: Texts, periods: readonly Period[], key: keyof typeof stac
 type Subject = { name: string; path: string; file: string };
 
 type Numbers = {
-  choice: Choice;
+  choice: RangeName;
   range: Range;
   periods: readonly Period[];
   /** The columns of the table. */
@@ -161,10 +161,10 @@ const communityColumns = [
 const showCommunity = async (
   context: UserContext,
   { groupId, alliance, crumb }: Place,
-  { period: choice }: { period: Choice },
+  { period: choice }: { period: RangeName },
 ) => {
   const { texts, now } = context;
-  const range = rangeOfChoice(choice, now);
+  const range = rangeNamed(choice, now);
   const scope = groupId === null ? { allianceId: alliance.id } : { groupId };
   const statistics = toCommunityStatistics(await findCommunityNumbers(context, scope, range));
   const { total, periods, places, sources } = statistics;
@@ -205,7 +205,7 @@ const eventStatistics = page("showEventStatistics", "/events/{alliance}/{group_s
   show: async (context, { query: { period: choice } }) => {
     const { target: event, now, texts } = context;
     const viewer = await viewerOf(context, eventPolicy.verbs.read_statistics.scope);
-    const range = rangeOfChoice(choice, lastDayOf(event, now));
+    const range = rangeNamed(choice, lastDayOf(event, now));
     const statistics = toEventStatistics(await findEventNumbers(context, event, range), event, now);
     const { total, periods, attended, no_shows, places, sources } = statistics;
     const subject = { name: event.name, path: eventPath(event), file: `events/${event.id}` };

@@ -36,7 +36,7 @@ const toListedApp = (texts: Texts, app: AuthorizedApp) => ({
 
 const path = "/settings/apps";
 
-/** The apps that the caller has authorized, each with a button to end its access. */
+/** The apps that the caller has authorized, each with a button to revoke its access. */
 export const apps = page("showApps", path, {
   ...signedInAccess,
   query: { notice },
@@ -61,7 +61,7 @@ const developerPath = "/settings/developer";
 const clientFields = {
   name: required(fromContract("Name"), "common.field.name"),
   website_url: optional(webAddress, "common.field.address"),
-  /** One per line. An app without redirect URIs can only use device codes; an app with redirect URIs cannot. */
+  /** One per line. An app without redirect URIs can only use the device flow; other apps cannot use it. */
   redirect_uris: withDefault(text({ maxLength: 21_000 }), "", "common.field.redirect_uris"),
   /** Whether the app runs on a server that can keep a secret. It cannot be changed later. */
   kind: withDefault(oneOf(["confidential", "public"]), "public", "common.field.kind"),
@@ -95,7 +95,7 @@ const readClient = ({ name, website_url = "", redirect_uris }: ValuesOf<typeof c
   redirectUris: readRedirectUris(redirect_uris),
 });
 
-/** Returns errors in fields that match the form's schema. */
+/** Returns the errors in URLs that the form's schema cannot detect. */
 const clientErrors = (form: Readonly<Record<string, unknown>>): ServiceError[] => {
   const { website_url: website, redirect_uris: lines } = form;
   return [
@@ -173,7 +173,7 @@ const deleteClientByForm = form(`${clientPath}/delete`, {
   },
 });
 
-/** One of the caller's apps: its name, its addresses and its secret. */
+/** The page of an app that the caller has registered: its name, its URLs and its secret. */
 export const client = page("showClient", clientPath, {
   ...signedInAccess,
   query: { notice },

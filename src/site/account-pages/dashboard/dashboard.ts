@@ -40,11 +40,11 @@ import { signedInAccess } from "../shared.ts";
 /** Maximum items per list. */
 const maxItems = 20;
 
-type Administered = Awaited<ReturnType<typeof listAdministered>>[number];
+type AdministeredPlace = Awaited<ReturnType<typeof listAdministered>>[number];
 
 const toAdministered =
   (texts: Texts) =>
-  ({ alliance, group }: Administered) => {
+  ({ alliance, group }: AdministeredPlace) => {
     const { t } = texts;
     if (alliance === null)
       return {
@@ -63,12 +63,12 @@ const toAdministered =
   };
 
 const maxEvents = 6;
-const maxAccepting = 5;
+const maxAcceptingAlliances = 5;
 
-const casesOf = async (context: UserContext) => {
+const findPendingDecisions = async (context: UserContext) => {
   const { db, now, baseUrl, texts } = context;
   const rights = await rightsOf(context, "admin:reports");
-  const [openReports, requestedGroups, requested, waiting, jobs, rows] = await Promise.all([
+  const [openReports, groupRequests, joinRequests, pendingRsvps, applications, events] = await Promise.all([
     countOpenReports(db, rights),
     listAdministeredGroupRequests(db, { rights, limit: maxItems }),
     listGroupsWithJoinRequests(db, { rights, limit: maxItems }),
@@ -77,28 +77,28 @@ const casesOf = async (context: UserContext) => {
     listAdministeredEvents(db, { rights, now, limit: maxEvents }),
   ]);
   const viewer = { rights, now };
-  const administeredEvents = rows.map((row) => {
+  const administeredEvents = events.map((row) => {
     const places = organizerPagesFor(viewer, row);
     const place = ["attendees", "check-in"].find((place) => places.includes(place)) ?? "";
     const isEdited = row.status === "draft" && places.includes("edit");
     return { ...toEventSummary(row, baseUrl), path: `${eventPath(row)}/${isEdited ? "edit" : place}` };
   });
-  const link = (kind: CaseKind, name: string, count: number, path: string) => ({
+  const link = (kind: DecisionKind, name: string, count: number, path: string) => ({
     label: texts.t(`organizers.panel.${kind}`, { name, count }),
     path,
   });
   const cases = [
-    ...waiting.map((event) => link("approvals", event.name, event.count, attendeesPath(event))),
-    ...requested.map((group) => link("join_requests_of", group.name, group.count, joinRequestsPath(group))),
-    ...requestedGroups.map((alliance) =>
+    ...pendingRsvps.map((event) => link("approvals", event.name, event.count, attendeesPath(event))),
+    ...joinRequests.map((group) => link("join_requests_of", group.name, group.count, joinRequestsPath(group))),
+    ...groupRequests.map((alliance) =>
       link("group_requests_of", alliance.name, alliance.count, groupRequestsPath(alliance)),
     ),
-    ...jobs.map(({ title, slug, count }) => link("applications", title, count, jobApplicationsPath({ slug }))),
+    ...applications.map(({ title, slug, count }) => link("applications", title, count, jobApplicationsPath({ slug }))),
   ];
   return { openReports, cases, administeredEvents };
 };
 
-type CaseKind = "approvals" | "join_requests_of" | "group_requests_of" | "applications";
+type DecisionKind = "approvals" | "join_requests_of" | "group_requests_of" | "applications";
 
 const dashboardData = async (context: UserContext) => {
   const { db, now, caller, texts } = context;
@@ -114,12 +114,12 @@ const dashboardData = async (context: UserContext) => {
     listAdministered(db, { userId, limit: maxItems }),
   ]);
   const decisions =
-    user.roles.length > 0 ? await casesOf(context) : { openReports: 0, cases: [], administeredEvents: [] };
+    user.roles.length > 0 ? await findPendingDecisions(context) : { openReports: 0, cases: [], administeredEvents: [] };
   return {
     /** Whether the mail server rejects the address, so that optional emails are not sent. */
     isUndeliverable: user.isUndeliverable,
     areRolesSuspended: areRolesSuspended(user, context),
-    /** Events of inactive groups have no page. */
+    /** Events of inactive groups have no public page. */
     events: events.map((row) => ({ ...toMyEvent(row, context.baseUrl), isHidden: !row.event.groupActive })),
     groups: groups.map((row) => toMyGroup(row, context.baseUrl)),
     ownRequests: [
@@ -128,7 +128,7 @@ const dashboardData = async (context: UserContext) => {
         .filter(({ status }) => status !== "approved")
         .map(({ name, alliance, status }) => ({ name, path: alliancePath(alliance), status })),
     ],
-    acceptingAlliances: administered.length > 0 ? [] : await listAcceptingAlliances(db, maxAccepting),
+    acceptingAlliances: administered.length > 0 ? [] : await listAcceptingAlliances(db, maxAcceptingAlliances),
     applications: applications.map(toApplication),
     administered: administered.map(toAdministered(texts)),
     ...decisions,

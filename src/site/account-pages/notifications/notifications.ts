@@ -15,12 +15,12 @@ import { form, page } from "../../kit/page.ts";
 import { fromContract, listOf, oneOf, optional, withDefault } from "../../kit/schema.ts";
 import { signedInAccess } from "../shared.ts";
 
-const boxedKinds = notificationKinds.filter((kind) => kind !== "new_events");
+const checkboxKinds = notificationKinds.filter((kind) => kind !== "new_events");
 
-type BoxedKind = (typeof boxedKinds)[number];
+type CheckboxKind = (typeof checkboxKinds)[number];
 
 /** Kinds that only organizers and administrators receive. */
-const organizerKinds: ReadonlySet<BoxedKind> = new Set([
+const organizerKinds: ReadonlySet<CheckboxKind> = new Set([
   "application_received",
   "join_request_received",
   "report_received",
@@ -29,17 +29,17 @@ const organizerKinds: ReadonlySet<BoxedKind> = new Set([
 
 const notificationsData = async (context: UserContext, { values }: Form) => {
   const { db, now } = context;
-  const { kinds: boxes = [], new_events: entered } = values;
+  const { kinds: boxes = [], new_events: submittedChoice } = values;
   const user = await findSignedInUser(context);
   const calendar = await findCalendarAddress(db, { userId: user.id, now });
-  const isEnabled = (name: BoxedKind) =>
-    entered === undefined ? !user.mutedNotifications.includes(name) : [boxes].flat().includes(name);
-  const all = boxedKinds.map((name) => ({ name, wanted: isEnabled(name) }));
-  const kinds = (["member", "organizer"] as const).map((as) => ({
-    as,
-    kinds: all.filter(({ name }) => organizerKinds.has(name) === (as === "organizer")),
+  const isEnabled = (name: CheckboxKind) =>
+    submittedChoice === undefined ? !user.mutedNotifications.includes(name) : [boxes].flat().includes(name);
+  const all = checkboxKinds.map((name) => ({ name, wanted: isEnabled(name) }));
+  const kinds = (["member", "organizer"] as const).map((audience) => ({
+    as: audience,
+    kinds: all.filter(({ name }) => organizerKinds.has(name) === (audience === "organizer")),
   }));
-  const chosen = entered ?? toNewEventsChoice(user);
+  const chosen = submittedChoice ?? toNewEventsChoice(user);
   const newEvents = enums.NewEventsChoice.map((choice) => ({ choice, isChosen: choice === chosen }));
   return {
     kinds,
@@ -53,7 +53,7 @@ const notificationsData = async (context: UserContext, { values }: Form) => {
 const path = "/settings/notifications";
 
 const choicesOf = (kinds: readonly NotificationKind[]): Schemas["NotificationChoices"] =>
-  Object.fromEntries(boxedKinds.map((kind) => [kind, kinds.includes(kind)]));
+  Object.fromEntries(checkboxKinds.map((kind) => [kind, kinds.includes(kind)]));
 
 const submitNotifications = form(path, {
   ...signedInAccess,

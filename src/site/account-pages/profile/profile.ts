@@ -11,7 +11,7 @@ import { notice, pictureFields, redirectWithNotice } from "../../kit/fields.ts";
 import { form, formIn, page } from "../../kit/page.ts";
 import { signedInAccess } from "../shared.ts";
 
-/** An empty field clears the value, an omitted one leaves it unchanged. */
+/** An empty field clears the property; a missing field leaves it unchanged. */
 export const profileForm = contractForm({
   create: "UserUpdate",
   update: "UserUpdate",
@@ -44,7 +44,7 @@ const drawProfile = (texts: Texts, timezone: string) =>
   profileForm
     .draw(texts, {
       timezone: timeZoneNames(timezone).map((name) => ({ value: name, label: name })),
-      // Each in its own language.
+      // The name of each language is in that language.
       language: [
         { value: "", label: texts.t("account.profile.as_browser") },
         ...languages.map((language) => ({ value: language, label: languageNames[language] })),

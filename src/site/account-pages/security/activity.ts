@@ -24,7 +24,7 @@ import { cursor } from "../../kit/fields.ts";
 import { page } from "../../kit/page.ts";
 import { signedInAccess } from "../shared.ts";
 
-type Act = {
+type Action = {
   label: string;
   path: string;
   method: "get" | "post";
@@ -33,12 +33,12 @@ type Act = {
   field: { name: string; value: string } | null;
 };
 
-export type Activity = { what: string; where: string; time: string; advice: string | null; act: Act | null };
+export type Activity = { what: string; where: string; time: string; advice: string | null; act: Action | null };
 
-/** The current state of the account, which determines the events that the user can still undo. */
+/** The current state of the account. It determines which events the user can still undo. */
 export type AccountState = {
   now: Date;
-  /** Ids of the other sessions by start time. */
+  /** Ids of the other sessions of the account, by start time in milliseconds. */
   sessions: ReadonlyMap<number, string>;
   tokens: ReadonlySet<string>;
   apps: ReadonlySet<string>;
@@ -54,25 +54,25 @@ export type AccountState = {
 type Event = Pick<SecurityEventRow, "event" | "subject" | "createdAt">;
 type Situation = { t: Texts["t"]; event: Event; state: AccountState };
 
-const post = (label: string, path: string, options: Partial<Pick<Act, "confirmation" | "field">> = {}): Act => ({
+const post = (label: string, path: string, options: Partial<Pick<Action, "confirmation" | "field">> = {}): Action => ({
   ...{ label, path, method: "post", confirmation: null, field: null },
   ...options,
 });
 
 const link =
   (label: Key, path: string) =>
-  ({ t }: Situation): Act => ({ label: t(label), path, method: "get", confirmation: null, field: null });
+  ({ t }: Situation): Action => ({ label: t(label), path, method: "get", confirmation: null, field: null });
 
 const reset = link("account.act.reset", "/auth/forgot-password");
 const seeApps = link("account.act.see_apps", "/settings/developer");
 const secondFactor = (label: Key) => link(label, "/settings/security#second-factor");
 
-const changePassword = (situation: Situation): Act | null =>
+const changePassword = (situation: Situation): Action | null =>
   situation.state.hasPassword ? link("account.act.change_password", "/settings/security#password")(situation) : null;
 
-const changeOrReset = (situation: Situation): Act => changePassword(situation) ?? reset(situation);
+const changeOrReset = (situation: Situation): Action => changePassword(situation) ?? reset(situation);
 
-const endSession = ({ t, event, state }: Situation): Act | null => {
+const endSession = ({ t, event, state }: Situation): Action | null => {
   const id = state.sessions.get(event.createdAt.getTime());
   return id === undefined ? null : post(t("account.act.end_session"), `/settings/security/sessions/${id}/end`);
 };
@@ -80,7 +80,7 @@ const endSession = ({ t, event, state }: Situation): Act | null => {
 const providerOf = ({ subject }: Event, providers: ReadonlySet<ProviderName>): ProviderName | undefined =>
   subject !== null && isProviderName(subject) && providers.has(subject) ? subject : undefined;
 
-const acts: Partial<Record<SecurityEventName, (situation: Situation) => Act | null | undefined | false>> = {
+const actions: Partial<Record<SecurityEventName, (situation: Situation) => Action | null | undefined | false>> = {
   login: endSession,
   new_device: (situation) => endSession(situation) ?? changePassword(situation),
   login_failed: changePassword,
@@ -130,10 +130,10 @@ const acts: Partial<Record<SecurityEventName, (situation: Situation) => Act | nu
   client_changed: seeApps,
 };
 
-/** The events whose advice has the name of the event. */
+/** The events with advice of their own, in the text `account.advice.EVENT`. */
 const advised = ["new_device", "login_failed", "login_blocked", "reset_requested", "sign_in_link_requested"] as const;
 
-/** The events that the user should undo if another person caused them. */
+/** The events that should alarm the user if another person caused them. They share their advice. */
 const suspicious: readonly SecurityEventName[] = [
   ...(["password_changed", "password_reset", "passkey_removed", "totp_disabled", "recovery_code_used"] as const),
   ...(["second_factor_failed", "second_factor_blocked"] as const),
@@ -148,10 +148,10 @@ const adviceOf = ({ t, event: { event, createdAt }, state }: Situation): string 
   return name === undefined ? null : t(`account.advice.${name}`);
 };
 
-/** Returns advice on a security event and an action that undoes it, where possible. */
+/** Returns advice on a security event and a suggested action, such as undoing it; null where there is none. */
 export const responseTo = ({ t }: Texts, event: Event, state: AccountState): Pick<Activity, "advice" | "act"> => {
   const situation = { t, event, state };
-  return { advice: adviceOf(situation), act: acts[event.event]?.(situation) || null };
+  return { advice: adviceOf(situation), act: actions[event.event]?.(situation) || null };
 };
 
 const pageSize = 50;

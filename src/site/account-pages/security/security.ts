@@ -132,7 +132,7 @@ const attestation = objectOf({
   ),
 });
 
-/** Sent by a script. */
+/** Submitted by `passkeys.js`, not by a browser's form. */
 const registerPasskeyByScript = form(`${path}/passkeys`, {
   permission: "signed_in",
   body: {
@@ -233,7 +233,7 @@ export const totpPage = page("showTotp", `${path}/totp`, {
   template: "account-pages/security/totp",
   show: async (context, { form, rejected }) => {
     const secret = await context.flash.read("new_totp");
-    // This session has no recent secret.
+    // The secret has expired, or it belongs to another session.
     if (secret === undefined) return rejected ? showSecurity(context, withoutValues(form)) : seeOther(path);
     const { email } = await findSignedInUser(context);
     const qrCode = qrCodeOf(secret, { site: context.site.name, email });

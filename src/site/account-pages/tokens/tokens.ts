@@ -14,7 +14,7 @@ import type { Choice } from "../../../web/pages/page.ts";
 import { operationPage } from "../../kit/operation-page.ts";
 import { renderPage } from "../../kit/page.ts";
 
-const days: Record<Schemas["TokenLifetime"], number | null> = {
+const lifetimeDays: Record<Schemas["TokenLifetime"], number | null> = {
   week: 7,
   month: 30,
   quarter: 90,
@@ -23,14 +23,14 @@ const days: Record<Schemas["TokenLifetime"], number | null> = {
 };
 
 const lifetimesIn = ({ t }: Texts): Choice[] =>
-  Object.entries(days).map(([value, count]) => ({
+  Object.entries(lifetimeDays).map(([value, count]) => ({
     value,
     label: count === null ? t("account.lifetime.never") : t("account.lifetime.days", { count }),
   }));
 
 const endOfLifetime = (lifetime: Schemas["TokenLifetime"], now: Date): string | null => {
-  const length = days[lifetime];
-  return length === null ? null : new Date(now.getTime() + length * 86_400_000).toISOString();
+  const days = lifetimeDays[lifetime];
+  return days === null ? null : new Date(now.getTime() + days * 86_400_000).toISOString();
 };
 
 const tokensData = async (context: UserContext) => {
@@ -65,7 +65,7 @@ const tokenCreatedPage = async (context: UserContext, { name, scopes, expiresAt 
     expires: expiresAt && toTimestamp(expiresAt),
   });
 
-const takeNewToken = async ({ db, caller: { userId }, flash }: UserContext) => {
+const consumeNewToken = async ({ db, caller: { userId }, flash }: UserContext) => {
   const [id, secret] = (await flash.take("new_token"))?.split(" ") ?? [];
   if (id === undefined || secret === undefined) return undefined;
   const row = await findToken(db, { id, userId });
@@ -76,12 +76,12 @@ const path = "/settings/tokens";
 
 const shownAt = () => ({});
 
-/** The page of API tokens. It shows the secret of a new token once. */
+/** The page of the caller's API tokens. It shows the secret of a new token once. */
 export const tokens = operationPage("showTokens", {
   problems: { token_id: "common.wrong.token" },
   template: "account-pages/tokens/tokens",
   show: async (context, { query, rejected }) => {
-    const created = rejected ? undefined : await takeNewToken(context);
+    const created = rejected ? undefined : await consumeNewToken(context);
     if (created) return tokenCreatedPage(context, created.row, created.secret);
     return { notice: noticeOf(context.texts, query.notice), ...(await tokensData(context)) };
   },

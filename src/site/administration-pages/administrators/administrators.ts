@@ -4,7 +4,7 @@ import { listing, redirectWithNotice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { listPage, type PlaceKind, placeOf, placePaths } from "../shared.ts";
 
-/** The administrators of a group, or of an alliance, including those of all alliances, each with a button to end the role. */
+/** The administrators of a group, or of an alliance with the global administrators, and buttons to revoke their roles. */
 const administratorsOf = (kind: PlaceKind, place: "organizers" | "administrators", [id, formId]: [string, string]) => {
   const path = `${placePaths[kind]}/${place}` as const;
   const permission = `${kind}.manage_admins` as const;
@@ -31,7 +31,7 @@ const administratorsOf = (kind: PlaceKind, place: "organizers" | "administrators
         submit: async (context, { path: { user_id: userId } }) => {
           const { name, crumb } = placeOf(context.target);
           await dismiss(context, name, { userId });
-          // Users who end their own role may no longer see the page.
+          // Users who revoke their own role may no longer see the page.
           const isOwn = userId === context.caller.userId;
           return redirectWithNotice(isOwn ? crumb.path : `${crumb.path}/${place}`, "revoked");
         },

@@ -12,7 +12,7 @@ import { cursor, listing } from "../../kit/fields.ts";
 import { page } from "../../kit/page.ts";
 import { fromContract, optional } from "../../kit/schema.ts";
 
-/* The audit log in words. The API shows the same entries as data. */
+/* The audit log as sentences. The API returns the same entries as data. */
 
 type Entry = Schemas["AuditEntry"];
 
@@ -23,27 +23,27 @@ const propertyOf = (value: unknown, name: string): unknown => new Map(Object.ent
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** The value of a field after the change; before it, if the subject was deleted. */
-const stateOf = ({ changes }: Entry, field: string): unknown => {
+/** The value of a field after the change, or before it if the subject was deleted. */
+const fieldValue = ({ changes }: Entry, field: string): unknown => {
   const change = changes.find((change) => change.field === field);
   return change?.after ?? change?.before;
 };
 
-const attendeeIdOf = (entry: Entry): string | undefined => textOf(propertyOf(stateOf(entry, "attendee"), "user_id"));
-const eventIdOf = (entry: Entry): string | undefined => textOf(stateOf(entry, "event_id"));
+const attendeeIdOf = (entry: Entry): string | undefined => textOf(propertyOf(fieldValue(entry, "attendee"), "user_id"));
+const eventIdOf = (entry: Entry): string | undefined => textOf(fieldValue(entry, "event_id"));
 const groupIdOf = (entry: Entry): string | undefined =>
-  textOf(stateOf(entry, "group_id")) ?? textOf(propertyOf(stateOf(entry, "join_request"), "group_id"));
+  textOf(fieldValue(entry, "group_id")) ?? textOf(propertyOf(fieldValue(entry, "join_request"), "group_id"));
 
-/** The outcome that has a sentence of its own, such as `declined`. */
+/** The outcome of the action, such as `declined`. It selects the sentence, if there is one for the outcome. */
 const outcomeOf = (entry: Entry): string | undefined =>
-  stateOf(entry, "banned") === true
+  fieldValue(entry, "banned") === true
     ? "banned"
     : (textOf(
         propertyOf(
-          ["attendee", "join_request", "group_request"].map((field) => stateOf(entry, field)).find(Boolean),
+          ["attendee", "join_request", "group_request"].map((field) => fieldValue(entry, field)).find(Boolean),
           "status",
         ),
-      ) ?? textOf(stateOf(entry, "role")));
+      ) ?? textOf(fieldValue(entry, "role")));
 
 const sentenceKey = (entry: Entry): Key => {
   const { action } = entry;
@@ -53,11 +53,11 @@ const sentenceKey = (entry: Entry): Key => {
 
 /** The door link whose holder made the change. */
 const doorLinkOf = ({ t }: Texts, entry: Entry): string | undefined => {
-  const label = textOf(propertyOf(stateOf(entry, "door_link"), "label"));
+  const label = textOf(propertyOf(fieldValue(entry, "door_link"), "label"));
   return label === undefined ? undefined : t("organizers.audit.door_link", { label });
 };
 
-/** HTML of what happened, such as "Grace made Linus an organizer of Wolkenwerk Berlin". @param link to the entries about the subject */
+/** The entry as HTML, such as "Grace made Linus an organizer". @param link to the entries about the subject */
 export const sentenceOf = (texts: Texts, entry: Entry, names: Names, link: string): string => {
   const { t, tHtml } = texts;
   const { actor, subject } = entry;
@@ -74,7 +74,7 @@ export const sentenceOf = (texts: Texts, entry: Entry, names: Names, link: strin
   );
 };
 
-/** The label of the field in the form that edits it; otherwise a label of its own, or its name in the API. */
+/** The label of the field in the form that edits it; otherwise a label for the audit log, or its name in the API. */
 const labelOf = ({ t }: Texts, { subject }: Entry, field: string): string => {
   const areas = subject.type === "event" ? ["event", "field", "audit.field"] : ["field", "audit.field"];
   const key = areas.map((area) => `organizers.${area}.${field}`).find(isKey);
@@ -83,29 +83,28 @@ const labelOf = ({ t }: Texts, { subject }: Entry, field: string): string => {
 
 const maxLength = 200;
 
-const shortened = (text: string): string =>
+const truncate = (text: string): string =>
   text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
 
 const isTime = (value: string): boolean => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
 
-/** Objects without a name or label are shown as JSON. */
-const readable = (texts: Texts, value: unknown): string => {
+/** Formats a value for the page. Objects without a name or label are formatted as JSON. */
+const format = (texts: Texts, value: unknown): string => {
   const { t, language } = texts;
   if (value === null || value === "") return "–";
   if (typeof value === "boolean") return t(value ? "organizers.audit.value.yes" : "organizers.audit.value.no");
   if (typeof value === "string") return isTime(value) ? formatsIn(language).readableTime(value, null) : value;
-  if (Array.isArray(value))
-    return value.map((item: unknown) => readable(texts, item)).join(", ") || readable(texts, null);
+  if (Array.isArray(value)) return value.map((item: unknown) => format(texts, item)).join(", ") || format(texts, null);
   const name = textOf(propertyOf(value, "name")) ?? textOf(propertyOf(value, "label"));
   return name ?? JSON.stringify(value);
 };
 
-/** The changed fields. `before` is omitted for what was empty. */
+/** The changed fields. `before` is omitted if the field was empty. */
 export const changesOf = (texts: Texts, entry: Entry) =>
   entry.changes.map(({ field, before, after }) => ({
     label: labelOf(texts, entry, field),
-    ...(before !== null && { before: shortened(readable(texts, before)) }),
-    after: shortened(readable(texts, after)),
+    ...(before !== null && { before: truncate(format(texts, before)) }),
+    after: truncate(format(texts, after)),
   }));
 
 const findNames = async (
@@ -123,7 +122,7 @@ const findNames = async (
   return new Map([...users, ...events, ...groups].map(({ id, name }) => [id, name]));
 };
 
-/** The audit log of an alliance, newest entries first, all or those about one subject. */
+/** The audit log of an alliance, newest entries first: all entries, or the entries about one subject. */
 export const audit = page("showAuditLog", "/alliances/{alliance}/audit", {
   permission: "alliance.read_audit",
   template: "administration-pages/audit/audit",

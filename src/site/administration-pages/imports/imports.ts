@@ -15,7 +15,7 @@ import { file, fromContract, optional } from "../../kit/schema.ts";
 const path = "/groups/{alliance}/{group_slug}/import";
 const permission = "group.import";
 
-/** 10 MiB for the file, and the overhead of a form. */
+/** 10 MiB for the file, and 64 KiB for the other fields and the multipart encoding. */
 const maxBodyBytes = 10_551_296;
 
 /** @throws BadRequest */
@@ -25,7 +25,7 @@ const sourceIn = ({ file, url = "" }: { file?: Uint8Array; url?: string }) => {
   throw new BadRequest("choose a file or enter a URL", { text: { key: "organizers.import.problem.missing" } });
 };
 
-/** Assigns an error without a field to the file. */
+/** Assigns an error that names no field to the file. */
 const toFileError = (error: unknown): unknown =>
   error instanceof BadRequest && error.field === undefined
     ? new BadRequest(error.message, { field: "file", text: error.text })
@@ -49,16 +49,16 @@ const createDraftByForm = form(path, {
   },
 });
 
-type Act = (context: UserContext, group: GroupName, id: string) => Promise<unknown>;
+type ImportAction = (context: UserContext, group: GroupName, id: string) => Promise<unknown>;
 
 /** The form of a button on the page of an import. */
-const buttonOf = (name: "start" | "undo", act: Act) =>
+const buttonOf = (name: "start" | "undo", action: ImportAction) =>
   form(`${path}/{import_id}/${name}` as const, {
     permission,
     shownAt: (_context, { segment }) => ({ import: segment("import_id") }),
     submit: async (context, { path: { import_id: id } }) => {
       const { target: group } = context;
-      await act(context, { id: group.id }, id);
+      await action(context, { id: group.id }, id);
       return seeOther(importPath(group, id));
     },
   });
@@ -68,10 +68,10 @@ const labelOf = ({ t }: Texts, field: string): string => {
   return isKey(key) ? t(key) : field;
 };
 
-const maxShown = 100;
-const maxListed = 10;
+const maxShownRows = 100;
+const maxImports = 10;
 
-/** Moves events or members in: choose a file, look at what happens with its rows, and start the import. */
+/** Imports events or members: the user chooses a file, previews the outcome of its rows, and starts the import. */
 export const imports = page("showImport", path, {
   permission,
   template: "administration-pages/imports/imports",
@@ -82,7 +82,7 @@ export const imports = page("showImport", path, {
     const shared = { crumb: { name: group.name, path: groupPath(group) }, address: importPath(group) };
     if (id === undefined) {
       const zones = timeZoneNames(String(values["timezone"] ?? ""));
-      return { ...shared, zones, latest: await listImportsOf(db, { groupId, position: undefined, limit: maxListed }) };
+      return { ...shared, zones, latest: await listImportsOf(db, { groupId, position: undefined, limit: maxImports }) };
     }
     const run = requireFound(
       await findImportOrDraft(db, { id, groupId, userId: caller.userId }),
@@ -90,7 +90,7 @@ export const imports = page("showImport", path, {
     );
     const { rows, skip, refuse } = run.counts;
     const isDraft = run.status === "draft";
-    const shown = isDraft ? await listPlanned(db, id, maxShown) : run.problems;
+    const shown = isDraft ? await listPlanned(db, id, maxShownRows) : run.problems;
     const items = shown.map((row) => ({ ...row, field: labelOf(texts, row.field ?? "") }));
     return { ...shared, run, items, rest: (isDraft ? rows : skip + refuse) - items.length };
   },

@@ -3,7 +3,7 @@ import { addressesIn, type TypedAddress } from "../../../community/invitations/r
 
 /* Parses lists of addresses from mail programs and spreadsheets; the API accepts plain addresses only. */
 
-/** The API's maximum per request. */
+/** The maximum number of addresses in a request to the API. */
 export const maxAddresses = 500;
 
 /** Matches the header of an address column in the languages of the service. */
@@ -17,15 +17,15 @@ const cellsOf = (row: string): string[] =>
 
 const isHeader = (line: string): boolean => !line.includes("@") && cellsOf(line).some((cell) => header.test(cell));
 
-/** Whether the name belongs to the address. The parser also counts other words and addresses as part of the name; they must not be lost. */
+/** Whether the parsed name belongs to the address. It may also be other text or addresses, which must not be lost. */
 const isNameOf = (line: string, { name, address }: { name: string; address: string }): boolean => {
   if (name.includes("@")) return name.toLowerCase().includes(address.toLowerCase());
   const written = [`<${address}>`, `${name} ${address}`, `(${name})`];
   return name === "" || written.some((text) => line.replaceAll(/\s+/g, " ").includes(text));
 };
 
-/** Returns the addresses in a line, and unrecognized text unchanged. */
-const inLine = (line: string): string[] => {
+/** Returns the addresses in a line, and any unrecognized text unchanged. */
+const addressesInLine = (line: string): string[] => {
   const words = line.split(/[\s,;]+/).filter((word) => word !== "");
   if (!/[<>"()]/.test(line) && words.every((word) => word.includes("@"))) return words;
   const entries = parse(line, { flatten: true });
@@ -36,9 +36,9 @@ const inLine = (line: string): string[] => {
   });
 };
 
-const inRow = (row: string): string[] => {
+const addressesInRow = (row: string): string[] => {
   const cells = cellsOf(row).filter((cell) => cell.includes("@"));
-  return cells.length === 0 ? [row] : cells.flatMap(inLine);
+  return cells.length === 0 ? [row] : cells.flatMap(addressesInLine);
 };
 
 /** Returns distinct addresses in their order, and unrecognized text. */
@@ -49,8 +49,8 @@ export const addressesInText = (text: string): TypedAddress[] => {
     .map((line) => line.trim())
     .filter((line) => /[^\s,;]/.test(line));
   const [first, ...rows] = lines;
-  if (first !== undefined && isHeader(first)) return addressesIn(rows.flatMap(inRow));
-  return addressesIn(lines.flatMap(inLine));
+  if (first !== undefined && isHeader(first)) return addressesIn(rows.flatMap(addressesInRow));
+  return addressesIn(lines.flatMap(addressesInLine));
 };
 
 export const countAddresses = (text: string): number =>

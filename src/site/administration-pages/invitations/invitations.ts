@@ -79,7 +79,7 @@ const invitationBody = (roles: readonly InvitedRole[]) => ({
   form_key: formKey,
   by: required(oneOf(["email", "link"]), "organizers.problem.choice"),
   addresses: optional(formText),
-  /** Whether to skip invalid addresses. Without it, they are an error and no invitation is sent. */
+  /** Whether to skip invalid addresses. Otherwise, an invalid address is an error, and no invitation is sent. */
   skip: optional(yes),
   max_uses: optional(formText, "organizers.problem.max_uses"),
   role: optional(roleChoice(roles), "organizers.problem.choice"),
@@ -94,16 +94,16 @@ const maxUses = 1000;
 const addressesOf = (text: string, { skip }: { skip: boolean }): string[] => {
   const typed = addressesInText(text);
   const emails = typed.flatMap(({ email }) => email ?? []);
-  const wrong = typed.filter(({ email }) => email === undefined).map(({ typed }) => typed.slice(0, 60));
-  if (emails.length > maxAddresses || (emails.length === 0 && (skip || wrong.length === 0)))
+  const unrecognized = typed.filter(({ email }) => email === undefined).map(({ typed }) => typed.slice(0, 60));
+  if (emails.length > maxAddresses || (emails.length === 0 && (skip || unrecognized.length === 0)))
     throw new InvalidField("addresses", `must have 1 to ${maxAddresses} addresses`, {
       text: { key: "organizers.problem.addresses" },
     });
-  if (wrong.length > 0 && !skip)
+  if (unrecognized.length > 0 && !skip)
     throw new InvalidField("addresses", "must have addresses only", {
       text: {
         key: "organizers.invitations.not_understood",
-        values: { count: emails.length, wrong: wrong.length, list: wrong.slice(0, 10).join(", ") },
+        values: { count: emails.length, wrong: unrecognized.length, list: unrecognized.slice(0, 10).join(", ") },
       },
     });
   return emails;
@@ -124,23 +124,23 @@ const readInvitation = ({ by, addresses = "", skip, max_uses = "", days = "14" }
     : { emails: addressesOf(addresses, { skip: skip === "yes" }), expires_at };
 };
 
-/** Returns the new link, once, if the form of this page has created it. */
+/** Returns the new link, only once, if the form on this page created it. */
 const newLink = async ({ flash }: UserContext, address: string): Promise<string | undefined> => {
-  const [createdAt, link] = (await flash.take("new_invitation"))?.split(" ") ?? [];
-  return createdAt === address ? link : undefined;
+  const [createdOnPage, link] = (await flash.take("new_invitation"))?.split(" ") ?? [];
+  return createdOnPage === address ? link : undefined;
 };
 
 /** Redirects to the page, which shows a new link once. */
-const backTo = async ({ flash }: UserContext, address: string, { items }: Schemas["InvitationResults"]) => {
+const redirectWithLink = async ({ flash }: UserContext, address: string, { items }: Schemas["InvitationResults"]) => {
   const [link] = items.flatMap(({ url }) => url ?? []);
   if (link !== undefined) await flash.set("new_invitation", `${address} ${link}`);
-  const isPart = items.some(({ outcome }) => outcome === "limit_reached");
-  return redirectWithNotice(address, link !== undefined ? "linked" : isPart ? "partly_invited" : "invited");
+  const isPartial = items.some(({ outcome }) => outcome === "limit_reached");
+  return redirectWithNotice(address, link !== undefined ? "linked" : isPartial ? "partly_invited" : "invited");
 };
 
 /**
- * Invites once per form. Submitting the form again repeats its key with a later expiry: it redirects as before, but does not show the
- * link again.
+ * Invites only once if the form is submitted twice. The second request has the same idempotency key but a later expiry.
+ * It redirects as the first request did, but does not show the link again.
  */
 const inviteOnce = async (context: UserContext, { target, address }: Subject, form: InvitationForm) => {
   const { role = "none" } = form;
@@ -148,17 +148,17 @@ const inviteOnce = async (context: UserContext, { target, address }: Subject, fo
   const body = { ...readInvitation(form, context.now), ...(role !== "none" && { role }) };
   try {
     const { body: results } = await invite(context, target, { body, headers });
-    return await backTo(context, address, results);
+    return await redirectWithLink(context, address, results);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== "idempotency_key_reused") throw error;
     const { "idempotency-key": key = "" } = headers;
-    const first = await findFirstBody(context, { operation: operations[target.type], key });
-    return conformsTo("InvitationResults", first)
-      ? backTo(context, address, first)
+    const firstBody = await findFirstBody(context, { operation: operations[target.type], key });
+    return conformsTo("InvitationResults", firstBody)
+      ? redirectWithLink(context, address, firstBody)
       : redirectWithNotice(address, "linked");
   }
 };
-/** Counts the addresses of a rejected form that can be invited by skipping the others. */
+/** Counts the valid addresses of a rejected form, which can be invited by skipping the invalid ones. */
 const countValid = ({ values: { addresses }, problems }: Form): number => {
   const isRejected = problems.some(({ field }) => field === "addresses") && typeof addresses === "string";
   const count = isRejected ? countAddresses(addresses) : 0;
@@ -180,14 +180,14 @@ const showInvitations = async (context: UserContext, subject: Subject, { form, q
     return { ...invitation, canWithdraw: mayWithdraw(invitation) };
   };
   const scope = { page: "invitations", targetId };
-  const as = (role: InvitedRole | "none" | "guest" | "attendee") => texts.t(`organizers.invitations.as.${role}`);
+  const textOf = (role: InvitedRole | "none" | "guest" | "attendee") => texts.t(`organizers.invitations.as.${role}`);
   return {
     crumb,
     event,
     address,
     roles: [
-      { value: "none", label: as(({ alliance: "guest", group: "none", event: "attendee" } as const)[target.type]) },
-      ...roles.map((value) => ({ value, label: as(value) })),
+      { value: "none", label: textOf(({ alliance: "guest", group: "none", event: "attendee" } as const)[target.type]) },
+      ...roles.map((value) => ({ value, label: textOf(value) })),
     ],
     role: query.role ?? "none",
     days: lifetimes.map((value) => ({

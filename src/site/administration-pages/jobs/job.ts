@@ -39,7 +39,7 @@ export const jobForm = contractForm({
 
 const maxItems = 100;
 
-/** Value for "no group": browsers reject an empty value of a required list. */
+/** The value for "no group". Browsers reject an empty value of a required list. */
 const allianceItself = "alliance";
 
 const groupOf = (group: string | undefined): string | null => {
@@ -50,12 +50,12 @@ const groupOf = (group: string | undefined): string | null => {
 const groupChoices = async ({ db, texts }: UserContext, viewer: Viewer, alliance: AllianceKey) => {
   const { id, name } = alliance;
   const { rights } = viewer;
-  const own = { ...{ allianceId: id, alliance: alliance.slug }, group: null, postedBy: { id: null } };
-  const isOfAlliance = may(jobCreation, viewer, own);
+  const jobOfAlliance = { ...{ allianceId: id, alliance: alliance.slug }, group: null, postedBy: { id: null } };
+  const mayChooseNone = may(jobCreation, viewer, jobOfAlliance);
   const ids = [...rights.groups].flatMap(([group, alliance]) => (alliance === id ? group : []));
-  const groups = await findGroupNames(db, { allianceId: id, ids: isOfAlliance ? undefined : ids, limit: maxItems });
-  const ofAlliance = { value: allianceItself, label: texts.t("organizers.jobs.of_alliance", { name }) };
-  return [...(isOfAlliance ? [ofAlliance] : []), ...groups.map((group) => ({ value: group.id, label: group.name }))];
+  const groups = await findGroupNames(db, { allianceId: id, ids: mayChooseNone ? undefined : ids, limit: maxItems });
+  const none = { value: allianceItself, label: texts.t("organizers.jobs.of_alliance", { name }) };
+  return [...(mayChooseNone ? [none] : []), ...groups.map((group) => ({ value: group.id, label: group.name }))];
 };
 
 const createJobByForm = form("/alliances/{alliance}/jobs/new", {
@@ -106,8 +106,8 @@ export const newJob = page("showNewJob", "/alliances/{alliance}/jobs/new", {
   forms: { createJobByForm },
 });
 
-/** The button to publish a draft or a closed job, or to close a published one. */
-const actOf = ({ texts: { t } }: UserContext, { slug, status }: JobRow) => {
+/** The button to publish a draft or a closed job, or to close a published job. */
+const statusAction = ({ texts: { t } }: UserContext, { slug, status }: JobRow) => {
   const action = `${jobPath({ slug })}/status`;
   if (status !== "published")
     return { label: t("organizers.jobs.publish"), value: "published", question: null, sure: "", action };
@@ -168,14 +168,14 @@ export const job = page("showJobForm", "/jobs/{slug}/edit", {
       crumb: { name: job.title, path: jobPath(row) },
       shownVersion: tagOf(job),
       isHidden: job.status !== "published",
-      acts: [actOf(context, row)],
+      acts: [statusAction(context, row)],
       canDelete: true,
     });
   },
   forms: { submitJob, updateJobStatusByForm, deleteJobByForm },
 });
 
-/** The applications for a job, each with buttons to decide about it. */
+/** The applications for a job, each with buttons to change its status. */
 export const applications = page("showJobApplications", "/jobs/{slug}/applications", {
   permission: "job.manage_applications",
   template: "administration-pages/jobs/applications",

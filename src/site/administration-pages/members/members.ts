@@ -50,7 +50,7 @@ const removeGroupMemberByForm = form("/groups/{alliance}/{group_slug}/members/{u
   body: {
     extent: required(oneOf(extents), "organizers.problem.choice"),
     reason: optional(formText, "organizers.problem.reason"),
-    /** The event, if the form is on its page of attendees. That page is then shown next. */
+    /** The event, if the form is on its page of attendees. The form then redirects to that page. */
     event_slug: optional(fromContract("Slug"), "common.field.button"),
   },
   submit: async (context, { path: { user_id: userId }, body }) => {
@@ -96,7 +96,7 @@ export const members = page("showGroupMembers", "/groups/{alliance}/{group_slug}
   forms: { removeGroupMemberByForm },
 });
 
-/** The users who are banned from a group, or from all groups of an alliance, newest ban first, each with a button to lift it. */
+/** The users who are banned from a group or an alliance, newest ban first, each with a button to lift the ban. */
 const bansOf = (kind: PlaceKind, id: string, formId: string) => {
   const path = `${placePaths[kind]}/bans` as const;
   const permission = `${kind}.manage_members` as const;
@@ -110,7 +110,7 @@ const bansOf = (kind: PlaceKind, id: string, formId: string) => {
       const list = { scope: { page: "bans", ...scope }, cursor, order: banOrder, view: toBan };
       return {
         crumb,
-        /** The page of the members; alliances have none. */
+        /** The path of the group's members page. An alliance has no such page. */
         members: groupId === null ? null : `${crumb.path}/members`,
         list: await listing(context, list, (page) => listBans(context.db, { scope, ...page })),
       };
@@ -132,7 +132,7 @@ export const bans = [
 
 const joinRequestsRoute = "/groups/{alliance}/{group_slug}/join-requests";
 
-/** The buttons of one person, and the button for all that are shown. */
+/** Approves or declines one request to join, or all requests that the page shows. */
 const updateJoinRequestsByForm = form(joinRequestsRoute, {
   permission: "group.manage_members",
   body: {

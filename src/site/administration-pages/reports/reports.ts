@@ -30,14 +30,14 @@ type View = "open" | "decided";
 
 const statuses: Record<View, Schemas["ReportStatus"][]> = { open: ["open"], decided: ["resolved", "dismissed"] };
 
-/** The view that lists the report: another administrator may have decided on it. */
+/** The view that lists the report, on which another administrator may have decided. */
 const viewWith = async (context: UserContext, id: string): Promise<View> => {
   const report = await findReport(context.db, id);
   return report === undefined || report.status === "open" ? "open" : "decided";
 };
 
-/** Pages of the reported resources; deleted events and jobs have none. */
-const pathsOf = async ({ db }: UserContext, reports: Schemas["Report"][]) => {
+/** Returns a function that finds the page of a report's subject; null for a deleted event or job. */
+const subjectPaths = async ({ db }: UserContext, reports: Schemas["Report"][]) => {
   const idsOf = (type: string) => reports.flatMap(({ subject }) => (subject.type === type ? subject.id : []));
   const [events, jobs] = await Promise.all([
     listReportedEvents(db, idsOf("event")),
@@ -85,7 +85,7 @@ export const reports = page("showReports", reportsPath, {
     const { items, ...list } = await listing(context, { scope, cursor, order, view: toReport }, (page) =>
       listReports(context.db, { status: statuses[view], ...page, rights, order }),
     );
-    const pathOf = await pathsOf(context, items);
+    const pathOf = await subjectPaths(context, items);
     const listed = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
     return { form: formInRow(input, "report_id"), view, list: { ...list, items: listed } };
   },

@@ -40,11 +40,11 @@ const webhookBody = {
   description: optional(formText, "organizers.problem.description"),
   event_types: optional(listOf(fromContract("WebhookEventType"), { maxItems: 50 }), "organizers.problem.event_types"),
   group_id: optional(formText, "organizers.problem.choice"),
-  /** Only in the form to edit. */
+  /** Omitted in the form for a new webhook. */
   enabled: optional(boxStates),
 };
 
-/** Browsers reject an empty value of a required list. */
+/** The value for "all groups". Browsers reject an empty value of a required list. */
 const wholeAlliance = "alliance";
 
 const maxGroups = 500;
@@ -78,13 +78,13 @@ const toValues = ({ url, description, event_types, group_id, enabled }: Schemas[
 
 const schema = objectOf(webhookBody);
 
-const isReadable = (entered: object): entered is WebhookForm => invalidProperties(schema, entered).length === 0;
+const isWebhookForm = (entered: object): entered is WebhookForm => invalidProperties(schema, entered).length === 0;
 
 /** Checks the values against the contract. */
 const checkAs =
   (name: "WebhookCreate" | "WebhookUpdate"): NonNullable<PageForm["check"]> =>
   (_site, entered) =>
-    isReadable(entered) ? errorsIn(name, toInput(entered)) : [];
+    isWebhookForm(entered) ? errorsIn(name, toInput(entered)) : [];
 
 /** The page with a new secret, which is not shown again. */
 const secretPage = (context: UserContext, { id, alliance, url, secret }: Schemas["NewWebhook"]) =>
@@ -95,7 +95,7 @@ const secretPage = (context: UserContext, { id, alliance, url, secret }: Schemas
   });
 
 const path = "/alliances/{alliance}/webhooks";
-const onePath = `${path}/{webhook_id}` as const;
+const webhookRoute = `${path}/{webhook_id}` as const;
 
 const createWebhookByForm = form(path, {
   permission,
@@ -130,9 +130,9 @@ export const webhooks = page("showWebhooks", path, {
   forms: { createWebhookByForm },
 });
 
-const readable = (json: string): string => JSON.stringify(JSON.parse(json), null, 2);
+const indent = (json: string): string => JSON.stringify(JSON.parse(json), null, 2);
 
-const submitWebhook = form(onePath, {
+const submitWebhook = form(webhookRoute, {
   permission,
   body: webhookBody,
   check: checkAs("WebhookUpdate"),
@@ -143,14 +143,14 @@ const submitWebhook = form(onePath, {
   notice: "saved",
 });
 
-/** As long as deliveries are stored. */
-const storedMs = 30 * 86_400_000;
+/** Deliveries are deleted after 30 days. */
+const deliveryRetentionMs = 30 * 86_400_000;
 
 /** For a day, both secrets sign, while the receiver switches to the new secret. */
 const rotation = { overlap_hours: 24 };
 
 /** The form of a webhook, and its deliveries, newest first, each with a button to send it again. */
-export const webhook = page("showWebhook", onePath, {
+export const webhook = page("showWebhook", webhookRoute, {
   ...listPage,
   permission,
   template: "administration-pages/webhooks/webhook",
@@ -167,7 +167,7 @@ export const webhook = page("showWebhook", onePath, {
     const ids = items.map(({ id }) => id);
     const payloads = await findPayloads(db, ids);
     // The delivery may just have been deleted.
-    const payloadOf = (id: string) => readable(payloads.get(id) ?? "null");
+    const payloadOf = (id: string) => indent(payloads.get(id) ?? "null");
     return {
       // Browsers do not send unchecked boxes.
       form: "url" in form.values ? form : { ...form, values: toValues(webhook) },
@@ -181,32 +181,32 @@ export const webhook = page("showWebhook", onePath, {
   },
   forms: {
     submitWebhook,
-    testWebhookByForm: form(`${onePath}/test`, {
+    testWebhookByForm: form(`${webhookRoute}/test`, {
       permission,
       submit: (context, { path }) => testWebhook(context, { path, headers: {} }),
       notice: "tested",
     }),
-    rotateWebhookSecretByForm: form(`${onePath}/rotate-secret`, {
+    rotateWebhookSecretByForm: form(`${webhookRoute}/rotate-secret`, {
       permission,
       produces: ["text/html"],
       submit: async (context, { path }) => secretPage(context, await rotateWebhookSecret(context, path, rotation)),
     }),
-    deleteWebhookByForm: form(`${onePath}/delete`, {
+    deleteWebhookByForm: form(`${webhookRoute}/delete`, {
       permission,
       submit: async (context, { path }) => {
         await deleteWebhook(context, path);
         return redirectWithNotice(webhooksPath({ slug: path.alliance }), "deleted");
       },
     }),
-    redeliverWebhookMessageByForm: form(`${onePath}/deliveries/{delivery_id}/redeliver`, {
+    redeliverWebhookMessageByForm: form(`${webhookRoute}/deliveries/{delivery_id}/redeliver`, {
       permission,
       submit: (context, { path }) => redeliverWebhookMessage(context, { path }),
       notice: "sent_again",
     }),
-    recoverWebhookByForm: form(`${onePath}/recover`, {
+    recoverWebhookByForm: form(`${webhookRoute}/recover`, {
       permission,
       submit: (context, { path }) => {
-        const since = toTimestamp(new Date(context.now.getTime() - storedMs));
+        const since = toTimestamp(new Date(context.now.getTime() - deliveryRetentionMs));
         return recoverWebhook(context, { path, body: { since } });
       },
       notice: ({ body }) => (body.count > 0 ? "recovered" : "nothing_failed"),

@@ -13,7 +13,7 @@ import { managedEvent } from "../../kit/managed-event.ts";
 import { form, formIn, page } from "../../kit/page.ts";
 import { fromContract, listOf, oneOf, optional, required, type ValuesOf, withDefault, yes } from "../../kit/schema.ts";
 
-/* The form of an agenda: each item and each speaker is saved on its own. */
+/* The form of an agenda. Each item and each speaker is saved separately. */
 
 const path = "/events/{alliance}/{group_slug}/{event_slug}/edit/agenda";
 const permission = "event.update";
@@ -41,7 +41,7 @@ const speakerFields = {
   links: optional(formText, "organizers.problem.links"),
 };
 
-const timeOf = (text: string, field: string, timezone: string): string => {
+const toTime = (text: string, field: string, timezone: string): string => {
   if (!isLocalTime(text))
     throw new InvalidField(field, "must be a local time", { text: { key: "organizers.agenda.problem.time" } });
   const time = fromLocalText(text, timezone);
@@ -55,8 +55,8 @@ const toItem = (fields: ValuesOf<typeof itemFields>, timezone: string): Schemas[
   readAs("AgendaItemInput", {
     ...(fields.item !== undefined && { id: fields.item }),
     title: fields.title.trim(),
-    starts_at: timeOf(fields.starts_at, "starts_at", timezone),
-    ends_at: timeOf(fields.ends_at, "ends_at", timezone),
+    starts_at: toTime(fields.starts_at, "starts_at", timezone),
+    ends_at: toTime(fields.ends_at, "ends_at", timezone),
     kind: fields.kind,
     room: textOf(fields.room),
     language: textOf(fields.language),
@@ -77,19 +77,19 @@ const toSpeaker = (fields: ValuesOf<typeof speakerFields>): Schemas["SpeakerInpu
     user_id: null,
   });
 
-/** An agenda as the API takes it. */
+/** Converts an agenda to the format in which the API accepts it. */
 const toInput = ({ items, speakers }: Schemas["Agenda"]): Schemas["AgendaInput"] =>
   readAs("AgendaInput", { items, speakers });
 
 type Entry = { id?: string };
 
-/** The list with the entry in the place of the one with its id, or at the end. */
-const withEntry = <One extends Entry>(entries: readonly One[], entry: One): One[] => {
+/** Replaces the entry that has the same id, or appends the entry if there is none. */
+const withEntry = <E extends Entry>(entries: readonly E[], entry: E): E[] => {
   const isPresent = entry.id !== undefined && entries.some(({ id }) => id === entry.id);
-  return isPresent ? entries.map((one) => (one.id === entry.id ? { ...one, ...entry } : one)) : [...entries, entry];
+  return isPresent ? entries.map((old) => (old.id === entry.id ? { ...old, ...entry } : old)) : [...entries, entry];
 };
 
-/** Errors name a field of the whole agenda, such as `items/3/starts_at`. */
+/** Returns the form's field for the path of an error in the whole agenda, such as `items/3/starts_at`. */
 const fieldOf = (path: string): string =>
   path.split("/").find((part) => part in { ...itemFields, ...speakerFields }) ?? path;
 
@@ -116,8 +116,8 @@ const saveSpeaker = form(`${path}/speakers`, {
     const { user_id: _userId, ...speaker } = toSpeaker(body);
     await editAgenda(context, context.target.id, {}, (current) => {
       const { items, speakers = [] } = toInput(current);
-      const named = speakers.find(({ id }) => id === speaker.id);
-      return { items, speakers: withEntry(speakers, { ...speaker, user_id: named?.user_id ?? null }) };
+      const saved = speakers.find(({ id }) => id === speaker.id);
+      return { items, speakers: withEntry(speakers, { ...speaker, user_id: saved?.user_id ?? null }) };
     });
   },
   notice: "event_saved",
@@ -132,7 +132,7 @@ const removeFromAgenda = form(`${path}/remove`, {
       return {
         items: items
           .filter(({ id }) => id === undefined || id !== item)
-          .map((one) => ({ ...one, speaker_ids: one.speaker_ids.filter((id) => id !== speaker) })),
+          .map((kept) => ({ ...kept, speaker_ids: kept.speaker_ids.filter((id) => id !== speaker) })),
         speakers: speakers.filter(({ id }) => id === undefined || id !== speaker),
       };
     }),

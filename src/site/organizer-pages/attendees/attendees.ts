@@ -29,7 +29,7 @@ import { fromContract, listOf, oneOf, required, withDefault } from "../../kit/sc
 
 const route = "/events/{alliance}/{group_slug}/{event_slug}";
 
-/** The status of the RSVPs to show. */
+/** The statuses by which the list can be filtered. */
 const filters = ["all", "attending", "waitlisted", "pending", "declined"] as const;
 
 type Filter = (typeof filters)[number];
@@ -45,13 +45,13 @@ const filteredPath = (
   return query.size > 0 ? `${attendeesPath(event)}?${query}` : attendeesPath(event);
 };
 
-const isOver: readonly ServiceError["code"][] = ["event_not_open", "event_ended", "group_inactive"];
+const closedEventCodes: readonly ServiceError["code"][] = ["event_not_open", "event_ended", "group_inactive"];
 
 const attendeeProblem = (texts: Texts, error: ServiceError): Problem => {
   const { t } = texts;
   const { code } = error;
   if (code === "event_full") return { message: t("organizers.attendees.problem.full"), field: undefined };
-  if (isOver.includes(code)) return { message: t("organizers.attendees.problem.over"), field: undefined };
+  if (closedEventCodes.includes(code)) return { message: t("organizers.attendees.problem.over"), field: undefined };
   return { message: userMessage(texts, error), field: undefined };
 };
 
@@ -70,18 +70,18 @@ const updateAttendeeByForm = form(`${route}/attendees/{user_id}`, {
   submit: async (context, { path, body }) => {
     const { target: event } = context;
     const { status, filter } = body;
-    const back = (notice: string) => seeOther(noticePath(event, filter, notice));
+    const redirect = (notice: string) => seeOther(noticePath(event, filter, notice));
     try {
       await decideAbout(context, { event_id: event.id, user_id: path.user_id }, status);
-      return back(notices[status]);
+      return redirect(notices[status]);
     } catch (error) {
-      if (error instanceof NotFound) return back("rsvp_withdrawn");
+      if (error instanceof NotFound) return redirect("rsvp_withdrawn");
       throw error;
     }
   },
 });
 
-/** Decides about all RSVPs that the page shows. */
+/** Approves or declines all RSVPs that the page shows. */
 const updateAttendeesByForm = form(`${route}/attendees`, {
   permission: "event.manage_attendees",
   body: {
@@ -109,7 +109,7 @@ const addGuestAttendeeByForm = form(`${route}/guest-attendees`, {
 const addAttendeeByForm = form(`${route}/attendees/{user_id}/add`, {
   permission: "event.manage_attendees",
   body: { member: searchWords, over_capacity: personFields.over_capacity },
-  // The search shows the person again, with the box to go beyond the capacity. PostgreSQL rejects NUL characters.
+  // Repeats the search, so that the user can check the box to exceed the capacity. PostgreSQL rejects NUL characters.
   shownAt: (_context, rejected) => ({
     status: "all" as const,
     member: rejected.text("member")?.replaceAll("\0", "").slice(0, 200) ?? "",
@@ -131,12 +131,12 @@ const deleteGuestAttendeeByForm = form(`${route}/guest-attendees/{guest_attendee
   },
 });
 
-/** The file has all guest attendees, and the search finds them. */
+/** Guest attendees beyond this number are in the exported file, and can be found by searching. */
 const maxGuestAttendees = 100;
 
 const maxFoundMembers = 10;
 
-/** The users with an RSVP to an event, each with buttons to approve, decline or ban. */
+/** The attendees of an event, each with buttons to approve, decline or ban. */
 export const attendees = page("showAttendees", `${route}/attendees`, {
   permission: "event.manage_attendees",
   template: "organizer-pages/attendees/attendees",
@@ -155,7 +155,7 @@ export const attendees = page("showAttendees", `${route}/attendees`, {
     const words = wordsOf(q);
     const statuses = filter === "all" ? undefined : [filter];
     const scope = { page: "attendees", id: eventId, filter, words };
-    // Bans are about the group, whose members hosts of an event do not see.
+    // Hosts of an event may not ban users or search the members, because both concern the whole group.
     const isAdministrator = may(eventPolicy.verbs.manage_hosts, viewer, event);
     const canAdd = errorsOf(() => requireAddTime(event, { isCheckIn: false, now })).length === 0;
     const member = isAdministrator && canAdd ? wordsOf(memberInput) : undefined;
@@ -188,7 +188,7 @@ export const attendees = page("showAttendees", `${route}/attendees`, {
       })),
       q: words ?? "",
       all: filteredPath(event, filter),
-      /** The people about whom one button decides. */
+      /** The users whose RSVPs one button approves or declines. */
       undecided: filter === "pending" && items.length > 1 ? items.map(({ user }) => user.id) : [],
       canApprove,
       canDecline: !hasEnded,

@@ -17,17 +17,17 @@ import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page } from "../../kit/page.ts";
 import { integer, listOf, oneOf, optional, text, type ValuesOf, withDefault, yes } from "../../kit/schema.ts";
 
-/** Without scripts, a page cannot add fields. */
+/** Number of fields for starts. It is fixed, because the page must work without scripts. */
 const startRows = 5;
 
 const maxListed = 100;
 
-/** `never` copies the event only to the entered times; `month_nth` and `month_last` mean its weekday of the month. */
+/** `month_nth` and `month_last` repeat the event's weekday of the month, such as the second or the last Tuesday. */
 const everyInterval = ["never", "week", "two_weeks", "month", "month_nth", "month_last"] as const;
 
 type Every = (typeof everyInterval)[number];
 
-/** Names the field of each start after its row. */
+/** Renames the field of each start, so that its name ends with the row. */
 const withRows = ({ values, problems }: Form): Form => {
   const starts = [values["starts_at"] ?? []].flat();
   const fields = starts.map((start, row) => [`starts_at-${row}`, start] as const);
@@ -48,7 +48,7 @@ const copiesFields = {
   publish: optional(yes),
 };
 
-/** A start in the past is a typing error: the draft would not be listed among upcoming events. */
+/** Rejects a start in the past as a typing error: its draft would not be listed among upcoming events. */
 const requireLater = (start: Date, { now, field }: { now: Date; field: string }): Date => {
   if (start > now) return start;
   throw new InvalidField(field, "must be later than now", { text: { key: "organizers.copies.problem.past" } });
@@ -73,7 +73,7 @@ const repeatedStarts = (
   if (count > 0 && until !== "") throw new BadRequest("body must have times or until, not both", { field: "until" });
   const rule = repetition(every, event);
   if (!rule) throw new InvalidField("every", "must be a repetition of the event's day");
-  // Starts at which the series has an event count, so that submitting the form twice copies nothing twice.
+  // Starts that the series already has are counted, so that submitting the form twice creates no further copies.
   return startsBy({ ...rule, ...(until === "" ? { count } : { until }) }, event, { now, taken: new Set() });
 };
 
@@ -144,10 +144,10 @@ export const eventCopies = page("showEventCopies", "/events/{alliance}/{group_sl
     const { db, now, baseUrl, texts } = context;
     const { event, viewer } = await requireEvent(context, { id: context.target.id });
     const { seriesId, timezone } = event;
-    const ofSeries = { alliance: [event.alliance], includeHiddenFor: viewer.rights, order: eventOrders.soonest };
+    const query = { alliance: [event.alliance], includeHiddenFor: viewer.rights, order: eventOrders.soonest };
     const series = seriesId
       ? await listEvents(db, {
-          ...ofSeries,
+          ...query,
           ...(await readerOf(context)),
           series_id: seriesId,
           now,

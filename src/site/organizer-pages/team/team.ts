@@ -34,7 +34,7 @@ const revokeEventRoleByForm = form(`${path}/{user_id}/revoke`, {
   submit: async (context, { path: { user_id: userId } }) => {
     const { target: event, caller } = context;
     await dismissFromTeam(context, { eventId: event.id, userId });
-    // Users who end their own role may no longer see the page.
+    // Users who revoke their own role may no longer see the page.
     return userId === caller.userId
       ? redirectWithNotice("/dashboard", "revoked")
       : redirectWithNotice(teamPath(event), "revoked");
@@ -62,10 +62,10 @@ const deleteDoorLinkByForm = form("/events/{alliance}/{group_slug}/{event_slug}/
   },
 });
 
-/** Returns the new link once, if the form of this page has created it. */
+/** Returns the new link, only once, if the form on this page created it. */
 const newDoorLink = async ({ flash }: UserContext, address: string): Promise<string | undefined> => {
-  const [createdAt, link] = (await flash.take("new_door_link"))?.split(" ") ?? [];
-  return createdAt === address ? link : undefined;
+  const [createdOnPage, link] = (await flash.take("new_door_link"))?.split(" ") ?? [];
+  return createdOnPage === address ? link : undefined;
 };
 
 /** The team of an event: its hosts and the people at its door. */
