@@ -21,7 +21,7 @@ const job = {
 };
 
 const fieldsOf = (form: typeof jobForm | typeof groupForm) =>
-  new Map(form.draw(textsIn.en).flatMap(({ fields }) => fields.map((field) => [field.name, field])));
+  new Map(form.toSections(textsIn.en).flatMap(({ fields }) => fields.map((field) => [field.name, field])));
 
 test("a form derived from the contract", async (t) => {
   await t.test("renders each field according to its schema", async () => {

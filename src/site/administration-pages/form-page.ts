@@ -2,7 +2,7 @@ import { pictureAddress } from "../../community/uploads/receive.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { alliancePath } from "../../web/page-paths.ts";
 import type { Form } from "../../web/pages/form.ts";
-import type { Choices, DrawnForm, DrawnSection } from "../kit/contract-form.ts";
+import type { Choices, FormView, SectionView } from "../kit/contract-form.ts";
 import { organizerNotice, pictureFields, version } from "../kit/fields.ts";
 import type { PageInput } from "../kit/page.ts";
 import { oneOf, required } from "../kit/schema.ts";
@@ -27,7 +27,7 @@ type FormPage = {
   action: string;
   /** The version of the resource that the page shows; `null` for a new resource. */
   shownVersion: string | null;
-  sections: DrawnSection[];
+  sections: SectionView[];
   buttons: { label: string; value: string | null }[];
   /** One form per picture. With `namesPlace`, the form sends the place, because the resource has several pictures. */
   pictures: { place: Place; label: string; url: string | null; action: string; namesPlace: boolean }[];
@@ -75,7 +75,7 @@ const problemsOnly = ({ values, problems }: Form): Form => {
 type Noun = "groups" | "jobs" | "landscape";
 
 type EditOptions = ({ noun: "alliances"; canDelete?: undefined } | { noun: Noun; canDelete?: boolean }) & {
-  form: DrawnForm;
+  form: FormView;
   /** The id of the main form, which saves the resource. */
   id: string;
   resource: { html_url: string };
@@ -95,7 +95,7 @@ export const editPage = (
 ): FormPage => {
   const { t } = texts;
   const values = form.fill(resource);
-  const entered = rejected === null || rejected.id === id ? submitted : problemsOnly(submitted);
+  const mainForm = rejected === null || rejected.id === id ? submitted : problemsOnly(submitted);
   const deletions = options.canDelete
     ? [
         {
@@ -108,12 +108,12 @@ export const editPage = (
       ]
     : [];
   return {
-    form: { values: { ...values, ...entered.values }, problems: entered.problems },
+    form: { values: { ...values, ...mainForm.values }, problems: mainForm.problems },
     title: t(`organizers.${options.noun}.edit`, { name: crumb.name }),
     crumb,
     action: `${crumb.path}/edit`,
     shownVersion,
-    sections: form.draw(texts),
+    sections: form.toSections(texts),
     buttons: [{ label: t("organizers.save"), value: null }],
     pictures: pictures.map((place) => ({
       place,
@@ -129,7 +129,7 @@ export const editPage = (
 };
 
 type CreationOptions = {
-  form: DrawnForm;
+  form: FormView;
   values?: Form["values"];
   choices?: Choices;
   buttons?: FormPage["buttons"];
@@ -138,7 +138,7 @@ type CreationOptions = {
 /** The template data of a page with the form for a new resource. */
 export const creationPage = (
   { texts }: UserContext,
-  { form: { values: entered, problems } }: { form: Form },
+  { form: { values: submitted, problems } }: { form: Form },
   {
     noun,
     form,
@@ -149,9 +149,9 @@ export const creationPage = (
 ): FormPage => ({
   buttons: [{ label: texts.t("organizers.create"), value: null }],
   ...page,
-  form: { values: { ...values, ...entered }, problems },
+  form: { values: { ...values, ...submitted }, problems },
   title: texts.t(`organizers.${noun}.new`),
-  sections: form.draw(texts, choices),
+  sections: form.toSections(texts, choices),
   shownVersion: null,
   pictures: [],
   acts: [],

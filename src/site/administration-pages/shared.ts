@@ -51,10 +51,10 @@ export const conflictProblem: NonNullable<PageForm["problemIn"]> = ({ t }, probl
 };
 
 /** The message for a conflict with another administrator's decision; otherwise as in `conflictProblem`. */
-export const decisionProblem: typeof conflictProblem = (texts, problem, error, entered) =>
+export const decisionProblem: typeof conflictProblem = (texts, problem, error, values) =>
   error.code === "precondition_failed"
     ? { message: texts.t("organizers.conflict.decided"), field: undefined }
-    : conflictProblem(texts, problem, error, entered);
+    : conflictProblem(texts, problem, error, values);
 
 /** The common part of the definitions of pages with a list and actions. */
 export const listPage = { query: { cursor, notice: organizerNotice }, problemIn: conflictProblem };

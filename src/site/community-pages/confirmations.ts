@@ -39,7 +39,7 @@ type LinkPage = {
   forms?: Readonly<Record<string, ReturnType<typeof resendForm>>>;
 };
 
-/** @param ids of the page and of its button */
+/** Defines the page behind a link in an email, and its button to confirm. @param ids of the page and of the button */
 const linkPage = (
   [id, buttonId]: readonly [string, string],
   path: string,

@@ -35,7 +35,7 @@ import { allianceFilter, cursor, linkSource, listing, notice, searchWords, words
 import { organizerPagesFor } from "../kit/managed-event.ts";
 import { form, type PageInput, page } from "../kit/page.ts";
 import { allOr, fromContract, integer, oneOf, optional, required, text, withDefault } from "../kit/schema.ts";
-import { drawAgenda } from "./agenda/agenda.ts";
+import { toAgendaView } from "./agenda/agenda.ts";
 import { calendarLinks } from "./calendar-links.ts";
 import { cardOf, cardPath, hasDrawableName } from "./cards/event-card.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
@@ -59,12 +59,12 @@ export const events = page("showEvents", "/events", {
   template: "community-pages/events",
   isCacheable: true,
   query: { q: searchWords, ...placeFilter, when, kind: allOr(enums.EventKind), alliance: allianceFilter, cursor },
-  show: async (context, { query: { cursor, ...entered } }) => {
+  show: async (context, { query: { cursor, ...fields } }) => {
     const { now, baseUrl, texts, searching } = context;
-    const { when, kind } = entered;
-    const words = wordsOf(entered.q);
-    const place = await placeOf(context, entered);
-    const filters = { kind: filterOf(kind), alliance: filterOf(entered.alliance), ...place.filters };
+    const { when, kind } = fields;
+    const words = wordsOf(fields.q);
+    const place = await placeOf(context, fields);
+    const filters = { kind: filterOf(kind), alliance: filterOf(fields.alliance), ...place.filters };
     const { near } = place.filters;
     const { order: byTime, ...period } = eventPeriod(when);
     const order = near ? eventOrders.nearest : byTime;
@@ -73,7 +73,7 @@ export const events = page("showEvents", "/events", {
     const [alliances, counts, list] = await Promise.all([
       allianceChoices(context),
       searching((db) => countEventOptions(db, { ...period, now })),
-      listing(context, { scope, cursor, words, near: near && entered.city, order, view: toEventSummary }, (page, db) =>
+      listing(context, { scope, cursor, words, near: near && fields.city, order, view: toEventSummary }, (page, db) =>
         listEvents(db, { q: words, ...filters, ...reader, ...period, ...page, order, now }),
       ),
     ]);
@@ -81,7 +81,7 @@ export const events = page("showEvents", "/events", {
     return {
       head: { description: texts.t("community.events.lead"), canonical: `${baseUrl}/events` },
       list,
-      filters: { q: "", city: "", alliance: "", ...entered },
+      filters: { q: "", city: "", alliance: "", ...fields },
       problem: place.problem,
       cities: citiesIn(counts),
       kinds: withCounts(texts, kinds, counts, "kind"),
@@ -138,7 +138,7 @@ const requireEventOrMembership = async (context: Context, name: EventName, path:
   }
 };
 
-/** The number of dates that an RSVP to the series includes, and whether the caller attends all of it. */
+/** The number of dates that an RSVP to the series includes, and whether the caller attends the whole series. */
 const findSeries = async ({ db, now }: Context, event: EventRow, userId: string) => {
   const { seriesId, visibility } = event;
   if (seriesId === null) return { dates: 0, attendsAll: false };
@@ -188,10 +188,10 @@ const showEvent = async (context: Context, input: Input) => {
     event,
     state,
     faces: faces.map(({ name, photoUrl }) => ({ name, photo: pictureUrl(photoUrl, baseUrl) })),
-    agenda: agendaView && drawAgenda(texts, agendaView, row.timezone),
+    agenda: agendaView && toAgendaView(texts, agendaView, row.timezone),
     rsvp: ownRsvp && toAttendance(row, attendance),
     ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
-    /** Links for drafts, ended and canceled events are useless. */
+    /** Null for drafts, and for events that were canceled or have ended. */
     calendar: isAhead ? calendarLinks(texts, event, attendance?.status === "attending" ? row.meetingUrl : null) : null,
     places: organizerPagesFor(viewer, row).filter((place) => place !== "edit/agenda"),
     attendees: may(eventPolicy.verbs.manage_attendees, viewer, row) ? attendeesFilePath(row) : null,
@@ -205,7 +205,7 @@ const showEvent = async (context: Context, input: Input) => {
   };
 };
 
-/** Starts with time and place: link previews show only a line or two. */
+/** The description for link previews. They show only a line or two, so it starts with time and place. */
 const descriptionOf = (event: EventRow, { t, language }: Texts): string => {
   const { startsAt, timezone, venueName, venueCity, kind, summary, description } = event;
   const time = formatsIn(language).longTime(startsAt.toISOString(), timezone);

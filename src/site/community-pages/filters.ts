@@ -37,7 +37,7 @@ export const placeFilter = {
 
 type PlaceQuery = ValuesOf<typeof placeFilter>;
 
-/** The reason why the list ignores the distance. */
+/** Why the city cannot be located: no group or event is in it, or they have no coordinates. */
 type Problem = "unknown" | "no_point" | null;
 
 type PlaceFilter = { filters: { city?: string[]; near?: Circle }; problem: Problem };

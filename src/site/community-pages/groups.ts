@@ -29,11 +29,11 @@ export const groups = page("showGroups", "/groups", {
   template: "community-pages/groups",
   isCacheable: true,
   query: { q: searchWords, ...placeFilter, alliance: allianceFilter, cursor },
-  show: async (context, { query: { cursor, ...entered } }) => {
+  show: async (context, { query: { cursor, ...fields } }) => {
     const { now, baseUrl, texts, searching } = context;
-    const words = wordsOf(entered.q);
-    const { filters, problem } = await placeOf(context, entered);
-    const alliance = filterOf(entered.alliance)?.[0];
+    const words = wordsOf(fields.q);
+    const { filters, problem } = await placeOf(context, fields);
+    const alliance = filterOf(fields.alliance)?.[0];
     const order = filters.near ? groupOrders.nearest : groupOrders.most_members;
     const scope = { page: "groups", words, alliance, ...filters };
     const [alliances, counts, list] = await Promise.all([
@@ -41,14 +41,14 @@ export const groups = page("showGroups", "/groups", {
       searching(countGroupOptions),
       listing(
         context,
-        { scope, cursor, words, near: filters.near && entered.city, order, view: toGroupSummary },
+        { scope, cursor, words, near: filters.near && fields.city, order, view: toGroupSummary },
         (page, db) => listGroups(db, { q: words, alliance, ...filters, order, now, ...page }),
       ),
     ]);
     return {
       head: { description: texts.t("community.groups.lead"), canonical: `${baseUrl}/groups` },
       list,
-      filters: { q: "", city: "", alliance: "", ...entered },
+      filters: { q: "", city: "", alliance: "", ...fields },
       problem,
       cities: citiesIn(counts),
       alliances: withCounts(texts, alliances, counts, "alliance"),
@@ -82,8 +82,8 @@ const answerText = text({ maxLength: boundOf("AnswerText", "maxLength") });
 const answer = optional(answerText, "community.group.answer_required");
 
 /** @throws InvalidField */
-const answerIn = (entered: string | undefined) => {
-  const answer = entered?.replaceAll("\r\n", "\n").trim();
+const answerIn = (value: string | undefined) => {
+  const answer = value?.replaceAll("\r\n", "\n").trim();
   if (answer === undefined || answer === "") return {};
   if (!conformsTo("AnswerText", answer)) throw new InvalidField("answer", "must hold no control characters");
   return { answer };

@@ -30,13 +30,13 @@ export const jobs = page("showJobs", "/jobs", {
     alliance: allianceFilter,
     cursor,
   },
-  show: async (context, { query: { cursor, ...entered } }) => {
+  show: async (context, { query: { cursor, ...fields } }) => {
     const { now, baseUrl, texts } = context;
-    const words = wordsOf(entered.q);
+    const words = wordsOf(fields.q);
     const filters = {
-      alliance: filterOf(entered.alliance),
-      employment_type: filterOf(entered.employment_type),
-      remote: entered.remote || undefined,
+      alliance: filterOf(fields.alliance),
+      employment_type: filterOf(fields.employment_type),
+      remote: fields.remote || undefined,
     };
     const order = jobOrders.newest;
     const [alliances, list] = await Promise.all([
@@ -51,7 +51,7 @@ export const jobs = page("showJobs", "/jobs", {
     return {
       head: { description, canonical: `${baseUrl}/jobs`, feeds: [jobFeed(texts)] },
       list,
-      filters: { q: "", remote: false, alliance: "", ...entered },
+      filters: { q: "", remote: false, alliance: "", ...fields },
       alliances,
     };
   },

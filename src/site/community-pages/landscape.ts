@@ -18,10 +18,10 @@ export const landscape = page("showLandscape", "/landscape", {
   template: "community-pages/landscape",
   isCacheable: true,
   query: { q: searchWords, kind: allOr(enums.LandscapeKind), alliance: allianceFilter, cursor },
-  show: async (context, { query: { cursor, ...entered } }) => {
+  show: async (context, { query: { cursor, ...fields } }) => {
     const { baseUrl, texts } = context;
-    const words = wordsOf(entered.q);
-    const filters = { alliance: filterOf(entered.alliance), kind: filterOf(entered.kind) };
+    const words = wordsOf(fields.q);
+    const filters = { alliance: filterOf(fields.alliance), kind: filterOf(fields.kind) };
     const order = landscapeOrders.name;
     const [alliances, list] = await Promise.all([
       allianceChoices(context),
@@ -34,7 +34,7 @@ export const landscape = page("showLandscape", "/landscape", {
     return {
       head: { description: texts.t("community.landscape.lead"), canonical: `${baseUrl}/landscape` },
       list,
-      filters: { q: "", alliance: "", ...entered },
+      filters: { q: "", alliance: "", ...fields },
       alliances,
     };
   },

@@ -84,16 +84,16 @@ const problemOf = ({ t }: Texts, question: Question, { code }: ServiceError): Pr
 
 const yesOrNo = (value: boolean): string => (value ? "yes" : "no");
 
-/** Fills the form with an RSVP. @param entered the rejected form, or an empty form */
+/** Fills the form with an RSVP. @param form the rejected form, or an empty form */
 export const rsvpForm = (
   texts: Texts,
   { questions }: EventRow,
   rsvp: OwnAttendanceRow | undefined,
-  entered: Form,
+  form: Form,
 ): Form => {
-  const submittedAnswers = readAnswers(entered.values);
+  const submittedAnswers = readAnswers(form.values);
   const answers = submittedAnswers ?? new Map(rsvp?.answers.map(({ question_id: id, value }) => [id, value]));
-  const isAboutAnswers = entered.problems.some(({ field }) =>
+  const isAboutAnswers = form.problems.some(({ field }) =>
     questions.some((question) => answerField(question) === field),
   );
   const problems = questions.flatMap((question) =>
@@ -101,12 +101,12 @@ export const rsvpForm = (
   );
   return {
     values: {
-      ...entered.values,
+      ...form.values,
       ...Object.fromEntries(questions.map((question) => [answerField(question), answers.get(question.id) ?? ""])),
-      guests: entered.values["guests"] ?? String(rsvp?.guests ?? 0),
-      share_email: entered.values["share_email"] ?? yesOrNo(rsvp?.shareEmail ?? false),
+      guests: form.values["guests"] ?? String(rsvp?.guests ?? 0),
+      share_email: form.values["share_email"] ?? yesOrNo(rsvp?.shareEmail ?? false),
     },
-    problems: isAboutAnswers ? problems : entered.problems,
+    problems: isAboutAnswers ? problems : form.problems,
   };
 };
 

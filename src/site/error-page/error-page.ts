@@ -36,7 +36,7 @@ type Site = {
   render: Render;
   /** Called lazily, because an early error has no context. */
   context: () => Context;
-  /** The session's user; undefined if the session was not looked up or is invalid. */
+  /** The session's user; null without a session; undefined if the session was not looked up or is invalid. */
   userId: string | null | undefined;
 };
 

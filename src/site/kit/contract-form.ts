@@ -24,7 +24,7 @@ type FieldOf = (path: string) => string;
 
 const nameIn: FieldOf = (path) => path.split("/", 1)[0] ?? "";
 
-/** An error for each property that does not conform to a schema of the contract; for lists, an error per invalid part of an item. */
+/** Returns an error for each property that violates the schema; for lists, an error for each invalid part of an item. */
 export const errorsIn = (name: keyof Schemas, body: object, fieldOf = nameIn): BadRequest[] => {
   const isInItem = (path: string) => /\/\d+\//.test(path);
   const paths = invalidPaths(name, body).toReversed();
@@ -68,7 +68,7 @@ type Definition<Create extends SchemaName, Update extends SchemaName, Edit, Crea
 };
 
 /** A field in the format that `_field.eta` and `_box.eta` render. */
-type DrawnField = FieldAttributes & {
+type FieldView = FieldAttributes & {
   name: string;
   label: string;
   required: boolean;
@@ -78,7 +78,7 @@ type DrawnField = FieldAttributes & {
   options?: readonly Choice[];
 };
 
-export type DrawnSection = { legend: string | null; fields: DrawnField[] };
+export type SectionView = { legend: string | null; fields: FieldView[] };
 
 /** Choices that a page loads, by field name. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
@@ -90,7 +90,7 @@ type FormRoute<Body extends Properties> = Required<Pick<PageForm, "check">> & {
   fieldOf: FieldOf;
 };
 
-const draw = (texts: Texts, definition: Field, pageChoices: readonly Choice[] | undefined): DrawnField => {
+const toFieldView = (texts: Texts, definition: Field, pageChoices: readonly Choice[] | undefined): FieldView => {
   const { t, language } = texts;
   const { field, kind, label, hint, attributes, choices } = definition;
   const isRequired = definition.isRequired || definition.hasDefault;
@@ -142,19 +142,19 @@ export const contractForm = <
   const fill = (resource: object): Values =>
     Object.assign({}, ...[...parts.values()].map((part) => part.fill({ ...resource })));
 
-  const propertiesIn = (entered: object, selected = [...parts.values()]): Record<string, unknown> =>
+  const propertiesIn = (form: object, selected = [...parts.values()]): Record<string, unknown> =>
     Object.fromEntries(
       selected.flatMap(({ property, read }) => {
-        const value = read({ ...entered });
+        const value = read({ ...form });
         return value === undefined ? [] : [[property, value]];
       }),
     );
 
   /** Returns all errors, not only the first. */
-  const check = (_site: unknown, entered: object): ServiceError[] => {
+  const check = (_site: unknown, form: object): ServiceError[] => {
     const properties: Record<string, unknown> = {};
     const readErrors = [...parts.values()].flatMap((part) =>
-      errorsOf(() => Object.assign(properties, propertiesIn(entered, [part]))),
+      errorsOf(() => Object.assign(properties, propertiesIn(form, [part]))),
     );
     // An ambiguous local time is an error only if it was changed, which only `toUpdate` can check.
     const otherErrors = readErrors.filter(({ text }) => text === undefined);
@@ -174,26 +174,26 @@ export const contractForm = <
     /** Options to spread into the route of the form to edit. */
     edit: route(edit),
     /** @throws BadRequest that names the field */
-    toCreate: (entered: object, extra: object = {}) => readAs(create, { ...propertiesIn(entered), ...extra }, fieldOf),
+    toCreate: (form: object, extra: object = {}) => readAs(create, { ...propertiesIn(form), ...extra }, fieldOf),
     /**
      * Returns the changed properties.
      * @param before the resource that the form was filled with; if omitted, everything counts as changed
      * @throws BadRequest that names the field
      */
-    toUpdate: (entered: object, before?: object) => {
+    toUpdate: (form: object, before?: object) => {
       const filled = before && fill(before);
-      const changed = [...parts.values()].filter((part) => !filled || part.isChanged({ ...entered }, filled));
-      return readAs(update, propertiesIn(entered, changed), fieldOf);
+      const changed = [...parts.values()].filter((part) => !filled || part.isChanged({ ...form }, filled));
+      return readAs(update, propertiesIn(form, changed), fieldOf);
     },
     /** The values of the fields for a resource. */
     fill,
-    draw: (texts: Texts, choices: Choices = {}): DrawnSection[] =>
+    toSections: (texts: Texts, choices: Choices = {}): SectionView[] =>
       sections.map(([legend, names]) => ({
         legend: legend && texts.t(legend),
         fields: names.flatMap((name) => {
           const fields = parts.get(name)?.fields ?? (choices[name] ? [choiceField(name, wording)] : []);
           return fields.map((field) => ({
-            ...draw(texts, field, choices[field.field]),
+            ...toFieldView(texts, field, choices[field.field]),
             ...attributesByField[field.field],
           }));
         }),
@@ -202,4 +202,4 @@ export const contractForm = <
 };
 
 /** The functions of a form that render it. */
-export type DrawnForm = Pick<ReturnType<typeof contractForm>, "draw" | "fill">;
+export type FormView = Pick<ReturnType<typeof contractForm>, "toSections" | "fill">;

@@ -168,7 +168,7 @@ const toFormError = (error: unknown, fieldOf: ((path: string) => string) | undef
   return new ServiceError(error.status, message, { code, text, field: fieldOf(path) });
 };
 
-/** A form that each row of a list has: its field names get the row's id as suffix. @param id the id's path parameter */
+/** The form of a row in a list. If it was rejected, its field names get the row's id as suffix. @param id path parameter */
 export const formInRow = ({ form, rejected }: Pick<PageInput, "form" | "rejected">, id: string): Form => {
   if (!rejected) return form;
   const row = rejected.segment(id);

@@ -32,8 +32,8 @@ type FieldKind = {
   readonly attributes?: FieldAttributes;
   /** Values to choose from. */
   readonly choices?: readonly string[];
-  /** @param entered the whole form. @throws InvalidField for errors that the contract's schema cannot detect */
-  readonly read: (submitted: string, entered: NamedValues) => unknown;
+  /** @param form the whole form. @throws InvalidField for errors that the contract's schema cannot detect */
+  readonly read: (submitted: string, form: NamedValues) => unknown;
   /** @param resource that has the property */
   readonly fill: (value: unknown, resource: NamedValues) => string;
 };
@@ -50,9 +50,9 @@ type FieldOptions = {
 /** The field with the time zone of a form's times. */
 const zoneField = "timezone";
 
-/** The last submitted value of a field. */
-const lastValueOf = (entered: NamedValues, field: string): string | undefined => {
-  const last = [entered[field]].flat().at(-1);
+/** The last submitted value of a field. A box that is checked sends `no` and then `yes`. */
+const lastValueOf = (form: NamedValues, field: string): string | undefined => {
+  const last = [form[field]].flat().at(-1);
   return typeof last === "string" ? last : undefined;
 };
 
@@ -98,13 +98,13 @@ const day: FieldKind = {
 const time = (field: string, { isRequired, empty }: FieldOptions): FieldKind => ({
   kind: "time",
   attributes: { type: "datetime-local" },
-  read: (submitted, entered) => {
+  read: (submitted, form) => {
     if (submitted === "" && !isRequired) return empty;
     if (!isLocalTime(submitted)) return invalid;
-    const timezone = lastValueOf(entered, zoneField) ?? "";
+    const timezone = lastValueOf(form, zoneField) ?? "";
     // An unknown time zone is reported at its own field.
-    const at = fromLocalText(submitted, isTimeZone(timezone) ? timezone : "UTC");
-    if (at) return at.toISOString();
+    const instant = fromLocalText(submitted, isTimeZone(timezone) ? timezone : "UTC");
+    if (instant) return instant.toISOString();
     throw new InvalidField(field, "is not valid", { text: { key: "organizers.event.problem.clocks" } });
   },
   fill: (value, resource) => (value ? toLocalText(new Date(asText(value)), asText(resource[zoneField])) : ""),
@@ -188,12 +188,12 @@ export type Part = {
   readonly fields: readonly Field[];
   /** The schemas of the submitted fields. They accept any text; the contract's schema validates the resulting value. */
   readonly body: Properties;
-  /** The property's value; undefined if it was not sent. @throws InvalidField */
-  readonly read: (entered: NamedValues) => unknown;
+  /** Returns the property's value; undefined if the form has none of its fields. @throws InvalidField */
+  readonly read: (form: NamedValues) => unknown;
   /** Returns the values of the fields for a resource. */
   readonly fill: (resource: NamedValues) => Values;
   /** Whether the submitted values differ from the values that the form was filled with. */
-  readonly isChanged: (entered: NamedValues, filled: Values) => boolean;
+  readonly isChanged: (form: NamedValues, filled: Values) => boolean;
   /** Returns the field for a path below the property. */
   readonly fieldOf: (path: string) => string;
 };
@@ -246,7 +246,7 @@ export const choiceField = (field: string, wording: Wording): Field => {
 const fieldsOf = (property: string, schema: ContractSchema, options: FieldOptions): [member: string, Field][] => {
   if (!schema.properties) {
     const kind = options.isTime ? time(property, options) : kindOf(schema, options);
-    // Forms have a day where the contract has a time.
+    // The field of `expires_at`, for example, is named `expires_on`, because it has only the day.
     return [["", toField(kind === day ? property.replace(/_at$/, "_on") : property, kind, options)]];
   }
   return Object.entries(schema.properties).flatMap(([member, declaredSchema]) => {
@@ -276,12 +276,10 @@ export const partOf = (property: string, { create, update, required, wording }: 
     property,
     fields,
     body: Object.fromEntries(fields.map((field) => [field.field, schemaOf(options, field)])),
-    read: (entered) => {
-      const submitted = fields.map(({ field }) => lastValueOf(entered, field));
+    read: (form) => {
+      const submitted = fields.map(({ field }) => lastValueOf(form, field));
       if (submitted.every((value) => value === undefined)) return undefined;
-      const values = members.map(
-        ([member, { read }], index) => [member, read(submitted[index] ?? "", entered)] as const,
-      );
+      const values = members.map(([member, { read }], index) => [member, read(submitted[index] ?? "", form)] as const);
       if (!isObject) return values[0]?.[1];
       return values.every(([, value]) => value === null) ? null : Object.fromEntries(values);
     },
@@ -290,8 +288,8 @@ export const partOf = (property: string, { create, update, required, wording }: 
       return Object.fromEntries(members.map(([member, { field, fill }]) => [field, fill(memberIn(member), resource)]));
     },
     // Reading an unchanged field could change its value: a day has no time, and a local time may be ambiguous.
-    isChanged: (entered, filled) =>
-      names.some((name) => entered[name] !== undefined && lastValueOf(entered, name) !== lastValueOf(filled, name)),
+    isChanged: (form, filled) =>
+      names.some((name) => form[name] !== undefined && lastValueOf(form, name) !== lastValueOf(filled, name)),
     fieldOf: (path) => {
       const [, field] = members.find(([member]) => path === `${property}/${member}`) ?? members[0] ?? [];
       return field?.field ?? property;

@@ -15,7 +15,7 @@ export type PageForm = {
   schema?: NamedSchema;
   check?: (
     site: Pick<Context, "passwordPolicy" | "texts">,
-    entered: Readonly<Record<string, unknown>>,
+    values: Readonly<Record<string, unknown>>,
   ) => Promise<ServiceError[]> | ServiceError[];
   problems?: (texts: Texts, rejected: { error: ServiceError; body: unknown }) => Problem[];
   /** Replaces a problem. By default, its message is the one that the field declares. */
@@ -23,7 +23,7 @@ export type PageForm = {
     texts: Texts,
     problem: Problem,
     error: ServiceError,
-    entered: Readonly<Record<string, unknown>>,
+    values: Readonly<Record<string, unknown>>,
   ) => Problem;
   /** Whether the form belongs to the resource in the path. A 404 then renders the error page. */
   isOfPath?: true;
@@ -31,12 +31,12 @@ export type PageForm = {
   show: (context: Context, rejected: Rejected) => Promise<string | undefined> | undefined;
 };
 
-/** Display of a route's errors. */
+/** How a route's errors are displayed. */
 export type ErrorDisplay = {
   readonly form?: PageForm | undefined;
   /** Messages for invalid values, by field and parameter. */
   readonly problems: FieldProblems;
-  /** The link on the error page of a 400. */
+  /** The link that the error page shows for a 400. */
   readonly wayOut?: { readonly label: Key; readonly path: string } | undefined;
 };
 
@@ -56,16 +56,16 @@ const problemsOf = async (
   messages: FieldProblems,
 ): Promise<Problem[]> => {
   if (ownProblems) return ownProblems(site.texts, { error, body });
-  const entered = Object(body);
+  const values = Object(body);
   const problemOf = (error: ServiceError): Problem => {
     const problem = { message: userMessage(site.texts, error, messages), field: error.field };
-    return problemIn ? problemIn(site.texts, problem, error, entered) : problem;
+    return problemIn ? problemIn(site.texts, problem, error, values) : problem;
   };
   if (!schema || error.status !== 400 || error.field === undefined) return [problemOf(error)];
   const errors = [
     error,
     ...invalidProperties(schema, body).map((field) => new InvalidField(field, "is not valid")),
-    ...((await check?.(site, entered)) ?? []),
+    ...((await check?.(site, values)) ?? []),
   ];
   const order = propertiesOf(schema);
   const problems = new Map(errors.toReversed().map((error) => [error.field, problemOf(error)]));

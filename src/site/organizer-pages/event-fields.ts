@@ -43,7 +43,7 @@ const toQuestion = ({ question_id: id, question_label: label, question_kind: kin
   return { ...(id !== "" && { id }), label: label.trim(), kind, options, required: row.question_required === "yes" };
 };
 
-const hasQuestions = (entered: Values): boolean => columns.some((column) => entered[column] !== undefined);
+const hasQuestions = (values: Values): boolean => columns.some((column) => values[column] !== undefined);
 
 const toColumns = (questions: unknown): Form["values"] => {
   const rows = [questions ?? []].flat().map((question) => Object(question));
@@ -65,10 +65,10 @@ const questions: Part = {
       optional(listOf(formText, { maxItems: maxQuestions }), `organizers.event.problem.${column}`),
     ]),
   ),
-  read: (entered) => (hasQuestions(entered) ? questionsIn(entered).map(toQuestion) : undefined),
+  read: (values) => (hasQuestions(values) ? questionsIn(values).map(toQuestion) : undefined),
   fill: (event) => toColumns(event["questions"]),
-  isChanged: (entered, filled) =>
-    hasQuestions(entered) && JSON.stringify(questionsIn(entered)) !== JSON.stringify(questionsIn(filled)),
+  isChanged: (values, filled) =>
+    hasQuestions(values) && JSON.stringify(questionsIn(values)) !== JSON.stringify(questionsIn(filled)),
   fieldOf: (path) => {
     const [, row, member] = path.split("/");
     return member === undefined ? "question_label" : `question_${member}-${row}`;
@@ -123,29 +123,29 @@ export const eventForm = contractForm({
 });
 
 /** Replaces the messages for conflicts and for a missing end time. */
-export const eventProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem, error, entered) => {
+export const eventProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem, error, values) => {
   const { field } = problem;
   if (error.text) return problem;
   if (error.code === "invalid_transition")
-    return entered["publish"] === "yes"
+    return values["publish"] === "yes"
       ? { message: t("organizers.event.problem.ends_at"), field: "ends_at" }
       : { message: t("organizers.event.problem.status"), field };
   if (error.code === "precondition_failed") return { message: t("organizers.event.problem.version"), field };
-  if (field === "ends_at" && !isLocalTime(entered[field]))
+  if (field === "ends_at" && !isLocalTime(values[field]))
     return { message: t("organizers.event.problem.no_end"), field };
   const key = `organizers.event.problem.${field && columnOf(field)}`;
   return error.status === 409 && isKey(key) ? { message: t(key), field } : problem;
 };
 
 /** The template data of the form, with fields for the maximum number of questions: pages must work without scripts. */
-export const drawEventForm = (texts: Texts, { values, problems }: Form, submitted?: unknown) => {
+export const eventFormData = (texts: Texts, { values, problems }: Form, submitted?: unknown) => {
   const { t } = texts;
   const rows = questionsIn(values);
   const rowValues = rows.flatMap((question, row) => columns.map((column) => [`${column}-${row}`, question[column]]));
   const zones = timeZoneNames(String(values["timezone"] ?? "")).map((name) => ({ value: name, label: name }));
   const isChosen = zones.some(({ value }) => value === values["timezone"]);
   const timezone = isChosen ? zones : [{ value: "", label: t("community.event.choose") }, ...zones];
-  const sections = eventForm.draw(texts, { timezone });
+  const sections = eventForm.toSections(texts, { timezone });
   // Browsers do not send a chosen file again.
   const isPhotoLost = Object(submitted).photo?.length > 0 && problems.every(({ field }) => field !== "photo");
   const photoProblem = { message: t("organizers.event.problem.photo"), field: "photo" };
@@ -170,6 +170,6 @@ export const drawEventForm = (texts: Texts, { values, problems }: Form, submitte
 export const clearUnusedUrl = (form: object): object =>
   ["external", undefined].includes(Object(form).registration) ? form : { ...form, registration_url: "" };
 
-/** Stores a chosen picture. Returns the changed property: the new URL, or null if the picture was removed. */
+/** Stores a chosen picture. Returns the URL of the banner, null to remove it, or no property to leave it unchanged. */
 export const pictureOf = async (context: UserContext, form: ValuesOf<typeof pictureFields>) =>
   form.photo?.length || form.remove ? { banner_url: await pictureAddress(context, form) } : {};

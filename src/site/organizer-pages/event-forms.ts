@@ -20,7 +20,7 @@ import type { Form } from "../../web/pages/form.ts";
 import { formKey, organizerNotice, redirectWithNotice } from "../kit/fields.ts";
 import { managedEvent } from "../kit/managed-event.ts";
 import { form, page } from "../kit/page.ts";
-import { clearUnusedUrl, drawEventForm, eventForm, eventProblem, followingField, pictureOf } from "./event-fields.ts";
+import { clearUnusedUrl, eventForm, eventFormData, eventProblem, followingField, pictureOf } from "./event-fields.ts";
 
 /** Whether the form has only the preset city and country of the group as its venue. */
 const isPresetPlace = (form: Readonly<Record<string, unknown>>, { city, countryCode }: GroupRow): boolean => {
@@ -47,8 +47,8 @@ const createEventByForm = form("/groups/{alliance}/{group_slug}/events/new", {
     const { group } = await requireGroup(context, { id: context.target.id });
     const { form_key: key, status } = body;
     const form = isPresetPlace(body, group) ? { ...body, venue_city: "", venue_country_code: "" } : body;
-    const entered = eventForm.toCreate(clearUnusedUrl(form), { status });
-    const input = { path: { group_id: group.id }, body: { ...entered, ...(await pictureOf(context, body)) } };
+    const properties = eventForm.toCreate(clearUnusedUrl(form), { status });
+    const input = { path: { group_id: group.id }, body: { ...properties, ...(await pictureOf(context, body)) } };
     try {
       const { body: event } = await addEvent(context, { ...input, headers: key ? { "idempotency-key": key } : {} });
       const notice = event.status === "published" ? "event_published" : "event_created";
@@ -62,7 +62,7 @@ const createEventByForm = form("/groups/{alliance}/{group_slug}/events/new", {
   },
 });
 
-/** The form for a new event. Its idempotency key is in the URL, so that going back and submitting again does not create a second event. */
+/** The form for a new event. The idempotency key is in the URL, so that going back and resubmitting creates no copy. */
 export const newEvent = page("showNewEvent", "/groups/{alliance}/{group_slug}/events/new", {
   permission: "group.create_event",
   template: "organizer-pages/event-new",
@@ -85,7 +85,7 @@ export const newEvent = page("showNewEvent", "/groups/{alliance}/{group_slug}/ev
       problems: [],
     };
     return {
-      ...drawEventForm(texts, rejected ? withoutPlaceProblem(form, group) : blank, rejected?.submitted),
+      ...eventFormData(texts, rejected ? withoutPlaceProblem(form, group) : blank, rejected?.submitted),
       /** Whether the browser's time zone replaces the form's. */
       usesBrowserZone: !rejected && !defaultZone,
       picture: null,
@@ -101,10 +101,10 @@ const maxLength = 80;
 
 /** A problem for each field in which the form differs from the event, after another user changed the event. */
 const differences = (texts: Texts, saved: Form["values"], values: Form["values"]) =>
-  eventForm.draw(texts).flatMap(({ fields }) =>
+  eventForm.toSections(texts).flatMap(({ fields }) =>
     fields.flatMap(({ name, label }) => {
-      const [current, entered] = [saved[name], values[name]];
-      if (typeof current !== "string" || typeof entered !== "string" || entered === current) return [];
+      const [current, submitted] = [saved[name], values[name]];
+      if (typeof current !== "string" || typeof submitted !== "string" || submitted === current) return [];
       const value = current.length > maxLength ? `${current.slice(0, maxLength).toWellFormed()}…` : current;
       const message = texts.t("organizers.event.problem.differs", { label, value: value || "–" });
       return { field: name, message };
@@ -168,12 +168,12 @@ export const eventEditor = page("showEventEditor", path, {
     const saved = eventForm.fill(toAdministeredEvent(event, baseUrl));
     const submitted = rejected?.id === "updateEventByForm" ? rejected.form : undefined;
     const isOutdated = submitted !== undefined && rejected?.code === "precondition_failed";
-    const shown = submitted ?? { values: saved, problems: rejected?.form.problems ?? [] };
-    const problems = isOutdated ? [...shown.problems, ...differences(texts, saved, submitted.values)] : shown.problems;
+    const form = submitted ?? { values: saved, problems: rejected?.form.problems ?? [] };
+    const problems = isOutdated ? [...form.problems, ...differences(texts, saved, submitted.values)] : form.problems;
     return {
       event: managedEvent(viewer, event),
       timezone: event.timezone,
-      ...drawEventForm(texts, { values: shown.values, problems }, rejected?.submitted),
+      ...eventFormData(texts, { values: form.values, problems }, rejected?.submitted),
       picture: pictureUrl(event.bannerUrl, baseUrl),
       // The page shows the other user's changes, so the next submission may overwrite them.
       shownVersion: isOutdated ? current : String(submitted?.values["version"] ?? current),

@@ -113,7 +113,7 @@ export const skillIndex = (baseUrl: string): Schemas["AgentSkills"] => ({
 });
 
 const documentOf = ({ name, description, steps, advice }: Skill, baseUrl: string): string => {
-  const listed = steps.map(
+  const stepList = steps.map(
     ([text, ...operations], index) => `${index + 1}. ${text}\n${operations.map((id) => toItem(id, baseUrl)).join("")}`,
   );
   return `---
@@ -125,7 +125,7 @@ description: ${JSON.stringify(description)}
 
 Call the JSON API, or the tools with the same names of the MCP server at ${baseUrl}/mcp.
 
-${listed.join("\n")}
+${stepList.join("\n")}
 ${advice}
 
 ## Credentials

@@ -38,21 +38,21 @@ export type Plot = {
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 export const barPlot = (title: string, series: readonly Series[], days: readonly string[]): Plot => {
-  const totals = days.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+  const totals = days.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
   const most = Math.max(0, ...totals);
   const step = width / Math.max(1, days.length);
   const tops = days.map(() => height);
   const stacks = series.map(({ label, values }) => ({
     label,
-    bars: days.flatMap((day, at): Bar[] => {
-      const value = values[at] ?? 0;
+    bars: days.flatMap((day, index): Bar[] => {
+      const value = values[index] ?? 0;
       if (value === 0) return [];
       const barHeight = (value / most) * height;
-      const y = (tops[at] ?? height) - barHeight;
-      tops[at] = y;
+      const y = (tops[index] ?? height) - barHeight;
+      tops[index] = y;
       return [
         {
-          x: rounded(at * step + step * 0.1),
+          x: rounded(index * step + step * 0.1),
           y: rounded(y),
           width: rounded(step * 0.8),
           height: rounded(barHeight),
@@ -68,7 +68,7 @@ export const linePlot = (title: string, { values }: Series): Plot => {
   const most = Math.max(0, ...values);
   const step = width / Math.max(1, values.length - 1);
   const points = values.map(
-    (value, at) => `${rounded(at * step)},${rounded(height - (most && value / most) * height)}`,
+    (value, index) => `${rounded(index * step)},${rounded(height - (most && value / most) * height)}`,
   );
   // A line needs two points, so a single value is drawn as a horizontal line.
   const [first] = points;

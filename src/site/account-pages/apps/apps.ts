@@ -118,7 +118,7 @@ const toListedClient = (row: ClientRow) => ({
 const createClientByForm = form(developerPath, {
   permission: "signed_in",
   body: clientFields,
-  check: (_site, entered) => clientErrors(entered),
+  check: (_site, values) => clientErrors(values),
   submit: async (context, { body }) => {
     const { id, secret } = await createClient(context, {
       ...readClient(body),
@@ -148,7 +148,7 @@ const clientPath = `${developerPath}/{client_id}` as const;
 const updateClientByForm = form(clientPath, {
   ...signedInAccess,
   body: clientFields,
-  check: (_site, entered) => clientErrors(entered),
+  check: (_site, values) => clientErrors(values),
   submit: async (context, { path: { client_id: id }, body }) => {
     await changeClient(context, id, readClient(body));
     return seeOther(`${developerPath}?notice=client_saved`);

@@ -39,10 +39,10 @@ export const profileForm = contractForm({
   },
 });
 
-/** @param timezone the selected time zone */
-const drawProfile = (texts: Texts, timezone: string) =>
+/** The fields of the form. @param timezone the selected time zone */
+const profileFields = (texts: Texts, timezone: string) =>
   profileForm
-    .draw(texts, {
+    .toSections(texts, {
       timezone: timeZoneNames(timezone).map((name) => ({ value: name, label: name })),
       // The name of each language is in that language.
       language: [
@@ -94,7 +94,7 @@ export const profile = page("showProfile", path, {
     return {
       form,
       photo: { url: pictureUrl(user.photoUrl, baseUrl), form: withoutValues(formIn(input, "submitProfilePhoto")) },
-      fields: drawProfile(texts, String(form.values["timezone"] ?? "")).filter(
+      fields: profileFields(texts, String(form.values["timezone"] ?? "")).filter(
         ({ name }) => isOrganizer || name !== "show_as_organizer",
       ),
     };

@@ -201,13 +201,13 @@ const readAccountState = async (context: UserContext, user: UserRow): Promise<Ac
     listAuthorizedApps(db, { userId, now }),
     findCalendarAddress(db, { userId, now }),
   ]);
-  const others = sessions.filter(({ id }) => id !== browser.sessionId);
+  const otherSessions = sessions.filter(({ id }) => id !== browser.sessionId);
   const active = tokens.filter(({ revokedAt, expiresAt }) => !revokedAt && (!expiresAt || expiresAt > now));
   const linked = providerNames.filter((name) => user.providers.includes(name));
   const configured = providerNames.filter((name) => providers.choices.some(({ id }) => id === name));
   return {
     now,
-    sessions: new Map(others.map(({ id, createdAt }) => [createdAt.getTime(), id])),
+    sessions: new Map(otherSessions.map(({ id, createdAt }) => [createdAt.getTime(), id])),
     tokens: new Set(active.map(({ id }) => id)),
     apps: new Set(apps.map(({ clientId }) => clientId)),
     calendarSince: calendar?.createdAt ?? null,

@@ -90,8 +90,8 @@ export const imports = page("showImport", path, {
     );
     const { rows, skip, refuse } = run.counts;
     const isDraft = run.status === "draft";
-    const shown = isDraft ? await listPlanned(db, id, maxShownRows) : run.problems;
-    const items = shown.map((row) => ({ ...row, field: labelOf(texts, row.field ?? "") }));
+    const shownRows = isDraft ? await listPlanned(db, id, maxShownRows) : run.problems;
+    const items = shownRows.map((row) => ({ ...row, field: labelOf(texts, row.field ?? "") }));
     return { ...shared, run, items, rest: (isDraft ? rows : skip + refuse) - items.length };
   },
   forms: {

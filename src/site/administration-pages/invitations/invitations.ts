@@ -92,9 +92,9 @@ const dayMs = 86_400_000;
 const maxUses = 1000;
 
 const addressesOf = (text: string, { skip }: { skip: boolean }): string[] => {
-  const typed = addressesInText(text);
-  const emails = typed.flatMap(({ email }) => email ?? []);
-  const unrecognized = typed.filter(({ email }) => email === undefined).map(({ typed }) => typed.slice(0, 60));
+  const addresses = addressesInText(text);
+  const emails = addresses.flatMap(({ email }) => email ?? []);
+  const unrecognized = addresses.filter(({ email }) => email === undefined).map(({ typed }) => typed.slice(0, 60));
   if (emails.length > maxAddresses || (emails.length === 0 && (skip || unrecognized.length === 0)))
     throw new InvalidField("addresses", `must have 1 to ${maxAddresses} addresses`, {
       text: { key: "organizers.problem.addresses" },

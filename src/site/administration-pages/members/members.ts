@@ -60,8 +60,8 @@ const removeGroupMemberByForm = form("/groups/{alliance}/{group_slug}/members/{u
     const removal = removalOf(body);
     await removeMember(context, place, { userId, ...removal });
     const { event_slug: slug } = body;
-    const back = slug === undefined ? groupMembersPath(group) : attendeesPath({ alliance, group, slug });
-    return redirectWithNotice(back, removal.ban ? "banned" : "removed");
+    const nextPath = slug === undefined ? groupMembersPath(group) : attendeesPath({ alliance, group, slug });
+    return redirectWithNotice(nextPath, removal.ban ? "banned" : "removed");
   },
 });
 

@@ -86,8 +86,8 @@ export const reports = page("showReports", reportsPath, {
       listReports(context.db, { status: statuses[view], ...page, rights, order }),
     );
     const pathOf = await subjectPaths(context, items);
-    const listed = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
-    return { form: formInRow(input, "report_id"), view, list: { ...list, items: listed } };
+    const listItems = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
+    return { form: formInRow(input, "report_id"), view, list: { ...list, items: listItems } };
   },
   forms: { updateReportByForm },
 });

@@ -78,13 +78,13 @@ const toValues = ({ url, description, event_types, group_id, enabled }: Schemas[
 
 const schema = objectOf(webhookBody);
 
-const isWebhookForm = (entered: object): entered is WebhookForm => invalidProperties(schema, entered).length === 0;
+const isWebhookForm = (values: object): values is WebhookForm => invalidProperties(schema, values).length === 0;
 
 /** Checks the values against the contract. */
 const checkAs =
   (name: "WebhookCreate" | "WebhookUpdate"): NonNullable<PageForm["check"]> =>
-  (_site, entered) =>
-    isWebhookForm(entered) ? errorsIn(name, toInput(entered)) : [];
+  (_site, values) =>
+    isWebhookForm(values) ? errorsIn(name, toInput(values)) : [];
 
 /** The page with a new secret, which is not shown again. */
 const secretPage = (context: UserContext, { id, alliance, url, secret }: Schemas["NewWebhook"]) =>
@@ -102,9 +102,9 @@ const createWebhookByForm = form(path, {
   body: webhookBody,
   check: checkAs("WebhookCreate"),
   produces: ["text/html"],
-  submit: async (context, { path, body: entered }) => {
-    const body = readAs("WebhookCreate", toInput(entered));
-    return secretPage(context, await createWebhook(context, path, { body, headers: keyOfForm(entered) }));
+  submit: async (context, { path, body: values }) => {
+    const body = readAs("WebhookCreate", toInput(values));
+    return secretPage(context, await createWebhook(context, path, { body, headers: keyOfForm(values) }));
   },
 });
 

@@ -22,7 +22,7 @@ const kindName = ({ t }: Texts, kind: string): string | null => {
 };
 
 /** The template data of an agenda, by day in the event's time zone. */
-export const drawAgenda = (texts: Texts, { items, speakers }: Agenda, timezone: string) => {
+export const toAgendaView = (texts: Texts, { items, speakers }: Agenda, timezone: string) => {
   const { dayTitle, clockTimes } = formatsIn(texts.language);
   const byId = new Map(speakers.map((speaker) => [speaker.id, speaker]));
   const days = new Map<string, { title: string; items: object[] }>();

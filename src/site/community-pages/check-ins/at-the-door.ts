@@ -37,16 +37,16 @@ export const codeBody = { check_in_code: required(text({ maxLength: 40 }), "comm
 const field = "check_in_code";
 
 /** Finds the user for a check-in code that was submitted by a form. @throws BadRequest, TooManyRequests */
-export const userOfForm = (context: DoorContext, eventId: string, typed: string): Promise<string> =>
-  requireUserOfCode(context, { eventId, typed, field });
+export const userOfForm = (context: DoorContext, eventId: string, code: string): Promise<string> =>
+  requireUserOfCode(context, { eventId, typed: code, field });
 
 /** Finds the attendee for the check-in code in the URL. For an invalid code, returns the form with the problem. */
-export const personOf = async (context: DoorContext, eventId: string, typed: string) => {
+export const personOf = async (context: DoorContext, eventId: string, code: string) => {
   try {
-    return { person: await userOfForm(context, eventId, typed), form: emptyForm };
+    return { person: await userOfForm(context, eventId, code), form: emptyForm };
   } catch (error) {
     const message = userMessage(context.texts, serviceErrorOf(error));
-    return { form: { values: { [field]: typed }, problems: [{ message, field }] } };
+    return { form: { values: { [field]: code }, problems: [{ message, field }] } };
   }
 };
 

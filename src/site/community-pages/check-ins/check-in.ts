@@ -74,9 +74,9 @@ const undoCheckInByForm = form("/events/{alliance}/{group_slug}/{event_slug}/che
 const addWalkInByForm = form("/events/{alliance}/{group_slug}/{event_slug}/check-in/walk-ins/add", {
   permission: "event.check_in",
   body: personFields,
-  submit: async (context, { body: entered }) => {
+  submit: async (context, { body: fields }) => {
     const { target: event } = context;
-    const id = await addPersonByForm(context, event.id, entered, { check_in: true });
+    const id = await addPersonByForm(context, event.id, fields, { check_in: true });
     return redirectToPerson(checkInPath(event), id, "checked_in");
   },
 });
@@ -93,14 +93,14 @@ export const checkIn = page("showCheckIn", "/events/{alliance}/{group_slug}/{eve
     const ticket = code === undefined ? undefined : await ticketPage(context, path, code);
     if (ticket) return ticket;
     const { row: event, viewer } = await authorizeRow(context, eventPolicy, "check_in", eventName(path), findEvent);
-    const { person = personId, ...entered } = code === undefined ? { form } : await personOf(context, event.id, code);
+    const { person = personId, ...rest } = code === undefined ? { form } : await personOf(context, event.id, code);
     const words = wordsOf(q);
     return {
       event: managedEvent(viewer, event),
       action: checkInPath(event),
       canExceed: event.capacity !== null && may(eventPolicy.verbs.manage_attendees, viewer, event),
       ...(await attendeesAtTheDoor(context, event, { person, words, limit: maxAttendees })),
-      ...entered,
+      ...rest,
     };
   },
   forms: { checkInByForm, checkInAttendeeByForm, undoCheckInByForm, addWalkInByForm },

@@ -108,7 +108,7 @@ export const door = page("showDoor", "/door/check-in", {
   query: checkInQuery,
   show: async (context, { query: { code, person: personId, q }, form }) => {
     const { holder, event, link } = await requireCookie(context);
-    const { person = personId, ...entered } = code === undefined ? { form } : await personOf(holder, event.id, code);
+    const { person = personId, ...rest } = code === undefined ? { form } : await personOf(holder, event.id, code);
     const words = wordsOf(q);
     const isSearch = hasEnoughLetters(words);
     if (isSearch) await countDoorUse(holder);
@@ -122,7 +122,7 @@ export const door = page("showDoor", "/door/check-in", {
       // Only the code shows people who are not attending, so that a leaked link does not reveal them.
       found: code !== undefined || found?.status === "attending" ? found : null,
       needsLetters: !isSearch,
-      ...entered,
+      ...rest,
     };
   },
   forms: { checkInAtDoorByCode, checkInAtDoor, undoCheckInAtDoor, addWalkInAtDoor },

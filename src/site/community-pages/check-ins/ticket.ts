@@ -4,7 +4,7 @@ import type { OwnAttendanceRow } from "../../../community/events/attendances/que
 import type { EventRow } from "../../../community/events/queries.ts";
 import { checkInPath } from "../../../web/page-paths.ts";
 
-/** The ticket of an attendee; `null` for others and after the event. */
+/** The ticket for an RSVP; `null` unless the user attends and the event is published and has not ended. */
 export const ticketOf = (
   event: EventRow,
   { status, checkInCode }: OwnAttendanceRow,

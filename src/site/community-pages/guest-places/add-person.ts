@@ -21,10 +21,10 @@ export const personFields = {
   over_capacity: optional(boxStates, "common.field.box"),
 };
 
-type Entered = ValuesOf<typeof walkInFields> & Partial<ValuesOf<typeof personFields>>;
+type PersonForm = ValuesOf<typeof walkInFields> & Partial<ValuesOf<typeof personFields>>;
 
 /** @throws BadRequest naming the field */
-export const toGuestAttendeeCreate = ({ name, email = "", guests = "0", over_capacity }: Entered) =>
+export const toGuestAttendeeCreate = ({ name, email = "", guests = "0", over_capacity }: PersonForm) =>
   readAs("GuestAttendeeCreate", {
     name,
     ...(email.trim() !== "" && { email: email.trim() }),
@@ -36,10 +36,10 @@ export const toGuestAttendeeCreate = ({ name, email = "", guests = "0", over_cap
 export const addPersonByForm = async (
   context: UserContext,
   eventId: string,
-  entered: Entered,
+  fields: PersonForm,
   extraFields: { check_in?: boolean } = {},
 ): Promise<string> => {
-  const body = { ...toGuestAttendeeCreate(entered), ...extraFields };
-  const request = { path: { event_id: eventId }, body, headers: keyOfForm(entered) };
+  const body = { ...toGuestAttendeeCreate(fields), ...extraFields };
+  const request = { path: { event_id: eventId }, body, headers: keyOfForm(fields) };
   return (await addGuestAttendee(context, eventId, request)).body.id;
 };

@@ -42,9 +42,9 @@ const signUp = {
   show_as_organizer: showAsOrganizer,
 };
 
-const readAcceptance = ({ show_as_organizer: shown, ...rsvp }: ValuesOf<typeof acceptance>) => ({
+const readAcceptance = ({ show_as_organizer: choice, ...rsvp }: ValuesOf<typeof acceptance>) => ({
   rsvp: readRsvp(rsvp),
-  showAsOrganizer: shown === "yes",
+  showAsOrganizer: choice === "yes",
 });
 
 const pathAfterAcceptance = ({ invitation, rsvp }: Awaited<ReturnType<typeof accept>>): string => {

@@ -99,9 +99,9 @@ const updateAttendeesByForm = form(`${route}/attendees`, {
 const addGuestAttendeeByForm = form(`${route}/guest-attendees`, {
   permission: "event.manage_attendees",
   body: personFields,
-  submit: async (context, { body: entered }) => {
+  submit: async (context, { body: fields }) => {
     const { target: event } = context;
-    await addPersonByForm(context, event.id, entered);
+    await addPersonByForm(context, event.id, fields);
     return redirectWithNotice(attendeesPath(event), "person_added");
   },
 });

@@ -48,8 +48,8 @@ const updateGuestAttendeeByForm = form(path, {
 export const guestAttendee = page("showGuestAttendeeForm", path, {
   permission,
   template: "administration-pages/form-page",
-  problemIn: (texts, problem, error, entered) =>
-    error.code === "event_full" ? { ...problem, field: "guests" } : conflictProblem(texts, problem, error, entered),
+  problemIn: (texts, problem, error, values) =>
+    error.code === "event_full" ? { ...problem, field: "guests" } : conflictProblem(texts, problem, error, values),
   show: async (context, { path: { guest_attendee_id: id }, form: { values, problems } }) => {
     const { target: event, texts } = context;
     const { t } = texts;
@@ -61,7 +61,7 @@ export const guestAttendee = page("showGuestAttendeeForm", path, {
       crumb: { name: t("organizers.attendees.title", { name: event.name }), path: attendeesPath(event) },
       action: `${eventPath(event)}/guest-attendees/${id}/edit`,
       shownVersion: tagOf(person),
-      sections: personForm.draw(texts, { guests }).map(({ legend, fields }) => ({
+      sections: personForm.toSections(texts, { guests }).map(({ legend, fields }) => ({
         legend,
         fields: fields.filter(({ name }) => name !== "over_capacity" || event.capacity !== null),
       })),

@@ -27,7 +27,7 @@ const everyInterval = ["never", "week", "two_weeks", "month", "month_nth", "mont
 
 type Every = (typeof everyInterval)[number];
 
-/** Renames the field of each start, so that its name ends with the row. */
+/** Adds a field for each start, whose name ends with the row. */
 const withRows = ({ values, problems }: Form): Form => {
   const starts = [values["starts_at"] ?? []].flat();
   const fields = starts.map((start, row) => [`starts_at-${row}`, start] as const);
@@ -41,7 +41,7 @@ const copiesFields = {
     text({
       maxLength: 2,
       pattern: "^(?:[0-9]|[1-4][0-9]|5[0-2])?$",
-      rule: "must be a integer number from 0 to 52, or empty",
+      rule: "must be a whole number from 0 to 52, or empty",
     }),
   ),
   until: optional(dayOrEmpty),
@@ -82,7 +82,7 @@ const readStarts = (
   { starts_at: texts = [], ...fields }: ValuesOf<typeof copiesFields>,
   { event, now }: { event: EventRow; now: Date },
 ): Date[] => {
-  const entered = texts.flatMap((text, row) => {
+  const enteredStarts = texts.flatMap((text, row) => {
     if (text === "") return [];
     const field = `starts_at-${row}`;
     const start = fromLocalText(text, event.timezone);
@@ -90,7 +90,7 @@ const readStarts = (
     throw new InvalidField(`starts_at/${row}`, "must be a time that the clocks show once", { field });
   });
   const repeated = repeatedStarts(fields, { event, now });
-  const starts = new Map([...entered, ...repeated].map((start) => [start.getTime(), start]));
+  const starts = new Map([...enteredStarts, ...repeated].map((start) => [start.getTime(), start]));
   if (starts.size === 0) throw new BadRequest("body must have a time, or how often and how many", { field: "every" });
   if (starts.size > maxCopies) throw new InvalidField("times", `must be at most ${maxCopies}`);
   return [...starts.values()].toSorted((a, b) => a.getTime() - b.getTime());
