@@ -3,14 +3,14 @@ import { requireResetLink, resetPassword } from "../../identity/auth/sign-in-lin
 import { seeOther } from "../../server/http/responses.ts";
 import { withoutValues } from "../../web/pages/form.ts";
 import { operationPage } from "../kit/operation-page.ts";
-import { atLink, checkMail, typedForm } from "./shared.ts";
+import { checkMail, tokenQuery, typedForm } from "./shared.ts";
 
 const forgotPassword = operationPage("showForgotPassword", {
   template: "auth-pages/forgot-password",
   show: async (context, { form, rejected }) => ({ form: rejected ? form : await typedForm(context) }),
   forms: {
     requestPasswordReset: {
-      shownAt: () => ({}),
+      pageQuery: () => ({}),
       submit: async (context, { body: { email } }) => {
         await requestLink(context, "reset", { email });
         return checkMail(context, { notice: "reset_requested", email });
@@ -29,7 +29,7 @@ const passwordReset = operationPage("showResetPassword", {
   },
   forms: {
     resetPassword: {
-      shownAt: atLink("password"),
+      pageQuery: tokenQuery("password"),
       submit: async (context, { body }) => {
         await resetPassword(context, body);
         return seeOther("/auth/login?notice=password_reset");

@@ -9,7 +9,7 @@ import { passwordErrors } from "../../identity/auth/passwords/policy.ts";
 import { register, resendVerification, verifyEmail } from "../../identity/auth/registration.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { operationPage } from "../kit/operation-page.ts";
-import { checkMail, nextOf, typedForm } from "./shared.ts";
+import { checkMail, nextQuery, typedForm } from "./shared.ts";
 
 const registration = operationPage("showRegister", {
   template: "auth-pages/register",
@@ -21,7 +21,7 @@ const registration = operationPage("showRegister", {
   forms: {
     registerUser: {
       check: passwordErrors("password"),
-      shownAt: nextOf,
+      pageQuery: nextQuery,
       submit: async (context, { body: { next, ...registration } }) => {
         await register(context, registration);
         if (context.isForm && next !== sessionPages.landing) await context.flash.set("next_page", next);

@@ -21,12 +21,12 @@ export const checkMail = async (
 };
 
 /** The query of a page with a rejected form: the form's `next`, unless it was invalid. */
-export const nextOf = ({ form, text }: Rejected): { next: string } => ({
+export const nextQuery = ({ form, text }: Rejected): { next: string } => ({
   next: (form.problems.some(({ field }) => field === "next") ? undefined : text("next")) ?? sessionPages.landing,
 });
 
 /** The query of the page behind an emailed link; undefined if the link is invalid, because the form is then useless. */
-export const atLink =
+export const tokenQuery =
   (field: string) =>
   ({ form, submitted }: Rejected): { token: string } | undefined => {
     const token: unknown = Object(submitted).token;

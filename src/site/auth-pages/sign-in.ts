@@ -16,7 +16,7 @@ import { htmlPage, pagePolicyWithPasskeys } from "../../web/pages/html-response.
 import { awaitsEmail, type EmailNotice, noticeOf } from "../../web/pages/notices.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { render } from "../kit/page.ts";
-import { atLink, checkMail, nextOf, problemsWith, typedForm } from "./shared.ts";
+import { checkMail, nextQuery, problemsWith, tokenQuery, typedForm } from "./shared.ts";
 
 type EmailPage = {
   /** The page to enter the address again; by default the page of `next`. */
@@ -70,7 +70,7 @@ const login = operationPage("showLogin", {
   },
   forms: {
     logIn: {
-      shownAt: nextOf,
+      pageQuery: nextQuery,
       submit: async (context, { body: { next, ...credentials } }) =>
         seeOther((await logIn(context, credentials)) ? next : secondFactorPath(next)),
     },
@@ -97,7 +97,7 @@ const signInLink = operationPage("showSignInLink", {
   }),
   forms: {
     requestSignInLink: {
-      shownAt: nextOf,
+      pageQuery: nextQuery,
       submit: async (context, { body }) => {
         await requestLink(context, "sign_in", body);
         return checkMail(context, { notice: "sign_in_link_requested", ...body });
@@ -127,7 +127,7 @@ const signUpPage = operationPage("showSignUp", {
   },
   forms: {
     finishSignUp: {
-      shownAt: atLink("name"),
+      pageQuery: tokenQuery("name"),
       submit: async (context, { body }) => seeOther(await signUp(context, body)),
     },
   },
@@ -157,7 +157,7 @@ const secondFactor = operationPage("showSecondFactor", {
   },
   forms: {
     submitSecondFactor: {
-      shownAt: nextOf,
+      pageQuery: nextQuery,
       submit: async (context, { body: { code, next } }) => {
         const confirmation = await findConfirmation(context);
         if (!confirmation) return seeOther(sessionPages.login);

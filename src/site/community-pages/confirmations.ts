@@ -56,7 +56,7 @@ const linkPage = (
         permission: "public",
         ...button,
         body: { token: linkToken },
-        isShownAgain: false,
+        isRerendered: false,
         submit: async (context, { body: { token } }) => seeOther(await confirm(context, token)),
       }),
       ...forms,
@@ -73,7 +73,7 @@ const resendForm = (
     permission: "public",
     credentials: "none",
     body: { request: required(fromContract("Id"), "common.field.button"), next },
-    isShownAgain: false,
+    isRerendered: false,
     submit: async (context, { body: { request, next } }) => {
       await resend(context, request);
       return seeOther(`/auth/login?notice=${notice}&next=${encodeURIComponent(next)}`);

@@ -44,6 +44,7 @@ type PlaceFilter = { filters: { city?: string[]; near?: Circle }; problem: Probl
 
 const noPlaceFilter: PlaceFilter = { filters: {}, problem: null };
 
+/** Converts the place of a query to filters. The coordinates of a city are those of its groups or venues. */
 export const placeOf = async (
   { searching }: Pick<Context, "searching">,
   { city, within }: PlaceQuery,

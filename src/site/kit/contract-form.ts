@@ -24,7 +24,7 @@ type FieldOf = (path: string) => string;
 
 const nameIn: FieldOf = (path) => path.split("/", 1)[0] ?? "";
 
-/** Returns an error for each property that violates the schema; for lists, an error for each invalid part of an item. */
+/** Returns an error for each property that violates the schema, and for each invalid part of an item of a list. */
 export const errorsIn = (name: keyof Schemas, body: object, fieldOf = nameIn): BadRequest[] => {
   const isInItem = (path: string) => /\/\d+\//.test(path);
   const paths = invalidPaths(name, body).toReversed();

@@ -33,7 +33,7 @@ type OperationInput<Id extends OperationId> = Pick<Input<Id>, "path" | "query"> 
 type FormDefinition<Submit, Query> = Pick<PageForm, "check"> & {
   submit: Submit;
   /** The query of the page that re-renders the rejected form. Without it, an error page is shown. */
-  shownAt?: (rejected: Rejected) => Query | undefined;
+  pageQuery?: (rejected: Rejected) => Query | undefined;
 };
 
 type AnyForm = FormDefinition<(context: never, input: never) => Promise<unknown>, object>;
@@ -107,10 +107,10 @@ export const operationPage = <const Id extends OperationId, const FormId extends
     problems,
     wayOut,
   };
-  const toForm = (formId: OperationId, { submit, check, shownAt }: AnyForm) => {
+  const toForm = (formId: OperationId, { submit, check, pageQuery }: AnyForm) => {
     const schema = bodySchemaOf(formId);
     const show: PageForm["show"] = async (context, rejected) => {
-      const query = shownAt?.(rejected);
+      const query = pageQuery?.(rejected);
       if (query === undefined || !(allowsAnonymous || context.caller)) return undefined;
       const form = schema ? rejected.form : withoutValues(rejected.form);
       const { body } = await respond(context, { path: {}, query, form, rejected });
@@ -120,7 +120,7 @@ export const operationPage = <const Id extends OperationId, const FormId extends
       handle: submit,
       problems: { ...problems, ...fieldProblemsOf(formId) },
       wayOut,
-      form: shownAt && { ...(schema && { schema }), ...(check && { check }), show },
+      form: pageQuery && { ...(schema && { schema }), ...(check && { check }), show },
     };
   };
   const definitions = Object.entries({ ...forms } as Readonly<Record<string, AnyForm>>);

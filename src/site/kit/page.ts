@@ -70,14 +70,14 @@ type FormDefinition<P, Path extends string, B extends Properties, Query, Result>
   /** Whether a request without a body is rejected although no field is required. */
   needsBody?: true;
   consumes?: readonly string[];
-  /** Whether it redirects to the second factor first. Forms whose action throws StepUpRequired redirect in any case. */
+  /** Whether the form redirects to the second factor first, as it also does if `submit` throws StepUpRequired. */
   needsStepUp?: true;
   /** Returns the field for the path of an error of `submit`. */
   fieldOf?: (path: string) => string;
   /** Whether its page re-renders the rejected form (the default); otherwise the error page is rendered. */
-  isShownAgain?: boolean;
+  isRerendered?: boolean;
   /** The query of the page that re-renders the rejected form; by default without parameters. */
-  shownAt?: (context: ContextOf<P>, rejected: Rejected) => Promise<Query> | Query;
+  pageQuery?: (context: ContextOf<P>, rejected: Rejected) => Promise<Query> | Query;
 } & Pick<PageForm, "check" | "problems"> &
   Outcome<
     WithTarget<P, Path>,
@@ -85,7 +85,7 @@ type FormDefinition<P, Path extends string, B extends Properties, Query, Result>
     Result
   >;
 
-/** The response to a form: a redirect to its page with a notice, which may depend on the result, or its own page. */
+/** The response to a form: a redirect to its page with a notice, or the response that `submit` returns. */
 type Outcome<C, Input, Result> =
   | { submit: (context: C, input: Input) => Promise<Result>; notice: Notice | ((result: Result) => Notice) }
   | { submit: (context: C, input: Input) => Promise<PageResponse>; notice?: undefined };
@@ -116,7 +116,7 @@ export const form =
     definition: FormDefinition<P, Path, B, Query, Result>,
   ): FormFactory<Query> =>
   (id, { path: pagePath, show, ...page }) => {
-    const { needsStepUp, fieldOf, isShownAgain = true, shownAt, check, problems, ...route } = definition;
+    const { needsStepUp, fieldOf, isRerendered = true, pageQuery, check, problems, ...route } = definition;
     const { permission, credentials, body } = route;
     const respond = async (...[context, input]: Parameters<typeof route.submit>): Promise<PageResponse> => {
       const address = fillPath(pagePath, input.path);
@@ -137,18 +137,18 @@ export const form =
             return seeOther(secondFactorPath(fillPath(pagePath, input.path)));
           throw toFormError(error, fieldOf);
         }),
-      form: isShownAgain
+      form: isRerendered
         ? {
             ...page,
             ...(body && { schema: objectOf(body) }),
             ...(check && { check }),
             ...(problems && { problems }),
-            show: async (requested, rejected) => {
+            show: async (requestContext, rejected) => {
               // Signed-in users can also submit forms that ignore the session.
-              const context = credentials === "none" ? { ...requested, caller: null } : requested;
+              const context = credentials === "none" ? { ...requestContext, caller: null } : requestContext;
               if (!isContextOf<P>(permission, context)) return undefined;
               const form = body ? rejected.form : withoutValues(rejected.form);
-              return show(context, { ...rejected, form, id }, await shownAt?.(context, rejected));
+              return show(context, { ...rejected, form, id }, await pageQuery?.(context, rejected));
             },
           }
         : undefined,
@@ -168,7 +168,7 @@ const toFormError = (error: unknown, fieldOf: ((path: string) => string) | undef
   return new ServiceError(error.status, message, { code, text, field: fieldOf(path) });
 };
 
-/** The form of a row in a list. If it was rejected, its field names get the row's id as suffix. @param id path parameter */
+/** The form of a list's row. If it was rejected, its field names end with the row's id. @param id the path parameter */
 export const formInRow = ({ form, rejected }: Pick<PageInput, "form" | "rejected">, id: string): Form => {
   if (!rejected) return form;
   const row = rejected.segment(id);

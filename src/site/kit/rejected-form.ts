@@ -13,6 +13,7 @@ import { type FieldProblems, userMessage } from "../../web/pages/user-message.ts
 export type PageForm = {
   /** The schema of the fields. With it, all invalid fields are reported, not only the first. */
   schema?: NamedSchema;
+  /** Returns further errors, which the schema cannot detect. */
   check?: (
     site: Pick<Context, "passwordPolicy" | "texts">,
     values: Readonly<Record<string, unknown>>,

@@ -39,7 +39,7 @@ export const account = page("showAccount", path, {
     }),
     cancelEmailChangeByForm: form(`${path}/email/cancel`, {
       ...signedInAccess,
-      isShownAgain: false,
+      isRerendered: false,
       submit: cancelEmailChange,
       notice: "email_change_canceled",
     }),

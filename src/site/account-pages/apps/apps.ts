@@ -166,7 +166,7 @@ const resetClientSecretByForm = form(`${clientPath}/secret`, {
 
 const deleteClientByForm = form(`${clientPath}/delete`, {
   ...signedInAccess,
-  isShownAgain: false,
+  isRerendered: false,
   submit: async (context, { path: { client_id: id } }) => {
     await deleteClient(context, id);
     return seeOther(`${developerPath}?notice=client_deleted`);

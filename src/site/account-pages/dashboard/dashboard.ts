@@ -144,7 +144,7 @@ export const dashboard = page("showDashboard", "/dashboard", {
   forms: {
     withdrawApplicationByForm: form("/dashboard/applications/{application_id}/withdraw", {
       permission: "signed_in",
-      isShownAgain: false,
+      isRerendered: false,
       submit: (context, { path }) => withdraw(context, path.application_id),
       notice: "application_withdrawn",
     }),

@@ -155,6 +155,7 @@ export const responseTo = ({ t }: Texts, event: Event, state: AccountState): Pic
 };
 
 const pageSize = 50;
+const latestSize = 20;
 
 const listActivity = async (context: UserContext, cursor: string | undefined) => {
   const user = await findSignedInUser(context);
@@ -227,7 +228,7 @@ const toActivity = (texts: Texts, row: SecurityEventRow, accountState: AccountSt
 });
 
 export const latestActivity = async (context: UserContext, user: UserRow): Promise<Activity[]> => {
-  const events = await listLatestSecurityEvents(context.db, { userId: user.id, limit: 20 });
+  const events = await listLatestSecurityEvents(context.db, { userId: user.id, limit: latestSize });
   const accountState = await readAccountState(context, user);
   return events.map((row) => toActivity(context.texts, row, accountState));
 };

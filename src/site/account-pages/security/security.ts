@@ -140,7 +140,7 @@ const registerPasskeyByScript = form(`${path}/passkeys`, {
     credential: required(attestation, "common.field.credential"),
   },
   consumes: ["application/json"],
-  isShownAgain: false,
+  isRerendered: false,
   submit: async (context, { body }) => flashRecoveryCodes(context, await registerPasskey(context, body)),
   notice: "passkey_added",
 });
@@ -183,7 +183,7 @@ export const security = page("showSecurity", path, {
       permission: "signed_in",
       produces: ["application/json"],
       isForScripts: true,
-      isShownAgain: false,
+      isRerendered: false,
       submit: async (context) => ok(await startPasskeyRegistration(context)),
     }),
     registerPasskey: registerPasskeyByScript,

@@ -74,7 +74,7 @@ const consumeNewToken = async ({ db, caller: { userId }, flash }: UserContext) =
 
 const path = "/settings/tokens";
 
-const shownAt = () => ({});
+const pageQuery = () => ({});
 
 /** The page of the caller's API tokens. It shows the secret of a new token once. */
 export const tokens = operationPage("showTokens", {
@@ -87,7 +87,7 @@ export const tokens = operationPage("showTokens", {
   },
   forms: {
     createTokenByForm: {
-      shownAt,
+      pageQuery,
       submit: async (context, { body }) => {
         const { limits, now, isForm, flash, caller } = context;
         const redirect = stepUpFirst(context, path);
@@ -102,7 +102,7 @@ export const tokens = operationPage("showTokens", {
       },
     },
     revokeTokenByForm: {
-      shownAt,
+      pageQuery,
       submit: async (context, { path: { token_id: id } }) => {
         const row = await inTransaction(context, (tx) => revokeToken(tx, id));
         if (!row) throw new NotFound(`you have no API token ${id}`);
@@ -110,7 +110,7 @@ export const tokens = operationPage("showTokens", {
       },
     },
     revokeTokensByForm: {
-      shownAt,
+      pageQuery,
       submit: async (context) => {
         await inTransaction(context, revokeAllTokens);
         return seeOther(`${path}?notice=tokens_revoked`);

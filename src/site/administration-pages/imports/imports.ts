@@ -55,7 +55,7 @@ type ImportAction = (context: UserContext, group: GroupName, id: string) => Prom
 const buttonOf = (name: "start" | "undo", action: ImportAction) =>
   form(`${path}/{import_id}/${name}` as const, {
     permission,
-    shownAt: (_context, { segment }) => ({ import: segment("import_id") }),
+    pageQuery: (_context, { segment }) => ({ import: segment("import_id") }),
     submit: async (context, { path: { import_id: id } }) => {
       const { target: group } = context;
       await action(context, { id: group.id }, id);

@@ -62,7 +62,7 @@ const updateReportByForm = form("/administration/reports/{report_id}", {
     decision: required(fromContract("ReportStatus"), "organizers.problem.choice"),
     note: optional(formText, "organizers.problem.note"),
   },
-  shownAt: async (context, { segment }) => ({ view: await viewWith(context, segment("report_id")) }),
+  pageQuery: async (context, { segment }) => ({ view: await viewWith(context, segment("report_id")) }),
   submit: async (context, { path, body }) => {
     const { decision: status, note, version } = body;
     const changes = readAs("ReportUpdate", { status, ...(note !== undefined && { note: note.trim() || null }) });

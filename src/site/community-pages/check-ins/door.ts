@@ -52,7 +52,7 @@ export const doorLink = page("showDoorLink", "/door/{secret}", {
   forms: {
     openDoor: form("/door/{secret}", {
       ...anonymous,
-      isShownAgain: false,
+      isRerendered: false,
       submit: async (context, { path: { secret } }) => {
         await requireDoor(context, secret);
         await context.flash.set("door", secret);

@@ -76,7 +76,7 @@ const declineInvitation = form("/invitations/{secret}/decline", {
   permission: "public",
   credentials: "none",
   produces: ["text/html"],
-  isShownAgain: false,
+  isRerendered: false,
   submit: async (context, { path: { secret } }) =>
     renderPage(context, "community-pages/invitations/declined", {
       name: targetOf(await decline(context, secret)).name,

@@ -66,7 +66,7 @@ const updateAttendeeByForm = form(`${route}/attendees/{user_id}`, {
   permission: "event.manage_attendees",
   body: { status: required(fromContract("AttendeeDecision")), filter: withDefault(oneOf(filters), "all") },
   problems: (texts, { error }) => [attendeeProblem(texts, error)],
-  shownAt: (_context, rejected) => ({ status: filters.find((filter) => filter === rejected.text("filter")) ?? "all" }),
+  pageQuery: (_, rejected) => ({ status: filters.find((filter) => filter === rejected.text("filter")) ?? "all" }),
   submit: async (context, { path, body }) => {
     const { target: event } = context;
     const { status, filter } = body;
@@ -110,7 +110,7 @@ const addAttendeeByForm = form(`${route}/attendees/{user_id}/add`, {
   permission: "event.manage_attendees",
   body: { member: searchWords, over_capacity: personFields.over_capacity },
   // Repeats the search, so that the user can check the box to exceed the capacity. PostgreSQL rejects NUL characters.
-  shownAt: (_context, rejected) => ({
+  pageQuery: (_context, rejected) => ({
     status: "all" as const,
     member: rejected.text("member")?.replaceAll("\0", "").slice(0, 200) ?? "",
   }),
