@@ -49,7 +49,7 @@ export const listPages = (db: Queryable, alliance: { id: string; slug: string },
 /** The number of items with a value of one filter. The columns of the other filters are null. */
 export type OptionCount = { city: string | null; kind: string | null; alliance: string | null; count: number };
 
-/** Kinds and alliances are counted first, so only cities are omitted beyond this limit, the rarest first. */
+/** Kinds and alliances come first and cities by frequency, so this limit omits the rarest cities. */
 const maxOptions = 200;
 
 const nullable = (column: AnyPgColumn) => sql<string | null>`${column}`;
