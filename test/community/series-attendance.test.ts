@@ -7,11 +7,12 @@ import { deletePastSeriesAttendances } from "../../src/community/events/series/q
 import { additionsTopic, queueAdditions } from "../../src/community/events/series/queue.ts";
 import type { OutboxJob } from "../../src/foundation/outbox/worker.ts";
 import { runsOf, stepOf } from "../support/arbitraries.ts";
-import { startCommunity } from "../support/fixtures.ts";
+import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { hours, only, openMailbox, recipients } from "../support/mailbox.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { refusal } from "../support/responses.ts";
+import { html } from "../support/site.ts";
 import type { Received } from "../support/smtp.ts";
 
 type Item = { event_id: string; status: string; error?: { code: string; error: string } };
@@ -20,7 +21,7 @@ const results = (items: Item[]) => items.map(({ status, error }) => error?.code 
 
 test("RSVPs to a whole series", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
-  const { call, act, sql, person, as, appoint, root, event, ours, berlin } = service;
+  const { call, act, sql, person, session, as, appoint, root, event, ours, berlin, join, leave } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
 
@@ -133,6 +134,32 @@ test("RSVPs to a whole series", async (t) => {
     assert.deepEqual(results((await attendAll(stranger, ids[0])).body.items), ["attending"]);
   });
 
+  await t.test("the page counts the dates that its viewer may see, those for members too", async () => {
+    const ids = await series(3);
+    const dates = async (who: Person, id = "") => {
+      const path = pageOf((await act(organizer, "getEventById", { event_id: id })).body);
+      const { status, body } = await (await session(who)).call("showEvent", { path, headers: html });
+      assert.equal(status, 200);
+      return Number(/ll that follow \((\d+)\)/.exec(body)?.[1] ?? 1);
+    };
+    const [member, stranger, guest] = [await person(), await person(), await person()];
+    for (const one of [member, guest]) assert.equal((await join(one, berlin)).status, 200);
+    for (const id of ids.slice(1)) await change(id, { visibility: "members" });
+    assert.equal((await attend(guest, ids[1])).status, 200);
+    assert.equal((await leave(guest, berlin)).status, 200);
+    for (const [who, id, expected] of [
+      [member, ids[0], 3],
+      [organizer, ids[0], 3],
+      [stranger, ids[0], 1],
+      [guest, ids[1], 1],
+      [guest, ids[0], 2],
+    ] as const) {
+      assert.equal(await dates(who, id), expected);
+      const { body } = await attendAll(who, id);
+      assert.equal(body.items.length, expected, "the RSVP includes as many");
+    }
+  });
+
   await t.test("the choice is deleted some time after the last event of the series", async () => {
     const [first] = await series(2);
     const who = await person();
@@ -187,7 +214,8 @@ test("a series beside cancellations", async (t) => {
   const service = await startCommunity(t, { clock, poolSize: 8 });
   const { call, act, sql, people, as, root, event, berlin, ours } = service;
   const crowd = await people(5);
-  const { [additionsTopic]: addPeople = assert.fail() } = additionHandlers({ db: service.db, clock, batchSize: 4 });
+  const options = { db: service.db, secondFactorForAdmins: false, clock, batchSize: 4 };
+  const { [additionsTopic]: addPeople = assert.fail() } = additionHandlers(options);
   const idle = new AbortController().signal;
 
   /** Runs the queued jobs, each once. */
@@ -464,6 +492,22 @@ test("emails about a series", async (t) => {
     assert.deepEqual(await attendees(added), [[who.id, "attending"]]);
     assert.equal((await sql`select from series_attendances where user_id = ${banned.id}`).length, 0);
     assert.equal((await sql`select from series_attendances where user_id = ${stranger.id}`).length, 1);
+  });
+
+  await t.test("adds an administrator who is no member to an event for members", async () => {
+    const ids = await series(2);
+    const [organizer, host] = [await person(), await person()];
+    await service.appoint(organizer, { group: service.berlin.id });
+    for (const one of [organizer, host]) await all(one, ids[0], "attendSeries");
+    const body = { rule: { frequency: "weekly", count: 1 } };
+    const event_id = (await act(root, "copyEvent", { event_id: ids[0] ?? "" }, body)).body.items[0].id;
+    await act(root, "grantEventRole", { event_id, user_id: host.id }, { role: "event_host" });
+    await act(root, "updateEvent", { event_id }, { visibility: "members", status: "published" });
+    await post();
+    assert.deepEqual(await attendees(event_id), [
+      [organizer.id, "attending"],
+      [host.id, "attending"],
+    ]);
   });
 
   await t.test("a date that a person has canceled, or that precedes the chosen ones, is not added", async () => {

@@ -60,7 +60,7 @@ export const startMailDelivery = (
   const { log, lines } = collectLog(t);
   const limits = createLimits(db, { factor: 1000 });
   const notifications = notificationHandlers({ db, sender, clock: time, ...more });
-  const additions = additionHandlers({ db, clock: time, ...more });
+  const additions = additionHandlers({ db, secondFactorForAdmins: false, clock: time, ...more });
   const imports = importHandlers({ db, limits, secondFactorForAdmins: false, clock: time });
   const handlersWith = (send: SendMail) => ({ ...notifications(send), ...additions, ...imports });
   const delivery = startDelivery({ url, transport, log, limits, clock: time, handlersWith });

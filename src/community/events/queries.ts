@@ -131,7 +131,7 @@ export type EventReader = {
 };
 
 /** Whether the user sees an event as a member of the group or by an RSVP. */
-const isUserEvent = (userId: Placeholder): SQL => sql`(
+const isUserEvent = (userId: Placeholder | string): SQL<boolean> => sql<boolean>`(
   ${events.visibility} = 'members' and exists (
     select from memberships where memberships.group_id = ${events.groupId} and memberships.user_id = ${userId})
   or exists (
@@ -311,6 +311,10 @@ export const listUserEvents = statement((db, { ids, userId }: Places<{ ids: stri
 export type EventToRsvp = Pick<EventRow, keyof typeof rsvpFields>;
 
 export const selectEventsToRsvp = (db: Queryable) => selectEventsWith(db, rsvpFields);
+
+/** `isOwn`: whether the user belongs to the event, as `listUserEvents` finds it. */
+export const selectEventsToRsvpBy = (db: Queryable, userId: string) =>
+  selectEventsWith(db, { ...rsvpFields, isOwn: isUserEvent(userId) });
 
 export const { find: findEventToRsvp, lock: lockEventToRsvp } = lockableRow(events, (db, name: Places<EventName>) =>
   selectEventsToRsvp(db).where(isNamed(name)),

@@ -55,7 +55,7 @@ export const startBackgroundWork = ({
     ...createNotificationHandlers(send),
     ...createWebhookMailHandlers(send),
     ...importJobHandlers,
-    ...additionHandlers({ db: pools.db }),
+    ...additionHandlers({ db: pools.db, secondFactorForAdmins }),
   });
   const traceWork = tracing?.traceWork;
   const count = metrics?.count;

@@ -16,7 +16,7 @@ import {
 } from "../../community/events/queries.ts";
 import { findRequestOf } from "../../community/events/rsvp-requests/queries.ts";
 import { requestRsvp } from "../../community/events/rsvp-requests/request.ts";
-import { isPublic, isPublished } from "../../community/events/rules.ts";
+import { isPublished } from "../../community/events/rules.ts";
 import { attendSeries, cancelSeries, maxAttended } from "../../community/events/series/attend.ts";
 import { attendsSeries, listEventsToAttend } from "../../community/events/series/queries.ts";
 import { toEvent, toEventSummary } from "../../community/events/views.ts";
@@ -24,7 +24,7 @@ import { sourceOf, toSource } from "../../community/visits/rules.ts";
 import { NotFound, requireFound } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
-import { may } from "../../identity/access/policy.ts";
+import { may, type Viewer } from "../../identity/access/policy.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { attendeesFilePath, type EventPath, eventName, eventPath, groupPath } from "../../web/page-paths.ts";
@@ -139,15 +139,16 @@ const requireEventOrMembership = async (context: Context, name: EventName, path:
 };
 
 /** The number of dates that an RSVP to the series includes, and whether the caller attends the whole series. */
-const findSeries = async ({ db, now }: Context, event: EventRow, userId: string) => {
-  const { seriesId, visibility } = event;
+const findSeries = async ({ db, now }: Context, event: EventRow, viewer: Viewer, userId: string) => {
+  const { seriesId } = event;
   if (seriesId === null) return { dates: 0, attendsAll: false };
   const [events, attendsAll] = await Promise.all([
-    listEventsToAttend(db, { ...event, now, limit: maxAttended }),
+    listEventsToAttend(db, { ...event, userId, now, limit: maxAttended }),
     attendsSeries(db, { seriesId, userId }),
   ]);
-  const open = events.filter((row) => acceptsRsvps(row, now) && (isPublic(row) || row.visibility === visibility));
-  return { dates: open.length, attendsAll };
+  const isReadable = ({ isOwn, ...row }: (typeof events)[number]) =>
+    may(eventPolicy.verbs.read, { ...viewer, own: new Set(isOwn ? [row.id] : []) }, row);
+  return { dates: events.filter((row) => acceptsRsvps(row, now) && isReadable(row)).length, attendsAll };
 };
 
 const showEvent = async (context: Context, input: Input) => {
@@ -162,7 +163,7 @@ const showEvent = async (context: Context, input: Input) => {
     isAhead ? listAttendeePreviews(db, { eventId: row.id }) : [],
     rsvpKey && query.notice === "rsvp_failed" ? findRequestOf(db, rsvpKey) : undefined,
     rsvpKey && findAttendance(db, { ...rsvpKey, now }),
-    rsvpKey && findSeries(context, row, rsvpKey.userId),
+    rsvpKey && findSeries(context, row, viewer, rsvpKey.userId),
   ]);
   // Seats held for the signed-in user are free for this user.
   const rowForCaller = ownRsvp ? { ...row, heldCount: ownRsvp.held } : row;

@@ -3,8 +3,9 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { inBatch } from "../../../foundation/db/batches.ts";
 import { inTransaction, type Transaction, type Tx } from "../../../foundation/db/client.ts";
 import { requireFound } from "../../../foundation/errors.ts";
-import { authorizeRow } from "../../../identity/access/policy.ts";
+import { type AccessContext, authorizeRow } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
+import type { Caller } from "../../../server/http/contract.ts";
 import { notify } from "../../notifications/notify.ts";
 import { addRsvp } from "../../visits/queries.ts";
 import { sourceBounds } from "../../visits/rules.ts";
@@ -62,7 +63,7 @@ const lockRsvp = (tx: Tx<UserContext>, name: EventName, admission?: Admission): 
 
 /** Returns the caller's RSVP to the event that the query finds. @throws NotFound */
 export const rsvpOf = async (
-  context: UserContext,
+  context: AccessContext & { readonly caller: Caller },
   name: EventName,
   eventQuery: Promise<EventToRsvp | undefined>,
   { isInvited = false }: Admission = {},

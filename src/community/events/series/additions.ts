@@ -3,40 +3,40 @@ import { ServiceError } from "../../../foundation/errors.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import type { JobHandler } from "../../../foundation/outbox/worker.ts";
 import { notify } from "../../notifications/notify.ts";
-import { sendRsvp } from "../attendances/actions.ts";
-import { findAttendance } from "../attendances/queries.ts";
-import { findEventToRsvp, listUserEvents, lockEventToRsvp } from "../queries.ts";
-import { isPublic } from "../rules.ts";
+import { rsvpOf, sendRsvp } from "../attendances/actions.ts";
+import { findEventToRsvp, lockEventToRsvp } from "../queries.ts";
 import { answersFor } from "./attend.ts";
 import { attendsSeries, deleteSeriesAttendance, listSeriesAttendees, type SeriesAttendee } from "./queries.ts";
 import { additionsTopic, readAdditions } from "./queue.ts";
 
+type Context = { db: Queryable; now: Date; secondFactorForAdmins: boolean };
 type Addition = { eventId: string; seriesId: string; attendee: SeriesAttendee };
 
-/** Sends an RSVP for the user. @throws ServiceError if the user cannot attend */
-const add = (db: Queryable, { eventId, seriesId, attendee }: Addition, now: Date): Promise<void> =>
-  inTransaction({ db, now, count: () => {} }, async (tx) => {
+const noSession = { secondFactor: false, secondFactorAt: null };
+
+/** Sends an RSVP for the user. @throws ServiceError if the user cannot see or attend the event */
+const add = (context: Context, { eventId, seriesId, attendee }: Addition): Promise<void> =>
+  inTransaction({ ...context, browser: noSession, count: () => {} }, async (tx) => {
     const { userId, guests, answers } = attendee;
-    const event = await lockEventToRsvp(tx.db, { id: eventId });
+    const user = { ...tx, caller: { userId, verified: true, scopes: null, token: null } };
+    const name = { id: eventId };
+    const { event, attendance, ...queue } = await rsvpOf(user, name, lockEventToRsvp(tx.db, name));
     // Cancellations lock the event, so the user's attendance of the series cannot end before the commit.
-    if (!event || !(await attendsSeries(tx.db, { seriesId, userId, eventId }))) return;
-    if (!isPublic(event) && (await listUserEvents(tx.db, { ids: [eventId], userId })).length === 0) return;
-    const { attendance, ...queue } = await findAttendance(tx.db, { eventId, userId, now });
-    if (attendance) return;
+    if (attendance || !(await attendsSeries(tx.db, { seriesId, userId, eventId }))) return;
     // Users are never waitlisted automatically: they join a waitlist only by their own RSVP.
     const target = { event: { ...event, waitlistEnabled: false }, ...queue };
     const input = { guests, answers: answersFor(event, answers) };
-    await sendRsvp({ ...tx, caller: { userId } }, target, input, { confirms: false });
-    await notify(tx.db, "rsvp_addition", { id: eventId, userId }, now);
+    await sendRsvp(user, target, input, { confirms: false });
+    await notify(tx.db, "rsvp_addition", { id: eventId, userId }, tx.now);
   });
 
-const addIfPossible = async (db: Queryable, addition: Addition, now: Date): Promise<void> => {
+const addIfPossible = async (context: Context, addition: Addition): Promise<void> => {
   try {
-    await add(db, addition, now);
+    await add(context, addition);
   } catch (error) {
     if (isOfBanned(error)) {
       const { seriesId, attendee } = addition;
-      await inTransaction({ db }, (tx) => deleteSeriesAttendance(tx.db, { seriesId, userId: attendee.userId }));
+      await inTransaction(context, (tx) => deleteSeriesAttendance(tx.db, { seriesId, userId: attendee.userId }));
     } else if (!(error instanceof ServiceError)) throw error;
   }
 };
@@ -44,6 +44,7 @@ const addIfPossible = async (db: Queryable, addition: Addition, now: Date): Prom
 type Options = {
   /** Not the worker's transaction: each RSVP has its own transaction, so that the event is never locked for long. */
   db: Queryable;
+  secondFactorForAdmins: boolean;
   clock?: () => Date;
   /** Maximum number of users for whom one run of the handler sends RSVPs. */
   batchSize?: number;
@@ -52,6 +53,7 @@ type Options = {
 /** Sends RSVPs to a new event for users who attend the whole series. A repeated run skips users who have an RSVP. */
 export const additionHandlers = ({
   db,
+  secondFactorForAdmins,
   clock = () => new Date(),
   batchSize = 50,
 }: Options): Readonly<Record<string, JobHandler>> => ({
@@ -65,7 +67,7 @@ export const additionHandlers = ({
     const attendees = await listSeriesAttendees(db, { seriesId, eventId, after, limit: batchSize });
     for (const attendee of attendees) {
       signal.throwIfAborted();
-      await addIfPossible(db, { eventId, seriesId, attendee }, clock());
+      await addIfPossible({ db, now: clock(), secondFactorForAdmins }, { eventId, seriesId, attendee });
     }
     const last = attendees.at(-1);
     return last && attendees.length === batchSize ? { continuesWith: { eventId, after: last.arrival } } : undefined;

@@ -6,7 +6,7 @@ import { seriesAttendances } from "../../../foundation/db/participation-tables.t
 import { type Batch, daysBefore } from "../../../foundation/db/purge.ts";
 import { hasRows } from "../../../foundation/db/statement.ts";
 import { events } from "../../../foundation/db/tables.ts";
-import { type EventRow, type EventToRsvp, selectEvents, selectEventsToRsvp } from "../queries.ts";
+import { type EventRow, type EventToRsvp, selectEvents, selectEventsToRsvp, selectEventsToRsvpBy } from "../queries.ts";
 
 /** Locks the events of a series in one order, to prevent deadlocks. @returns how many there are */
 export const lockSeries = async (db: Transaction, seriesId: string): Promise<number> => {
@@ -72,9 +72,8 @@ const isFollowing = ({ id, seriesId, startsAt, now }: Following): SQL | undefine
 /** Lists an event and the following events of its series that have not ended, soonest first. Omits drafts. */
 export const listEventsToAttend = (
   db: Queryable,
-  { limit, ...event }: Following & { limit: number },
-): Promise<EventToRsvp[]> =>
-  selectEventsToRsvp(db).where(isFollowing(event)).orderBy(events.startsAt, events.id).limit(limit);
+  { userId, limit, ...event }: Following & { userId: string; limit: number },
+) => selectEventsToRsvpBy(db, userId).where(isFollowing(event)).orderBy(events.startsAt, events.id).limit(limit);
 
 /** Locks all events that `listEventsToAttend` would list. After `lockSeries`, it includes events that were added concurrently. */
 export const lockEventsToAttend = async (db: Transaction, event: Following): Promise<EventToRsvp[]> => {
