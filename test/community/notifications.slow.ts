@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fastify from "fastify";
 import { type Test, test } from "tap";
+import { findInviter } from "../../src/community/invitations/policy.ts";
 import { notificationHandlers } from "../../src/community/notifications/deliver.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { startDelivery } from "../../src/web/mail/delivery.ts";
@@ -57,7 +58,7 @@ const deliver = (t: Test, { db, url, now }: Pick<Service, "db" | "url" | "now">,
     log: fastify().log,
     limits: createLimits(db, { factor: 1 }),
     clock,
-    handlersWith: notificationHandlers({ db, sender, clock }),
+    handlersWith: notificationHandlers({ db, sender, findInviter, clock }),
   });
   t.teardown(delivery.stop);
   return delivery;
@@ -120,7 +121,9 @@ test("notifies a thousand members of a new event within two minutes, without del
 test("a worker that is killed during fan-out skips no recipient and repeats none", async (t) => {
   const { sql, db, now } = await canceledEvent(t);
   const send = async () => undefined;
-  const { announcement: announce } = notificationHandlers({ db, sender, clock: () => now, batchSize: 64 })(send);
+  const { announcement: announce } = notificationHandlers({ db, sender, findInviter, clock: () => now, batchSize: 64 })(
+    send,
+  );
   assert.ok(announce);
   type Entry = { id: string; payload: unknown };
   const waiting = () => sql<Entry[]>`select id, payload from outbox where topic = 'announcement'`;

@@ -6,7 +6,9 @@ import { v7 as uuid } from "uuid";
 import { alliancePolicy } from "../../src/community/alliances/policy.ts";
 import { eventPolicy } from "../../src/community/events/policy.ts";
 import { listAdministeredEvents } from "../../src/community/events/queries.ts";
+import { setTeamRole } from "../../src/community/events/team/queries.ts";
 import { groupPolicy } from "../../src/community/groups/policy.ts";
+import { findInviter } from "../../src/community/invitations/policy.ts";
 import { listJobsWithNewApplications } from "../../src/community/jobs/applications/queries.ts";
 import { jobPolicy } from "../../src/community/jobs/policy.ts";
 import { findJobKey } from "../../src/community/jobs/queries.ts";
@@ -44,10 +46,19 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
   const users = await people(3);
   const [first, second, applicant] = users;
   assert.ok(first && second && applicant);
+  const waiting: Awaited<ReturnType<typeof event>>[] = [];
   for (const target of everyGroup) {
-    const waiting = await event(target, { approval_required: true });
-    await act(applicant, "attendEvent", { alliance: target.alliance, event_id: waiting.id }, {});
+    const reviewed = await event(target, { approval_required: true });
+    waiting.push(reviewed);
+    await act(applicant, "attendEvent", { alliance: target.alliance, event_id: reviewed.id }, {});
+    await db.execute(sql`
+      insert into join_requests (group_id, user_id, status, requested_at)
+      values (${target.id}, ${applicant.id}, 'pending', now())`);
   }
+  for (const { id } of [ours, otherAlliance])
+    await db.execute(sql`
+      insert into group_requests (id, alliance_id, user_id, name, description, status, requested_at)
+      values (${uuid()}, ${id}, ${applicant.id}, 'Tea', '', 'pending', now())`);
   for (const [of, inGroup] of [
     [ours, berlin],
     [ours, null],
@@ -86,6 +97,7 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
       startsAt: null,
       mailboxKey: "",
       secondFactorForAdmins: false,
+      findInviter,
       now,
     })) !== undefined;
   const recipientsOf = async (tx: Queryable, about: KindName, id: string) => {
@@ -101,11 +113,15 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
       const key = await groupPolicy.find(tx, of);
       return may(groupPolicy.verbs.update, user, [key].flat()[0] ?? assert.fail());
     };
+    const told = new Set<KindName>();
     for (const of of [ours, otherAlliance]) {
       const key = [await alliancePolicy.find(tx, of.slug)].flat()[0] ?? assert.fail();
       const place = { allianceId: of.id, groupId: null };
       assert.equal(await query(tx, isAdministrator(userId, place)), may(alliancePolicy.verbs.update, viewer, key));
       assert.equal(await query(tx, isLocalAdministrator(userId, place)), may(alliancePolicy.verbs.update, local, key));
+      const starters = await recipientsOf(tx, "group_requests", of.id);
+      assert.equal(starters.includes(userId), may(alliancePolicy.verbs.create_group, local, key));
+      if (starters.includes(userId)) told.add("group_requests");
     }
     const administered = await tx
       .select({ id: groups.id })
@@ -124,15 +140,28 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
       );
       assert.equal(
         events.some(({ group: { id } }) => id === target.id),
-        isAdmitted,
+        isAdmitted || waiting.some(({ id, group }) => group.id === target.id && rights.events.has(id)),
       );
-      const organizers = await recipientsOf(tx, "approvals", target.id);
+      const organizers = await recipientsOf(tx, "join_requests", target.id);
       assert.ok(!organizers.includes(userId) || isLocal);
       assert.ok(!isLocal || organizers.length > 0);
+      if (organizers.includes(userId)) told.add("join_requests");
     }
+    for (const { id, group } of waiting) {
+      const key = [await eventPolicy.find(tx, { id })].flat()[0] ?? assert.fail();
+      const mayDecide = may(eventPolicy.verbs.manage_attendees, local, key);
+      const isOrganizer = (await recipientsOf(tx, "join_requests", group.id)).includes(userId);
+      const isRecipient = (await recipientsOf(tx, "approvals", group.id)).includes(userId);
+      assert.ok(!isRecipient || mayDecide);
+      assert.equal(isRecipient, isOrganizer || rights.events.get(id)?.role === "event_host");
+      // Nobody decides about their own RSVP.
+      if (isRecipient && userId !== applicant.id) told.add("approvals");
+    }
+    for (const about of ["approvals", "join_requests", "group_requests"] as const)
+      assert.equal(await isTold(tx, about, userId), told.has(about), about);
     for (const { id } of events) {
       const key = [await eventPolicy.find(tx, { id })].flat()[0] ?? assert.fail();
-      assert.ok(may(eventPolicy.verbs.manage_attendees, viewer, key));
+      assert.ok(may(eventPolicy.verbs.read_attendees, viewer, key));
     }
     const decides = async (user: Viewer) => {
       const keys = await Promise.all((await idsIn(tx, "reports")).map((id) => findReportKey(tx, id)));
@@ -147,14 +176,22 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
     assert.equal(await isTold(tx, "application", userId), ownApplications.length > 0);
   };
 
-  const granted = fc.record({ to: fc.constantFrom(...users), scope: fc.constantFrom(...scopes) });
+  const to = fc.constantFrom(...users);
+  const granted = fc.record({ to, scope: fc.constantFrom(...scopes) });
+  const appointed = fc.record({
+    to,
+    event: fc.constantFrom(...waiting),
+    role: fc.constantFrom("event_host" as const, "check_in" as const),
+  });
   await fc.assert(
-    fc.asyncProperty(fc.array(granted, { maxLength: 5 }), async (all) => {
+    fc.asyncProperty(fc.array(granted, { maxLength: 5 }), fc.array(appointed, { maxLength: 3 }), async (all, team) => {
       const transaction = db.transaction(async (tx) => {
         for (const { to, scope } of all) {
           const role = "groupId" in scope ? ("group_admin" as const) : ("alliance_admin" as const);
           await insertRole(tx, { ...scope, role, id: uuid(), userId: to.id, createdAt: now });
         }
+        for (const { to, event, role } of team)
+          await setTeamRole(tx, { eventId: event.id, userId: to.id, role, grantedAt: now });
         for (const { id } of users) await check(tx, id);
         throw new Rollback();
       });

@@ -1,6 +1,7 @@
 import type { Test } from "tap";
 import { additionHandlers } from "../../src/community/events/series/additions.ts";
 import { importHandlers } from "../../src/community/imports/run.ts";
+import { findInviter } from "../../src/community/invitations/policy.ts";
 import { notificationHandlers } from "../../src/community/notifications/deliver.ts";
 import { queueDueDigests } from "../../src/community/notifications/kinds/digests.ts";
 import { queueReminders } from "../../src/community/notifications/kinds/event-facts.ts";
@@ -59,7 +60,7 @@ export const startMailDelivery = (
   const time = () => (awakeSince === undefined ? asleep : new Date(clock().getTime() + performance.now() - awakeSince));
   const { log, lines } = collectLog(t);
   const limits = createLimits(db, { factor: 1000 });
-  const notifications = notificationHandlers({ db, sender, clock: time, ...more });
+  const notifications = notificationHandlers({ db, sender, findInviter, clock: time, ...more });
   const additions = additionHandlers({ db, secondFactorForAdmins: false, clock: time, ...more });
   const imports = importHandlers({ db, limits, secondFactorForAdmins: false, clock: time });
   const handlersWith = (send: SendMail) => ({ ...notifications(send), ...additions, ...imports });

@@ -1,8 +1,10 @@
-import { may, type Viewer } from "../../identity/access/policy.ts";
+import { digest } from "../../foundation/secrets.ts";
+import { may, type Viewer, viewerOfUser } from "../../identity/access/policy.ts";
 import { alliancePolicy } from "../alliances/policy.ts";
 import { eventPolicy, verbToAppoint } from "../events/policy.ts";
 import { groupPolicy } from "../groups/policy.ts";
-import type { FoundInvitation } from "./queries.ts";
+import type { FindInviter } from "../notifications/kind.ts";
+import { type FoundInvitation, findInvitationBySecret } from "./queries.ts";
 import type { InvitedRole } from "./rules.ts";
 
 /** The permission to invite to an event, or to a role of it. */
@@ -18,4 +20,10 @@ export const mayInvite = (viewer: Viewer, { role, alliance, group, event }: Invi
   if (!event) return may(groupPolicy.verbs[verb], viewer, { ...group, ...allianceRef });
   const scope = { ...event, ...allianceRef, groupId: group.id, group, groupActive: group.active };
   return may(eventPolicy.verbs[eventVerbFor(role)], viewer, scope);
+};
+
+export const findInviter: FindInviter = async (context, linkSecret) => {
+  const invitation = await findInvitationBySecret(context.db, digest(linkSecret));
+  const inviter = invitation?.invitedBy;
+  return inviter && mayInvite(await viewerOfUser(context, inviter.id), invitation) ? inviter.name : null;
 };

@@ -5,7 +5,7 @@ import { viewerOfUser } from "../../identity/access/policy.ts";
 import { hasAnyRole } from "../../identity/access/rules.ts";
 import type { SendMail } from "../../web/mail/delivery.ts";
 import { type Message, notificationMail } from "../../web/mail/messages.ts";
-import { type DueEmail, type Entry, type Kind, mayReceive, type Sender } from "./kind.ts";
+import { type DueEmail, type Entry, type FindInviter, type Kind, mayReceive, type Sender } from "./kind.ts";
 import { queueForMembers } from "./kinds/new-events.ts";
 import { isKindName, type KindName, kinds } from "./kinds.ts";
 import { readAnnouncement, readInvitation, readMessage, readNotification, readPublishedEvents } from "./notify.ts";
@@ -16,6 +16,7 @@ type Options = {
   /** For queries outside the worker's transactions. */
   db: Queryable;
   sender: Sender;
+  findInviter: FindInviter;
   secondFactorForAdmins?: boolean;
   clock?: () => Date;
   /** Maximum number of recipients for whom one transaction of a fan-out queues entries. */
@@ -60,10 +61,11 @@ const queueUsers = async (
   return users && queueForUsers(tx, batch, users);
 };
 
-type Payload = Omit<Entry, "userId" | "mailboxKey" | "secondFactorForAdmins" | "now"> & { userId: string | null };
+type Settings = "mailboxKey" | "secondFactorForAdmins" | "findInviter" | "now";
+type Payload = Omit<Entry, "userId" | Settings> & { userId: string | null };
 
 export const notificationHandlers =
-  ({ db, sender, secondFactorForAdmins = false, clock = () => new Date(), batchSize = 500 }: Options) =>
+  ({ db, sender, findInviter, secondFactorForAdmins = false, clock = () => new Date(), batchSize = 500 }: Options) =>
   (send: SendMail): Readonly<Record<string, JobHandler>> => {
     let unsubscribeKey: string | undefined;
 
@@ -97,7 +99,7 @@ export const notificationHandlers =
         if (userId === null && kind.recipients) {
           return void (await queueOncePerUser(tx, { about, now: clock() }, kind.recipients(notification)));
         }
-        const settings = { mailboxKey: await secret(), secondFactorForAdmins };
+        const settings = { mailboxKey: await secret(), secondFactorForAdmins, findInviter };
         const entry = { ...notification, ...settings, userId: userId ?? id, now: clock() };
         let due = await kind.prepare(tx, entry);
         // A turned-off email may take precedence over one that the user wants, so it is skipped first.

@@ -22,6 +22,12 @@ export type Cancellation = {
   calendarSequence: number | null;
 };
 
+/** Finds the name of the inviter, while still permitted to invite. The policy of invitations decides, and depends on this folder. */
+export type FindInviter = (
+  context: { db: Queryable; now: Date; secondFactorForAdmins: boolean },
+  linkSecret: string,
+) => Promise<string | null>;
+
 /** An outbox entry for one user. */
 export type Entry = {
   /** The name of its kind in `kinds.ts`. */
@@ -41,6 +47,7 @@ export type Entry = {
   mailboxKey: string;
   /** Whether the roles of users without a second factor are suspended. */
   secondFactorForAdmins: boolean;
+  findInviter: FindInviter;
   now: Date;
 };
 

@@ -1,6 +1,7 @@
 import { releaseDueHolds } from "../../community/events/rsvp-requests/release.ts";
 import { additionHandlers } from "../../community/events/series/additions.ts";
 import { importHandlers } from "../../community/imports/run.ts";
+import { findInviter } from "../../community/invitations/policy.ts";
 import { storeFilterOptions } from "../../community/meta/queries.ts";
 import { notificationHandlers } from "../../community/notifications/deliver.ts";
 import { queueDueDigests } from "../../community/notifications/kinds/digests.ts";
@@ -48,7 +49,12 @@ export const startBackgroundWork = ({
   const { base_url: baseUrl, name: siteName } = config.server;
   const { second_factor_for_admins: secondFactorForAdmins } = config.security;
   const sender = { baseUrl, siteName, accent: config.site.accent, address: addressOf(settings) };
-  const createNotificationHandlers = notificationHandlers({ db: pools.db, sender, secondFactorForAdmins });
+  const createNotificationHandlers = notificationHandlers({
+    db: pools.db,
+    sender,
+    findInviter,
+    secondFactorForAdmins,
+  });
   const createWebhookMailHandlers = webhookMailHandlers({ baseUrl, secondFactorForAdmins });
   const importJobHandlers = importHandlers({ db: pools.db, limits, secondFactorForAdmins });
   const handlersWith = (send: SendMail) => ({

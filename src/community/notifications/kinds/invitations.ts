@@ -6,9 +6,6 @@ import { invitationOptOuts, invitations } from "../../../foundation/db/invitatio
 import { firstRow, hasRows, type ResultOf } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import type { Key, Texts } from "../../../foundation/languages/texts.ts";
-import { viewerOfUser } from "../../../identity/access/policy.ts";
-import { isAdministrator, isOnTeam } from "../../../identity/access/queries.ts";
-import { hasAnyRole } from "../../../identity/access/rules.ts";
 import { dayIn, periodLines } from "../../../web/mail/event-lines.ts";
 import { invitationPath } from "../../../web/page-paths.ts";
 import { defineKind, type Entry } from "../kind.ts";
@@ -29,12 +26,6 @@ export const isBannedFrom = ({ email, allianceId, groupId }: BanScope): SQL => s
 export const isAccountOf = (email: SQLWrapper): SQL | undefined =>
   and(eq(sql`lower(${users.email})`, sql`lower(${email})`), isNotNull(users.emailVerifiedAt));
 
-/** The name of an inviter who is still an administrator or, if the invitation appoints no host, an event host. */
-const inviter = sql<string | null>`(
-  select inviter.name from users inviter where inviter.id = ${invitations.invitedBy} and (
-    ${isAdministrator(sql`inviter.id`, invitations)} or ${invitations.role} is distinct from 'event_host'
-      and ${isOnTeam(sql`inviter.id`, { id: invitations.eventId }, "event_host")}))`;
-
 /** Finds an invitation with the account that has verified its address. Undefined when it cannot be accepted. */
 const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
   firstRow(
@@ -49,8 +40,6 @@ const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
         event: { name: events.name, startsAt: events.startsAt, endsAt: events.endsAt, timezone: events.timezone },
         account: recipient,
         brand: brandWithContact,
-        inviter,
-        invitedBy: invitations.invitedBy,
       })
       .from(invitations)
       .innerJoin(alliances, eq(alliances.id, invitations.allianceId))
@@ -69,7 +58,7 @@ const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
       ),
   );
 
-type Invitation = ResultOf<typeof findInvitation>;
+type Invitation = ResultOf<typeof findInvitation> & { inviter: string | null };
 
 const maxNameLength = 60;
 
@@ -159,9 +148,8 @@ export const invitationKinds = {
       const found = linkSecret === undefined ? undefined : await findInvitation(tx, id, entry.now);
       if (!found || linkSecret === undefined) return undefined;
       const recipient = await findInvitee(tx, found, entry);
-      const hasRole = found.invitedBy && hasAnyRole((await viewerOfUser({ ...entry, db: tx }, found.invitedBy)).rights);
-      const invitation = hasRole ? found : { ...found, inviter: null };
-      return recipient && { recipient, brand: found.brand, invitation, linkSecret };
+      const inviter = await entry.findInviter({ ...entry, db: tx }, linkSecret);
+      return recipient && { recipient, brand: found.brand, invitation: { ...found, inviter }, linkSecret };
     },
     /** The recipient may be anyone: the only personal name is the inviter's, within the limits of `inviterName`. */
     content: ({ recipient, invitation, linkSecret }, context) => {

@@ -17,12 +17,12 @@ import { findRecipient, recipient } from "../queries.ts";
 
 /* Emails about RSVPs, and about requests to join or to start a group, that wait for a decision or were declined. */
 
-/** The administrators of the group; without any, the alliance's administrators. */
-const organizersOf = ({ id: groupId }: { id: string }) => {
+/** The administrators of the group; without any, the alliance's. administrators-in-sql.test.ts compares them with the policies. */
+const organizersOf = ({ id: groupId }: { id: SQLWrapper | string }) => {
   const groupAdmins = sql`select user_id from ${roles} where group_id = ${groupId}`;
   return sql`
     ${groupAdmins} union select user_id from ${roles}
-    where alliance_id = (select alliance_id from ${groups} where id = ${groupId}) and not exists (${groupAdmins})`;
+    where alliance_id = (select alliance_id from groups own where own.id = ${groupId}) and not exists (${groupAdmins})`;
 };
 
 /** The organizers, and the hosts of the group's events with pending RSVPs. */
@@ -32,33 +32,26 @@ const organizersAndHostsOf = (group: { id: string }) => sql`
   where ${events.groupId} = ${group.id} and ${eventRoles.role} = 'event_host'
     and exists (select from ${attendances} where ${attendances.eventId} = ${events.id} and ${attendances.status} = 'pending')`;
 
-/** The condition of `organizersOf` for one user. */
-const isOrganizedBy = (userId: string, group: { allianceId: SQLWrapper; groupId: SQLWrapper }) => sql`(
-  ${isLocalAdministrator(userId, group)}
-  and (exists (select from roles own where own.user_id = ${userId} and own.group_id = ${group.groupId})
-    or not exists (select from roles other where other.group_id = ${group.groupId})))`;
+const isOrganizedBy = (userId: string, id: SQLWrapper) => sql`${userId} in (${organizersOf({ id })})`;
 
 /** Events with RSVPs that wait for the user's approval; the event with the latest RSVP first. */
 const listPendingEvents = (db: Queryable, userId: string, now: Date) =>
   selectEventsWithPendingRsvps(
     db,
     now,
-    and(ne(attendances.userId, userId), or(isOrganizedBy(userId, events), isOnTeam(userId, events, "event_host"))),
+    and(
+      ne(attendances.userId, userId),
+      or(isOrganizedBy(userId, events.groupId), isOnTeam(userId, events, "event_host")),
+    ),
   ).orderBy(desc(max(attendances.respondedAt)));
 
 /** Groups with requests to join that wait for the user's decision; the group with the latest request first. */
 const listPendingGroups = (db: Queryable, userId: string) =>
-  selectGroupsWithJoinRequests(
-    db,
-    isOrganizedBy(userId, { allianceId: groups.allianceId, groupId: groups.id }),
-  ).orderBy(desc(max(joinRequests.requestedAt)));
+  selectGroupsWithJoinRequests(db, isOrganizedBy(userId, groups.id)).orderBy(desc(max(joinRequests.requestedAt)));
 
 /** Alliances of the user with requests to start a group. */
 const listPendingAlliances = (db: Queryable, userId: string) =>
-  listAlliancesWithGroupRequests(
-    db,
-    sql`${alliances.id} in (select alliance_id from ${roles} where user_id = ${userId})`,
-  );
+  listAlliancesWithGroupRequests(db, isLocalAdministrator(userId, { allianceId: alliances.id, groupId: null }));
 
 /** Finds the facts of an email about all requests that wait for the user's decision; undefined without any. */
 export const pendingFacts = async <Item extends { count: number; latestAt: Date }>(
