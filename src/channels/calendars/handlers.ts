@@ -2,18 +2,15 @@ import type { Schemas } from "../../../generated/contract.ts";
 import { requireAlliance } from "../../community/alliances/policy.ts";
 import { findAgenda } from "../../community/events/agenda/queries.ts";
 import { listAttendedEvents } from "../../community/events/attendances/queries.ts";
-import { eventPolicy } from "../../community/events/policy.ts";
-import { findEvent } from "../../community/events/queries.ts";
-import { isPublic } from "../../community/events/rules.ts";
+import { requireEvent } from "../../community/events/policy.ts";
 import { groupPolicy } from "../../community/groups/policy.ts";
-import { findGroupKey } from "../../community/groups/queries.ts";
 import { requireNewKey } from "../../community/resources/idempotency.ts";
 import { findDescriptions } from "../../community/resources/queries.ts";
 import { events } from "../../foundation/db/tables.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { calendarDocument } from "../../foundation/icalendar/document.ts";
 import { textsFor } from "../../foundation/languages/texts.ts";
-import { requireVisible } from "../../identity/access/rules.ts";
+import { authorize } from "../../identity/access/policy.ts";
 import {
   endCalendarAddress,
   issueCalendarAddress,
@@ -53,14 +50,14 @@ export const getAllianceCalendar: Handler<"getAllianceCalendar"> = async (contex
 
 export const getGroupCalendar: Handler<"getGroupCalendar"> = async (context, { path }) => {
   const { alliance, group_slug: slug } = path;
-  const group = await findGroupKey(context.db, { alliance, slug });
-  const { name } = requireVisible(group, ({ active }) => active, groupPolicy.missing({ alliance, slug }));
+  const { name } = await authorize({ ...context, caller: null }, groupPolicy, "read", { alliance, slug });
   return publicCalendar(context, { alliance, group: slug }, name);
 };
 
-export const getEventCalendar: Handler<"getEventCalendar"> = async ({ db, baseUrl }, { path, query }) => {
+export const getEventCalendar: Handler<"getEventCalendar"> = async (context, { path, query }) => {
+  const { db, baseUrl } = context;
   const where = { alliance: path.alliance, group: path.group_slug, slug: path.event_slug };
-  const event = requireVisible(await findEvent(db, where), isPublic, eventPolicy.missing(where));
+  const { event } = await requireEvent({ ...context, caller: null }, where);
   const published = { name: event.name, description: `An event of ${event.group.name}` };
   const entry = toCalendarEvent(event, baseUrl);
   const items = query.agenda ? (await findAgenda(db, event.id)).items : [];

@@ -1,40 +1,50 @@
 import { createHash } from "node:crypto";
-import { jobCreation } from "../../community/jobs/policy.ts";
-import { entryCreation } from "../../community/landscape/policy.ts";
+import { alliancePolicy } from "../../community/alliances/policy.ts";
+import { eventPolicy } from "../../community/events/policy.ts";
+import { groupPolicy } from "../../community/groups/policy.ts";
+import { jobAdministration } from "../../community/jobs/policy.ts";
+import { landscapeEntryPolicy } from "../../community/landscape/policy.ts";
 import { may } from "../../identity/access/policy.ts";
 import type { Rights } from "../../identity/access/queries.ts";
 import type { Access, AdminScope } from "../../identity/access/rights.ts";
-import { administersGroup, administersSomethingIn, hasAnyRole } from "../../identity/access/rules.ts";
+import { hasAnyRole } from "../../identity/access/rules.ts";
 import type { ChangeRow, ResourceType } from "./queries.ts";
 
-const scopeOf: Partial<Record<ResourceType, AdminScope>> = {
-  group: "admin:groups",
-  event: "admin:events",
-  job: "admin:jobs",
-  landscape_entry: "admin:landscape",
+const { list_hidden_groups, list_hidden_events, list_hidden_jobs, list_hidden_landscape_entries } =
+  alliancePolicy.verbs;
+
+/** The permission to see hidden resources of an alliance. */
+const verbs: Partial<Record<ResourceType, typeof list_hidden_groups>> = {
+  group: list_hidden_groups,
+  event: list_hidden_events,
+  job: list_hidden_jobs,
+  landscape_entry: list_hidden_landscape_entries,
 };
 
-export const hiddenScopes: AdminScope[] = Object.values(scopeOf);
+export const hiddenScopes: AdminScope[] = Object.values(verbs).map(({ scope }) => scope);
 
 export const rightsOver = (access: Access | undefined, type: ResourceType): Rights | undefined => {
-  const scope = scopeOf[type];
-  return access && scope && access.scopes.has(scope) ? access.rights : undefined;
+  const verb = verbs[type];
+  return access && verb && access.scopes.has(verb.scope) ? access.rights : undefined;
 };
 
-/** Whether the caller may see the hidden resource or, without `hidden`, administers anything in the resource's alliance. */
+/** Whether the caller may see the hidden resource or, without `hidden`, any hidden resources of its alliance and type. */
 export const covers = (access: Access, { id, type, allianceId, hidden }: ChangeRow): boolean => {
-  const rights = rightsOver(access, type);
-  if (type === "event" && rights?.events.has(id)) return true;
-  if (!rights || !administersSomethingIn(rights, allianceId)) return false;
-  if (!hidden) return true;
-  const { groupId, authorId } = hidden;
-  if (type === "group") return administersGroup(rights, { id, allianceId });
-  if (type === "event") return groupId !== null && administersGroup(rights, { id: groupId, allianceId });
+  const [verb, rights] = [verbs[type], rightsOver(access, type)];
+  if (!verb || !rights) return false;
   const viewer = { rights, now: anyTime };
-  if (type === "landscape_entry") return may(entryCreation, viewer, { allianceId, alliance: "", createdBy: authorId });
-  const group = groupId === null ? null : { id: groupId };
-  return may(jobCreation, viewer, { allianceId, alliance: "", group, postedBy: { id: authorId } });
+  if (!hidden) return may(verb, viewer, { id: allianceId, slug: "", name: "" });
+  const place = { id, allianceId, alliance: "" };
+  const group = hidden.groupId === null ? null : { id: hidden.groupId, slug: "", name: "" };
+  if (type === "group") return may(groupPolicy.verbs.read, viewer, { ...place, slug: "", active: false });
+  if (type === "job") return may(jobAdministration, viewer, { ...place, group, postedBy: { id: hidden.authorId } });
+  if (type === "landscape_entry")
+    return may(landscapeEntryPolicy.verbs.read, viewer, { ...place, createdBy: hidden.authorId, published: false });
+  return group !== null && may(eventPolicy.verbs.read, viewer, { ...place, ...draft, group, groupId: group.id });
 };
+
+/** Only the event's administrators and team see it. */
+const draft = { status: "draft", visibility: "public", groupActive: true } as const;
 
 /** The permissions of administrators do not depend on the time. */
 const anyTime = new Date(0);

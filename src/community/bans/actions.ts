@@ -4,7 +4,8 @@ import { bans } from "../../foundation/db/administration-tables.ts";
 import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
 import { insertIfAbsent } from "../../foundation/db/statement.ts";
 import { BadRequest, Conflict, requireFound } from "../../foundation/errors.ts";
-import { findPerson, lockRoles } from "../../identity/access/queries.ts";
+import { findPerson, findRights, lockRoles } from "../../identity/access/queries.ts";
+import { administersGroup, administersSomethingIn } from "../../identity/access/rules.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { withdraw } from "../events/attendances/actions.ts";
@@ -21,7 +22,6 @@ import {
   type BanScope,
   deleteBan,
   deleteSeriesAttendances,
-  isAdministrator,
   isBanned,
   isWithin,
   listJoinedGroupIds,
@@ -77,9 +77,11 @@ const subjectOf = (verb: "remove" | "lift", person: Person, target: BanScope): A
   return { ...person, action, allianceId: target.allianceId, type: "user" };
 };
 
-/** The roles must be locked, so that none is granted before the transaction ends. @throws Conflict */
-const requireNotAdministrator = async ({ db }: Tx<UserContext>, { id, name }: Person, target: BanScope) => {
-  if (await isAdministrator(db, id, target))
+/** Suspended roles count, and for an alliance those over its groups. The roles must be locked. @throws Conflict */
+const requireNotAdministrator = async ({ db }: Tx<UserContext>, person: Person, { allianceId, groupId }: BanScope) => {
+  const { id: userId, name } = person;
+  const rights = await findRights(db, { userId, needsSecondFactor: false });
+  if (groupId ? administersGroup(rights, { id: groupId, allianceId }) : administersSomethingIn(rights, allianceId))
     throw new Conflict(`${name} is an administrator; revoke the role first`, {
       code: "user_is_administrator",
     });

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { bans, roles } from "../../foundation/db/administration-tables.ts";
+import { bans } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
@@ -35,19 +35,6 @@ export const isBanned = (db: Queryable, userId: string, { allianceId, groupId }:
   const appliesToGroup = groupId === null ? undefined : or(isNull(bans.groupId), eq(bans.groupId, groupId));
   const isCovering = and(eq(bans.userId, userId), eq(bans.allianceId, allianceId), appliesToGroup);
   return hasRows(db.select({ id: bans.id }).from(bans).where(isCovering).limit(1));
-};
-
-export const isAdministrator = (db: Queryable, userId: string, { allianceId, groupId }: BanScope): Promise<boolean> => {
-  const isAllianceRole = and(isNull(roles.groupId), or(isNull(roles.allianceId), eq(roles.allianceId, allianceId)));
-  const isGroupRole = groupId === null ? eq(groups.allianceId, allianceId) : eq(roles.groupId, groupId);
-  return hasRows(
-    db
-      .select({ id: roles.id })
-      .from(roles)
-      .leftJoin(groups, eq(groups.id, roles.groupId))
-      .where(and(eq(roles.userId, userId), or(isAllianceRole, isGroupRole)))
-      .limit(1),
-  );
 };
 
 export const isWithin = ({ allianceId, groupId }: BanScope): SQL | undefined =>

@@ -119,7 +119,7 @@ export const selectBriefEventsWith = <More extends SelectedFields>(db: Queryable
 /** Literal SQL, so that PostgreSQL can use the partial indexes of published events. */
 const eventIsPublished = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
 
-/** Whether public lists contain the event. */
+/** Whether public lists contain the event. public-in-sql.test.ts compares this with the policy. */
 export const eventIsListed = sql`${eventIsPublished} and ${events.visibility} = 'public'`;
 
 /** The caller's user id, for each reason why a list includes events that are not public. */

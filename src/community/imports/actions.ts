@@ -5,7 +5,7 @@ import { Conflict, InsufficientScope, requireFound } from "../../foundation/erro
 import { enqueue } from "../../foundation/outbox/queries.ts";
 import { digest } from "../../foundation/secrets.ts";
 import { requireTimeZone } from "../../foundation/time-zone.ts";
-import { authorize } from "../../identity/access/policy.ts";
+import { authorize, authorizeNew } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { created, ok } from "../../server/http/responses.ts";
 import type { Use } from "../../server/limits/limits.ts";
@@ -42,17 +42,17 @@ export const requireImport = async (db: Queryable, name: { id: string; groupId: 
 /** Less urgent than emails. */
 const priority = 5;
 
-/** Requires the permission to create events, and a token's scope for it. @throws InsufficientScope or Forbidden */
-const requireEventScope = async (context: UserContext, group: GroupKey): Promise<void> => {
-  const { scopes } = context.caller;
-  if (scopes && !scopes.has("admin:events"))
-    throw new InsufficientScope(["admin:events"], ["admin:groups", "admin:events"]);
-  await authorize(context, groupPolicy, "create_event", { id: group.id });
+/** Writing events, and undoing that, needs more than `group.import`. @throws InsufficientScope or Forbidden */
+const requireEventPermission = async (context: UserContext, group: GroupKey): Promise<void> => {
+  const { import: importing, create_event: creation } = groupPolicy.verbs;
+  if (context.caller.scopes?.has(creation.scope) === false)
+    throw new InsufficientScope([creation.scope], [importing.scope, creation.scope]);
+  await authorizeNew(context, creation, group);
 };
 
 /** @param kind of the rows: a file has either events or members @throws Forbidden or Conflict */
 const requireImportable = async (context: UserContext, group: GroupKey, kind?: Row["kind"] | null) => {
-  if (kind === "event") await requireEventScope(context, group);
+  if (kind === "event") await requireEventPermission(context, group);
   if (kind === "member" && !group.active)
     throw new Conflict(`group "${group.slug}" is not active and cannot be joined`, { code: "group_inactive" });
 };
@@ -182,7 +182,7 @@ export const undo = (context: UserContext, name: GroupName, id: string): Promise
     const before = await find();
     if (before.status === "undone") return toImport(before);
     const written = await lockWrittenEvents(db, id);
-    if (written.length > 0) await requireEventScope(tx, group);
+    if (written.length > 0) await requireEventPermission(tx, group);
     requireUntouched(written);
     await endWaitingRows(db, id);
     await revert(tx, group.id, written);

@@ -17,6 +17,7 @@ import { requireNewKey } from "../resources/idempotency.ts";
 import { type AuditedResource, patch, record, remove } from "../resources/resource.ts";
 import { wakeSender } from "./deliveries/queries.ts";
 import { authorizeWebhook, lockWebhookAt, requireWebhook, type WebhookPath } from "./lookup.ts";
+import { requireScopesFor } from "./policy.ts";
 import {
   countWebhooks,
   findWebhook,
@@ -27,7 +28,7 @@ import {
   type WebhookChanges,
   type WebhookRow,
 } from "./queries.ts";
-import { activityOf, assertCapacity, requireScopesFor } from "./rules.ts";
+import { activityOf, assertCapacity } from "./rules.ts";
 import { newSecret, sealSecret } from "./secret.ts";
 import { toAuditedWebhook, toWebhook, toWebhookColumns } from "./views.ts";
 

@@ -1,4 +1,3 @@
-import { NotFound, requireFound } from "../../foundation/errors.ts";
 import type { Rights } from "./queries.ts";
 
 export const administersAlliance = (rights: Rights, allianceId: string): boolean =>
@@ -16,14 +15,3 @@ export const administersAnything = ({ global, alliances, groups }: Rights): bool
   global || alliances.size > 0 || groups.size > 0;
 
 export const hasAnyRole = (rights: Rights): boolean => administersAnything(rights) || rights.events.size > 0;
-
-/** @throws NotFound with the same message whether the resource is hidden or missing */
-export const requireVisible = <Resource>(
-  resource: Resource | undefined,
-  isVisible: (resource: Resource) => boolean,
-  message: string,
-): Resource => {
-  const existing = requireFound(resource, message);
-  if (!isVisible(existing)) throw new NotFound(message);
-  return existing;
-};

@@ -272,7 +272,7 @@ const requestAttendance = form(`${path}/request`, {
   },
   submit: async (context, { path, body: { email, name: person, ...rsvp } }) => {
     const name = eventName(path);
-    const id = await requestRsvp(context, name, eventPolicy.missing(name), { email, name: person, ...readRsvp(rsvp) });
+    const id = await requestRsvp(context, name, { email, name: person, ...readRsvp(rsvp) });
     await context.flash.set("rsvp_request", id);
     return checkMail(context, { notice: "rsvp_requested", email, next: toEventPath(path) });
   },

@@ -124,7 +124,7 @@ const requestMembership = form(`${path}/request`, {
   submit: async (context, { path, body }) => {
     const name = groupName(path);
     const request = { name: body.name, email: body.email, ...answerIn(body.answer) };
-    const id = await requestToJoin(context, name, groupPolicy.missing(name), request);
+    const id = await requestToJoin(context, name, request);
     await context.flash.set("join_request", id);
     return checkMail(context, { notice: "join_requested", email: body.email, next: groupPath(name) });
   },

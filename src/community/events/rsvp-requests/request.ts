@@ -8,7 +8,7 @@ import { replaceLink } from "../../../foundation/db/request-links.ts";
 import { NotFound, requireFound } from "../../../foundation/errors.ts";
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
-import { requireVisible } from "../../../identity/access/rules.ts";
+import { authorizeRow } from "../../../identity/access/policy.ts";
 import { allowsMail, withMinDurationMs } from "../../../identity/auth/mail-links.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
@@ -17,7 +17,7 @@ import { brandedMail } from "../../../web/mail/messages.ts";
 import { queueOf } from "../attendances/actions.ts";
 import { findDemand } from "../attendances/queries.ts";
 import { firstStatus, partySize, requireGuestsAllowed, requireOpen, requireRsvpTime } from "../attendances/rules.ts";
-import { requireEvent } from "../policy.ts";
+import { eventPolicy, requireEvent } from "../policy.ts";
 import { type EventName, type EventRow, findEvent, lockEvent } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { isPublic } from "../rules.ts";
@@ -72,7 +72,6 @@ const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime(
 export const requestRsvp = async (
   context: Context,
   name: EventName,
-  notFoundMessage: string,
   { email, name: person, guests = 0, answers = [], share_email: shareEmail = false, source }: RsvpRequestInput,
 ): Promise<string> => {
   const { limits, address, now } = context;
@@ -91,7 +90,8 @@ export const requestRsvp = async (
     const mayHold = await limits.admits(["rsvp_holds_per_event_and_address", `${event.id} ${network}`]);
     await inBatch(queueOf({ id: event.id }), context, async (tx) => {
       const { db, requestedLanguage: language } = tx;
-      const current = requireVisible(await lockEvent(db, { id: event.id }), isPublic, notFoundMessage);
+      const lock = () => lockEvent(db, { id: event.id });
+      const { row: current } = await authorizeRow({ ...tx, caller: null }, eventPolicy, "read", name, lock);
       const isHeld = mayHold && (await canHoldNow(tx, current, { email, seats }));
       const token = newLinkSecret();
       await insertRequest(db, {

@@ -7,7 +7,7 @@ import { NotFound, requireFound, ServiceError } from "../../../foundation/errors
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
-import { requireVisible } from "../../../identity/access/rules.ts";
+import { authorize } from "../../../identity/access/policy.ts";
 import {
   type EmailRequest,
   findEmailRequest,
@@ -22,6 +22,7 @@ import { networkOf } from "../../../server/limits/network.ts";
 import { brandedMail } from "../../../web/mail/messages.ts";
 import { findStanding, join } from "../memberships/actions.ts";
 import type { Standing } from "../memberships/views.ts";
+import { groupPolicy } from "../policy.ts";
 import { findGroupKey, type GroupKey, type GroupName } from "../queries.ts";
 
 /* Requests to join by visitors who are not signed in. Responses never reveal whether the address has an account. */
@@ -29,11 +30,9 @@ import { findGroupKey, type GroupKey, type GroupName } from "../queries.ts";
 /** Links of RSVP requests have the same lifetime. */
 export const linkMinutes = 60;
 
-export const isPublic = ({ active }: Pick<GroupKey, "active">): boolean => active;
-
 /** Rejects a group that was hidden after the request, and reveals nothing about it. @throws NotFound */
-export const requireAvailable = (group: Pick<GroupKey, "active">): void => {
-  if (!isPublic(group))
+export const requireAvailable = ({ active }: Pick<GroupKey, "active">): void => {
+  if (!active)
     throw new NotFound("the group is no longer available; nobody has joined it", {
       text: { key: "common.wrong.group_gone" },
     });
@@ -50,11 +49,10 @@ const expiryAt = (now: Date): Date => new Date(now.getTime() + linkMinutes * 60_
 export const requestToJoin = async (
   context: Context,
   name: GroupName,
-  notFoundMessage: string,
   { email, name: visitorName, answer }: JoinRequestInput,
 ): Promise<string> => {
-  const { db, limits, address, now, requestedLanguage: language } = context;
-  const group = requireVisible(await findGroupKey(db, name), isPublic, notFoundMessage);
+  const { limits, address, now, requestedLanguage: language } = context;
+  const group = await authorize({ ...context, caller: null }, groupPolicy, "read", name);
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);
   const id = uuid();
   await withMinDurationMs(minDurationMs, async () => {

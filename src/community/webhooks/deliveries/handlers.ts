@@ -2,7 +2,7 @@ import type { Handler } from "../../../identity/context.ts";
 import { resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
 import { requireWebhookId } from "../lookup.ts";
-import { mayReadMessage } from "../rules.ts";
+import { mayReadMessage } from "../policy.ts";
 import * as actions from "./actions.ts";
 import { deliveryOrder, findPayloads, listDeliveries } from "./queries.ts";
 import { toWebhookDelivery } from "./views.ts";
