@@ -22,7 +22,7 @@ const { document: _document, ...columns } = getTableColumns(alliances);
 export type AllianceRow = Omit<InferSelectModel<typeof alliances>, "document"> &
   WithChangeTime & { upcomingEventCount: number };
 
-/** Counts public events that have not ended, in active groups. */
+/** Counts public events that have not ended, in active groups; public-in-sql.test.ts compares them with the policy. */
 const upcomingEventCount = (now: Placeholder) => sql<number>`(
   select count(*)::integer from events join groups on groups.id = events.group_id
   where events.alliance_id = alliances.id and events.status = 'published' and events.visibility = 'public'

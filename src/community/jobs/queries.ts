@@ -85,7 +85,7 @@ const selectJobs = (db: Queryable) =>
     .leftJoin(users, eq(users.id, jobs.postedBy))
     .leftJoin(groups, eq(groups.id, jobs.groupId));
 
-/** Literal SQL, so that PostgreSQL can use the partial indexes of public jobs. */
+/** Literal SQL, for the partial indexes of public jobs. public-in-sql.test.ts compares it with the policy. */
 export const jobIsPublic = (now: Date | Placeholder): SQL => sql`${isPublished(now)} and ${groups.active} is not false`;
 
 const isPublished = (now: Date | Placeholder): SQL =>

@@ -20,7 +20,7 @@ export type Options = { entity: Entity; parameter: string; options: readonly Opt
  */
 
 /**
- * The public rows of each list and the column of each filter parameter.
+ * The public rows of each list, which public-in-sql.test.ts compares with the policies, and the column of each filter parameter.
  * OFFSET 0 keeps PostgreSQL from reading the rows of all units at once: it overestimates how many units are stale.
  */
 const sources: Record<Entity, { from: string; parameters: Record<string, string> }> = {

@@ -21,7 +21,7 @@ export type Source = {
   columns: string;
   /** The text for snippets. The description is truncated, so that the columns after it fit. */
   text: string;
-  /** Must be the condition of the partial indexes. */
+  /** Must be the condition of the partial indexes. public-in-sql.test.ts compares it and `isPublic` with the policies. */
   isListed: string;
   isPublic: string;
   walks: Walk[];

@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { enums } from "../../generated/contract.ts";
+import { eventPolicy } from "../../src/community/events/policy.ts";
+import { findEventKey } from "../../src/community/events/queries.ts";
+import { groupPolicy } from "../../src/community/groups/policy.ts";
+import { findGroupKey } from "../../src/community/groups/queries.ts";
+import { jobPolicy } from "../../src/community/jobs/policy.ts";
+import { findJobKey } from "../../src/community/jobs/queries.ts";
+import { landscapeEntryPolicy } from "../../src/community/landscape/policy.ts";
+import type { Queryable } from "../../src/foundation/db/client.ts";
+import { may, type Verb, viewerOf } from "../../src/identity/access/policy.ts";
+import type { RouteId } from "../../src/server/http/contract.ts";
+import { startCommunity } from "../support/fixtures.ts";
+
+type Id = { id: string };
+type Option = { count: number };
+
+/* Lists, search, filters, counts and calendars find public rows by SQL. Policies decide what everyone may read: both must agree. */
+
+test("SQL finds what the policies show to everyone", async (t) => {
+  const service = await startCommunity(t);
+  const { db, sql, call, now, ours, berlin, group, changeGroup, event, job, entry, hours } = service;
+  const closed = await group(ours, { name: "Closed Berlin" });
+  const groups = [berlin, closed];
+  const events: Id[] = [];
+  const jobs: Id[] = [];
+  const entries: Id[] = [];
+  for (const of of groups)
+    for (const status of enums.EventStatus)
+      for (const visibility of enums.EventVisibility) {
+        const created = await event(of);
+        await sql`update events set status = ${status}, visibility = ${visibility} where id = ${created.id}`;
+        events.push(created);
+      }
+  for (const of of [null, ...groups])
+    for (const status of enums.JobStatus)
+      for (const expiresAt of [hours(24), hours(-24)]) {
+        const created = await job(ours, { group_id: of?.id ?? null });
+        await sql`update jobs set status = ${status}, expires_at = ${expiresAt} where id = ${created.id}`;
+        jobs.push(created);
+      }
+  for (const published of [true, false]) entries.push(await entry(ours, { published }));
+  assert.equal((await changeGroup(closed, { active: false })).status, 200);
+
+  const browser = { secondFactor: false, secondFactorAt: null };
+  const anonymous = { db, now, caller: null, browser, secondFactorForAdmins: false };
+  const viewer = await viewerOf(anonymous, "admin:events");
+  const readable = async <Row>(
+    find: (db: Queryable, key: Id) => Promise<Row | undefined>,
+    { read }: { read: Verb<Row> },
+    ids: readonly Id[],
+  ) => {
+    const rows = await Promise.all(ids.map(({ id }) => find(db, { id })));
+    return rows.flatMap((row) => (row !== undefined && may(read, viewer, row) ? [row] : []));
+  };
+  const idsOf = (rows: readonly Id[]) => rows.map(({ id }) => id).toSorted();
+  const items = async (id: RouteId, query: object = {}) => {
+    const { status, body } = await call(id, { path: { alliance: ours.slug }, query: { limit: 100, ...query } });
+    assert.equal(status, 200, JSON.stringify(body));
+    return body.items;
+  };
+  const found = async (type: string, q: string) => {
+    const results = await items("search", { q, types: [type], include_past: true });
+    return idsOf(results.map((result: Record<string, Id>) => result[type]));
+  };
+  const { body: filters } = await call("getFilters", { query: { alliance: [ours.slug] } });
+  const total = (options: Option[]) => options.reduce((sum, { count }) => sum + count, 0);
+
+  const listed = (await readable(findEventKey, eventPolicy.verbs, events)).filter(
+    ({ visibility }) => visibility === "public",
+  );
+  assert.equal(listed.length, 2);
+  const statuses = { status: ["published", "canceled"] };
+  assert.deepEqual(idsOf(await items("listAllEvents", statuses)), idsOf(listed));
+  assert.deepEqual(idsOf(await items("listEvents", statuses)), idsOf(listed));
+  assert.deepEqual(await found("event", "winter"), idsOf(listed));
+  assert.equal(total(filters.events.kind), listed.length);
+  const { body: calendar } = await call("getAllianceCalendar", { path: { alliance: ours.slug } });
+  assert.equal(String(calendar).match(/^BEGIN:VEVENT/gm)?.length, listed.length);
+  const upcoming = listed.filter(({ status }) => status === "published").length;
+  const { body: alliance } = await call("getAlliance", { path: { alliance: ours.slug } });
+  const { body: active } = await call("getGroup", { path: { alliance: ours.slug, group_slug: berlin.slug } });
+  assert.deepEqual([alliance.upcoming_event_count, active.upcoming_event_count], [upcoming, upcoming]);
+
+  const open = await readable(findJobKey, jobPolicy.verbs, jobs);
+  assert.equal(open.length, 2);
+  assert.deepEqual(idsOf(await items("listJobs")), idsOf(open));
+  assert.deepEqual(await found("job", "engineer"), idsOf(open));
+  assert.equal(total(filters.jobs.employment_type), open.length);
+  const removed = new Set((await items("listRemovals", { type: ["job"], since: hours(-48) })).map(({ id }: Id) => id));
+  for (const { id } of open) assert.ok(!removed.has(id));
+
+  const visible = await readable(findGroupKey, groupPolicy.verbs, groups);
+  assert.equal(visible.length, 1);
+  assert.deepEqual(idsOf(await items("listGroups")), idsOf(visible));
+  assert.deepEqual(await found("group", "berlin"), idsOf(visible));
+  assert.equal(alliance.group_count, visible.length);
+
+  const published = entries.filter((_, index) => index === 0);
+  assert.deepEqual(idsOf(await items("listLandscapeEntries")), idsOf(published));
+  assert.deepEqual(await found("landscape_entry", "kite"), idsOf(published));
+  assert.equal(total(filters.landscape.kind), published.length);
+  for (const { id } of entries) {
+    const key = [await landscapeEntryPolicy.find(db, id)].flat()[0] ?? assert.fail(id);
+    assert.equal(may(landscapeEntryPolicy.verbs.read, viewer, key), idsOf(published).includes(id));
+  }
+});
