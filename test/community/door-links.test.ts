@@ -230,8 +230,9 @@ test("door links of an event", async (t) => {
     assert.equal((await send("undoCheckInAtDoor", { user_id: elsewhere.id })).status, 404);
     assert.equal((await send("checkInAtDoor", { user_id: waiting.id })).status, 409);
     assert.doesNotMatch(await read("showDoor", {}, { q: "wanda" }), /Wanda/);
-    for (const { id } of [waiting, elsewhere])
-      assert.doesNotMatch(await read("showDoor", {}, { person: id }), /Wanda|Elsewhere/);
+    for (const { id: person } of [waiting, elsewhere])
+      for (const query of [{ person }, { person, code: "00000000" }])
+        assert.doesNotMatch(await read("showDoor", {}, query), /Wanda|Elsewhere/);
   });
 
   await t.test("nothing works without the cookie, after the link was deleted, and after it expired", async () => {

@@ -1,14 +1,12 @@
-import type { Schemas } from "../../../../generated/contract.ts";
-import { may, viewerOf } from "../../../identity/access/policy.ts";
-import type { Handler, UserContext } from "../../../identity/context.ts";
+import { viewerOf } from "../../../identity/access/policy.ts";
+import type { Handler } from "../../../identity/context.ts";
 import { ok, requireMatch, resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
-import { eventPolicy } from "../policy.ts";
-import type { EventKey } from "../queries.ts";
 import { attend, cancel, findRsvp } from "./actions.ts";
 import { decideAbout, decideAboutAll } from "./decisions.ts";
+import { attendeeAccess } from "./policy.ts";
 import { attendeeOrder, listAttendees as listRows } from "./queries.ts";
-import { toAttendance, toAttendee, toNamedAttendee } from "./views.ts";
+import { toAttendance, toAttendee } from "./views.ts";
 
 type Path = { alliance: string; event_id: string };
 
@@ -31,22 +29,10 @@ export const cancelAttendance: Handler<"cancelAttendance"> = async (context, { p
   return resource(toAttendance(event, attendance));
 };
 
-type Status = Schemas["AttendeeStatusChoice"];
-
-/** Returns the statuses and the view for the caller. The role `check_in` sees only attending users, without answers. */
-const attendeeAccess = async (
-  context: UserContext & { target: EventKey },
-  statuses: Status[] | undefined,
-): Promise<{ view: typeof toAttendee; statuses: Status[] | undefined }> => {
-  const { manage_attendees: manage } = eventPolicy.verbs;
-  if (may(manage, await viewerOf(context, manage.scope), context.target)) return { view: toAttendee, statuses };
-  const requested = statuses ?? ["attending"];
-  return { view: toNamedAttendee, statuses: requested.filter((status) => status === "attending") };
-};
-
 export const listAttendees: Handler<"listAttendees"> = async (context, { path, query }) => {
   const { id } = context.target;
-  const { view, statuses } = await attendeeAccess(context, query.status);
+  const { view, statuses: seen } = attendeeAccess(await viewerOf(context, "admin:events"), context.target);
+  const statuses = seen ? (query.status ?? seen).filter((status) => seen.includes(status)) : query.status;
   const { q } = query;
   const scope = { list: "attendees", ...path, statuses, q };
   return listPage(context, { scope, query, order: attendeeOrder, view }, (page, db) =>

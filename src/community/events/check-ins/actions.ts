@@ -1,15 +1,15 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { InvalidField, requireFound } from "../../../foundation/errors.ts";
-import { type AccessContext, authorizeRow, may, type Viewer } from "../../../identity/access/policy.ts";
+import { type AccessContext, authorizeRow, type Viewer } from "../../../identity/access/policy.ts";
 import type { Context } from "../../../identity/context.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { Use } from "../../../server/limits/limits.ts";
 import { toCheckInCode } from "../../check-in-code.ts";
 import { record } from "../../resources/resource.ts";
 import { webhookDataOf } from "../attendances/actions.ts";
+import { attendeeAccess } from "../attendances/policy.ts";
 import { type AttendeeRow, findAttendee, type RsvpKey } from "../attendances/queries.ts";
-import { toAttendee, toNamedAttendee } from "../attendances/views.ts";
 import { eventResource } from "../change.ts";
 import { toAuditedDoorLink } from "../door-links/actions.ts";
 import { eventPolicy } from "../policy.ts";
@@ -40,7 +40,7 @@ const findAtTheDoor = async (tx: Tx<DoorContext>, { eventId, userId }: RsvpKey) 
   return {
     event,
     door: viewer.door,
-    view: may(eventPolicy.verbs.manage_attendees, viewer, event) ? toAttendee : toNamedAttendee,
+    view: attendeeAccess(viewer, event).view,
     attendee: requireFound(await findAttendee(tx.db, { eventId, userId, now: tx.now }), message),
   };
 };

@@ -12,8 +12,8 @@ export const findDoor = async (context: Context, secret: string) => {
   const link = await findDoorLink(context.db, { secretHash: doorSecretHash, now: context.now });
   if (!link) return undefined;
   const holder = { ...context, caller: null, doorSecretHash };
-  const { row: event } = await authorizeRow(holder, eventPolicy, "check_in", { id: link.eventId }, findEvent);
-  return { holder, link, event };
+  const { row: event, viewer } = await authorizeRow(holder, eventPolicy, "check_in", { id: link.eventId }, findEvent);
+  return { holder, viewer, link, event };
 };
 
 /** @throws NotFound for a deleted or expired link */

@@ -1,4 +1,5 @@
 import { requireAddTime } from "../../../community/events/additions/rules.ts";
+import { attendeeAccess } from "../../../community/events/attendances/policy.ts";
 import { findAttendee } from "../../../community/events/attendances/queries.ts";
 import {
   checkIn,
@@ -13,12 +14,13 @@ import { editGuestAttendee } from "../../../community/events/guest-attendees/act
 import { findGuestAttendee } from "../../../community/events/guest-attendees/queries.ts";
 import type { EventRow } from "../../../community/events/queries.ts";
 import { errorsOf, serviceErrorOf } from "../../../foundation/errors.ts";
+import type { Viewer } from "../../../identity/access/policy.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
-import { emptyForm } from "../../../web/pages/form.ts";
+import { emptyForm, type Form } from "../../../web/pages/form.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
-import { notice } from "../../kit/fields.ts";
-import { fromContract, optional, required, text } from "../../kit/schema.ts";
+import { notice, wordsOf } from "../../kit/fields.ts";
+import { fromContract, optional, required, text, type ValuesOf } from "../../kit/schema.ts";
 import { guestChoices } from "../rsvp-form.ts";
 
 /* The parts that the team's check-in page and the door page share. */
@@ -40,13 +42,20 @@ const field = "check_in_code";
 export const userOfForm = (context: DoorContext, eventId: string, code: string): Promise<string> =>
   requireUserOfCode(context, { eventId, typed: code, field });
 
-/** Finds the attendee for the check-in code in the URL. For an invalid code, returns the form with the problem. */
-export const personOf = async (context: DoorContext, eventId: string, code: string) => {
+type Shown = ValuesOf<typeof checkInQuery> & {
+  form: Form;
+  /** With 0, no attendees are listed. */
+  limit: number;
+};
+
+/** Finds the attendee by the check-in code or the id in the URL. For an invalid code, returns the form with the problem. */
+const personOf = async (context: DoorContext, eventId: string, { code, person, form }: Shown) => {
+  if (code === undefined) return { person, form, hasCode: false };
   try {
-    return { person: await userOfForm(context, eventId, code), form: emptyForm };
+    return { person: await userOfForm(context, eventId, code), form: emptyForm, hasCode: true };
   } catch (error) {
     const message = userMessage(context.texts, serviceErrorOf(error));
-    return { form: { values: { [field]: code }, problems: [{ message, field }] } };
+    return { person, form: { values: { [field]: code }, problems: [{ message, field }] }, hasCode: false };
   }
 };
 
@@ -87,16 +96,18 @@ const toListed = ({ id, name, guests, checkedInAt }: Row) => ({
   checkedInAt: checkedInAt && toTimestamp(checkedInAt),
 });
 
-type ListOptions = { person: string | undefined; words: string | undefined; limit: number };
-
-/** The template data of a check-in page. With a limit of 0, it lists no attendees. */
+/** The template data of a check-in page. */
 export const attendeesAtTheDoor = async (
-  context: Pick<DoorContext, "db" | "now" | "texts">,
-  event: EventRow,
-  { person, words, limit }: ListOptions,
+  context: DoorContext,
+  { event, viewer }: { event: EventRow; viewer: Viewer },
+  shown: Shown,
 ) => {
   const { db, now, texts } = context;
   const { id: eventId, timezone } = event;
+  const { limit } = shown;
+  const words = wordsOf(shown.q);
+  const { statuses } = attendeeAccess(viewer, event);
+  const { person, hasCode, form } = await personOf(context, eventId, shown);
   const [counts, people, found] = await Promise.all([
     countCheckIns(db, eventId),
     limit > 0 ? listAtTheDoor(db, { eventId, words, limit }) : [],
@@ -106,8 +117,9 @@ export const attendeesAtTheDoor = async (
     timezone,
     isOpen: isCheckInOpen(event, now),
     counts: toCheckInSummary(counts),
-    /** The attendee whose code was entered or who was just checked in. */
-    found,
+    form,
+    /** The attendee whose code was entered or who was just checked in. Whoever shows a code is told why there is no place. */
+    found: hasCode || !statuses || (found && statuses.includes(found.status)) ? found : null,
     canAdd: errorsOf(() => requireAddTime(event, { isCheckIn: true, now })).length === 0,
     guests: guestChoices(texts, event, 0),
     people: people.map(toListed),

@@ -8,7 +8,6 @@ import { toEvent } from "../../../community/events/views.ts";
 import { authorizeRow, may } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { checkInPath, type EventPath, eventName } from "../../../web/page-paths.ts";
-import { wordsOf } from "../../kit/fields.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page, renderPage } from "../../kit/page.ts";
 import { calendarLinks } from "../calendar-links.ts";
@@ -18,7 +17,6 @@ import {
   checkInAt,
   checkInQuery,
   codeBody,
-  personOf,
   redirectToPerson,
   undoCheckInAt,
   userOfForm,
@@ -89,18 +87,16 @@ export const checkIn = page("showCheckIn", "/events/{alliance}/{group_slug}/{eve
   permission: "signed_in",
   template: "community-pages/check-ins/check-in",
   query: checkInQuery,
-  show: async (context, { path, query: { code, person: personId, q }, form }) => {
+  show: async (context, { path, query, form }) => {
+    const { code } = query;
     const ticket = code === undefined ? undefined : await ticketPage(context, path, code);
     if (ticket) return ticket;
     const { row: event, viewer } = await authorizeRow(context, eventPolicy, "check_in", eventName(path), findEvent);
-    const { person = personId, ...rest } = code === undefined ? { form } : await personOf(context, event.id, code);
-    const words = wordsOf(q);
     return {
       event: managedEvent(viewer, event),
       action: checkInPath(event),
       canExceed: event.capacity !== null && may(eventPolicy.verbs.manage_attendees, viewer, event),
-      ...(await attendeesAtTheDoor(context, event, { person, words, limit: maxAttendees })),
-      ...rest,
+      ...(await attendeesAtTheDoor(context, { event, viewer }, { ...query, form, limit: maxAttendees })),
     };
   },
   forms: { checkInByForm, checkInAttendeeByForm, undoCheckInByForm, addWalkInByForm },

@@ -15,7 +15,6 @@ import {
   checkInQuery,
   codeBody,
   codeParameter,
-  personOf,
   redirectToPerson,
   undoCheckInAt,
   userOfForm,
@@ -106,23 +105,16 @@ export const door = page("showDoor", "/door/check-in", {
   ...anonymous,
   template: "community-pages/check-ins/check-in",
   query: checkInQuery,
-  show: async (context, { query: { code, person: personId, q }, form }) => {
-    const { holder, event, link } = await requireCookie(context);
-    const { person = personId, ...rest } = code === undefined ? { form } : await personOf(holder, event.id, code);
-    const words = wordsOf(q);
-    const isSearch = hasEnoughLetters(words);
+  show: async (context, { query, form }) => {
+    const { holder, link, ...door } = await requireCookie(context);
+    const isSearch = hasEnoughLetters(wordsOf(query.q));
     if (isSearch) await countDoorUse(holder);
-    const limit = isSearch ? maxFound : 0;
-    const { found, ...attendees } = await attendeesAtTheDoor(holder, event, { person, words, limit });
     return {
       isListed: false,
-      event: { name: event.name, door: link.label },
+      event: { name: door.event.name, door: link.label },
       action: doorPath,
-      ...attendees,
-      // Only the code shows people who are not attending, so that a leaked link does not reveal them.
-      found: code !== undefined || found?.status === "attending" ? found : null,
+      ...(await attendeesAtTheDoor(holder, door, { ...query, form, limit: isSearch ? maxFound : 0 })),
       needsLetters: !isSearch,
-      ...rest,
     };
   },
   forms: { checkInAtDoorByCode, checkInAtDoor, undoCheckInAtDoor, addWalkInAtDoor },
