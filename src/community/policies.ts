@@ -6,6 +6,7 @@ import {
   type Policy,
   type Viewer,
 } from "../identity/access/policy.ts";
+import type { AdminScope } from "../identity/access/rights.ts";
 import type { Operation } from "../server/http/contract.ts";
 import { type AllianceVerb, alliancePolicy } from "./alliances/policy.ts";
 import { type EventVerb, eventPolicy } from "./events/policy.ts";
@@ -34,6 +35,7 @@ type Permission = {
   readonly decide: Decide;
   /** Whether the viewer's roles could suffice for anything. */
   readonly possible: (viewer: Viewer) => boolean;
+  readonly scope: AdminScope;
 };
 
 const permissionsOf = <Scope, Key, Name extends string, Row extends Scope>(
@@ -48,7 +50,8 @@ const permissionsOf = <Scope, Key, Name extends string, Row extends Scope>(
         ? authorizeAny(context, policy.verbs[verb])
         : authorizeTarget(context, policy, verb, key);
     };
-    return [`${policy.noun}.${name}`, { decide, possible: policy.verbs[verb].grant.possible }];
+    const { grant, scope } = policy.verbs[verb];
+    return [`${policy.noun}.${name}`, { decide, possible: grant.possible, scope }];
   });
 
 const permissions = new Map<string, Permission>([
@@ -76,3 +79,7 @@ export const decisionFor = (operation: Operation): Decide | null =>
 /** Whether the viewer's roles could suffice for the operation, such as for listing it as a tool. */
 export const mayTry = (operation: Pick<Operation, "permission">, viewer: Viewer): boolean =>
   permissionOf(operation)?.possible(viewer) ?? true;
+
+/** Whether the viewer's roles could suffice for anything that is not public and needs the scope. */
+export const mayUseScope = (name: string, viewer: Viewer): boolean =>
+  [...permissions].some(([id, { scope, possible }]) => scope === name && !id.endsWith(".read") && possible(viewer));

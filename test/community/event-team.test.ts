@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { ISql } from "postgres";
 import { test } from "tap";
-import { startCommunity } from "../support/fixtures.ts";
+import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { whileLocked } from "../support/locks.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
@@ -162,6 +162,40 @@ test("the team of an event", async (t) => {
     assert.deepEqual(await lists(helper, { visibility: ["members"] }), [hidden.id]);
     assert.equal((await eventOf(hidden, helper)).id, hidden.id);
     assert.equal((await call("getEventById", { path: { event_id: hidden.id }, as: as(host) })).status, 404);
+  });
+
+  await t.test("the check-in page shows the role check_in only people who attend", async () => {
+    const { meetup, host, helper } = await staffed({ approval_required: true });
+    const [ada, bob] = [await some(), await some()];
+    for (const who of [ada, bob]) await attend(who, meetup);
+    await service.decide(ada, meetup, "attending", host);
+    await service.decide(bob, meetup, "declined", host);
+    const isFound = async (who: Person, query: Record<string, string>) =>
+      (await browsing(await session(who)).read("showCheckIn", pageOf(meetup), query)).includes('class="panel door"');
+    assert.equal(await isFound(helper, { person: ada.id }), true);
+    assert.equal(await isFound(helper, { person: bob.id }), false);
+    assert.equal(await isFound(helper, { person: bob.id, code: "00000000" }), false);
+    assert.equal(await isFound(host, { person: bob.id }), true);
+  });
+
+  await t.test("the group's page lists drafts for their team, with links to what it may open", async () => {
+    const { meetup, host, helper } = await staffed({ status: "draft", name: "Secret plans" });
+    const { host: other } = await staffed({ status: "draft", name: "Other plans" });
+    const address = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
+    const read = async (who: Person) =>
+      browsing(await session(who)).read("showGroup", { alliance: ours.slug, group_slug: berlin.slug });
+    for (const [who, place] of [
+      [organizer, "edit"],
+      [host, "edit"],
+      [helper, "check-in"],
+    ] as const) {
+      const page = await read(who);
+      assert.match(page, new RegExp(`href="${address}/${place}"[^>]*>Secret plans`));
+      assert.equal(page.includes("/events/new"), who === organizer);
+      assert.equal(page.includes("Other plans"), who === organizer);
+    }
+    assert.doesNotMatch(await read(other), /Secret plans/);
+    assert.doesNotMatch(await read(await some()), /plans/);
   });
 
   await t.test("events show the hosts who agreed, and otherwise the group's organizers", async () => {

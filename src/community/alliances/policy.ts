@@ -18,6 +18,9 @@ declare module "../../identity/access/policy.ts" {
   }
 }
 
+/** The columns that the policy reads. */
+type AllianceScope = Pick<AllianceKey, "id" | "slug">;
+
 export type AllianceVerb =
   | "create"
   | "update"
@@ -36,10 +39,10 @@ export type AllianceVerb =
   | "add_job"
   | "add_landscape_entry";
 
-const administrators = allianceAdministrators<AllianceKey>((alliance) => alliance);
-const anyAdministrators = administratorsWithin<AllianceKey>((alliance) => alliance);
+const administrators = allianceAdministrators<AllianceScope>((alliance) => alliance);
+const anyAdministrators = administratorsWithin<AllianceScope>((alliance) => alliance);
 
-export const alliancePolicy: Policy<AllianceKey, string, AllianceVerb> = {
+export const alliancePolicy: Policy<AllianceScope, string, AllianceVerb, AllianceKey> = {
   noun: "alliance",
   keyOf: ({ alliance }) => alliance,
   find: (db, slug) => findAllianceKey(db, { slug }),

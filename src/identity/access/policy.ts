@@ -105,9 +105,11 @@ export const viewerOfUser = async (
 
 export const may = <Scope>({ grant }: Verb<Scope>, viewer: Viewer, scope: Scope): boolean => grant.holds(viewer, scope);
 
-/** Returns the viewer with suspended roles in effect, or undefined if no role is suspended. */
-const withSuspendedRoles = ({ rights, ...viewer }: Viewer): Viewer | undefined =>
-  rights.suspended ? { ...viewer, rights: { ...rights, ...rights.suspended } } : undefined;
+/** Returns the viewer with suspended roles in effect. */
+export const withSuspendedRoles = ({ rights, ...viewer }: Viewer): Viewer => ({
+  ...viewer,
+  rights: { ...rights, ...rights.suspended },
+});
 
 /**
  * Returns the first candidate that the verb's grant allows.
@@ -121,8 +123,7 @@ export const decide = <Scope, Row extends Scope, Key, Name extends string>(
   const { grant } = policy.verbs[verb];
   const allowed = candidates.find((row) => grant.holds(viewer, row));
   if (allowed !== undefined) return allowed;
-  const restored = withSuspendedRoles(viewer);
-  if (restored && candidates.some((row) => grant.holds(restored, row))) throw new SecondFactorRequired();
+  if (candidates.some((row) => grant.holds(withSuspendedRoles(viewer), row))) throw new SecondFactorRequired();
   const readable = candidates.find((row) => policy.verbs.read.grant.holds(viewer, row));
   if (readable === undefined) throw new NotFound(policy.missing(key));
   throw new RoleRequired(`this needs ${grant.requiredRole(readable)}`);
@@ -193,8 +194,7 @@ export const authorizeNew = async <Scope>(
 
 const requirePossible = (possible: (viewer: Viewer) => boolean, viewer: Viewer, message: string): void => {
   if (possible(viewer)) return;
-  const restored = withSuspendedRoles(viewer);
-  throw restored && possible(restored) ? new SecondFactorRequired() : new RoleRequired(message);
+  throw possible(withSuspendedRoles(viewer)) ? new SecondFactorRequired() : new RoleRequired(message);
 };
 
 /**

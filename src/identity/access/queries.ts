@@ -54,8 +54,8 @@ const guardedRolesOf = selectRoles(hasSecondFactor);
 export const listAdministered = statement((db, { userId, limit }: Places<{ userId: string; limit: number }>) =>
   db
     .select({
-      alliance: { slug: alliances.slug, name: alliances.name },
-      group: { id: groups.id, slug: groups.slug, name: groups.name },
+      alliance: { id: alliances.id, slug: alliances.slug, name: alliances.name },
+      group: { id: groups.id, slug: groups.slug, name: groups.name, active: groups.active },
     })
     .from(roles)
     .leftJoin(groups, eq(groups.id, roles.groupId))

@@ -1,92 +1,90 @@
 import { alliancePolicy } from "../../community/alliances/policy.ts";
 import type { AllianceKey } from "../../community/alliances/queries.ts";
 import { groupPolicy } from "../../community/groups/policy.ts";
-import type { GroupRow } from "../../community/groups/queries.ts";
-import { jobPolicy } from "../../community/jobs/policy.ts";
+import type { GroupKey } from "../../community/groups/queries.ts";
+import { jobCreation, jobPolicy } from "../../community/jobs/policy.ts";
 import type { JobRow } from "../../community/jobs/queries.ts";
 import { landscapeEntryPolicy } from "../../community/landscape/policy.ts";
 import type { LandscapeEntryRow } from "../../community/landscape/queries.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
-import { may, type Viewer } from "../../identity/access/policy.ts";
+import { may, type Verb, type Viewer } from "../../identity/access/policy.ts";
 import {
   alliancePath,
+  entryEditPath,
   groupFilePath,
   groupPath,
   importPath,
-  jobPath,
-  landscapeEntryPath,
+  jobApplicationsPath,
+  jobEditPath,
   membersFilePath,
+  newAlliancePath,
 } from "../../web/page-paths.ts";
 
-/* Links from public pages and the dashboard to administration pages. */
+/* Links from public pages and the dashboard to the administration pages that the viewer may open. */
 
 export type AdminLink = { label: string; path: string };
 
 type LinkContext = { viewer: Viewer; texts: Texts };
 
-type GroupName = { id: string; alliance: string; slug: string };
+/** Makes the link to a page with this permission, if the viewer has it. */
+const linkFor =
+  <Scope, Name extends string>(verbs: Readonly<Record<Name, Verb<Scope>>>, viewer: Viewer, scope: Scope) =>
+  (verb: Name, label: string, path: string): AdminLink[] =>
+    may(verbs[verb], viewer, scope) ? [{ label, path }] : [];
 
-export const linksOfGroup = ({ t }: Texts, group: GroupName): AdminLink[] => {
+export const planLinks = ({ viewer, texts: { t } }: LinkContext, group: GroupKey): AdminLink[] =>
+  linkFor(groupPolicy.verbs, viewer, group)("create_event", t("organizers.plan"), `${groupPath(group)}/events/new`);
+
+export const groupAdminLinks = ({ viewer, texts: { t } }: LinkContext, group: GroupKey): AdminLink[] => {
   const path = groupPath(group);
+  const ownJob = { ...group, group, postedBy: { id: viewer.rights.userId ?? null } };
+  const link = linkFor(groupPolicy.verbs, viewer, group);
+  const jobLink = linkFor({ create: jobCreation }, viewer, ownJob);
   return [
-    { label: t("organizers.panel.edit"), path: `${path}/edit` },
-    { label: t("organizers.panel.members"), path: `${path}/members` },
-    { label: t("organizers.join_requests.title"), path: `${path}/join-requests` },
-    { label: t("organizers.group_message.title"), path: `${path}/message` },
-    { label: t("organizers.panel.invitations"), path: `${path}/invitations` },
-    { label: t("organizers.panel.organizers"), path: `${path}/organizers` },
-    { label: t("organizers.import.title"), path: importPath(group) },
-    { label: t("organizers.panel.members_file"), path: membersFilePath(group) },
-    { label: t("organizers.panel.group_file"), path: groupFilePath(group) },
-    { label: t("organizers.panel.bans"), path: `${path}/bans` },
-    { label: t("organizers.panel.statistics"), path: `${path}/statistics` },
-    { label: t("organizers.panel.new_job"), path: `${alliancePath({ slug: group.alliance })}/jobs/new` },
-  ];
+    link("update", t("organizers.panel.edit"), `${path}/edit`),
+    link("manage_members", t("organizers.panel.members"), `${path}/members`),
+    link("manage_members", t("organizers.join_requests.title"), `${path}/join-requests`),
+    link("message", t("organizers.group_message.title"), `${path}/message`),
+    link("invite", t("organizers.panel.invitations"), `${path}/invitations`),
+    link("manage_admins", t("organizers.panel.organizers"), `${path}/organizers`),
+    link("import", t("organizers.import.title"), importPath(group)),
+    link("manage_members", t("organizers.panel.members_file"), membersFilePath(group)),
+    link("export", t("organizers.panel.group_file"), groupFilePath(group)),
+    link("manage_members", t("organizers.panel.bans"), `${path}/bans`),
+    link("read_statistics", t("organizers.panel.statistics"), `${path}/statistics`),
+    jobLink("create", t("organizers.panel.new_job"), `${alliancePath({ slug: group.alliance })}/jobs/new`),
+  ].flat();
 };
 
-export const groupAdminLinks = ({ viewer, texts }: LinkContext, group: GroupRow): AdminLink[] =>
-  may(groupPolicy.verbs.update, viewer, group) ? linksOfGroup(texts, group) : [];
-
-type AllianceName = { slug: string };
-
-export const linksOfAlliance = (texts: Texts, alliance: AllianceName): AdminLink[] => {
-  const { t } = texts;
+export const allianceAdminLinks = ({ viewer, texts: { t } }: LinkContext, alliance: AllianceKey): AdminLink[] => {
   const path = alliancePath(alliance);
+  const link = linkFor(alliancePolicy.verbs, viewer, alliance);
   return [
-    { label: t("organizers.panel.edit"), path: `${path}/edit` },
-    { label: t("organizers.panel.invitations"), path: `${path}/invitations` },
-    { label: t("organizers.panel.administrators"), path: `${path}/administrators` },
-    { label: t("organizers.panel.bans"), path: `${path}/bans` },
-    { label: t("organizers.panel.statistics"), path: `${path}/statistics` },
-    { label: t("organizers.audit.title"), path: `${path}/audit` },
-    { label: t("organizers.webhooks.title"), path: `${path}/webhooks` },
-    { label: t("organizers.panel.new_group"), path: `${path}/groups/new` },
-    { label: t("organizers.group_requests.title"), path: `${path}/group-requests` },
-    ...linksForGroupAdmins(texts, alliance),
-  ];
+    link("update", t("organizers.panel.edit"), `${path}/edit`),
+    link("invite", t("organizers.panel.invitations"), `${path}/invitations`),
+    link("manage_admins", t("organizers.panel.administrators"), `${path}/administrators`),
+    link("manage_members", t("organizers.panel.bans"), `${path}/bans`),
+    link("read_statistics", t("organizers.panel.statistics"), `${path}/statistics`),
+    link("read_audit", t("organizers.audit.title"), `${path}/audit`),
+    link("manage_webhooks", t("organizers.webhooks.title"), `${path}/webhooks`),
+    link("create_group", t("organizers.panel.new_group"), `${path}/groups/new`),
+    link("create_group", t("organizers.group_requests.title"), `${path}/group-requests`),
+    link("add_job", t("organizers.panel.new_job"), `${path}/jobs/new`),
+    link("add_landscape_entry", t("organizers.panel.new_entry"), `${path}/landscape/new`),
+  ].flat();
 };
 
-/** Links on the alliance's page that administrators of its groups also see. */
-const linksForGroupAdmins = ({ t }: Texts, alliance: AllianceName): AdminLink[] => [
-  { label: t("organizers.panel.new_job"), path: `${alliancePath(alliance)}/jobs/new` },
-  { label: t("organizers.panel.new_entry"), path: `${alliancePath(alliance)}/landscape/new` },
-];
-
-export const allianceAdminLinks = ({ viewer, texts }: LinkContext, alliance: AllianceKey): AdminLink[] => {
-  const { update, add_job: add } = alliancePolicy.verbs;
-  if (may(update, viewer, alliance)) return linksOfAlliance(texts, alliance);
-  return may(add, viewer, alliance) ? linksForGroupAdmins(texts, alliance) : [];
-};
-
-export const jobAdminLinks = ({ viewer, texts: { t } }: LinkContext, job: JobRow): AdminLink[] =>
-  may(jobPolicy.verbs.update, viewer, job)
-    ? [
-        { label: t("organizers.panel.edit"), path: `${jobPath(job)}/edit` },
-        { label: t("organizers.panel.applications_of_job"), path: `${jobPath(job)}/applications` },
-      ]
+export const globalAdminLinks = ({ viewer, texts: { t } }: LinkContext): AdminLink[] =>
+  alliancePolicy.verbs.create.grant.possible(viewer)
+    ? [{ label: t("organizers.alliances.new"), path: newAlliancePath }]
     : [];
+
+export const jobAdminLinks = ({ viewer, texts: { t } }: LinkContext, job: JobRow): AdminLink[] => {
+  const link = linkFor(jobPolicy.verbs, viewer, job);
+  const applications = t("organizers.panel.applications_of_job");
+  const edit = link("update", t("organizers.panel.edit"), jobEditPath(job));
+  return [...edit, ...link("manage_applications", applications, jobApplicationsPath(job))];
+};
 
 export const entryAdminLinks = ({ viewer, texts: { t } }: LinkContext, entry: LandscapeEntryRow): AdminLink[] =>
-  may(landscapeEntryPolicy.verbs.update, viewer, entry)
-    ? [{ label: t("organizers.panel.edit"), path: `${landscapeEntryPath(entry)}/edit` }]
-    : [];
+  linkFor(landscapeEntryPolicy.verbs, viewer, entry)("update", t("organizers.panel.edit"), entryEditPath(entry));

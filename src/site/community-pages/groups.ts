@@ -1,4 +1,4 @@
-import { findBranding } from "../../community/alliances/policy.ts";
+import { alliancePolicy, findBranding } from "../../community/alliances/policy.ts";
 import { readerOf } from "../../community/events/policy.ts";
 import { eventOrders, listEvents } from "../../community/events/queries.ts";
 import { toEventSummary } from "../../community/events/views.ts";
@@ -8,18 +8,20 @@ import { groupPolicy, requireGroup } from "../../community/groups/policy.ts";
 import { findGroupKey, groupOrders, listGroups } from "../../community/groups/queries.ts";
 import { toGroup, toGroupSummary } from "../../community/groups/views.ts";
 import { InvalidField } from "../../foundation/errors.ts";
-import { may } from "../../identity/access/policy.ts";
-import type { Rights } from "../../identity/access/queries.ts";
+import { may, type Viewer } from "../../identity/access/policy.ts";
 import type { Context } from "../../identity/context.ts";
 import { boundOf, conformsTo } from "../../server/http/components.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { groupName, groupPath } from "../../web/page-paths.ts";
 import { checkMail } from "../auth-pages/shared.ts";
 import { allianceFilter, cursor, linkSource, listing, notice, searchWords, wordsOf } from "../kit/fields.ts";
+import { organizerPath } from "../kit/managed-event.ts";
 import { form, page } from "../kit/page.ts";
 import { fromContract, optional, required, text } from "../kit/schema.ts";
-import { groupAdminLinks } from "./admin-links.ts";
+
+import { groupAdminLinks, planLinks } from "./admin-links.ts";
 import { allianceChoices, citiesIn, eventPeriod, filterOf, placeFilter, placeOf, when, withCounts } from "./filters.ts";
+
 import { communityHead, eventFeed } from "./head.ts";
 import { countGroupOptions } from "./queries.ts";
 
@@ -60,21 +62,10 @@ const path = "/groups/{alliance}/{group_slug}";
 const maxDrafts = 50;
 
 /** Includes past drafts, which may have been forgotten. */
-const listDrafts = (
-  { db, now }: Context,
-  { alliance, slug, rights }: { alliance: string; slug: string; rights: Rights },
-) =>
-  listEvents(db, {
-    alliance: [alliance],
-    group: [slug],
-    status: ["draft"],
-    includeHiddenFor: rights,
-    from: new Date(0),
-    now,
-    order: eventOrders.soonest,
-    position: undefined,
-    limit: maxDrafts,
-  });
+const listDrafts = ({ db, now }: Context, ofGroup: { alliance: string[]; group: string[] }, { rights }: Viewer) => {
+  const filters = { ...ofGroup, status: ["draft" as const], includeHiddenFor: rights, from: new Date(0), now };
+  return listEvents(db, { ...filters, order: eventOrders.soonest, position: undefined, limit: maxDrafts });
+};
 
 const answerText = text({ maxLength: boundOf("AnswerText", "maxLength") });
 
@@ -141,18 +132,17 @@ export const groupPage = page("showGroup", path, {
     const { db, now, caller, baseUrl, texts } = context;
     const name = groupName(path);
     const { alliance, slug } = name;
+    const ofGroup = { alliance: [alliance], group: [slug] };
     const { group: row, viewer } = await requireGroup(context, name);
     const { order, ...period } = eventPeriod(when);
     const list = { scope: { page: "group", id: row.id, when }, cursor, order, view: toEventSummary };
     const reader = await readerOf(context);
-    const mayUpdate = may(groupPolicy.verbs.update, viewer, row);
+    const hasDrafts = may(alliancePolicy.verbs.list_hidden_events, viewer, { id: row.allianceId, slug: alliance });
     const [standing, branding, events, drafts] = await Promise.all([
       caller && findStanding(db, { groupId: row.id, userId: caller.userId }),
       findBranding(context, alliance),
-      listing(context, list, (page) =>
-        listEvents(db, { alliance: [alliance], group: [slug], ...reader, ...period, order, now, ...page }),
-      ),
-      mayUpdate ? listDrafts(context, { alliance, slug, rights: viewer.rights }) : null,
+      listing(context, list, (page) => listEvents(db, { ...ofGroup, ...reader, ...period, order, now, ...page })),
+      hasDrafts ? listDrafts(context, ofGroup, viewer) : [],
     ]);
     const group = toGroup(row, baseUrl);
     return {
@@ -163,10 +153,11 @@ export const groupPage = page("showGroup", path, {
       allianceName: branding?.name ?? alliance,
       events,
       when,
-      drafts: drafts?.map((row) => toEventSummary(row, baseUrl)) ?? null,
+      planLinks: planLinks({ ...context, viewer }, row),
+      drafts: drafts.map((row) => ({ ...toEventSummary(row, baseUrl), path: organizerPath(viewer, row) })),
       isMember: standing?.joinedAt !== undefined,
       request: standing?.request ?? null,
-      needsApproval: row.joinPolicy === "approval" && !mayUpdate,
+      needsApproval: row.joinPolicy === "approval" && !may(groupPolicy.verbs.manage_members, viewer, row),
       isBanned: rejected?.code === "banned",
     };
   },

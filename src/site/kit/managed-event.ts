@@ -20,6 +20,13 @@ const pageVerbs = {
 export const organizerPagesFor = (viewer: Viewer, event: EventScope): string[] =>
   Object.entries(pageVerbs).flatMap(([path, verb]) => (may(eventPolicy.verbs[verb], viewer, event) ? path : []));
 
+/** The organizers' page that the viewer needs first: drafts are edited. */
+export const organizerPath = (viewer: Viewer, event: EventScope & Parameters<typeof eventPath>[0]): string => {
+  const allowed = organizerPagesFor(viewer, event);
+  const preferred = [...(event.status === "draft" ? ["edit"] : []), "attendees", "check-in"];
+  return `${eventPath(event)}/${preferred.find((place) => allowed.includes(place)) ?? ""}`;
+};
+
 /** The template data of an event that all its organizer pages need. */
 export const managedEvent = (viewer: Viewer, event: EventScope & Pick<EventKey, "name" | "slug" | "group">) => ({
   name: event.name,

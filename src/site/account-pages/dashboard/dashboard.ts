@@ -15,25 +15,23 @@ import { withdraw } from "../../../community/jobs/applications/actions.ts";
 import { listApplications, listJobsWithNewApplications } from "../../../community/jobs/applications/queries.ts";
 import { toApplication } from "../../../community/jobs/applications/views.ts";
 import { areRolesSuspended } from "../../../community/me/views.ts";
+import { reportPolicy } from "../../../community/reports/policy.ts";
 import { countOpenReports } from "../../../community/reports/queries.ts";
-import type { Texts } from "../../../foundation/languages/texts.ts";
+import { viewerOf, withSuspendedRoles } from "../../../identity/access/policy.ts";
 import { listAdministered } from "../../../identity/access/queries.ts";
-import { rightsOf } from "../../../identity/access/rights.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import {
   alliancePath,
   attendeesPath,
-  eventPath,
   groupPath,
   groupRequestsPath,
   jobApplicationsPath,
   joinRequestsPath,
-  newAlliancePath,
 } from "../../../web/page-paths.ts";
-import { linksOfAlliance, linksOfGroup } from "../../community-pages/admin-links.ts";
+import { allianceAdminLinks, globalAdminLinks, groupAdminLinks, planLinks } from "../../community-pages/admin-links.ts";
 import { notice } from "../../kit/fields.ts";
-import { organizerPagesFor } from "../../kit/managed-event.ts";
+import { organizerPath } from "../../kit/managed-event.ts";
 import { form, page } from "../../kit/page.ts";
 import { signedInAccess } from "../shared.ts";
 
@@ -43,31 +41,29 @@ const maxItems = 20;
 type AdministeredPlace = Awaited<ReturnType<typeof listAdministered>>[number];
 
 const toAdministered =
-  (texts: Texts) =>
+  (context: Parameters<typeof globalAdminLinks>[0]) =>
   ({ alliance, group }: AdministeredPlace) => {
-    const { t } = texts;
+    const { t } = context.texts;
     if (alliance === null)
-      return {
-        label: t("account.dashboard.all_alliances"),
-        path: "/alliances",
-        adminLinks: [{ label: t("organizers.alliances.new"), path: newAlliancePath }],
-      };
+      return { label: t("account.dashboard.all_alliances"), path: "/alliances", adminLinks: globalAdminLinks(context) };
     if (group === null)
-      return { label: alliance.name, path: alliancePath(alliance), adminLinks: linksOfAlliance(texts, alliance) };
-    const name = { ...group, alliance: alliance.slug };
+      return { label: alliance.name, path: alliancePath(alliance), adminLinks: allianceAdminLinks(context, alliance) };
+    const key = { ...group, allianceId: alliance.id, alliance: alliance.slug };
     return {
       label: `${group.name}, ${alliance.name}`,
-      path: groupPath(name),
-      adminLinks: linksOfGroup(texts, name),
+      path: groupPath(key),
+      adminLinks: [...planLinks(context, key), ...groupAdminLinks(context, key)],
     };
   };
 
 const maxEvents = 6;
 const maxAcceptingAlliances = 5;
 
-const findPendingDecisions = async (context: UserContext) => {
+const findPendingDecisions = async (context: UserContext, administered: readonly AdministeredPlace[]) => {
   const { db, now, baseUrl, texts } = context;
-  const rights = await rightsOf(context, "admin:reports");
+  const { list } = reportPolicy.verbs;
+  const viewer = await viewerOf(context, list.scope);
+  const { rights } = viewer;
   const [openReports, groupRequests, joinRequests, pendingRsvps, applications, events] = await Promise.all([
     countOpenReports(db, rights),
     listAdministeredGroupRequests(db, { rights, limit: maxItems }),
@@ -76,13 +72,10 @@ const findPendingDecisions = async (context: UserContext) => {
     listJobsWithNewApplications(db, { rights, limit: maxItems }),
     listAdministeredEvents(db, { rights, now, limit: maxEvents }),
   ]);
-  const viewer = { rights, now };
-  const administeredEvents = events.map((row) => {
-    const places = organizerPagesFor(viewer, row);
-    const place = ["attendees", "check-in"].find((place) => places.includes(place)) ?? "";
-    const isEdited = row.status === "draft" && places.includes("edit");
-    return { ...toEventSummary(row, baseUrl), path: `${eventPath(row)}/${isEdited ? "edit" : place}` };
-  });
+  const administeredEvents = events.map((row) => ({
+    ...toEventSummary(row, baseUrl),
+    path: organizerPath(viewer, row),
+  }));
   const link = (kind: DecisionKind, name: string, count: number, path: string) => ({
     label: texts.t(`organizers.panel.${kind}`, { name, count }),
     path,
@@ -95,13 +88,20 @@ const findPendingDecisions = async (context: UserContext) => {
     ),
     ...applications.map(({ title, slug, count }) => link("applications", title, count, jobApplicationsPath({ slug }))),
   ];
-  return { openReports, cases, administeredEvents };
+  // Suspended roles have links too: their pages tell how to add a second factor.
+  const restored = withSuspendedRoles(viewer);
+  return {
+    ...{ openReports, cases, administeredEvents, mayListReports: list.grant.possible(restored) },
+    administered: administered.map(toAdministered({ viewer: restored, texts })),
+  };
 };
+
+const noDecisions = { openReports: 0, cases: [], administeredEvents: [], mayListReports: false, administered: [] };
 
 type DecisionKind = "approvals" | "join_requests_of" | "group_requests_of" | "applications";
 
 const dashboardData = async (context: UserContext) => {
-  const { db, now, caller, texts } = context;
+  const { db, now, caller } = context;
   const { userId } = caller;
   const first = { position: undefined, limit: maxItems };
   const [user, events, groups, requests, groupRequests, applications, administered] = await Promise.all([
@@ -113,8 +113,7 @@ const dashboardData = async (context: UserContext) => {
     listApplications(db, { owner: { userId }, ...first }),
     listAdministered(db, { userId, limit: maxItems }),
   ]);
-  const decisions =
-    user.roles.length > 0 ? await findPendingDecisions(context) : { openReports: 0, cases: [], administeredEvents: [] };
+  const decisions = user.roles.length > 0 ? await findPendingDecisions(context, administered) : noDecisions;
   return {
     /** Whether the mail server rejects the address, so that optional emails are not sent. */
     isUndeliverable: user.isUndeliverable,
@@ -130,7 +129,6 @@ const dashboardData = async (context: UserContext) => {
     ],
     acceptingAlliances: administered.length > 0 ? [] : await listAcceptingAlliances(db, maxAcceptingAlliances),
     applications: applications.map(toApplication),
-    administered: administered.map(toAdministered(texts)),
     ...decisions,
   };
 };

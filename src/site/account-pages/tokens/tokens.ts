@@ -1,7 +1,10 @@
 import { enums, type Schemas } from "../../../../generated/contract.ts";
+import { mayUseScope } from "../../../community/policies.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { NotFound } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
+import { withSuspendedRoles } from "../../../identity/access/policy.ts";
+import { heldRights } from "../../../identity/access/rights.ts";
 import { needsStepUp, stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
 import { issueToken, revokeAllTokens, revokeToken } from "../../../identity/auth/tokens/issue.ts";
 import { findToken, listTokensByState, type TokenRow } from "../../../identity/auth/tokens/queries.ts";
@@ -37,10 +40,11 @@ const tokensData = async (context: UserContext) => {
   const { db, now, texts } = context;
   const user = await findSignedInUser(context);
   const tokens = await listTokensByState(db, { userId: user.id, now });
+  const viewer = withSuspendedRoles({ rights: await heldRights(context), now });
   return {
     user: toSignedInUser(user),
     // Scopes of administrators have no effect without a role. The API accepts them, because a role may be granted later.
-    scopes: enums.TokenScope.filter((name) => user.roles.length > 0 || !name.startsWith("admin:")),
+    scopes: enums.TokenScope.filter((name) => !name.startsWith("admin:") || mayUseScope(name, viewer)),
     lifetimes: lifetimesIn(texts),
     /** Whether to ask for the second factor instead of showing the form. */
     needsStepUp: needsStepUp(context),

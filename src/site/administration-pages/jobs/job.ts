@@ -4,7 +4,7 @@ import { createJob, deleteJob, updateJob } from "../../../community/jobs/actions
 import { updateApplication } from "../../../community/jobs/applications/actions.ts";
 import { applicationOrders, listApplications } from "../../../community/jobs/applications/queries.ts";
 import { toReceivedApplication } from "../../../community/jobs/applications/views.ts";
-import { jobCreation, requireJob } from "../../../community/jobs/policy.ts";
+import { jobCreation, jobPolicy, requireJob } from "../../../community/jobs/policy.ts";
 import { type JobRow, jobOrders, listJobs } from "../../../community/jobs/queries.ts";
 import { toJob } from "../../../community/jobs/views.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
@@ -158,7 +158,7 @@ export const job = page("showJobForm", "/jobs/{slug}/edit", {
   ...formPage,
   permission: "job.update",
   show: async (context, input) => {
-    const { job: row } = await requireJob(context, { id: context.target.id });
+    const { job: row, viewer } = await requireJob(context, { id: context.target.id });
     const job = toJob(row, context.baseUrl);
     return editPage(context, input, {
       noun: "jobs",
@@ -169,7 +169,7 @@ export const job = page("showJobForm", "/jobs/{slug}/edit", {
       shownVersion: tagOf(job),
       isHidden: job.status !== "published",
       acts: [statusAction(context, row)],
-      canDelete: true,
+      canDelete: may(jobPolicy.verbs.delete, viewer, row),
     });
   },
   forms: { submitJob, updateJobStatusByForm, deleteJobByForm },

@@ -3,11 +3,12 @@ import {
   deleteLandscapeEntry,
   updateLandscapeEntry,
 } from "../../../community/landscape/actions.ts";
+import { landscapeEntryPolicy } from "../../../community/landscape/policy.ts";
 import { landscapeOrders, listLandscapeEntries } from "../../../community/landscape/queries.ts";
 import { toLandscapeEntry } from "../../../community/landscape/views.ts";
 import { keyOfForm } from "../../../community/resources/idempotency.ts";
 import { pictureAddress } from "../../../community/uploads/receive.ts";
-import { viewerOf } from "../../../identity/access/policy.ts";
+import { may, viewerOf } from "../../../identity/access/policy.ts";
 import { tagOf } from "../../../server/http/responses.ts";
 import { alliancePath, entryEditPath, landscapeEntryPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
@@ -98,6 +99,7 @@ export const entry = page("showEntryForm", "/landscape/{entry_id}/edit", {
   permission: "landscape_entry.update",
   show: async (context, input) => {
     const entry = toLandscapeEntry(context.target, context.baseUrl);
+    const viewer = await viewerOf(context, "admin:landscape");
     return editPage(context, input, {
       noun: "landscape",
       form: entryForm,
@@ -107,7 +109,7 @@ export const entry = page("showEntryForm", "/landscape/{entry_id}/edit", {
       shownVersion: tagOf(entry),
       isHidden: !entry.published,
       pictures: ["logo"],
-      canDelete: true,
+      canDelete: may(landscapeEntryPolicy.verbs.delete, viewer, context.target),
     });
   },
   forms: { submitEntry, submitEntryPicture, deleteEntryByForm },

@@ -11,7 +11,8 @@ import { toAttendee } from "../../../community/events/attendances/views.ts";
 import { removeGuestAttendee } from "../../../community/events/guest-attendees/actions.ts";
 import { listGuestAttendees } from "../../../community/events/guest-attendees/queries.ts";
 import { toGuestAttendee } from "../../../community/events/guest-attendees/views.ts";
-import { eventPolicy, requireEvent } from "../../../community/events/policy.ts";
+import { requireEvent } from "../../../community/events/policy.ts";
+import { groupPolicy } from "../../../community/groups/policy.ts";
 import { errorsOf, NotFound, type ServiceError } from "../../../foundation/errors.ts";
 import type { Texts } from "../../../foundation/languages/texts.ts";
 import { may } from "../../../identity/access/policy.ts";
@@ -22,7 +23,7 @@ import { isChecked } from "../../../web/pages/text-fields.ts";
 import { userMessage } from "../../../web/pages/user-message.ts";
 import { addPersonByForm, personFields } from "../../community-pages/guest-places/add-person.ts";
 import { guestChoices } from "../../community-pages/rsvp-form.ts";
-import { cursor, listing, organizerNotice, redirectWithNotice, searchWords, wordsOf } from "../../kit/fields.ts";
+import { cursor, listing, organizerNotice, searchWords, wordsOf } from "../../kit/fields.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, listOf, oneOf, required, withDefault } from "../../kit/schema.ts";
@@ -48,11 +49,10 @@ const filteredPath = (
 const closedEventCodes: readonly ServiceError["code"][] = ["event_not_open", "event_ended", "group_inactive"];
 
 const attendeeProblem = (texts: Texts, error: ServiceError): Problem => {
-  const { t } = texts;
   const { code } = error;
-  if (code === "event_full") return { message: t("organizers.attendees.problem.full"), field: undefined };
-  if (closedEventCodes.includes(code)) return { message: t("organizers.attendees.problem.over"), field: undefined };
-  return { message: userMessage(texts, error), field: undefined };
+  const reason = code === "event_full" ? "full" : closedEventCodes.includes(code) ? "over" : null;
+  const message = reason ? texts.t(`organizers.attendees.problem.${reason}`) : userMessage(texts, error);
+  return { message, field: undefined };
 };
 
 const noticePath = (event: Parameters<typeof attendeesPath>[0], filter: Filter, notice: string): string => {
@@ -99,11 +99,8 @@ const updateAttendeesByForm = form(`${route}/attendees`, {
 const addGuestAttendeeByForm = form(`${route}/guest-attendees`, {
   permission: "event.manage_attendees",
   body: personFields,
-  submit: async (context, { body: fields }) => {
-    const { target: event } = context;
-    await addPersonByForm(context, event.id, fields);
-    return redirectWithNotice(attendeesPath(event), "person_added");
-  },
+  submit: (context, { body: fields }) => addPersonByForm(context, context.target.id, fields),
+  notice: "person_added",
 });
 
 const addAttendeeByForm = form(`${route}/attendees/{user_id}/add`, {
@@ -114,21 +111,19 @@ const addAttendeeByForm = form(`${route}/attendees/{user_id}/add`, {
     status: "all" as const,
     member: rejected.text("member")?.replaceAll("\0", "").slice(0, 200) ?? "",
   }),
-  submit: async (context, { path: { user_id }, body }) => {
-    const { target: event } = context;
+  submit: (context, { path: { user_id }, body }) => {
+    const { id } = context.target;
     const request = { user_id, over_capacity: isChecked(body.over_capacity) };
-    await addAttendee(context, event.id, { path: { event_id: event.id }, body: request, headers: {} });
-    return redirectWithNotice(attendeesPath(event), "person_added");
+    return addAttendee(context, id, { path: { event_id: id }, body: request, headers: {} });
   },
+  notice: "person_added",
 });
 
 const deleteGuestAttendeeByForm = form(`${route}/guest-attendees/{guest_attendee_id}/delete`, {
   permission: "event.manage_attendees",
-  submit: async (context, { path: { guest_attendee_id: id } }) => {
-    const { target: event } = context;
-    await removeGuestAttendee(context, { eventId: event.id, id });
-    return redirectWithNotice(attendeesPath(event), "saved");
-  },
+  submit: (context, { path: { guest_attendee_id: id } }) =>
+    removeGuestAttendee(context, { eventId: context.target.id, id }),
+  notice: "saved",
 });
 
 /** Guest attendees beyond this number are in the exported file, and can be found by searching. */
@@ -155,10 +150,11 @@ export const attendees = page("showAttendees", `${route}/attendees`, {
     const words = wordsOf(q);
     const statuses = filter === "all" ? undefined : [filter];
     const scope = { page: "attendees", id: eventId, filter, words };
+    const group = { ...event, ...event.group, active: event.groupActive };
     // Hosts of an event may not ban users or search the members, because both concern the whole group.
-    const isAdministrator = may(eventPolicy.verbs.manage_hosts, viewer, event);
+    const managesMembers = may(groupPolicy.verbs.manage_members, viewer, group);
     const canAdd = errorsOf(() => requireAddTime(event, { isCheckIn: false, now })).length === 0;
-    const member = isAdministrator && canAdd ? wordsOf(memberInput) : undefined;
+    const member = managesMembers && canAdd ? wordsOf(memberInput) : undefined;
     const [counts, members, guestAttendees, { items, ...list }] = await Promise.all([
       countAttendees(db, eventId),
       member === undefined
@@ -172,12 +168,11 @@ export const attendees = page("showAttendees", `${route}/attendees`, {
     const countOf = (value: Filter) =>
       counts.reduce((sum, { status, count }) => (value === "all" || value === status ? sum + count : sum), 0);
     const hasEnded = event.endsAt <= now;
-    const canApprove = event.status === "published" && event.groupActive && !hasEnded;
     return {
       event: managedEvent(viewer, event),
       timezone: event.timezone,
-      canBan: isAdministrator,
-      memberSearch: isAdministrator && canAdd ? { q: member ?? "", found: members } : null,
+      canBan: managesMembers,
+      memberSearch: managesMembers && canAdd ? { q: member ?? "", found: members } : null,
       file: attendeesFilePath(event),
       filter,
       filters: filters.map((value) => ({
@@ -190,13 +185,13 @@ export const attendees = page("showAttendees", `${route}/attendees`, {
       all: filteredPath(event, filter),
       /** The users whose RSVPs one button approves or declines. */
       undecided: filter === "pending" && items.length > 1 ? items.map(({ user }) => user.id) : [],
-      canApprove,
+      canApprove: canAdd,
       canDecline: !hasEnded,
       list: {
         ...list,
         items: items.map((item) => ({
           ...item,
-          canApprove: canApprove && (item.status === "pending" || item.status === "declined"),
+          canApprove: canAdd && (item.status === "pending" || item.status === "declined"),
           canDecline: !hasEnded && item.status !== "declined",
         })),
       },

@@ -22,11 +22,9 @@ const path = "/events/{alliance}/{group_slug}/{event_slug}/team";
 const changeEventRoleByForm = form(`${path}/{user_id}`, {
   permission: "event.manage_team",
   body: { role: required(fromContract("EventRole"), "organizers.problem.choice") },
-  submit: async (context, { path: { user_id: userId }, body: { role } }) => {
-    const { target: event } = context;
-    await appointToTeam(context, { eventId: event.id, userId, role });
-    return redirectWithNotice(teamPath(event), "saved");
-  },
+  submit: (context, { path: { user_id: userId }, body: { role } }) =>
+    appointToTeam(context, { eventId: context.target.id, userId, role }),
+  notice: "saved",
 });
 
 const revokeEventRoleByForm = form(`${path}/{user_id}/revoke`, {
@@ -35,9 +33,7 @@ const revokeEventRoleByForm = form(`${path}/{user_id}/revoke`, {
     const { target: event, caller } = context;
     await dismissFromTeam(context, { eventId: event.id, userId });
     // Users who revoke their own role may no longer see the page.
-    return userId === caller.userId
-      ? redirectWithNotice("/dashboard", "revoked")
-      : redirectWithNotice(teamPath(event), "revoked");
+    return redirectWithNotice(userId === caller.userId ? "/dashboard" : teamPath(event), "revoked");
   },
 });
 
@@ -46,20 +42,16 @@ const createDoorLinkByForm = form("/events/{alliance}/{group_slug}/{event_slug}/
   body: { label: required(fromContract("Name"), "organizers.problem.line") },
   submit: async (context, { body }) => {
     const { target: event, flash } = context;
-    const address = teamPath(event);
     const { url } = await createDoorLink(context, event.id, { body, headers: {} });
-    await flash.set("new_door_link", `${address} ${url}`);
-    return redirectWithNotice(address, "linked");
+    await flash.set("new_door_link", `${teamPath(event)} ${url}`);
   },
+  notice: "linked",
 });
 
 const deleteDoorLinkByForm = form("/events/{alliance}/{group_slug}/{event_slug}/door-links/{door_link_id}/delete", {
   permission: "event.manage_team",
-  submit: async (context, { path: { door_link_id: id } }) => {
-    const { target: event } = context;
-    await removeDoorLink(context, { eventId: event.id, id });
-    return redirectWithNotice(teamPath(event), "deleted");
-  },
+  submit: (context, { path: { door_link_id: id } }) => removeDoorLink(context, { eventId: context.target.id, id }),
+  notice: "deleted",
 });
 
 /** Returns the new link, only once, if the form on this page created it. */

@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { test } from "tap";
+import { startCommunity } from "../support/fixtures.ts";
+import type { Person } from "../support/people.ts";
+import type { Service } from "../support/service.ts";
+import { html } from "../support/site.ts";
+
+test("pages offer what the user's roles permit", async (t) => {
+  const service = await startCommunity(t);
+  const { act, raw, session, appoint, root, ours, berlin, group, event, job, entry } = service;
+  const winter = await event(berlin);
+  const posted = await job(ours);
+  const listed = await entry(ours);
+  const bonn = await group(ours, { name: "Bonn" });
+  const [chair, organizer, neighbor, host, member] = await service.people(5);
+  assert.ok(chair && organizer && neighbor && host && member);
+  await appoint(chair, { alliance: ours.id });
+  await appoint(organizer, { group: berlin.id });
+  await appoint(neighbor, { group: bonn.id });
+  await act(root, "grantEventRole", { event_id: winter.id, user_id: host.id }, { role: "event_host" });
+
+  const inAlliance = { alliance: ours.slug };
+  const pages = [
+    ["showAlliance", inAlliance],
+    ["showGroup", { ...inAlliance, group_slug: berlin.slug }],
+    ["showJob", { slug: posted.slug }],
+    ["showLandscapeEntry", { entry_id: listed.id }],
+    ["showDashboard", {}],
+  ] as const;
+  /** Links in the panels of pages for organizers, and in the dashboard's list of what the user administers. */
+  const linksIn = (page: string): string[] => {
+    const parts = page.match(
+      /<nav class="panel entrances"[\s\S]*?<\/nav>|aria-labelledby="administered"[\s\S]*?<\/section>/g,
+    );
+    return [...(parts ?? []).join("").matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path);
+  };
+  const offeredTo = async (who: Person): Promise<string[]> => {
+    const visitor = await session(who);
+    const links: string[] = [];
+    for (const [id, path] of pages)
+      links.push(...linksIn(String((await visitor.call(id, { path, headers: html })).body)));
+    for (const url of new Set(links)) {
+      const { status } = await raw({ url, headers: { ...html, cookie: `session_id=${visitor.session()}` } });
+      assert.ok(status < 400, `${url}: ${status}`);
+    }
+    return links;
+  };
+
+  await t.test("links to pages that the user may open", async () => {
+    const alliance = `/alliances/${ours.slug}`;
+    const here = `/groups/${ours.slug}/${berlin.slug}`;
+    const ofOrganizer = await offeredTo(organizer);
+    for (const place of [
+      "edit",
+      "members",
+      "join-requests",
+      "message",
+      "organizers",
+      "bans",
+      "statistics",
+      "events/new",
+    ])
+      assert.ok(ofOrganizer.includes(`${here}/${place}`), place);
+    assert.ok(!ofOrganizer.includes(`${alliance}/edit`));
+    const ofChair = await offeredTo(chair);
+    for (const place of ["edit", "administrators", "bans", "audit", "webhooks", "groups/new", "group-requests"])
+      assert.ok(ofChair.includes(`${alliance}/${place}`), place);
+    assert.ok(
+      ofChair.includes(`/jobs/${posted.slug}/applications`) && ofChair.includes(`/landscape/${listed.id}/edit`),
+    );
+    assert.ok((await offeredTo(root)).includes("/alliances/new"));
+    const ofNeighbor = (await offeredTo(neighbor)).filter((url) => !url.includes(bonn.slug) && !url.includes(bonn.id));
+    assert.deepEqual([...new Set(ofNeighbor)], [`${alliance}/jobs/new`, `${alliance}/landscape/new`]);
+    assert.deepEqual(await offeredTo(member), []);
+  });
+
+  await t.test("scopes that a token of the user can use, with suspended roles too", async () => {
+    const strict = await service.again({ secondFactorForAdmins: true });
+    const scopesFor = async (who: Person, { call }: Pick<Service, "call"> = service) => {
+      const headers = { ...html, cookie: `session_id=${(await session(who)).session()}` };
+      const { body } = await call("showTokens", { headers });
+      return [...String(body).matchAll(/name="scopes"[^>]* value="admin:(\w+)"/g)].map(([, name]) => name);
+    };
+    assert.deepEqual(await scopesFor(member), []);
+    assert.deepEqual(await scopesFor(host), ["events"]);
+    const ofOrganizer = ["events", "groups", "jobs", "landscape", "reports"];
+    for (const of of [service, strict]) assert.deepEqual((await scopesFor(organizer, of)).toSorted(), ofOrganizer);
+    assert.deepEqual((await scopesFor(chair)).toSorted(), ["alliances", ...ofOrganizer, "webhooks"]);
+  });
+});
