@@ -3,7 +3,7 @@
 import os
 from typing import Callable, Optional, Set
 
-from client import ApiError, Client, EventKind, EventSearchResult, EventStatus, RsvpCreate, SearchType, TokenCreate, TokenScope
+from client import ApiError, Client, EventKind, EventSearchResult, EventStatus, JoinRequestCreate, RsvpCreate, SearchType, TokenCreate, TokenScope
 
 # What the journey looks for in the demo data.
 ALLIANCE = "open-cloud"
@@ -69,7 +69,7 @@ def creates_reads_and_revokes_a_token() -> None:
 
 def joins_a_group_and_leaves_it() -> None:
     group = client.get_group(ALLIANCE, GROUP_SLUG)
-    joined = client.join_group(ALLIANCE, group.id)
+    joined = client.join_group(ALLIANCE, group.id, JoinRequestCreate())
     assert joined.status == "member"
     assert joined.joined_at is not None
     assert client.leave_group(ALLIANCE, group.id).status == "none"
