@@ -8,14 +8,14 @@ test("accessibility notes of an event", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
   const { call, session, as, root, event, change, berlin, ours } = service;
   const { read, send } = browsing(await session(root));
-  const at = ({ slug }: { slug: string }) => ({ alliance: ours.slug, group_slug: berlin.slug, event_slug: slug });
+  const slugs = ({ slug }: { slug: string }) => ({ alliance: ours.slug, group_slug: berlin.slug, event_slug: slug });
   const notes = "No steps.\n\tA lift; sign language 🤟🏽";
   const notesOf = async (meetup: { slug: string }) =>
-    (await call("getEvent", { path: at(meetup), as: as(root) })).body.accessibility_notes;
+    (await call("getEvent", { path: slugs(meetup), as: as(root) })).body.accessibility_notes;
 
-  await t.test("are created, replaced and cleared by the API, and not in lists", async () => {
-    const without = await event(berlin, { name: "Without" });
-    assert.equal(await notesOf(without), null);
+  await t.test("are created, replaced and cleared by the API, and omitted from lists", async () => {
+    const withoutNotes = await event(berlin, { name: "Without" });
+    assert.equal(await notesOf(withoutNotes), null);
     const meetup = await event(berlin, { name: "With", accessibility_notes: notes });
     assert.equal(await notesOf(meetup), notes);
     const { body } = await call("listAllEvents");
@@ -40,13 +40,13 @@ test("accessibility notes of an event", async (t) => {
       assert.equal((await change(meetup, { accessibility_notes: invalid })).status, 400, JSON.stringify(invalid));
   });
 
-  await t.test("are edited in the form, and shown under the place", async () => {
+  await t.test("are edited in the form, and shown below the venue", async () => {
     const meetup = await event(berlin, { name: "Edited", accessibility_notes: "<b>Ramp</b>" });
     assert.match(
-      await read("showEvent", at(meetup)),
+      await read("showEvent", slugs(meetup)),
       /<dt>Where<\/dt>[\s\S]*<dt>Accessibility<\/dt>\s*<dd class="lines" dir="auto">&lt;b&gt;Ramp&lt;\/b&gt;<\/dd>[\s\S]*<dt>Who/,
     );
-    const page = await read("showEventEditor", at(meetup));
+    const page = await read("showEventEditor", slugs(meetup));
     assert.match(page, /<textarea id="accessibility_notes"[^>]* maxlength="2000"[^>]*>\s*&lt;b&gt;Ramp/);
     const field = (name: string) =>
       /value="([^"]*)"/.exec(new RegExp(`name="${name}"[^>]*`).exec(page)?.[0] ?? "")?.[1];
@@ -59,16 +59,16 @@ test("accessibility notes of an event", async (t) => {
       starts_at: String(field("starts_at")),
       ends_at: String(field("ends_at")),
     };
-    const long = await send("updateEventByForm", at(meetup), { ...fields, accessibility_notes: "語".repeat(2001) });
+    const long = await send("updateEventByForm", slugs(meetup), { ...fields, accessibility_notes: "語".repeat(2001) });
     assert.match(refusal(long, 400), /id="accessibility_notes-problem"/);
-    const saved = await send("updateEventByForm", at(meetup), { ...fields, accessibility_notes: " Lift\r\nRamp " });
+    const saved = await send("updateEventByForm", slugs(meetup), { ...fields, accessibility_notes: " Lift\r\nRamp " });
     assert.equal(saved.status, 303);
     assert.equal(await notesOf(meetup), "Lift\nRamp");
-    const editor = await read("showEventEditor", at(meetup));
+    const editor = await read("showEventEditor", slugs(meetup));
     const version = /name="version" value="([^"]*)"/.exec(editor)?.[1]?.replaceAll("&quot;", '"') ?? "";
-    await send("updateEventByForm", at(meetup), { ...fields, version, accessibility_notes: "" });
+    await send("updateEventByForm", slugs(meetup), { ...fields, version, accessibility_notes: "" });
     assert.equal(await notesOf(meetup), null);
-    assert.doesNotMatch(await read("showEvent", at(meetup)), /<dt>Accessibility/);
+    assert.doesNotMatch(await read("showEvent", slugs(meetup)), /<dt>Accessibility/);
   });
 
   await t.test("are copied with the event", async () => {

@@ -17,7 +17,7 @@ test("deleting an account", async (t) => {
   const service = await startCommunity(t, { poolSize: 10 });
   const { act, call, sql, now, person, session, token, appoint, mails, signIn, linkToken } = service;
   const { root, alliance, group, event, job, entry, ours, berlin: here } = service;
-  const at = ({ id }: { id: string }) => ({ alliance: ours.slug, event_id: id });
+  const eventPath = ({ id }: { id: string }) => ({ alliance: ours.slug, event_id: id });
   const inGroup = ({ id }: { id: string }) => ({ alliance: ours.slug, group_id: id });
 
   const oldSession = async (user: { id: string; email: string }) => {
@@ -44,7 +44,7 @@ test("deleting an account", async (t) => {
     assert.equal((await old.call("deleteMe")).status, 401);
   });
 
-  await t.test("400 to a null body, which may have been meant to have a password", async () => {
+  await t.test("returns 400 to a null body, and does not delete the account", async () => {
     const visitor = await session(await person());
     const request = { body: "null", headers: { "content-type": "application/json" } };
     const { status, body } = await visitor.call("deleteMe", request);
@@ -56,8 +56,8 @@ test("deleting an account", async (t) => {
     const eve = await person({ verified: false, withPassword: false });
     const visitor = await session(eve);
     assert.equal((await call("getMe", { headers: { cookie: `session_id=${visitor.session()}` } })).status, 200);
-    const without = await visitor.call("deleteMe", { body: { password } });
-    assert.equal(without.headers["x-error-code"], "password_missing");
+    const rejected = await visitor.call("deleteMe", { body: { password } });
+    assert.equal(rejected.headers["x-error-code"], "password_missing");
     assert.equal((await visitor.call("deleteMe")).status, 200);
     assert.equal(visitor.cookies.size, 0);
     assert.equal((await mails(eve.email)).length, 0);
@@ -66,11 +66,11 @@ test("deleting an account", async (t) => {
   await t.test("promotes from the waitlist, and updates counts, lists and records of changes", async () => {
     const [ada, bob] = [await person(), await person()];
     const fullEvent = await event(here, { capacity: 1, waitlist_enabled: true });
-    const over = await event(here, { name: "Over" });
+    const pastEvent = await event(here, { name: "Over" });
     await sql`update events set capacity = 1 where id = ${fullEvent.id}`;
-    for (const user of [ada, bob]) await act(user, "attendEvent", at(fullEvent));
-    await act(ada, "attendEvent", at(over));
-    await sql`update events set starts_at = ${minutes(-120, now)}, ends_at = ${minutes(-60, now)} where id = ${over.id}`;
+    for (const user of [ada, bob]) await act(user, "attendEvent", eventPath(fullEvent));
+    await act(ada, "attendEvent", eventPath(pastEvent));
+    await sql`update events set starts_at = ${minutes(-120, now)}, ends_at = ${minutes(-60, now)} where id = ${pastEvent.id}`;
     await act(ada, "joinGroup", inGroup(here));
     await act(bob, "joinGroup", inGroup(here));
     const posted = await job(ours, { group_id: here.id });
@@ -94,23 +94,23 @@ test("deleting an account", async (t) => {
     });
     const { body } = await act(root, "listAttendees", { event_id: fullEvent.id });
     assert.deepEqual([userIdsOf(body.items), valuesOf(body.items, "status")], [[bob.id], ["attending"]]);
-    const [stored] = await sql`select attendee_count from events where id = ${over.id}`;
+    const [stored] = await sql`select attendee_count from events where id = ${pastEvent.id}`;
     assert.equal(stored?.["attendee_count"], 0);
     const announced =
       await sql`select payload from outbox where topic = 'announcement' and payload ->> 'eventId' = ${fullEvent.id}`;
     assert.equal(announced.length, 1);
-    const noted =
+    const changes =
       await sql`select id from resource_changes where changed_at > ${since} and id in (${fullEvent.id}, ${here.id}, ${posted.id})`;
-    assert.equal(noted.length, 3);
+    assert.equal(changes.length, 3);
     assert.deepEqual(valuesOf(await mails(ada.email), "subject"), ["Your account has been deleted"]);
   });
 
-  await t.test("409 to the last administrator, also when two are deleted at once", async () => {
+  await t.test("returns 409 to the last administrator, also when two delete their accounts at once", async () => {
     const [ada, bob] = [await person(), await person()];
     const otherAlliance = await alliance({ name: "Theirs" });
     await appoint(ada, { alliance: otherAlliance.id });
     await sql`delete from roles where alliance_id = ${otherAlliance.id} and user_id <> ${ada.id}`;
-    const global = await sql`delete from roles where alliance_id is null and group_id is null returning *`;
+    const globalRoles = await sql`delete from roles where alliance_id is null and group_id is null returning *`;
     const remedy = `alliance "${otherAlliance.slug}"; appoint another administrator first`;
     const headers = { accept: "application/json" };
     for (const [id, body] of [
@@ -124,7 +124,7 @@ test("deleting an account", async (t) => {
     const visitors = [await session(ada), await session(bob)];
     const statuses = await Promise.all(visitors.map(async (visitor) => (await visitor.call("deleteMe")).status));
     assert.deepEqual(statuses.sort(), [200, 409]);
-    await sql`insert into roles ${sql(global)}`;
+    await sql`insert into roles ${sql(globalRoles)}`;
   });
 
   await t.test("a later account with the address gets no access from old links, cookies and passwords", async () => {
@@ -142,7 +142,7 @@ test("deleting an account", async (t) => {
     assert.equal((await call("logIn", { body: { email: ada.email, password }, headers })).status, 401);
   });
 
-  await t.test("the form asks for the password, and redirects to the sign-in", async () => {
+  await t.test("the form asks for the password, and redirects to the sign-in page", async () => {
     const ada = await person();
     const visitor = await oldSession(ada);
     assert.match((await visitor.call("showAccountDeletion")).body, /name="password"/);
@@ -150,9 +150,9 @@ test("deleting an account", async (t) => {
     const response = await visitor.call("submitAccountDeletion", form({ password }));
     assert.deepEqual([response.status, response.headers["location"]], [303, "/auth/login?notice=account_deleted"]);
     assert.equal((await call("showLogin", { query: { notice: "account_deleted" } })).status, 200);
-    const organiser = await person({ withPassword: false });
-    await appoint(organiser, { group: here.id });
-    assert.match((await (await oldSession(organiser)).call("showAccountDeletion")).body, /Sign in again first/);
+    const organizer = await person({ withPassword: false });
+    await appoint(organizer, { group: here.id });
+    assert.match((await (await oldSession(organizer)).call("showAccountDeletion")).body, /Sign in again first/);
   });
 
   await t.test("the command line requires --force for the last administrator", async () => {
@@ -169,23 +169,26 @@ test("deleting an account", async (t) => {
     await sql`update users set disabled_at = null where id = ${root.id}`;
   });
 
-  await t.test("leaves nothing half-done and returns no 500 beside concurrent requests (criterion 41)", async () => {
+  await t.test("deletes the account, and returns no 500, despite concurrent requests (criterion 41)", async () => {
     for (let round = 0; round < 4; round++) {
       const [ada, bob] = [await person(), await person()];
-      const places = await Promise.all(
+      const events = await Promise.all(
         Array.from({ length: 4 }, () => event(here, { capacity: 1, waitlist_enabled: true })),
       );
-      const rooms = await Promise.all(Array.from({ length: 3 }, (_, n) => group(ours, { name: `Room ${round} ${n}` })));
-      for (const place of places) for (const user of [ada, bob]) await act(user, "attendEvent", at(place));
+      const groups = await Promise.all(
+        Array.from({ length: 3 }, (_, n) => group(ours, { name: `Room ${round} ${n}` })),
+      );
+      for (const fullEvent of events)
+        for (const user of [ada, bob]) await act(user, "attendEvent", eventPath(fullEvent));
       const visitors = [await session(ada), await session(ada)];
       const { headers } = await token(ada, { scopes: ["events:attend", "groups:join"] });
-      const other = await event(here);
+      const otherEvent = await event(here);
       const requests = [
         ...visitors.map((visitor) => visitor.call("deleteMe")),
-        ...rooms.map((room) => call("joinGroup", { path: inGroup(room), headers })),
-        call("attendEvent", { path: at(other), headers }),
-        act(bob, "cancelAttendance", at(places[1] ?? other)),
-        act(root, "updateEvent", { event_id: other.id }, { summary: String(round) }),
+        ...groups.map((target) => call("joinGroup", { path: inGroup(target), headers })),
+        call("attendEvent", { path: eventPath(otherEvent), headers }),
+        act(bob, "cancelAttendance", eventPath(events[1] ?? otherEvent)),
+        act(root, "updateEvent", { event_id: otherEvent.id }, { summary: String(round) }),
         act(root, "updateGroup", inGroup(here), { name: `Here ${round}` }),
         act(root, "grantGroupAdmin", { ...inGroup(here), user_id: ada.id }),
         call("logIn", { body: { email: ada.email, password } }),
@@ -205,32 +208,32 @@ test("deleting an account", async (t) => {
     }
   });
 
-  await t.test("leaves to the next attempt what the user joins while a deletion waits (criterion 41)", async () => {
-    const [ada, other] = [await person(), await event(here)];
-    const room = await group(ours, { name: "Waiting room" });
-    for (const target of [here, room]) await act(ada, "joinGroup", inGroup(target));
+  await t.test("retries the deletion when the user RSVPs to another event while it waits (criterion 41)", async () => {
+    const [ada, otherEvent] = [await person(), await event(here)];
+    const otherGroup = await group(ours, { name: "Waiting room" });
+    for (const target of [here, otherGroup]) await act(ada, "joinGroup", inGroup(target));
     const visitor = await session(ada);
     let deletion: Promise<{ status: number }> | undefined;
     await sql.begin(async (editor) => {
-      // The deletion has locked groups and events when it reaches the alliance.
+      // The deletion locks the user's groups and events before the alliance.
       await sql.begin(async (tx) => {
         await tx`select from alliances where id = ${ours.id} for no key update`;
         deletion = visitor.call("deleteMe");
         await untilBlocked(service);
-        assert.equal((await act(ada, "attendEvent", at(other))).status, 200);
-        await editor`select from events where id = ${other.id} for no key update`;
+        assert.equal((await act(ada, "attendEvent", eventPath(otherEvent))).status, 200);
+        await editor`select from events where id = ${otherEvent.id} for no key update`;
       });
       await untilBlockedBy(editor, service);
-      // A change of an event then locks the row that records its group's changes: the deletion may not have locked that before.
+      // An update of the event locks this row next. If the deletion held it already, the two would deadlock.
       await editor`select from resource_changes where id = ${here.id} for no key update nowait`;
     });
     assert.equal((await deletion)?.status, 200);
     assert.ok(!(await exists(ada)));
-    const [stored] = await sql`select attendee_count from events where id = ${other.id}`;
+    const [stored] = await sql`select attendee_count from events where id = ${otherEvent.id}`;
     assert.equal(stored?.["attendee_count"], 0);
   });
 
-  await t.test("lists every column with a user's ID or address in the registry", async () => {
+  await t.test("personal-data.ts lists every column with a user's ID or email address", async () => {
     const columns = await sql<{ table: string; column: string }[]>`
       select c.table_name as table, c.column_name as column from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
@@ -253,11 +256,11 @@ test("deleting an account", async (t) => {
     assert.deepEqual(unexplained, [], "a foreign key to users has to delete its rows with the user");
   });
 
-  await t.test("exports everything, and retains only what is documented (criteria 84 and 85)", async () => {
+  await t.test("exports all personal data, and retains only what is documented (criteria 84 and 85)", async () => {
     const zdenka = await person({ email: "zdenka@example.org" });
     const name = "Zdenka Quast";
     await sql`update users set name = ${name} where id = ${zdenka.id}`;
-    const fixture = await fill(service, zdenka.id, {
+    const fixture = await insertPersonalData(service, zdenka.id, {
       alliance: ours.id,
       group: here.id,
       event: (await event(here, { name: "Filled" })).id,
@@ -270,19 +273,19 @@ test("deleting an account", async (t) => {
     await job(ours, { title: "Another" }, zdenka);
     await entry(ours, {}, zdenka);
     const types = ["rsvp.canceled", "rsvp.created", "member.left"];
-    const hook = { url: "https://hooks.example.org/", event_types: types };
-    await act(root, "createWebhook", { alliance: ours.slug }, hook);
+    const webhook = { url: "https://hooks.example.org/", event_types: types };
+    await act(root, "createWebhook", { alliance: ours.slug }, webhook);
     await act(zdenka, "joinGroup", inGroup(here));
     await sql`insert into join_requests (group_id, user_id, status, requested_at)
         values (${(await group(ours)).id}, ${zdenka.id}, 'pending', now())`;
     await sql`insert into group_requests (id, alliance_id, user_id, name, description, status, requested_at)
         values (${uuid()}, ${ours.id}, ${zdenka.id}, 'Kiel', '…', 'pending', now())`;
-    await act(zdenka, "attendEvent", at({ id: fixture.event }));
+    await act(zdenka, "attendEvent", eventPath({ id: fixture.event }));
     await act(zdenka, "applyToJob", { job_id: fixture.job }, { note: "Hello" });
     await act(root, "grantGroupAdmin", { ...inGroup(await group(ours)), user_id: zdenka.id });
     await act(root, "deleteJob", { job_id: created.id });
-    const letter = { email: "Zdenka@example.org" };
-    const invited = await act(root, "inviteToGroup", inGroup(here), letter);
+    const recipient = { email: "Zdenka@example.org" };
+    const invited = await act(root, "inviteToGroup", inGroup(here), recipient);
     await sql`insert into invitation_acceptances (invitation_id, user_id, accepted_at)
         values (${invited.body.items[0].invitation.id}, ${zdenka.id}, now())`;
     await sql`insert into outbox (id, topic, payload, priority, next_attempt_at, created_at) values
@@ -302,19 +305,19 @@ test("deleting an account", async (t) => {
       if (typeof exported === "string") assert.ok(body[exported].length > 0, `${table}: ${exported} is empty`);
     assert.deepEqual((await visitor.call("exportAccount")).body.attendances, body.attendances);
 
-    const leftBefore = await whereIs(service, zdenka.id);
+    const tablesBefore = await tablesWith(service, zdenka.id);
     for (const table of Object.keys(personalData).filter(
       (key) => !["users", "webhook_deliveries", "oauth_access_tokens", "oauth_artifacts"].includes(key),
     ))
-      assert.ok(leftBefore.includes(table), `the test fills no row of ${table}`);
+      assert.ok(tablesBefore.includes(table), `the test fills no row of ${table}`);
     assert.equal((await visitor.call("deleteMe")).status, 200);
-    const staying = Object.keys(personalData).filter((table) => personalData[table]?.stays !== undefined);
+    const retainedTables = Object.keys(personalData).filter((table) => personalData[table]?.stays !== undefined);
     assert.deepEqual(
-      await whereIs(service, zdenka.id),
-      staying.filter((table) => table !== "webhook_deliveries").sort(),
+      await tablesWith(service, zdenka.id),
+      retainedTables.filter((table) => table !== "webhook_deliveries").sort(),
     );
-    assert.deepEqual(await whereIs(service, name), ["outbox"]);
-    assert.deepEqual(await whereIs(service, "zdenka@example.org"), ["outbox", "rate_limits"]);
+    assert.deepEqual(await tablesWith(service, name), ["outbox"]);
+    assert.deepEqual(await tablesWith(service, "zdenka@example.org"), ["outbox", "rate_limits"]);
     const audit = await act(root, "listAuditEntries", { alliance: ours.slug });
     assert.match(JSON.stringify(audit.body), new RegExp(`"actor":{"id":"${zdenka.id}","name":"Deleted user"}`));
     const topics = await sql`select distinct topic from outbox where payload::text like ${`%${name}%`}`;
@@ -325,7 +328,7 @@ test("deleting an account", async (t) => {
     const ada = await person();
     const times = [minutes(-120, now), minutes(-60, now)];
     await sql.begin(async (tx) => {
-      // Like a seed: with row triggers this would take minutes.
+      // Skips the row triggers, as the seed does. With them this would take minutes.
       await tx`select set_config('alliance.seeding', 'deadbeef', true)`;
       await tx`insert into events (id, alliance_id, group_id, slug, name, description, kind, status, starts_at, ends_at,
           timezone, attendee_count, created_at, updated_at)
@@ -338,7 +341,7 @@ test("deleting an account", async (t) => {
     });
     const visitor = await session(ada);
     assert.equal((await visitor.call("exportMe")).body.attendances.length, 3_000);
-    // On a busy machine a request may time out: the next one continues.
+    // On a busy machine a request may time out. The next request continues the deletion.
     let status = 0;
     for (let tries = 0; tries < 5 && status !== 200; tries++) {
       ({ status } = await visitor.call("deleteMe"));
@@ -356,7 +359,7 @@ test("deleting an account", async (t) => {
 });
 
 /** Names the tables with a row that contains the text in any column. */
-const whereIs = async ({ sql }: Service, text: string): Promise<string[]> => {
+const tablesWith = async ({ sql }: Service, text: string): Promise<string[]> => {
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`;
@@ -371,14 +374,14 @@ const whereIs = async ({ sql }: Service, text: string): Promise<string[]> => {
 
 const isSecret = /hash|secret|nonce|verifier/;
 
-/** Inserts a row into each registered table that has one; other values follow from the columns' types. */
-const fill = async (
+/** Inserts a row into each table of `personalData` that defines `row`. Other required columns get placeholders. */
+const insertPersonalData = async (
   { sql, now }: Service,
   user: string,
-  of: Pick<Fixture, "alliance" | "group" | "event" | "job">,
+  subjects: Pick<Fixture, "alliance" | "group" | "event" | "job">,
 ): Promise<Fixture> => {
-  const fixture = { ...of, user, token: uuid(), client: uuid(), grant: uuid() };
-  const guess: Record<string, string> = {
+  const fixture = { ...subjects, user, token: uuid(), client: uuid(), grant: uuid() };
+  const placeholders: Record<string, string> = {
     uuid: uuid(),
     text: "filled",
     jsonb: "{}",
@@ -396,7 +399,7 @@ const fill = async (
       where table_name = ${table} and is_nullable = 'NO' and column_default is null and is_generated = 'NEVER' and is_identity = 'NO'`;
     const values = {
       ...Object.fromEntries(
-        columns.map(({ name, type }) => [name, isSecret.test(name) ? "filled secret" : (guess[type] ?? null)]),
+        columns.map(({ name, type }) => [name, isSecret.test(name) ? "filled secret" : (placeholders[type] ?? null)]),
       ),
       ...input,
     };

@@ -12,8 +12,8 @@ import { purgeBatch } from "../support/purging.ts";
 import { comparable, refusal, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
-/** Real hashing that records its calls, because durations on a busy machine would not show equal work. */
-const countPasswords = () => {
+/** Hashes passwords and records the calls. On a busy machine, durations would not prove equal work. */
+const recordHashing = () => {
   const real = createPasswords();
   const hashed: string[] = [];
   const verified: (string | null)[] = [];
@@ -31,28 +31,28 @@ const countPasswords = () => {
   return { passwords, hashed, verified };
 };
 
-/** Makes each delay of node:timers/promises last until it is released. */
+/** Makes each delay of node:timers/promises last until `release` is called. */
 const holdDelays = (t: Test) => {
   const delays: unknown[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { mock: replaced } = mock.method(timers, "setTimeout", (milliseconds: unknown) => {
+  const { mock: timerMock } = mock.method(timers, "setTimeout", (milliseconds: unknown) => {
     delays.push(milliseconds);
     return released;
   });
   syncBuiltinESMExports();
   t.teardown(() => {
     release();
-    replaced.restore();
+    timerMock.restore();
     syncBuiltinESMExports();
   });
   return { delays, release };
 };
 
 test("accounts", async (t) => {
-  const { passwords, hashed, verified } = countPasswords();
+  const { passwords, hashed, verified } = recordHashing();
   const service = await startService(t, { data: "none", passwords });
   const { call, sql, person, signIn, session, mails, linkToken } = service;
   const register = (email: string, secret = password, name = "Ada Berger") =>
@@ -64,7 +64,7 @@ test("accounts", async (t) => {
     return row?.hash ?? assert.fail(`${email} has no password`);
   };
 
-  await t.test("registering sends a link, which verifies once; the password then signs in", async () => {
+  await t.test("registering sends a verification link that works once; the password signs in", async () => {
     const email = "ada@example.org";
     const response = await register(email);
     assert.equal(response.status, 303);
@@ -167,7 +167,7 @@ test("accounts", async (t) => {
       responses.push(comparable(await call("logIn", { body, headers: { accept: "application/json" } })));
     for (const response of responses) assert.deepEqual(response, responses[0]);
     assert.equal(responses[0]?.status, 401);
-    // One verification each. Verifying null hashes as well: see criterion 4.
+    // Each attempt verifies once. Verifying against null takes as long: see criterion 4.
     assert.deepEqual(verified, [null, await hashOf(existing.email), null, null]);
     assert.equal(hashed.length, before);
   });
@@ -177,11 +177,11 @@ test("accounts", async (t) => {
     const stored = () =>
       sql`select name, (select hash from passwords where user_id = id) from users where id = ${existing.id}`;
     const before = await stored();
-    const hashes = hashed.length;
-    const forNew = await register("entirely-new@example.org");
-    const known = await register(existing.email, "another password entirely", "Mallory");
-    assert.deepEqual(comparable(known), comparable(forNew));
-    assert.equal(hashed.length, hashes + 2);
+    const hashCount = hashed.length;
+    const forNewAddress = await register("entirely-new@example.org");
+    const forKnownAddress = await register(existing.email, "another password entirely", "Mallory");
+    assert.deepEqual(comparable(forKnownAddress), comparable(forNewAddress));
+    assert.equal(hashed.length, hashCount + 2);
     const response = await call("requestPasswordReset", { body: { email: existing.email } });
     const unknown = await call("requestPasswordReset", { body: { email: "nobody@example.org" } });
     assert.deepEqual(comparable(response), comparable(unknown));
@@ -194,23 +194,23 @@ test("accounts", async (t) => {
     assert.deepEqual(more, []);
   });
 
-  for (const [label, { isKnown, mailed, send, milliseconds }] of Object.entries({
-    "registering a new address": { isKnown: false, mailed: true, send: register, milliseconds: 150 },
-    "registering a known address": { isKnown: true, mailed: true, send: register, milliseconds: 150 },
-    "a reset of a known address": { isKnown: true, mailed: true, send: requestReset, milliseconds: 100 },
-    "a reset of an unknown address": { isKnown: false, mailed: false, send: requestReset, milliseconds: 100 },
+  for (const [label, { isKnown, isMailed, send, milliseconds }] of Object.entries({
+    "registering a new address": { isKnown: false, isMailed: true, send: register, milliseconds: 150 },
+    "registering a known address": { isKnown: true, isMailed: true, send: register, milliseconds: 150 },
+    "a reset of a known address": { isKnown: true, isMailed: true, send: requestReset, milliseconds: 100 },
+    "a reset of an unknown address": { isKnown: false, isMailed: false, send: requestReset, milliseconds: 100 },
   }))
-    await t.test(`${label} is answered after ${milliseconds} ms, not before (criterion 6)`, async (t) => {
+    await t.test(`the response to ${label} is sent after ${milliseconds} ms, not before (criterion 6)`, async (t) => {
       const email = isKnown ? (await person()).email : `${label.replaceAll(" ", "-")}@example.org`;
       const { delays, release } = holdDelays(t);
-      let answered = false;
+      let isDone = false;
       const response = send(email).finally(() => {
-        answered = true;
+        isDone = true;
       });
-      for (let tries = 0; mailed && (await mails(email)).length === 0; tries++) assert.ok(tries < 10_000 && !answered);
+      for (let tries = 0; isMailed && (await mails(email)).length === 0; tries++) assert.ok(tries < 10_000 && !isDone);
       // Longer than the response would take without the delay.
       for (let read = 0; read < 20; read++) await call("getHealth");
-      assert.equal(answered, false);
+      assert.equal(isDone, false);
       assert.deepEqual(delays, [milliseconds]);
       release();
       assert.equal((await response).status, 303);
@@ -253,8 +253,8 @@ test("accounts", async (t) => {
     const rows = await sql<{ purpose: string; minutes: number }[]>`
       select purpose, extract(epoch from expires_at - ${service.now.toISOString()}::timestamptz)::int / 60 as minutes
       from mail_tokens where user_id = ${id} order by purpose`;
-    const lives = Object.fromEntries(rows.map(({ purpose, minutes }) => [purpose, minutes]));
-    assert.deepEqual(lives, { reset: 60, verify: 24 * 60 });
+    const lifetimes = Object.fromEntries(rows.map(({ purpose, minutes }) => [purpose, minutes]));
+    assert.deepEqual(lifetimes, { reset: 60, verify: 24 * 60 });
   });
 
   await t.test("HEAD and prefetches consume no link, and links do not sign in (criterion 27)", async () => {
@@ -296,7 +296,7 @@ test("accounts", async (t) => {
     assert.equal((await mails(email)).length, 1);
   });
 
-  await t.test("refuses ambiguous addresses, and sends no name to unverified ones (criterion 29)", async () => {
+  await t.test("refuses ambiguous addresses; emails to unverified addresses omit the name (criterion 29)", async () => {
     const invalidEmails = [
       "a@b\r\nBcc: c@d.org",
       "a@b.org\n",
@@ -321,7 +321,7 @@ test("accounts", async (t) => {
     assert.doesNotMatch(JSON.stringify(mail), /Buy now|evil/);
   });
 
-  await t.test("a password change requires the current one, and ends sessions (criterion 30)", async () => {
+  await t.test("a password change requires the current password, and ends sessions (criterion 30)", async () => {
     const { id, email } = await person();
     const browser = await signIn({ id, email });
     const oldSession = await session({ id, email });
@@ -346,7 +346,7 @@ test("accounts", async (t) => {
     assert.equal((await sql`select from users where email = 'race@example.org'`).length, 1);
   });
 
-  await t.test("a verified user who requests another email gets none, but the same response", async () => {
+  await t.test("a verified user who requests a verification email gets the same response, but no email", async () => {
     const user = await person();
     const response = await (await session(user)).call("resendVerification");
     assert.equal(response.headers["location"], "/dashboard?notice=verification_sent");
@@ -354,7 +354,7 @@ test("accounts", async (t) => {
   });
 });
 
-test("runs as many hashes as there are cores, queues 64, and answers 503 with Retry-After to the next (criterion 4)", async (t) => {
+test("limits concurrent hashes, queues 64, and returns 503 with Retry-After to the next (criterion 4)", async (t) => {
   const passwords = createPasswords(1);
   await passwords.verify(null, password);
   const waiting = Array.from({ length: 65 }, () => passwords.hash(password));
@@ -364,7 +364,7 @@ test("runs as many hashes as there are cores, queues 64, and answers 503 with Re
   });
   await assert.rejects(passwords.verify(null, password), { status: 503 });
   await Promise.all(waiting);
-  await t.test("also over HTTP, while reads continue", async (t) => {
+  await t.test("returns 503 to excess sign-ins over HTTP, while reads continue", async (t) => {
     const { call } = await startService(t, { data: "none", passwords: createPasswords(1) });
     const flood = Array.from({ length: 150 }, (_, index) =>
       call("logIn", { body: { email: `nobody-${index}@example.org`, password } }),
@@ -384,30 +384,30 @@ test("processes sign-ins to one account sequentially (criterion 57)", async (t) 
   const { email } = await person();
   const logIn = (secret: string) => service.call("logIn", { body: { email, password: secret } });
 
-  await t.test("accepts twenty concurrent ones with the right password", async () => {
+  await t.test("accepts twenty concurrent sign-ins with the right password", async () => {
     assert.deepEqual(await statusesAtOnce(20, () => logIn(password)), Array(20).fill(303));
   });
 
-  await t.test("answers five of twenty concurrent ones with a wrong password, and blocks the others", async () => {
+  await t.test("returns 401 to five of twenty concurrent sign-ins with a wrong password, 429 to the rest", async () => {
     const statuses = await statusesAtOnce(20, () => logIn("not this one"));
     assert.deepEqual(statuses, [...Array(5).fill(401), ...Array(15).fill(429)]);
   });
 
-  await t.test("runs four and queues sixteen; 503 to the next, but not to another account", async () => {
+  await t.test("runs four attempts, queues sixteen, and returns 503 to the account's next attempt", async () => {
     const passwords = createPasswords(1);
-    const underWay: (() => void)[] = [];
+    const running: (() => void)[] = [];
     const attempt = (account: string) =>
-      passwords.attempt(account, () => new Promise<void>((resolve) => underWay.push(resolve)));
+      passwords.attempt(account, () => new Promise<void>((resolve) => running.push(resolve)));
     const crowd = Array.from({ length: 20 }, () => attempt("one@example.org"));
     await assert.rejects(attempt("one@example.org"), { status: 503 });
     assert.throws(() => passwords.assertCapacity("one@example.org"), { status: 503 });
     passwords.assertCapacity("two@example.org");
     const others = Array.from({ length: 4 }, () => attempt("two@example.org"));
     await new Promise(setImmediate);
-    assert.equal(underWay.length, 8);
+    assert.equal(running.length, 8);
     const all = Promise.all([...crowd, ...others]);
-    while (underWay.length > 0) {
-      underWay.shift()?.();
+    while (running.length > 0) {
+      running.shift()?.();
       await new Promise(setImmediate);
     }
     await all;
@@ -419,19 +419,19 @@ test("quotas (criterion 7)", async (t) => {
   const service = await startService(t, { data: "none", limits, trustProxy: true });
   const { call, sql, db, person, signIn, session, mails, token } = service;
   const from = (address: string) => ({ "x-forwarded-for": address, accept: "application/json" });
-  const fail = (email: string, address: string) =>
+  const failLogin = (email: string, address: string) =>
     call("logIn", { body: { email, password: "not this one" }, headers: from(address) });
 
-  const isLimited = ({ status, headers }: ServiceResponse, quota: number, window: number) => {
+  const assertLimited = ({ status, headers }: ServiceResponse, quota: number, window: number) => {
     assert.equal(status, 429);
     assert.match(String(headers["ratelimit-policy"]), new RegExp(`^"[a-z_]+";q=${quota};w=${window}$`));
     assert.ok(Number(headers["retry-after"]) > 0 && Number(headers["retry-after"]) <= window);
   };
 
-  await t.test("429 after 5 failures of an account from an address, for the right password too", async (t) => {
+  await t.test("429 after 5 failed sign-ins to an account from an address, for the right password too", async (t) => {
     const { email } = await person();
-    for (let failure = 0; failure < 5; failure++) assert.equal((await fail(email, "192.0.2.1")).status, 401);
-    isLimited(await call("logIn", { body: { email, password }, headers: from("192.0.2.1") }), 5, 900);
+    for (let failure = 0; failure < 5; failure++) assert.equal((await failLogin(email, "192.0.2.1")).status, 401);
+    assertLimited(await call("logIn", { body: { email, password }, headers: from("192.0.2.1") }), 5, 900);
     await t.test("other addresses and sessions are not affected (criterion 8)", async () => {
       assert.equal((await call("logIn", { body: { email, password }, headers: from("192.0.2.2") })).status, 303);
     });
@@ -444,19 +444,19 @@ test("quotas (criterion 7)", async (t) => {
     });
   });
 
-  await t.test("successes are not counted", async () => {
+  await t.test("successful sign-ins are not counted", async () => {
     const { id, email } = await person();
     for (let round = 0; round < 8; round++) await signIn({ id, email }, from("192.0.2.10"));
   });
 
-  await t.test("429 after 30 failures from an address, also for a hundred concurrent ones", async () => {
-    const statuses = await statusesAtOnce(100, (index) => fail(`nobody-${index}@example.org`, "192.0.2.3"));
+  await t.test("429 after 30 failed sign-ins from an address, also if a hundred are concurrent", async () => {
+    const statuses = await statusesAtOnce(100, (index) => failLogin(`nobody-${index}@example.org`, "192.0.2.3"));
     assert.deepEqual(statuses, [...Array(30).fill(401), ...Array(70).fill(429)]);
     const [row] = await sql`select points from rate_limits where key = 'login_failures_per_address:192.0.2.3'`;
     assert.equal(row?.["points"], 30);
   });
 
-  await t.test("the purge does not wait for counters in use, which could cause a deadlock (criterion 41)", async () => {
+  await t.test("the purge skips locked counters: waiting for them could cause a deadlock (criterion 41)", async () => {
     await sql`insert into rate_limits (key, points, expire) values
       ('expired:free', 1, now() - interval '1 day'), ('expired:used', 1, now() - interval '1 day')`;
     await sql.begin(async (tx) => {
@@ -471,14 +471,14 @@ test("quotas (criterion 7)", async (t) => {
     assert.deepEqual([...(await sql`select key from rate_limits where key like 'expired:%'`)], []);
   });
 
-  await t.test("429 after 100 failures of an account in a day, from any address", async () => {
+  await t.test("429 after 100 failed sign-ins to an account in a day, from any address", async () => {
     const { email } = await person();
     for (let failure = 0; failure < 100; failure++)
-      assert.equal((await fail(email, `198.51.100.${Math.floor(failure / 4)}`)).status, 401);
-    isLimited(await fail(email, "203.0.113.1"), 100, 86_400);
+      assert.equal((await failLogin(email, `198.51.100.${Math.floor(failure / 4)}`)).status, 401);
+    assertLimited(await failLogin(email, "203.0.113.1"), 100, 86_400);
   });
 
-  await t.test("a requester sends an account 3 emails an hour, which responses do not reveal", async () => {
+  await t.test("an IP address causes 3 emails an hour to an account; responses do not reveal the limit", async () => {
     const { email } = await person();
     for (let round = 0; round < 5; round++) {
       const headers = from("192.0.2.20");
@@ -493,7 +493,7 @@ test("quotas (criterion 7)", async (t) => {
     const body = { email: `new-${n}@example.org`, name: "Ada", password };
     return call("registerUser", { body, headers: from("192.0.2.4") });
   };
-  const askForLink = (n: number) =>
+  const requestLink = (n: number) =>
     call("requestPasswordReset", { body: { email: `nobody-${n}@example.org` }, headers: from("192.0.2.4") });
   const createToken = () => visitor.call("createToken", { ...tokenBody, headers: { accept: "application/json" } });
   const useBadToken = () =>
@@ -504,27 +504,27 @@ test("quotas (criterion 7)", async (t) => {
   };
   /** Kinds of requests, each with its quota, its window in seconds, and its status within the quota. */
   const quotas = {
-    "registrations of an address": { quota: 10, window: 3600, status: 303, send: registerAnother },
-    "requests of an address for a link": { quota: 10, window: 3600, status: 303, send: askForLink },
+    "registrations from an IP address": { quota: 10, window: 3600, status: 303, send: registerAnother },
+    "link requests from an IP address": { quota: 10, window: 3600, status: 303, send: requestLink },
     "tokens of a user": { quota: 20, window: 3600, status: 201, send: createToken },
-    "bad tokens of an address": { quota: 60, window: 60, status: 401, send: useBadToken },
+    "invalid tokens from an IP address": { quota: 60, window: 60, status: 401, send: useBadToken },
     "wrong current passwords": { quota: 5, window: 900, status: 403, send: changePassword },
   };
   for (const [label, { quota, window, status, send }] of Object.entries(quotas))
     await t.test(`429 after ${quota} ${label} in ${window} seconds`, async () => {
       for (let n = 0; n < quota; n++) assert.equal((await send(n)).status, status);
-      isLimited(await send(quota), quota, window);
+      assertLimited(await send(quota), quota, window);
     });
 
-  await t.test("a quota also applies to other operations of its kind, and not to a valid token", async () => {
+  await t.test("a quota covers all operations of its kind, but no requests with a valid token", async () => {
     const unverified = await session(await person({ verified: false }));
-    isLimited(await unverified.call("resendVerification", { headers: from("192.0.2.4") }), 10, 3600);
-    isLimited(await visitor.call("createTokenByForm", tokenBody), 20, 3600);
+    assertLimited(await unverified.call("resendVerification", { headers: from("192.0.2.4") }), 10, 3600);
+    assertLimited(await visitor.call("createTokenByForm", tokenBody), 20, 3600);
     const valid = await token(await person());
     assert.equal((await call("getMe", { headers: { ...from("192.0.2.5"), ...valid.headers } })).status, 200);
   });
 
-  await t.test("IPv6 addresses count by /64, IPv4-mapped ones as IPv4 (criterion 9)", async () => {
+  await t.test("IPv6 addresses count by their /64 prefix, IPv4-mapped addresses as IPv4 (criterion 9)", async () => {
     assert.equal(networkOf("2001:db8:1:2:3:4:5:6"), networkOf("2001:db8:1:2::ffff"));
     assert.notEqual(networkOf("2001:db8:1:2::1"), networkOf("2001:db8:1:3::1"));
     assert.equal(networkOf("::ffff:192.0.2.1"), "192.0.2.1");
@@ -545,11 +545,11 @@ test("other processes and restarts do not reset the counts (criterion 7)", async
   const service = await startService(t, { data: "none", limits });
   const twin = await service.again({ limits });
   const { email } = await service.person();
-  const fail = (peer: Pick<typeof service, "call">) =>
+  const failLogin = (peer: Pick<typeof service, "call">) =>
     peer.call("logIn", { body: { email, password: "not this one" } });
-  for (const peer of [service, twin, service, twin, service]) assert.equal((await fail(peer)).status, 401);
-  assert.equal((await fail(twin)).status, 429);
+  for (const peer of [service, twin, service, twin, service]) assert.equal((await failLogin(peer)).status, 401);
+  assert.equal((await failLogin(twin)).status, 429);
   const restarted = await service.again({ limits });
-  assert.equal((await fail(restarted)).status, 429);
+  assert.equal((await failLogin(restarted)).status, 429);
   assert.equal((await createVisitor(restarted).call("listAlliances")).status, 200);
 });

@@ -11,22 +11,22 @@ test("organizers add people to an event", async (t) => {
   const { act, call, sql, as, person, root, ours, event, berlin, group, attend, cancel, rsvpOf, decide, join, ban } =
     service;
   const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
-  const today = (more: object = {}) => event(berlin, { starts_at: later(2), ends_at: later(5), ...more });
+  const eventToday = (fields: object = {}) => event(berlin, { starts_at: later(2), ends_at: later(5), ...fields });
   const member = async () => {
     const user = await person({ withPassword: false });
     await join(user, berlin);
     return user;
   };
-  type Meetup = Awaited<ReturnType<typeof today>>;
+  type Meetup = Awaited<ReturnType<typeof eventToday>>;
   const add = (user: { id: string }, { id }: { id: string }, body: object = {}, by = root) =>
     act(by, "addAttendee", { event_id: id }, { user_id: user.id, ...body });
   const decideAll = ({ id }: Meetup, users: Person[], status: string) =>
     act(root, "updateAttendees", { event_id: id }, { user_ids: users.map((user) => user.id), status });
-  const takenIn = async ({ id }: Meetup) =>
+  const attendeeCountOf = async ({ id }: Meetup) =>
     (await call("getEventById", { path: { event_id: id } })).body.attendee_count;
 
   await t.test("201 with the attendee, who is listed, notified and can cancel", async () => {
-    const meetup = await today({ max_guests: 2 });
+    const meetup = await eventToday({ max_guests: 2 });
     const ada = await member();
     const { status, body, headers } = await add(ada, meetup, { guests: 2 });
     assert.equal(status, 201);
@@ -37,20 +37,20 @@ test("organizers add people to an event", async (t) => {
     );
     const { body: list } = await act(root, "listAttendees", { event_id: meetup.id });
     assert.deepEqual(list.items, [body]);
-    assert.equal(await takenIn(meetup), 3);
+    assert.equal(await attendeeCountOf(meetup), 3);
     const [queued] = await sql`
       select confirmation_pending from attendances where event_id = ${meetup.id} and user_id = ${ada.id}`;
     assert.equal(queued?.["confirmation_pending"], true);
     assert.equal((await cancel(ada, meetup)).body.status, "none");
-    assert.equal(await takenIn(meetup), 0);
+    assert.equal(await attendeeCountOf(meetup), 0);
     const { body: log } = await call("listAuditEntries", { path: { alliance: ours.slug }, as: as(root) });
     const entry = log.items.find(({ action }: { action: string }) => action === "addAttendee");
     assert.equal(entry.subject.id, meetup.id);
     assert.deepEqual(entry.changes[0].after, { user_id: ada.id, status: "attending", checked_in_at: null });
   });
 
-  await t.test("the same key adds a person once", async () => {
-    const meetup = await today();
+  await t.test("the same idempotency key adds a person once", async () => {
+    const meetup = await eventToday();
     const ada = await member();
     const request = {
       path: { event_id: meetup.id },
@@ -64,33 +64,30 @@ test("organizers add people to an event", async (t) => {
     assert.equal((await call("addAttendee", other)).status, 422);
   });
 
-  await t.test(
-    "409 to strangers, banned people and people who attend; a former attendee of the group is no stranger",
-    async () => {
-      const meetup = await today();
-      const stranger = await person({ withPassword: false });
-      refused(await add(stranger, meetup), 409, "not_a_member");
-      refused(await add({ id: "01856aa0-c800-77ab-88e1-bacf64656d6f" }, meetup), 409, "not_a_member");
-      const otherEvent = await event(await group(ours, { name: "Elsewhere" }));
-      await attend(stranger, otherEvent);
-      refused(await add(stranger, meetup), 409, "not_a_member");
-      await attend(stranger, await today());
-      assert.equal((await add(stranger, meetup)).status, 201);
-      refused(await add(stranger, meetup), 409, "already_attending");
-      const [ada, other] = [await member(), await today()];
-      await attend(ada, meetup);
-      await ban(ada, berlin);
-      refused(await add(ada, other), 409, "not_a_member");
-      const bob = await member();
-      await attend(bob, other);
-      await decide(bob, other, "declined");
-      await ban(bob, berlin);
-      refused(await add(bob, other), 409, "user_banned");
-    },
-  );
+  await t.test("409 to users without membership or RSVP in the group, to banned users and to attendees", async () => {
+    const meetup = await eventToday();
+    const stranger = await person({ withPassword: false });
+    refused(await add(stranger, meetup), 409, "not_a_member");
+    refused(await add({ id: "01856aa0-c800-77ab-88e1-bacf64656d6f" }, meetup), 409, "not_a_member");
+    const otherEvent = await event(await group(ours, { name: "Elsewhere" }));
+    await attend(stranger, otherEvent);
+    refused(await add(stranger, meetup), 409, "not_a_member");
+    await attend(stranger, await eventToday());
+    assert.equal((await add(stranger, meetup)).status, 201);
+    refused(await add(stranger, meetup), 409, "already_attending");
+    const [ada, other] = [await member(), await eventToday()];
+    await attend(ada, meetup);
+    await ban(ada, berlin);
+    refused(await add(ada, other), 409, "not_a_member");
+    const bob = await member();
+    await attend(bob, other);
+    await decide(bob, other, "declined");
+    await ban(bob, berlin);
+    refused(await add(bob, other), 409, "user_banned");
+  });
 
-  await t.test("409 beyond the capacity unless requested; the waitlist then waits until there is room", async () => {
-    const meetup = await today({ capacity: 2, max_guests: 2, waitlist_enabled: true });
+  await t.test("409 beyond the capacity unless over_capacity is set; the waitlist then waits for seats", async () => {
+    const meetup = await eventToday({ capacity: 2, max_guests: 2, waitlist_enabled: true });
     const [ada, bob, cleo, dora] = [await member(), await member(), await member(), await member()];
     await attend(ada, meetup);
     await attend(bob, meetup);
@@ -99,7 +96,7 @@ test("organizers add people to an event", async (t) => {
     refused(await add(dora, meetup), 409, "event_full");
     refused(await add(dora, meetup, { guests: 3, over_capacity: true }), 400, "validation_failed");
     assert.equal((await add(dora, meetup, { guests: 1, over_capacity: true })).status, 201);
-    assert.equal(await takenIn(meetup), 4);
+    assert.equal(await attendeeCountOf(meetup), 4);
     await cancel(ada, meetup);
     await cancel(bob, meetup);
     assert.equal((await rsvpOf(cleo, meetup)).status, "waitlisted", "the event is full with Dora and her guest");
@@ -107,8 +104,8 @@ test("organizers add people to an event", async (t) => {
     assert.equal((await rsvpOf(cleo, meetup)).status, "attending");
   });
 
-  await t.test("gives a seat to a person who waits, is pending or was declined, and keeps the answers", async () => {
-    const meetup = await today({
+  await t.test("gives a seat to a waitlisted or declined user, and preserves the answers", async () => {
+    const meetup = await eventToday({
       capacity: 3,
       max_guests: 2,
       waitlist_enabled: true,
@@ -124,15 +121,15 @@ test("organizers add people to an event", async (t) => {
     const added = await add(bob, meetup, { guests: 0 });
     assert.deepEqual([added.body.status, added.body.guests, added.body.registered_by], ["attending", 0, "self"]);
     assert.equal(added.body.answers[0].value, "For the beer");
-    assert.equal(await takenIn(meetup), 3);
+    assert.equal(await attendeeCountOf(meetup), 3);
     await decide(bob, meetup, "declined");
     assert.equal((await rsvpOf(cleo, meetup)).status, "attending");
     assert.equal((await add(bob, meetup, { over_capacity: true })).body.status, "attending");
-    assert.equal(await takenIn(meetup), 4);
+    assert.equal(await attendeeCountOf(meetup), 4);
   });
 
-  await t.test("check_in checks the person in, also after the end, and is recorded as the door", async () => {
-    const meetup = await today();
+  await t.test("check_in also checks the person in, even after the event, and sets registered_by to door", async () => {
+    const meetup = await eventToday();
     const [ada, bob, cleo] = [await member(), await member(), await member()];
     const walkIn = await add(ada, meetup, { check_in: true });
     assert.deepEqual([walkIn.body.registered_by, walkIn.body.checked_in_at], ["door", "2026-11-20T12:00:00Z"]);
@@ -149,23 +146,23 @@ test("organizers add people to an event", async (t) => {
 
   await t.test("409 to additions where RSVPs are not possible", async () => {
     const ada = await member();
-    refused(await add(ada, await today({ status: "draft" })), 409, "event_not_open");
-    refused(await add(ada, await today({ registration: "none" })), 409, "no_registration");
-    refused(await add(ada, await today({ registration: "none" }), { check_in: true }), 409, "no_registration");
+    refused(await add(ada, await eventToday({ status: "draft" })), 409, "event_not_open");
+    refused(await add(ada, await eventToday({ registration: "none" })), 409, "no_registration");
+    refused(await add(ada, await eventToday({ registration: "none" }), { check_in: true }), 409, "no_registration");
   });
 
   await t.test("one of concurrent additions of a person succeeds, and no seat is taken twice", async () => {
-    const meetup = await today({ capacity: 3, waitlist_enabled: false });
+    const meetup = await eventToday({ capacity: 3, waitlist_enabled: false });
     const [ada, ...crowd] = [await member(), await member(), await member(), await member(), await member()];
     const added = await Promise.all([1, 2, 3].map(() => add(ada, meetup)));
     assert.deepEqual(valuesOf(added, "status").sort(), [201, 409, 409]);
     const mixed = await Promise.all(crowd.map((user, index) => (index % 2 ? add(user, meetup) : attend(user, meetup))));
     assert.equal(mixed.filter(({ status }) => status < 300).length, 2);
-    assert.equal(await takenIn(meetup), 3);
+    assert.equal(await attendeeCountOf(meetup), 3);
   });
 
-  await t.test("several decisions have one result each, in order; those that fail do not stop the others", async () => {
-    const meetup = await today({ capacity: 2, approval_required: true, waitlist_enabled: false, max_guests: 1 });
+  await t.test("returns one result per decision, in order; a failed decision does not stop the rest", async () => {
+    const meetup = await eventToday({ capacity: 2, approval_required: true, waitlist_enabled: false, max_guests: 1 });
     const [ada, bob, cleo, dora, eve] = [
       await member(),
       await member(),
@@ -189,53 +186,50 @@ test("organizers add people to an event", async (t) => {
       [cleo.id, "pending", "event_full"],
       [dora.id, "pending", "event_full"],
     ]);
-    assert.equal(await takenIn(meetup), 2);
+    assert.equal(await attendeeCountOf(meetup), 2);
     await act(root, "updateEvent", { event_id: meetup.id }, { capacity: 5 });
     const { body: second } = await decideAll(meetup, [cleo, ada, bob], "attending");
     assert.deepEqual(valuesOf(second.items, "code"), [...["user_banned", null, null]]);
-    assert.equal(await takenIn(meetup), 3);
+    assert.equal(await attendeeCountOf(meetup), 3);
     const notified = await sql`
       select 1 from outbox where payload ->> 'about' = 'rsvp_decision' and payload ->> 'id' = ${meetup.id}`;
     assert.equal(notified.length, 2, "Bob and Ada, once each");
   });
 
-  await t.test("declining several promotes the waitlist once all of them are gone", async () => {
-    const meetup = await today({ capacity: 2, waitlist_enabled: true });
+  await t.test("declining several RSVPs promotes the waitlist after all of them are declined", async () => {
+    const meetup = await eventToday({ capacity: 2, waitlist_enabled: true });
     const [ada, bob, cleo, dora] = [await member(), await member(), await member(), await member()];
     for (const user of [ada, bob, cleo, dora]) await attend(user, meetup);
     const { body } = await decideAll(meetup, [ada, cleo], "declined");
     assert.deepEqual(valuesOf(body.items, "status"), ["declined", "declined"]);
     assert.equal((await rsvpOf(dora, meetup)).status, "attending");
-    assert.equal(await takenIn(meetup), 2);
+    assert.equal(await attendeeCountOf(meetup), 2);
   });
 
-  await t.test(
-    "the email address is shown to organizers where the person agreed, until the person objects",
-    async () => {
-      const meetup = await today();
-      const [ada, bob] = [await member(), await member()];
-      assert.equal((await attend(ada, meetup, { share_email: true })).body.share_email, true);
-      assert.equal((await attend(bob, meetup)).body.share_email, false);
-      const emails = async () =>
-        valuesOf((await act(root, "listAttendees", { event_id: meetup.id })).body.items, "email");
-      assert.deepEqual(await emails(), [ada.email, null]);
-      const { body: rows } = await act(root, "exportAttendees", { event_id: meetup.id });
-      assert.deepEqual(
-        [valuesOf(rows, "email"), valuesOf(rows, "registered_by")],
-        [
-          [ada.email, null],
-          ["self", "self"],
-        ],
-      );
-      assert.equal((await attend(ada, meetup)).body.share_email, true, "an omitted field changes nothing");
-      time.now = new Date(time.now.getTime() + 6 * 3_600_000);
-      assert.equal((await attend(ada, meetup, { share_email: false })).body.share_email, false, "also after the event");
-      assert.deepEqual(await emails(), [null, null]);
-    },
-  );
+  await t.test("organizers see the email address of attendees who share it, until they stop sharing it", async () => {
+    const meetup = await eventToday();
+    const [ada, bob] = [await member(), await member()];
+    assert.equal((await attend(ada, meetup, { share_email: true })).body.share_email, true);
+    assert.equal((await attend(bob, meetup)).body.share_email, false);
+    const emails = async () =>
+      valuesOf((await act(root, "listAttendees", { event_id: meetup.id })).body.items, "email");
+    assert.deepEqual(await emails(), [ada.email, null]);
+    const { body: rows } = await act(root, "exportAttendees", { event_id: meetup.id });
+    assert.deepEqual(
+      [valuesOf(rows, "email"), valuesOf(rows, "registered_by")],
+      [
+        [ada.email, null],
+        ["self", "self"],
+      ],
+    );
+    assert.equal((await attend(ada, meetup)).body.share_email, true, "an omitted field changes nothing");
+    time.now = new Date(time.now.getTime() + 6 * 3_600_000);
+    assert.equal((await attend(ada, meetup, { share_email: false })).body.share_email, false, "also after the event");
+    assert.deepEqual(await emails(), [null, null]);
+  });
 
-  await t.test("an accepted invitation is the origin of its RSVP", async () => {
-    const meetup = await today();
+  await t.test("an RSVP from an accepted invitation has registered_by set to invitation", async () => {
+    const meetup = await eventToday();
     const ada = await person();
     const { body } = await act(root, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1 });
     const secret = String(body.items[0].url).split("/").at(-1) ?? "";
@@ -247,7 +241,7 @@ test("organizers add people to an event", async (t) => {
   });
 
   await t.test("the page approves all pending RSVPs that it shows", async () => {
-    const meetup = await today({ approval_required: true });
+    const meetup = await eventToday({ approval_required: true });
     const [ada, bob] = [await member(), await member()];
     await attend(ada, meetup);
     await attend(bob, meetup);

@@ -5,7 +5,7 @@ import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { refusal } from "../support/responses.ts";
 import type { Request, Service } from "../support/service.ts";
 
-const absent = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
+const unknownId = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 
 test("creating and updating", async (t) => {
   const service = await startCommunity(t);
@@ -19,47 +19,47 @@ test("creating and updating", async (t) => {
       resource: "Alliance",
       read: "getAlliance",
       body: { name: "Data Alliance", description: "…" },
-      into: {},
-      at: ({ slug }: { slug: string }) => ({ alliance: slug }),
+      createPath: {},
+      pathOf: ({ slug }: { slug: string }) => ({ alliance: slug }),
     },
     group: {
       resource: "Group",
       read: "getGroupById",
       body: { name: "Kyiv", description: "…" },
-      into: { alliance: ours.slug },
-      at: ({ id }: { id: string }) => ({ alliance: ours.slug, group_id: id }),
+      createPath: { alliance: ours.slug },
+      pathOf: ({ id }: { id: string }) => ({ alliance: ours.slug, group_id: id }),
     },
     event: {
       resource: "Event",
       read: "getEventById",
       body: eventText,
-      into: { group_id: berlin.id },
-      at: ({ id }: { id: string }) => ({ event_id: id }),
+      createPath: { group_id: berlin.id },
+      pathOf: ({ id }: { id: string }) => ({ event_id: id }),
     },
     job: {
       resource: "Job",
       read: "getJobById",
       body: { ...jobText, alliance: ours.slug },
-      into: {},
-      at: ({ id }: { id: string }) => ({ job_id: id }),
+      createPath: {},
+      pathOf: ({ id }: { id: string }) => ({ job_id: id }),
     },
     entry: {
       resource: "LandscapeEntry",
       read: "getLandscapeEntry",
       body: { ...entryText, alliance: ours.slug },
-      into: {},
-      at: ({ id }: { id: string }) => ({ entry_id: id }),
+      createPath: {},
+      pathOf: ({ id }: { id: string }) => ({ entry_id: id }),
     },
   } as const;
 
-  for (const [kind, { resource, read, body, into, at }] of Object.entries(kinds)) {
+  for (const [kind, { resource, read, body, createPath, pathOf }] of Object.entries(kinds)) {
     const [create, update] = [`create${resource}`, `update${resource}`] as const;
-    await t.test(`${create}: 201; its Location and ${read} return the same resource with the same ETag`, async () => {
-      const response = await act(root, create, into, body);
+    await t.test(`${create}: 201; Location and ${read} return the same resource with the same ETag`, async () => {
+      const response = await act(root, create, createPath, body);
       assert.equal(response.status, 201);
       const location = String(response.headers["location"]);
       assert.ok(location.startsWith("https://alliance.test/api/v1/"), location);
-      const path = at(response.body);
+      const path = pathOf(response.body);
       const result = await act(root, read, path);
       assert.deepEqual(result.body, response.body);
       assert.equal(result.headers["etag"], response.headers["etag"]);
@@ -67,9 +67,9 @@ test("creating and updating", async (t) => {
       assert.deepEqual((await raw({ url: new URL(location).pathname, headers })).body, response.body);
     });
 
-    await t.test(`${update}: a merge patch; an empty patch changes nothing`, async () => {
-      const { body: item, headers } = await act(root, create, into, body);
-      const path = at(item);
+    await t.test(`${update}: applies a merge patch; an empty patch changes nothing`, async () => {
+      const { body: item, headers } = await act(root, create, createPath, body);
+      const path = pathOf(item);
       const patch = (body: object, more = {}) => {
         const headers = { "content-type": "application/merge-patch+json", ...more };
         return call(update, { path, as: admin, body, headers });
@@ -85,8 +85,8 @@ test("creating and updating", async (t) => {
     });
 
     await t.test(`${update}: 400 to null, unknown and read-only fields (criterion 38)`, async () => {
-      const { body: item } = await act(root, create, into, body);
-      const path = at(item);
+      const { body: item } = await act(root, create, createPath, body);
+      const path = pathOf(item);
       const name = kind === "job" ? "title" : "name";
       for (const [invalid, field] of [
         [{ [name]: null }, name],
@@ -95,7 +95,7 @@ test("creating and updating", async (t) => {
         [{ [name]: "a\u0000b" }, name],
         [{ [name]: "\ud800" }, name],
         [{ [name]: 7 }, name],
-        [{ id: absent }, "id"],
+        [{ id: unknownId }, "id"],
         [{ slug: "other" }, "slug"],
         [{ created_at: "2026-01-01T00:00:00Z" }, "created_at"],
       ] as const) {
@@ -108,9 +108,9 @@ test("creating and updating", async (t) => {
       assert.deepEqual((await act(root, read, path)).body, item);
     });
 
-    await t.test(`${create}: a slug from the name, numbered when taken, also at once; 409 names it`, async () => {
+    await t.test(`${create}: numbers a slug from a taken name, also concurrently; 409 names a taken slug`, async () => {
       const nameField = (text: string) => (kind === "job" ? { title: text } : { name: text });
-      const send = (more: object) => act(root, create, into, { ...body, ...more });
+      const send = (more: object) => act(root, create, createPath, { ...body, ...more });
       const transliterated = await send(nameField("Łódź: São Tomé & Ångström’s 東京"));
       assert.equal(transliterated.body.slug, "lodz-sao-tome-angstroms-dongjing");
       const twins = await Promise.all(Array.from({ length: 12 }, () => send(nameField("Hack night"))));
@@ -126,7 +126,7 @@ test("creating and updating", async (t) => {
     });
   }
 
-  await t.test("reserved slugs are refused when requested and skipped when made from a name", async () => {
+  await t.test("reserved slugs are refused when requested, and numbered when derived from a name", async () => {
     for (const [id, path, body, slugs] of [
       [
         "createGroup",
@@ -166,7 +166,7 @@ test("creating and updating", async (t) => {
     }
   });
 
-  await t.test("the creator of an alliance administers it, even after losing the role over all", async () => {
+  await t.test("the creator of an alliance administers it, even after losing the global role", async () => {
     const founder = await person();
     await appoint(founder, { alliance: null });
     const founded = await alliance({ name: "Founded" }, founder);
@@ -212,7 +212,7 @@ test("creating and updating", async (t) => {
     assert.equal((await changeGroup(located, { location: null })).body.location, null);
   });
 
-  await t.test("an invalid value is 400 or 409, names the field, and writes nothing", async () => {
+  await t.test("an invalid value returns 400 or 409 with the name of the field, and writes nothing", async () => {
     const past = { starts_at: hours(-30), ends_at: hours(-20) };
     const meetup = await event(berlin);
     const draft = await event(berlin, { ...past, status: "draft" });
@@ -260,7 +260,7 @@ test("creating and updating", async (t) => {
       [newJob({ salary }), 400, /body\/salary\/minimum/],
       [newJob({ salary: { ...salary, minimum: 1, currency: "XQQ" } }), 400, /body\/salary\/currency/],
       [newJob({ expires_at: hours(-1) }), 400, /body\/expires_at/],
-      [newJob({ group_id: absent }), 400, /body\/group_id/],
+      [newJob({ group_id: unknownId }), 400, /body\/group_id/],
       [newJob({ alliance: "nowhere" }), 404, /no alliance "nowhere"/],
       [onJob({ salary }), 400, /body\/salary\/minimum/],
       [onJob({ expires_at: hours(-1) }), 400, /body\/expires_at/],
@@ -299,8 +299,8 @@ test("creating and updating", async (t) => {
     ];
     for (const [id, path, body, names] of fields) {
       for (const name of names) {
-        const codes = ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd"];
-        for (const url of [...codes, "//example.org", "https://a b"]) {
+        const unsafeUrls = ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd"];
+        for (const url of [...unsafeUrls, "//example.org", "https://a b"]) {
           const reason = refusal(await act(root, id, path, { ...body, [name]: url }), 400, `${id} ${name} ${url}`);
           assert.match(reason, new RegExp(`body/${name}`));
         }
@@ -320,16 +320,16 @@ test("creating and updating", async (t) => {
     const [before] = await sql`select count(*) from jobs`;
     assert.match(refusal(await act(root, "createJob", {}, body), 400), /body\/group_id must be a group of alliance/);
     assert.equal((await act(organizer, "createJob", {}, body)).status, 403);
-    const ofEntry = { as: as(organizer), body: kinds.entry.body };
-    assert.equal((await call("createLandscapeEntry", ofEntry)).status, 403);
+    const request = { as: as(organizer), body: kinds.entry.body };
+    assert.equal((await call("createLandscapeEntry", request)).status, 403);
     assert.deepEqual((await sql`select count(*) from jobs`)[0], before);
   });
 
   await t.test("an event goes from draft to published to canceled, and back while it is in the future", async () => {
     const meetup = await event(berlin, { status: "draft" });
-    const step = async (status: string, at: Pick<Service, "act" | "call"> = service) => {
+    const step = async (status: string, server: Pick<Service, "act" | "call"> = service) => {
       const path = { event_id: meetup.id };
-      return (await at.act(root, "updateEvent", path, { status })).status;
+      return (await server.act(root, "updateEvent", path, { status })).status;
     };
     const read = async () => (await call("getEventById", { path: { event_id: meetup.id } })).status;
     assert.equal(await read(), 404);
@@ -346,29 +346,29 @@ test("creating and updating", async (t) => {
   await t.test("a job goes from draft to published, and between published and closed, until it expires", async () => {
     const open = await job(ours, { status: "draft" });
     const path = { job_id: open.id };
-    const changeTo = async (body: object, at: Pick<Service, "act" | "call"> = service) =>
-      (await at.act(root, "updateJob", path, body)).status;
-    const reads = async (at: Pick<Service, "act" | "call"> = service) => [
-      (await at.call("getJob", { path: { slug: open.slug } })).status,
-      (await at.act(root, "getJob", { slug: open.slug })).status,
-      (await at.call("getJobById", { path })).status,
-      (await at.act(root, "getJobById", path)).status,
+    const changeTo = async (body: object, server: Pick<Service, "act" | "call"> = service) =>
+      (await server.act(root, "updateJob", path, body)).status;
+    const readStatuses = async (server: Pick<Service, "act" | "call"> = service) => [
+      (await server.call("getJob", { path: { slug: open.slug } })).status,
+      (await server.act(root, "getJob", { slug: open.slug })).status,
+      (await server.call("getJobById", { path })).status,
+      (await server.act(root, "getJobById", path)).status,
     ];
-    assert.deepEqual(await reads(), [404, 200, 404, 200]);
+    assert.deepEqual(await readStatuses(), [404, 200, 404, 200]);
     assert.equal(await changeTo({ status: "published" }), 200);
-    assert.deepEqual(await reads(), [200, 200, 200, 200]);
+    assert.deepEqual(await readStatuses(), [200, 200, 200, 200]);
     assert.equal(await changeTo({ status: "closed" }), 200);
-    assert.deepEqual(await reads(), [404, 200, 404, 200]);
+    assert.deepEqual(await readStatuses(), [404, 200, 404, 200]);
     assert.equal(await changeTo({ status: "published" }), 200);
     const later = await service.again({ clock: () => new Date(service.now.getTime() + 31 * 86_400_000) });
-    assert.deepEqual(await reads(later), [404, 200, 404, 200]);
+    assert.deepEqual(await readStatuses(later), [404, 200, 404, 200]);
     assert.equal(await changeTo({ status: "closed" }, later), 200);
     assert.equal(await changeTo({ status: "published" }, later), 409);
     assert.equal(await changeTo({ status: "published", expires_at: hours(40 * 24) }, later), 200);
-    assert.deepEqual(await reads(later), [200, 200, 200, 200]);
+    assert.deepEqual(await readStatuses(later), [200, 200, 200, 200]);
   });
 
-  await t.test("deleting a job deletes its applications: 200 with the final state, then 404", async () => {
+  await t.test("deleting a job deletes its applications; a second deletion returns 404", async () => {
     const open = await job(ours);
     const path = { job_id: open.id };
     const applications = () => sql`select from job_applications where job_id = ${open.id}`;

@@ -22,7 +22,7 @@ test("the agenda of an event", async (t) => {
     call("replaceAgenda", { path: { event_id: id }, as: admin, body, ...options });
   const get = (id: string, options: object = {}) => call("getAgenda", { path: { event_id: id }, ...options });
 
-  await t.test("is empty at first, and has items by time and speakers in their order", async () => {
+  await t.test("is empty at first; sorts items by time, and preserves the order of speakers", async () => {
     const { id } = await conference();
     assert.deepEqual((await get(id)).body, { items: [], speakers: [] });
     const talk = {
@@ -51,7 +51,7 @@ test("the agenda of an event", async (t) => {
     assert.equal(detail.agenda_item_count, 2);
   });
 
-  await t.test("keeps what was sent back, and changes nothing if it is the same", async () => {
+  await t.test("changes nothing when the same agenda is sent again", async () => {
     const { id } = await conference();
     const { body, headers } = await put(id, { items: [opening], speakers: [ada] });
     const before = await call("getEventById", { path: { event_id: id }, as: admin });
@@ -76,7 +76,7 @@ test("the agenda of an event", async (t) => {
     assert.equal((await put(id, { items: [] })).body.items.length, 0);
   });
 
-  await t.test("names the field that is wrong", async () => {
+  await t.test("returns 400 that names the invalid field", async () => {
     const { id } = await conference();
     const invalid: [body: object, field: RegExp][] = [
       [{ items: [{ ...opening, ends_at: opening.starts_at }] }, /items\/0\/ends_at must be after/],
@@ -96,7 +96,7 @@ test("the agenda of an event", async (t) => {
     assert.deepEqual((await get(id)).body.items, []);
   });
 
-  await t.test("moves with the event by local time, and stays within it", async () => {
+  await t.test("moves with the event in local time; 409 to a change that leaves items outside the event", async () => {
     const talks = await conference();
     await put(talks.id, { items: [opening] });
     const summer = { starts_at: "2027-03-31T07:00:00Z", ends_at: "2027-03-31T17:00:00Z" };
@@ -110,7 +110,7 @@ test("the agenda of an event", async (t) => {
     assert.equal((await change(talks, { ends_at: "2027-03-31T07:30:00Z" })).status, 200);
   });
 
-  await t.test("is not copied", async () => {
+  await t.test("is not copied with the event", async () => {
     const { id } = await conference();
     await put(id, { items: [opening] });
     const { body } = await call("copyEvent", {
@@ -121,7 +121,7 @@ test("the agenda of an event", async (t) => {
     assert.deepEqual((await get(String(body.items[0]?.id), { as: admin })).body.items, []);
   });
 
-  await t.test("shows a speaker's account to administrators, and to others once the user agrees", async () => {
+  await t.test("shows a speaker's account only to administrators until the user agrees; asks once", async () => {
     const { id } = await conference();
     const speaker = await person({ email: "speaker@example.org" });
     const agenda = { items: [opening], speakers: [{ ...ada, user_id: speaker.id }] };
@@ -134,53 +134,50 @@ test("the agenda of an event", async (t) => {
     assert.equal((await mails("speaker@example.org")).length, 1, "is asked once");
   });
 
-  await t.test(
-    "lets searches and lists find the event by its items and speakers, after titles, until they are removed",
-    async () => {
-      const hits = async (q: string) => (await call("search", { query: { q } })).body.items;
-      const found = async (q: string) => (await hits(q)).map(({ title }: { title: string }) => title);
-      const listed = async (q: string) =>
-        (await call("listAllEvents", { query: { q } })).body.items.map(({ name }: { name: string }) => name);
-      const talks = await conference({ name: "Autumn talks" });
-      await event(berlin, { name: "Seismographs for beginners", ...day });
-      const abstract = "Measures quasars. ".repeat(50);
-      const agenda = {
-        items: [{ ...opening, title: "Seismographs and seismographs, beyond seismographs", abstract }],
-        speakers: [{ name: "Zaïna Okonkwo", headline: "Volcanologist", bio: "Dives with narwhals." }],
-      };
-      assert.equal((await put(talks.id, agenda)).status, 200);
-      assert.deepEqual(await found("seismographs"), ["Seismographs for beginners", "Autumn talks"]);
-      for (const words of ["zaina", "volcanologists", "narwhal", '"beyond seismographs"', "okonkwo quasar"]) {
-        assert.deepEqual(await found(words), ["Autumn talks"], words);
-        assert.deepEqual(await listed(words), ["Autumn talks"], words);
-      }
-      assert.match(String((await hits("okonkwo"))[0]?.snippet), /<mark>Okonkwo<\/mark>/);
-      assert.deepEqual(await found("okonkwo cryptozoology"), ["Autumn talks"], "half of the words");
-      // An excluded word may be in neither text.
-      for (const words of ["okonkwo -autumn", "autumn -okonkwo"]) {
-        assert.ok(!(await found(words)).includes("Autumn talks"), words);
-        assert.ok(!(await listed(words)).includes("Autumn talks"), words);
-      }
-      await change(talks, { visibility: "unlisted" });
-      assert.deepEqual([await found("okonkwo"), await listed("okonkwo")], [[], []]);
-      await change(talks, { visibility: "public" });
-      await put(talks.id, { items: agenda.items });
-      assert.deepEqual([await found("okonkwo"), await found("quasars")], [[], ["Autumn talks"]]);
-      await put(talks.id, { items: [] });
-      assert.deepEqual([await found("quasars"), await listed("quasars")], [[], []]);
-    },
-  );
+  await t.test("searches and lists find the event by items and speakers, ranked below titles", async () => {
+    const hits = async (q: string) => (await call("search", { query: { q } })).body.items;
+    const searchTitles = async (q: string) => (await hits(q)).map(({ title }: { title: string }) => title);
+    const listNames = async (q: string) =>
+      (await call("listAllEvents", { query: { q } })).body.items.map(({ name }: { name: string }) => name);
+    const talks = await conference({ name: "Autumn talks" });
+    await event(berlin, { name: "Seismographs for beginners", ...day });
+    const abstract = "Measures quasars. ".repeat(50);
+    const agenda = {
+      items: [{ ...opening, title: "Seismographs and seismographs, beyond seismographs", abstract }],
+      speakers: [{ name: "Zaïna Okonkwo", headline: "Volcanologist", bio: "Dives with narwhals." }],
+    };
+    assert.equal((await put(talks.id, agenda)).status, 200);
+    assert.deepEqual(await searchTitles("seismographs"), ["Seismographs for beginners", "Autumn talks"]);
+    for (const words of ["zaina", "volcanologists", "narwhal", '"beyond seismographs"', "okonkwo quasar"]) {
+      assert.deepEqual(await searchTitles(words), ["Autumn talks"], words);
+      assert.deepEqual(await listNames(words), ["Autumn talks"], words);
+    }
+    assert.match(String((await hits("okonkwo"))[0]?.snippet), /<mark>Okonkwo<\/mark>/);
+    assert.deepEqual(await searchTitles("okonkwo cryptozoology"), ["Autumn talks"], "half of the words");
+    // An event does not match if an excluded word is in its own text or in its agenda.
+    for (const words of ["okonkwo -autumn", "autumn -okonkwo"]) {
+      assert.ok(!(await searchTitles(words)).includes("Autumn talks"), words);
+      assert.ok(!(await listNames(words)).includes("Autumn talks"), words);
+    }
+    await change(talks, { visibility: "unlisted" });
+    assert.deepEqual([await searchTitles("okonkwo"), await listNames("okonkwo")], [[], []]);
+    await change(talks, { visibility: "public" });
+    await put(talks.id, { items: agenda.items });
+    assert.deepEqual([await searchTitles("okonkwo"), await searchTitles("quasars")], [[], ["Autumn talks"]]);
+    await put(talks.id, { items: [] });
+    assert.deepEqual([await searchTitles("quasars"), await listNames("quasars")], [[], []]);
+  });
 
-  await t.test("is found by its titles and names however long its texts are", async () => {
+  await t.test("searches match titles and speakers' names, however long the agenda is", async () => {
     const { id } = await conference({ name: "Endless" });
-    const han = (length: number, from: number) =>
+    const hanText = (length: number, from: number) =>
       Array.from({ length }, (_, index) => String.fromCodePoint(0x2_0000 + ((from + index * 7919) % 42_000))).join("");
     const agenda = {
       items: Array.from({ length: 200 }, (_, index) => ({
         ...opening,
         id: `item-${index}`,
-        title: han(120, index * 120),
-        abstract: han(2000, index * 2000),
+        title: hanText(120, index * 120),
+        abstract: hanText(2000, index * 2000),
       })),
       speakers: Array.from({ length: 200 }, (_, index) => ({ name: `Speaker ${index} Xylander` })),
     };
@@ -192,7 +189,7 @@ test("the agenda of an event", async (t) => {
     );
   });
 
-  await t.test("keeps exactly one of two agendas that are sent at once", async () => {
+  await t.test("accepts exactly one of two agendas that are sent concurrently with the current ETag", async () => {
     const { id } = await conference();
     const agendas = ["One", "Two"].map((title) => ({ items: [{ ...opening, title }] }));
     const responses = await Promise.all(agendas.map((agenda) => put(id, agenda, { headers: { "if-match": '"x"' } })));
@@ -202,7 +199,7 @@ test("the agenda of an event", async (t) => {
     );
     const { headers } = await get(id, { as: admin });
     const version = { headers: { "if-match": headers["etag"] } };
-    const raced = await Promise.all(agendas.map((agenda) => put(id, agenda, version)));
-    assert.deepEqual(raced.map(({ status }) => status).toSorted(), [200, 412]);
+    const concurrent = await Promise.all(agendas.map((agenda) => put(id, agenda, version)));
+    assert.deepEqual(concurrent.map(({ status }) => status).toSorted(), [200, 412]);
   });
 });

@@ -10,7 +10,7 @@ test("applications", async (t) => {
   const { act, call, sql, person, as, appoint } = service;
   const { root, job, ours, berlin } = service;
 
-  await t.test("201 with the whole application; its Location returns it to the applicant only", async () => {
+  await t.test("201 with the whole application; its Location is readable by the applicant only", async () => {
     const open = await job(ours);
     const ada = await person();
     const body = { note: "I kept 300 clusters boring.", resume_url: "https://example.org/ada.pdf" };
@@ -59,17 +59,17 @@ test("applications", async (t) => {
   });
 
   await t.test("administrators read applications in order of arrival, applicants newest first", async () => {
-    const organiser = await person();
-    await appoint(organiser, { group: berlin.id });
-    const opening = await job(ours, { group_id: berlin.id }, organiser);
+    const organizer = await person();
+    await appoint(organizer, { group: berlin.id });
+    const opening = await job(ours, { group_id: berlin.id }, organizer);
     const path = { job_id: opening.id };
     const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
     for (const [index, applicant] of people.entries()) {
-      const moment = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
-      await moment.act(applicant, "applyToJob", path, {});
+      const server = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
+      await server.act(applicant, "applyToJob", path, {});
     }
     for (const id of ["listJobApplications", "listJobApplicationsById"] as const) {
-      const applications = await walk(service, id, { path, as: as(organiser) }, 2);
+      const applications = await walk(service, id, { path, as: as(organizer) }, 2);
       const applicants = applications.map(({ applicant }) => Object(applicant).id);
       assert.deepEqual(applicants, idsOf(people));
     }
@@ -90,9 +90,9 @@ test("applications", async (t) => {
     const ada = as(await person());
     const { body: first, headers } = await call("applyToJob", { path, as: ada, body: { note: "Hello" } });
     const withdrawal = { application_id: first.id };
-    const fresh = { "if-match": String(headers["etag"]) };
+    const condition = { "if-match": String(headers["etag"]) };
     const responses = await Promise.all(
-      [1, 2].map(() => call("withdrawApplication", { path: withdrawal, as: ada, headers: fresh })),
+      [1, 2].map(() => call("withdrawApplication", { path: withdrawal, as: ada, headers: condition })),
     );
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 404]);
     assert.deepEqual(responses.find(({ status }) => status === 200)?.body, { id: first.id, deleted: true });

@@ -15,7 +15,7 @@ test("the audit log", async (t) => {
     (await call("listAuditEntries", { path, as: as(root), query: { limit: 100, ...query } })).body.items;
   const newest = async (): Promise<Entry> => (await entries())[0] ?? assert.fail("no entry");
 
-  await t.test("each change says who, by which token, what, when, before and after (criterion 48)", async () => {
+  await t.test("entries have the actor, token, action, time, and values before and after (criterion 48)", async () => {
     const berlin = await group(ours, { city: "Berlin" });
     const created = await newest();
     assert.deepEqual(
@@ -34,9 +34,9 @@ test("the audit log", async (t) => {
       },
     );
     const { id, headers } = await token(root, { scopes: ["admin:groups"] });
-    const at = { ...path, group_id: berlin.id };
+    const groupPath = { ...path, group_id: berlin.id };
     const body = { city: null, tags: ["ebpf"], name: "Cloud Native Berlin" };
-    await call("updateGroup", { path: at, body, headers: { ...headers } });
+    await call("updateGroup", { path: groupPath, body, headers: { ...headers } });
     const changed = await newest();
     assert.equal(changed.token_id, id);
     assert.deepEqual(changed.changes, [
@@ -45,7 +45,7 @@ test("the audit log", async (t) => {
     ]);
   });
 
-  await t.test("each operation of an administrator leaves one entry, an empty or refused one none", async () => {
+  await t.test("each change by an administrator adds one entry; an empty or refused change adds none", async () => {
     const ada = await person();
     const berlin = await group(ours);
     const meetup = await event(berlin);
@@ -74,11 +74,11 @@ test("the audit log", async (t) => {
       "createGroup",
       "createJob",
     ]);
-    for (const [id, at, body] of operations) {
-      assert.equal((await act(root, id, at, body)).status, 200, id);
+    for (const [id, itemPath, body] of operations) {
+      assert.equal((await act(root, id, itemPath, body)).status, 200, id);
       assert.equal((await newest()).action, id);
       if (id.startsWith("delete")) continue;
-      assert.equal((await act(root, id, at, body)).status, 200, id);
+      assert.equal((await act(root, id, itemPath, body)).status, 200, id);
     }
     assert.equal((await entries()).length, before.length + operations.length);
     assert.equal((await act(ada, "updateEvent", { event_id: meetup.id }, {})).status, 403);
@@ -93,15 +93,15 @@ test("the audit log", async (t) => {
     const ids = (await walk(service, "listAuditEntries", { path, as: as(root) }, 3)).map(({ id }) => id);
     assert.deepEqual(ids, idsOf(all));
     const subject = all.at(-1)?.subject.id ?? "";
-    const ofSubject = all.filter((candidate) => candidate.subject.id === subject);
-    assert.deepEqual(await entries({ subject_id: subject }), ofSubject);
+    const expected = all.filter((candidate) => candidate.subject.id === subject);
+    assert.deepEqual(await entries({ subject_id: subject }), expected);
     const page = await call("listAuditEntries", { path, as: as(root), query: { limit: 3 } });
     const other = await alliance({ name: "Other" });
     const request = { path: { alliance: other.slug }, as: as(root), query: { cursor: page.body.next_cursor } };
     assert.equal((await call("listAuditEntries", request)).status, 400);
   });
 
-  await t.test("one alliance's log holds nothing of another (criterion 36)", async () => {
+  await t.test("an alliance's log has no entries of another alliance (criterion 36)", async () => {
     const other = await alliance({ name: "Apart" });
     const { body } = await act(root, "listAuditEntries", { alliance: other.slug });
     const names = body.items.map(({ subject }: Entry) => subject.name);

@@ -11,7 +11,7 @@ import { purge } from "../support/purging.ts";
 import { refused } from "../support/responses.ts";
 import type { ServiceResponse } from "../support/service.ts";
 
-/** An alliance with two groups, the first of which has an administrator. */
+/** Starts the service with an alliance and two groups, the first of which has an administrator. */
 const start = async (t: Test) => {
   const service = await startCommunity(t, { poolSize: 8 });
   const { act, person, appoint, group, ours, berlin: here } = service;
@@ -22,12 +22,12 @@ const start = async (t: Test) => {
   const inHere = { ...inOurs, group_id: here.id };
   const inOther = { ...inOurs, group_id: otherGroup.id };
   const join = (user: Person, path: Record<string, string> = inHere) => act(user, "joinGroup", path);
-  const isBanned = (response: ServiceResponse) =>
+  const assertBanned = (response: ServiceResponse) =>
     assert.equal(refused(response, 403, "banned"), "you cannot join this group or RSVP to its events");
-  /** Inserts a ban without its consequences. */
+  /** Inserts a ban without withdrawing the user's memberships and RSVPs. */
   const insertBan = (sql: ISql, user: Person) =>
     sql`insert into bans (id, user_id, alliance_id, created_at) values (gen_random_uuid(), ${user.id}, ${ours.id}, now())`;
-  return { ...service, here, otherGroup, admin, inOurs, inHere, inOther, join, isBanned, insertBan };
+  return { ...service, here, otherGroup, admin, inOurs, inHere, inOther, join, assertBanned, insertBan };
 };
 
 test("removing and banning members", async (t) => {
@@ -35,22 +35,22 @@ test("removing and banning members", async (t) => {
   const { act, call, sql, person, session, token, as, appoint, root, alliance, group, ours, here, otherGroup } =
     service;
   const { event, hours, attend, cancel, rsvpOf, decide, changeGroup } = service;
-  const { admin, inOurs, inHere, inOther, join, isBanned, insertBan } = service;
+  const { admin, inOurs, inHere, inOther, join, assertBanned, insertBan } = service;
   const otherAlliance = await alliance({ name: "Theirs" });
 
-  type Over = Record<string, string>;
-  const remove = (user: Person, query: Record<string, string | boolean> = {}, over: Over = inHere, by = admin) =>
-    call("removeGroupMember", { path: { ...over, user_id: user.id }, query, as: as(by) });
-  const removeFromAlliance = (user: Person, query = {}, over: Over = inOurs) =>
-    call("removeAllianceMember", { path: { ...over, user_id: user.id }, query, as: as(root) });
+  type Path = Record<string, string>;
+  const remove = (user: Person, query: Record<string, string | boolean> = {}, path: Path = inHere, by = admin) =>
+    call("removeGroupMember", { path: { ...path, user_id: user.id }, query, as: as(by) });
+  const removeFromAlliance = (user: Person, query = {}, path: Path = inOurs) =>
+    call("removeAllianceMember", { path: { ...path, user_id: user.id }, query, as: as(root) });
   const entries = async (id: string) =>
     sql<
       { action: string; changes: unknown[] }[]
     >`select action, changes from audit_entries where subject_id = ${id} order by id`;
-  const queued = (about: string, id: string) =>
+  const notifications = (about: string, id: string) =>
     sql`select from outbox where topic = 'notification' and payload ->> 'about' = ${about} and payload ->> 'userId' = ${id}`;
 
-  await t.test("200 also when repeated; a removed member may join again", async () => {
+  await t.test("removing a member twice returns 200 both times; a removed member may join again", async () => {
     const ada = await person();
     await join(ada);
     const winter = await event(here);
@@ -61,11 +61,11 @@ test("removing and banning members", async (t) => {
     assert.equal((await call("getGroupById", { path: inHere })).body.member_count, 0);
     assert.equal((await rsvpOf(ada, winter)).status, "attending");
     assert.equal((await entries(ada.id)).length, 1);
-    assert.equal((await queued("group_removal", ada.id)).length, 1);
+    assert.equal((await notifications("group_removal", ada.id)).length, 1);
     assert.equal((await join(ada)).status, 200);
   });
 
-  await t.test("a ban withdraws RSVPs, and each place goes to the head of the waitlist", async () => {
+  await t.test("a ban withdraws RSVPs, and each freed seat goes to the head of the waitlist", async () => {
     const [ada, bea, cleo] = [await person(), await person(), await person()];
     await join(ada);
     const small = await event(here, { capacity: 1, waitlist_enabled: true });
@@ -93,7 +93,7 @@ test("removing and banning members", async (t) => {
     assert.ok(!JSON.stringify(entry).includes("watches"));
   });
 
-  await t.test("a declined RSVP stays declined after a ban and its end", async () => {
+  await t.test("a declined RSVP stays declined after a ban is lifted", async () => {
     const dora = await person();
     const chosen = await event(here, { approval_required: true });
     await attend(dora, chosen);
@@ -108,11 +108,11 @@ test("removing and banning members", async (t) => {
     const ada = await person();
     await remove(ada, { ban: true, reason: "Sells watches." });
     const winter = await event(here, { name: "Winter" });
-    isBanned(await join(ada));
-    isBanned(await attend(ada, winter));
+    assertBanned(await join(ada));
+    assertBanned(await attend(ada, winter));
     const { headers } = await token(ada, { scopes: ["groups:join", "events:attend"] });
-    isBanned(await call("joinGroup", { path: inHere, headers }));
-    isBanned(await call("attendEvent", { path: { ...inOurs, event_id: winter.id }, headers }));
+    assertBanned(await call("joinGroup", { path: inHere, headers }));
+    assertBanned(await call("attendEvent", { path: { ...inOurs, event_id: winter.id }, headers }));
     const visitor = await session(ada);
     const byForm = [
       await visitor.call("joinGroupByForm", { path: { ...inOurs, group_slug: here.slug } }),
@@ -131,7 +131,7 @@ test("removing and banning members", async (t) => {
     assert.doesNotMatch(fresh.body, /You cannot join/);
   });
 
-  await t.test("lifting a ban ends it; a ban from the alliance covers later groups", async () => {
+  await t.test("a ban from the alliance covers groups created later, until the ban is lifted", async () => {
     const ada = await person();
     await join(ada);
     await join(ada, inOther);
@@ -143,16 +143,16 @@ test("removing and banning members", async (t) => {
       await sql`select from memberships where user_id = ${ada.id} union all select from attendances where user_id = ${ada.id}`;
     assert.equal(rows.length, 0);
     const newGroup = await group(ours, { name: "Later" });
-    isBanned(await join(ada, { ...inOurs, group_id: newGroup.id }));
-    isBanned(await attend(ada, await event(newGroup)));
+    assertBanned(await join(ada, { ...inOurs, group_id: newGroup.id }));
+    assertBanned(await attend(ada, await event(newGroup)));
     const foreignGroup = await group(otherAlliance);
     assert.equal((await join(ada, { alliance: otherAlliance.slug, group_id: foreignGroup.id })).status, 200);
     assert.equal((await remove(ada)).body.banned, true);
     const [{ user, reason, banned_by }, ...others] = (await act(root, "listAllianceBans", inOurs)).body.items;
     assert.deepEqual({ user: user.id, reason, by: banned_by.id }, { user: ada.id, reason: null, by: root.id });
     assert.deepEqual(others, []);
-    const ofGroup = await act(admin, "listGroupBans", inHere);
-    assert.ok(ofGroup.body.items.every(({ user }: { user: Person }) => user.id !== ada.id));
+    const groupBans = await act(admin, "listGroupBans", inHere);
+    assert.ok(groupBans.body.items.every(({ user }: { user: Person }) => user.id !== ada.id));
     for (const _ of [1, 2]) {
       const lifted = await act(root, "deleteAllianceBan", { ...inOurs, user_id: ada.id });
       assert.deepEqual(lifted.body, { user: { id: ada.id, name: "Ada Berger" }, removed: true });
@@ -161,12 +161,12 @@ test("removing and banning members", async (t) => {
     assert.deepEqual(valuesOf(await entries(ada.id), "action"), ["removeAllianceMember", "deleteAllianceBan"]);
   });
 
-  await t.test("mirrors and webhooks get a ban as members who leave and cancel", async () => {
+  await t.test("mirrors and webhooks see a ban as a member who leaves groups and cancels RSVPs", async () => {
     const ada = await person();
     const asleep = await group(ours, { name: "Asleep" });
     const inAsleep = { ...inOurs, group_id: asleep.id };
     const meetup = await event(otherGroup, { name: "Mirrored" });
-    for (const over of [inHere, inOther, inAsleep]) await join(ada, over);
+    for (const path of [inHere, inOther, inAsleep]) await join(ada, path);
     await attend(ada, meetup);
     await changeGroup(asleep, { active: false });
     const body = { url: "https://hooks.example.org/", event_types: ["member.left", "rsvp.canceled"] };
@@ -254,7 +254,7 @@ test("removing and banning members", async (t) => {
       joined = join(bea, inRace);
       await untilBlocked(service);
     });
-    isBanned((await joined) ?? assert.fail());
+    assertBanned((await joined) ?? assert.fail());
   });
 
   await t.test("a ban wins over a concurrent join, RSVP, promotion and role (criteria 41 and 80)", async () => {
@@ -264,9 +264,9 @@ test("removing and banning members", async (t) => {
     for (let round = 0; round < 6; round++) {
       const [ada, bea, cleo] = [await person(), await person(), await person()];
       for (const user of [ada, bea, cleo]) await attend(user, small);
-      const ofAlliance = round % 2 === 0;
+      const isFromAlliance = round % 2 === 0;
       const ban = () =>
-        ofAlliance ? removeFromAlliance(cleo, { ban: true }) : remove(cleo, { ban: true }, inRace, root);
+        isFromAlliance ? removeFromAlliance(cleo, { ban: true }) : remove(cleo, { ban: true }, inRace, root);
       const responses = await Promise.all([
         join(cleo, inRace),
         join(cleo),
@@ -282,9 +282,9 @@ test("removing and banning members", async (t) => {
         select exists (select from bans where user_id = ${cleo.id}) as banned,
           exists (select from roles where user_id = ${cleo.id}) as admin,
           (select count(*)::integer from memberships join groups on groups.id = group_id
-            where user_id = ${cleo.id} and (${ofAlliance} or group_id = ${race.id})) as memberships,
+            where user_id = ${cleo.id} and (${isFromAlliance} or group_id = ${race.id})) as memberships,
           (select count(*)::integer from attendances where user_id = ${cleo.id}) as rsvps`;
-      // Whichever of the role and the ban was first prevented the other.
+      // The user has either the ban or the role: the first of the two prevents the other.
       assert.notEqual(state?.["banned"], state?.["admin"]);
       if (state?.["banned"])
         assert.deepEqual({ memberships: state["memberships"], rsvps: state["rsvps"] }, { memberships: 0, rsvps: 0 });
@@ -298,11 +298,11 @@ test("removing and banning members", async (t) => {
   });
 });
 
-test("bans that outlive accounts, and further effects", async (t) => {
+test("bans outlive accounts, and cover mailboxes, applications and approvals", async (t) => {
   const service = await start(t);
   const { act, call, sql, person, as, session, root, group, event, job, attend, decide, ours, here, otherGroup } =
     service;
-  const { admin, inHere, inOther, join, isBanned, insertBan } = service;
+  const { admin, inHere, inOther, join, assertBanned, insertBan } = service;
   const meetup = await event(here);
 
   const ban = (user: Person, path: Record<string, string> = inHere, reason = "Sells watches.") =>
@@ -311,24 +311,24 @@ test("bans that outlive accounts, and further effects", async (t) => {
       query: { ban: true, reason },
       as: as(root),
     });
-  const leaveForGood = async (user: Person) => {
+  const deleteAccount = async (user: Person) => {
     assert.equal((await (await session(user)).call("deleteMe", { body: { password } })).status, 200);
   };
   const formerBans = () => sql`select * from former_bans`;
   const listBans = async () => (await act(root, "listGroupBans", inHere)).body.items;
 
-  await t.test("bans a deleted user again who registers the same mailbox", async () => {
+  await t.test("bans a deleted user again after registration with the same mailbox", async () => {
     const email = "ada.lovelace@example.org";
     await ban(await person({ email: "Ada.Lovelace+news@example.org" }));
     const [{ user } = assert.fail()] = await listBans();
-    await leaveForGood({ id: user.id, email });
+    await deleteAccount({ id: user.id, email });
     assert.deepEqual(await listBans(), []);
     const [row, ...others] = await formerBans();
     assert.equal(others.length, 0);
     assert.doesNotMatch(JSON.stringify(row), /ada|lovelace|example|watches/i);
     assert.ok(!JSON.stringify(row).includes(user.id));
     const newAccount = await person({ email });
-    isBanned(await join(newAccount));
+    assertBanned(await join(newAccount));
     assert.equal((await join(newAccount, inOther)).status, 200);
     assert.deepEqual(
       (await listBans()).map(({ user, reason, banned_by }: Record<string, unknown>) => ({ user, reason, banned_by })),
@@ -343,12 +343,12 @@ test("bans that outlive accounts, and further effects", async (t) => {
     const email = "bea@example.org";
     const bea = await person({ email });
     await ban(bea);
-    await leaveForGood(bea);
+    await deleteAccount(bea);
     const newAccount = await person({ email, verified: false });
     assert.deepEqual(await listBans(), []);
     assert.equal((await formerBans()).length, 1);
     await sql`update users set email_verified_at = now() where id = ${newAccount.id}`;
-    isBanned(await join(newAccount));
+    assertBanned(await join(newAccount));
     assert.equal((await formerBans()).length, 0);
     // An unverified address does not identify its owner.
     const unproven = await person({ verified: false });
@@ -360,7 +360,7 @@ test("bans that outlive accounts, and further effects", async (t) => {
   await t.test("bans a second account with the mailbox of a banned user", async () => {
     const cleo = await person({ email: "cleo@example.org" });
     await ban(cleo);
-    isBanned(await join(await person({ email: "CLEO+2@example.org" })));
+    assertBanned(await join(await person({ email: "CLEO+2@example.org" })));
     assert.equal((await join(await person({ email: "cleo@example.com" }))).status, 200);
   });
 
@@ -368,40 +368,40 @@ test("bans that outlive accounts, and further effects", async (t) => {
     const email = "cora@example.org";
     const cora = await person({ email });
     await ban(cora);
-    const move = (user: Person, to: string) =>
+    const changeEmail = (user: Person, to: string) =>
       service.db.transaction((tx) => setEmail(tx, { userId: user.id, email: to, now: new Date() }));
-    await move(cora, "Cora+1@example.org");
+    await changeEmail(cora, "Cora+1@example.org");
     assert.equal((await formerBans()).length, 0);
-    await move(cora, "cora.secunda@example.org");
-    isBanned(await join(cora));
-    isBanned(await join(await person({ email })));
+    await changeEmail(cora, "cora.secunda@example.org");
+    assertBanned(await join(cora));
+    assertBanned(await join(await person({ email })));
     assert.equal((await formerBans()).length, 0);
     const other = await person();
     assert.equal((await join(other)).status, 200);
-    await leaveForGood(cora);
-    await move(other, "cora.secunda+x@example.org");
-    isBanned(await attend(other, meetup));
+    await deleteAccount(cora);
+    await changeEmail(other, "cora.secunda+x@example.org");
+    assertBanned(await attend(other, meetup));
   });
 
-  await t.test("restores a ban from the alliance as such, and ends a ban from a group with the group", async () => {
+  await t.test("restores an alliance ban for all groups; deleting a group deletes its bans", async () => {
     const email = "dora@example.org";
     const dora = await person({ email });
     const short = await group(ours, { name: "Short" });
     await ban(dora, { alliance: ours.slug });
     await ban(dora, { alliance: ours.slug, group_id: short.id });
-    await leaveForGood(dora);
+    await deleteAccount(dora);
     assert.equal((await formerBans()).length, 2);
     await sql`delete from groups where id = ${short.id}`;
     assert.equal((await formerBans()).length, 1);
     const newAccount = await person({ email });
-    for (const path of [inHere, inOther]) isBanned(await join(newAccount, path));
+    for (const path of [inHere, inOther]) assertBanned(await join(newAccount, path));
   });
 
-  await t.test("deletes the digest after `retention.bans_days`", async () => {
+  await t.test("deletes the digest of a banned mailbox after `retention.bans_days`", async () => {
     const email = "edda@example.org";
     const edda = await person({ email });
     await ban(edda);
-    await leaveForGood(edda);
+    await deleteAccount(edda);
     const after = (days: number) => new Date(Date.now() + days * 86_400_000);
     assert.equal((await purge(service.db, after(729)))["former_bans"], undefined);
     assert.equal((await purge(service.db, after(731)))["former_bans"], 1);
@@ -416,19 +416,19 @@ test("bans that outlive accounts, and further effects", async (t) => {
   });
 
   await t.test("403 banned to applications for jobs of the alliance or of the group (criterion 92)", async () => {
-    const [ofAlliance, ofGroup] = [await job(ours), await job(ours, { group_id: here.id })];
+    const [allianceJob, groupJob] = [await job(ours), await job(ours, { group_id: here.id })];
     const apply = (user: Person, { id }: { id: string }) =>
       act(user, "applyToJob", { job_id: id }, { note: "I like pagers." });
     const [fay, gus] = [await person(), await person()];
     await ban(fay);
     await ban(gus, { alliance: ours.slug });
-    for (const response of [await apply(fay, ofGroup), await apply(gus, ofGroup), await apply(gus, ofAlliance)]) {
+    for (const response of [await apply(fay, groupJob), await apply(gus, groupJob), await apply(gus, allianceJob)]) {
       assert.equal(refused(response, 403, "banned"), "you cannot apply for this job");
     }
-    assert.equal((await apply(fay, ofAlliance)).status, 201);
+    assert.equal((await apply(fay, allianceJob)).status, 201);
     const visitor = await session(gus);
     const { status, body } = await visitor.call("applyToJobByForm", {
-      path: { slug: ofAlliance.slug },
+      path: { slug: allianceJob.slug },
       headers: { accept: "text/html" },
       body: "note=I+like+pagers.",
     });
@@ -464,15 +464,15 @@ test("bans that outlive accounts, and further effects", async (t) => {
     refused((await approved) ?? assert.fail(), 409, "user_banned");
   });
 
-  await t.test("marks reports by a user while a ban lasts", async () => {
+  await t.test("marks reports by a banned user until the ban is lifted", async () => {
     const kim = await person();
     const spam = { subject_type: "group", reason: "spam", text: "Advertising." };
-    const report = (about: { id: string }) => act(kim, "createReport", {}, { ...spam, subject_id: about.id });
+    const report = (group: { id: string }) => act(kim, "createReport", {}, { ...spam, subject_id: group.id });
     const [{ body: first }, { body: second }] = [await report(here), await report(otherGroup)];
     const marks = async () => {
-      const of = async ({ id }: { id: string }) =>
+      const isMarked = async ({ id }: { id: string }) =>
         (await act(root, "getReport", { report_id: id })).body.reporter_banned;
-      return [await of(first), await of(second)];
+      return [await isMarked(first), await isMarked(second)];
     };
     assert.deepEqual(await marks(), [false, false]);
     await ban(kim);

@@ -11,20 +11,20 @@ test("organizers check attendees in", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { clock: () => time.now });
   const { act, call, sql, person, session, appoint, root, event, berlin, cancel, rsvpOf, decide, change } = service;
-  const ofBerlin = await person();
-  await appoint(ofBerlin, { group: berlin.id });
+  const organizer = await person();
+  await appoint(organizer, { group: berlin.id });
   const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
-  const today = (more: object = {}) => event(berlin, { starts_at: later(2), ends_at: later(5), ...more });
+  const eventToday = (fields: object = {}) => event(berlin, { starts_at: later(2), ends_at: later(5), ...fields });
   const newPerson = () => person({ withPassword: false });
-  type Meetup = Awaited<ReturnType<typeof today>>;
+  type Meetup = Awaited<ReturnType<typeof eventToday>>;
   const attend = async (user: Person, to: Meetup, body: object = {}) => (await service.attend(user, to, body)).body;
-  const checkIn = (user: Person, to: Meetup, by = ofBerlin) => service.checkIn(user, to, by);
-  const undo = (user: Person, { id }: Meetup) => act(ofBerlin, "undoCheckIn", { event_id: id, user_id: user.id });
-  const byCode = ({ id }: Meetup, code: string) => act(ofBerlin, "checkInByCode", { event_id: id }, { code });
-  const summary = async ({ id }: Meetup) => (await act(ofBerlin, "getCheckInSummary", { event_id: id })).body;
+  const checkIn = (user: Person, to: Meetup, by = organizer) => service.checkIn(user, to, by);
+  const undo = (user: Person, { id }: Meetup) => act(organizer, "undoCheckIn", { event_id: id, user_id: user.id });
+  const byCode = ({ id }: Meetup, code: string) => act(organizer, "checkInByCode", { event_id: id }, { code });
+  const summary = async ({ id }: Meetup) => (await act(organizer, "getCheckInSummary", { event_id: id })).body;
 
-  await t.test("is idempotent: organizers and the attendee see the first time", async () => {
-    const meetup = await today({ max_guests: 2 });
+  await t.test("is idempotent: a repeated check-in returns the time of the first", async () => {
+    const meetup = await eventToday({ max_guests: 2 });
     const { id } = meetup;
     const [ada, bob] = [await newPerson(), await newPerson()];
     await attend(ada, meetup, { guests: 2 });
@@ -36,9 +36,9 @@ test("organizers check attendees in", async (t) => {
     time.now = new Date("2026-11-20T12:05:00Z");
     assert.deepEqual((await checkIn(ada, meetup, root)).body, first.body);
     assert.equal((await rsvpOf(ada, meetup)).checked_in_at, "2026-11-20T12:00:00Z");
-    const { body: list } = await act(ofBerlin, "listAttendees", { event_id: id });
+    const { body: list } = await act(organizer, "listAttendees", { event_id: id });
     assert.deepEqual(valuesOf(list.items, "checked_in_at"), ["2026-11-20T12:00:00Z", null]);
-    const { body: rows } = await act(ofBerlin, "exportAttendees", { event_id: id });
+    const { body: rows } = await act(organizer, "exportAttendees", { event_id: id });
     assert.deepEqual(valuesOf(rows, "checked_in_at"), ["2026-11-20T12:00:00Z", null]);
     assert.deepEqual(await summary(meetup), { attending_count: 2, checked_in_count: 1 });
     const log = await sql<{ action: string; changes: object }[]>`
@@ -56,7 +56,7 @@ test("organizers check attendees in", async (t) => {
   });
 
   await t.test("accepts a code in any spelling, for one RSVP to one event", async () => {
-    const [meetup, other] = [await today(), await today()];
+    const [meetup, other] = [await eventToday(), await eventToday()];
     const [ada, bob] = [await newPerson(), await newPerson()];
     const { check_in_code: code } = await attend(ada, meetup);
     assert.match(code, /^[0-9A-HJKMNP-TV-Z]{8}$/);
@@ -80,8 +80,8 @@ test("organizers check attendees in", async (t) => {
     assert.equal((await rsvpOf(ada, meetup)).check_in_code, null);
   });
 
-  await t.test("409 to a person without a place, and 404 without an RSVP; a decline ends a check-in", async () => {
-    const meetup = await today({ capacity: 1, waitlist_enabled: true, approval_required: true });
+  await t.test("409 without a seat, 404 without an RSVP; declining an RSVP undoes its check-in", async () => {
+    const meetup = await eventToday({ capacity: 1, waitlist_enabled: true, approval_required: true });
     const [ada, bob, cleo] = [await newPerson(), await newPerson(), await newPerson()];
     assert.equal((await checkIn(ada, meetup)).status, 404);
     assert.equal((await attend(ada, meetup)).check_in_code, null);
@@ -110,7 +110,7 @@ test("organizers check attendees in", async (t) => {
     await decide(ada, meetup, "declined");
   });
 
-  await t.test("from 12 hours before the start until 24 hours after the end, unless it is canceled", async () => {
+  await t.test("is open from 12 hours before the start to 24 hours after the end, unless canceled", async () => {
     const startedAt = time.now;
     const meetup = await event(berlin, { starts_at: later(12.5), ends_at: later(14) });
     const [ada, bob] = [await newPerson(), await newPerson()];
@@ -124,15 +124,15 @@ test("organizers check attendees in", async (t) => {
     refused(await undo(ada, meetup), 409, "check_in_closed");
     assert.equal((await checkIn(ada, meetup)).body.checked_in_at, "2026-11-20T12:35:00Z", "the current state");
     time.now = startedAt;
-    const off = await today();
-    await attend(ada, off);
-    await change(off, { status: "canceled" });
-    refused(await checkIn(ada, off), 409, "event_not_open");
+    const canceledEvent = await eventToday();
+    await attend(ada, canceledEvent);
+    await change(canceledEvent, { status: "canceled" });
+    refused(await checkIn(ada, canceledEvent), 409, "event_not_open");
   });
 
-  await t.test("two organizers who check in the same person at once leave one entry (criterion 41)", async () => {
+  await t.test("concurrent check-ins of one attendee add one audit entry (criterion 41)", async () => {
     const ada = await newPerson();
-    const meetup = await today();
+    const meetup = await eventToday();
     await attend(ada, meetup);
     const responses = await Promise.all([checkIn(ada, meetup), checkIn(ada, meetup, root), checkIn(ada, meetup)]);
     assert.equal(new Set(responses.map(({ body }) => JSON.stringify(body))).size, 1);
@@ -142,7 +142,7 @@ test("organizers check attendees in", async (t) => {
 
   await t.test("429 after 60 wrong codes in ten minutes; right codes do not count", async () => {
     const limited = await service.again({ limits: { factor: 1 } });
-    const meetup = await today();
+    const meetup = await eventToday();
     const { check_in_code: code } = await attend(await newPerson(), meetup);
     const send = (typed: string) => limited.act(root, "checkInByCode", { event_id: meetup.id }, { code: typed });
     assert.equal((await send(code)).status, 200);
@@ -153,7 +153,7 @@ test("organizers check attendees in", async (t) => {
   });
 
   await t.test("shows the code in the attendee's calendar, and not in the list of attendees", async () => {
-    const meetup = await today();
+    const meetup = await eventToday();
     const ada = await newPerson();
     const { check_in_code: code } = await attend(ada, meetup);
     const { body: address } = await (await session(ada)).call("createCalendarAddress");
@@ -161,12 +161,12 @@ test("organizers check attendees in", async (t) => {
     assert.match(calendar.payload, new RegExp(`Check-in code: ${code.slice(0, 4)}-${code.slice(4)}`));
     const path = pageOf(meetup);
     assert.doesNotMatch((await call("getEventCalendar", { path })).body, /Check-in/);
-    const list = await act(ofBerlin, "listAttendees", { event_id: meetup.id });
+    const list = await act(organizer, "listAttendees", { event_id: meetup.id });
     assert.doesNotMatch(JSON.stringify(list.body), new RegExp(code));
   });
 
-  await t.test("an attendee shows a QR code, which an organiser's phone opens, and no script is needed", async () => {
-    const meetup = await today({ max_guests: 1 });
+  await t.test("an organizer scans the attendee's QR code, and checks in by forms without scripts", async () => {
+    const meetup = await eventToday({ max_guests: 1 });
     const path = pageOf(meetup);
     const ada = await person();
     const visitor = await session(ada);
@@ -189,12 +189,12 @@ test("organizers check attendees in", async (t) => {
     ] as const)
       assert.equal((await browser.call("showCheckIn", { path, query })).status, 403);
 
-    const phone = await session(ofBerlin);
+    const phone = await session(organizer);
     const scanned = await phone.call("showCheckIn", { path, query: { code } });
     assert.match(scanned.body, /Checked in: 0 of 2[\s\S]+With 1 guest/);
     assert.equal((await rsvpOf(ada, meetup)).checked_in_at, null, "the link alone does nothing");
     assert.match((await phone.call("showCheckIn", { path, query: { code: "00000000" } })).body, /role="alert"/);
-    const open = async (location: unknown) => {
+    const follow = async (location: unknown) => {
       const cookie = `session_id=${phone.session()}`;
       return (await service.raw({ url: String(location), headers: { cookie } })).payload;
     };
@@ -202,12 +202,12 @@ test("organizers check attendees in", async (t) => {
       phone.call("checkInByForm", { path, headers: html, body: `check_in_code=${typed}` });
     const typed = await byForm(code.toLowerCase());
     assert.equal(typed.status, 303);
-    assert.match(await open(typed.headers["location"]), /Checked in\.[\s\S]+1 of 2|1 of 2[\s\S]+Checked in\./);
+    assert.match(await follow(typed.headers["location"]), /Checked in\.[\s\S]+1 of 2|1 of 2[\s\S]+Checked in\./);
     const repeat = await phone.call("checkInAttendeeByForm", { path: { ...path, user_id: ada.id }, headers: html });
-    assert.match(await open(repeat.headers["location"]), /has already been checked in/);
+    assert.match(await follow(repeat.headers["location"]), /has already been checked in/);
     assert.match((await visitor.call("showEvent", { path })).body, /You were checked in/);
     const undone = await phone.call("undoCheckInByForm", { path: { ...path, user_id: ada.id }, headers: html });
-    assert.match(await open(undone.headers["location"]), /The check-in has been undone/);
+    assert.match(await follow(undone.headers["location"]), /The check-in has been undone/);
     assert.match((await phone.call("showCheckIn", { path, query: { q: "BÉRG" } })).body, /Ada Berger/);
     assert.match((await phone.call("showCheckIn", { path, query: { q: "%" } })).body, /No attendee matches this name/);
 

@@ -4,7 +4,7 @@ import { minutes, openMailbox } from "../support/mailbox.ts";
 import type { Person } from "../support/people.ts";
 import type { Received } from "../support/smtp.ts";
 
-const place = "You have a spot: Workshop";
+const seatSubject = "You have a spot: Workshop";
 
 test("concurrent decisions", async (t) => {
   const service = await openMailbox(t);
@@ -22,7 +22,7 @@ test("concurrent decisions", async (t) => {
   };
   const rounds = Array.from({ length: 6 }, (_, round) => round);
   /** Sends both requests at once, in alternating order. */
-  const together = (round: number, action: () => Promise<unknown>, other: () => Promise<unknown>) =>
+  const runConcurrently = (round: number, action: () => Promise<unknown>, other: () => Promise<unknown>) =>
     Promise.all(round % 2 === 0 ? [action(), other()] : [other(), action()]);
   await choose(root, { rsvp_received: false });
 
@@ -31,12 +31,12 @@ test("concurrent decisions", async (t) => {
       const [ada, bea, workshop] = [await person(), await person(), await newWorkshop()];
       for (const user of [ada, bea]) await attend(user, workshop);
       const decisions = () => Promise.all([decide(ada, workshop, "attending"), decide(bea, workshop, "declined")]);
-      await together(round, () => update(workshop, "canceled"), decisions);
+      await runConcurrently(round, () => update(workshop, "canceled"), decisions);
       await subjectsTo(ada);
       await update(workshop, "published");
       const [row] = await sql`select status from attendances where event_id = ${workshop.id} and user_id = ${ada.id}`;
       // A late approval was refused because the event was canceled.
-      assert.equal((await subjectsTo(ada)).includes(place), row?.["status"] === "attending");
+      assert.equal((await subjectsTo(ada)).includes(seatSubject), row?.["status"] === "attending");
       assert.ok((await subjectsTo(bea)).includes("Declined: Workshop"));
       const pending = await sql`
         select from attendances where event_id = ${workshop.id} and (promotion_pending or decision_pending)`;
@@ -49,16 +49,16 @@ test("concurrent decisions", async (t) => {
       const [ada, bea, workshop] = [await person(), await person({ withPassword: false }), await newWorkshop()];
       for (const user of [ada, bea]) await attend(user, workshop);
       const visitor = await session(bea, new Date(later(0)));
-      await together(
+      await runConcurrently(
         round,
         () => ban(ada, berlin),
         () => decide(ada, workshop, "attending"),
       );
-      const end = () => visitor.call("deleteMe");
-      await together(round, end, () => decide(bea, workshop, "attending"));
+      const deleteAccount = () => visitor.call("deleteMe");
+      await runConcurrently(round, deleteAccount, () => decide(bea, workshop, "attending"));
       assert.equal((await sql`select from attendances where event_id = ${workshop.id}`).length, 0);
       assert.deepEqual(await subjectsTo(ada), ["You can no longer take part: Cloud Native Berlin"]);
-      assert.ok(!(await subjectsTo(bea)).includes(place));
+      assert.ok(!(await subjectsTo(bea)).includes(seatSubject));
       const [row] = await sql`select attendee_count as places from events where id = ${workshop.id}`;
       assert.equal(row?.["places"], 0);
     }
