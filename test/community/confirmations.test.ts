@@ -7,14 +7,14 @@ import type { Received } from "../support/smtp.ts";
 
 const sequenceOf = (received: Received): number => Number(calendarIn(received).read("sequence"));
 
-test("an RSVP is confirmed", async (t) => {
+test("RSVP confirmations", async (t) => {
   const service = await openMailbox(t);
   const { person, event, rsvp, cancel, leave, choose, call, root, post, pass, sql } = service;
   const [ada, grace] = [await person(), await person()];
   await choose(root, { rsvp_received: false });
   const meetup = await event({ name: "Winter meetup", capacity: 1, waitlist_enabled: true });
 
-  await t.test("a place with a calendar entry and the code, the waitlist without", async () => {
+  await t.test("contain a calendar entry and the check-in code for a seat, but not for the waitlist", async () => {
     const { check_in_code: code } = (await rsvp(ada, meetup)).body;
     await rsvp(grace, meetup);
     const received = await post();
@@ -30,16 +30,16 @@ test("an RSVP is confirmed", async (t) => {
     assert.deepEqual(await post(), [], "once");
   });
 
-  await t.test("without waking the workers: commits that notify wait for each other", async () => {
+  await t.test("do not wake the workers, because commits with NOTIFY wait for each other", async () => {
     const breakfast = await event({ name: "Breakfast" });
     const payloads: string[] = [];
-    let tell = (): void => {};
+    let resolveMarked = (): void => {};
     const marked = new Promise<void>((resolve) => {
-      tell = resolve;
+      resolveMarked = resolve;
     });
     await sql.listen("outbox", (payload) => {
       payloads.push(payload);
-      if (payload === "mark") tell();
+      if (payload === "mark") resolveMarked();
     });
     await rsvp(ada, breakfast);
     await sql`select pg_notify('outbox', 'mark')`;
@@ -50,7 +50,7 @@ test("an RSVP is confirmed", async (t) => {
     assert.deepEqual(await post(), []);
   });
 
-  await t.test("other answers and guests are confirmed again within a minute, and not later", async () => {
+  await t.test("are sent again for answers and guests changed within a minute, but not later", async () => {
     const dinner = await event({
       name: "Dinner",
       max_guests: 3,
@@ -75,7 +75,7 @@ test("an RSVP is confirmed", async (t) => {
     assert.deepEqual(await post(), []);
   });
 
-  await t.test("a cancellation removes the entry from the calendar, and another RSVP supersedes it", async () => {
+  await t.test("remove the calendar entry after a cancellation, and restore it after a new RSVP", async () => {
     const breakfast = await event({ name: "Early breakfast" });
     await rsvp(ada, breakfast);
     const first = only(await post());
@@ -100,7 +100,7 @@ test("an RSVP is confirmed", async (t) => {
   });
 });
 
-test("an application is confirmed", async (t) => {
+test("application confirmations", async (t) => {
   const { person, job, ours, act, root, choose, post, pass } = await openMailbox(t);
   const ada = await person();
   await choose(root, { application_received: false });
@@ -110,7 +110,7 @@ test("an application is confirmed", async (t) => {
     return { job_id: jobId, application_id: String(body.id) };
   };
 
-  await t.test("not what was withdrawn or decided within a minute, nor what is turned off", async () => {
+  await t.test("are not sent after a withdrawal or decision within a minute, or if turned off", async () => {
     const { application_id } = await apply();
     await act(ada, "withdrawApplication", { application_id });
     const path = await apply();

@@ -61,7 +61,7 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
     assert.ok(after.includes('<a href="mailto:hello@ours.example.org">hello@ours.example.org</a>'));
   });
 
-  await t.test("opening the link changes nothing; confirming twice shows the state (criteria 26, 27)", async () => {
+  await t.test("opening the link changes nothing; confirming again has no effect (criteria 26, 27)", async () => {
     const { token } = await requestChange(setGroup, "berlin@ours.example.org");
     const [row] = await sql`select contact_link_hash, contact_link_expires_at from groups where id = ${berlin.id}`;
     assert.notEqual(row?.["contact_link_hash"], token);
@@ -132,7 +132,7 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
     assert.deepEqual(only(await post()).envelope.to, [lisbon]);
   });
 
-  await t.test("only one address is accepted, and a stale tag sends nothing", async () => {
+  await t.test("accepts only a single address; a stale ETag sends no email", async () => {
     for (const invalid of ["Ada <a@b.org>", "a@b.org, c@d.org", "a@b.org\r\nBcc: c@d.org"])
       assert.equal((await setAlliance(invalid)).status, 400, invalid);
     assert.equal((await setAlliance("x@example.org", { "if-match": '"stale"' })).status, 412);
@@ -140,7 +140,7 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
     assert.equal((await setAlliance(null)).status, 200);
   });
 
-  await t.test("emails to one mailbox are limited, and the audit log holds no link", async () => {
+  await t.test("emails to one mailbox are limited, and the audit log contains no link", async () => {
     const limited = await service.again({ limits: { factor: 1 } });
     const set = (contact_email: string | null) =>
       limited.act(chair, "updateAlliance", paths.alliance, { contact_email });
@@ -163,8 +163,8 @@ test("replies to emails go to the contact address", async (t) => {
   const service = await start(t);
   const { act, call, sql, root, chair, person, ours, berlin, event, post, pass, choose } = service;
   const { cancel, change, decide, join, paths, setGroup } = service;
-  const use = async (column: "alliances" | "groups", email: string | null) =>
-    sql`update ${sql(column)} set contact_email = ${email}, contact_confirmed_at = now() where id = ${column === "groups" ? berlin.id : ours.id}`;
+  const setConfirmedAddress = async (table: "alliances" | "groups", email: string | null) =>
+    sql`update ${sql(table)} set contact_email = ${email}, contact_confirmed_at = now() where id = ${table === "groups" ? berlin.id : ours.id}`;
   const replyTo = ({ mail }: Received) => mail.replyTo?.flatMap(({ address }) => address ?? []);
   await choose(root, { rsvp_received: false });
   await choose(chair, { rsvp_received: false });
@@ -172,25 +172,25 @@ test("replies to emails go to the contact address", async (t) => {
   const path = (id: string) => ({ alliance: ours.slug, event_id: id });
   const rsvp = (id: string, user: Person = ada) => act(user, "attendEvent", path(id));
 
-  await t.test("the group's confirmed address, else the alliance's, else none", async () => {
+  await t.test("Reply-To is the group's confirmed address, else the alliance's, else absent", async () => {
     const dinner = await event({ name: "Dinner" });
     await rsvp(dinner.id);
     assert.equal(replyTo(only(await post())), undefined);
-    const write = async () => {
+    const sendMessage = async () => {
       const body = { subject: "The door", text: "Ring the bell.", to: "attending" };
       assert.equal((await act(root, "sendEventMessage", { event_id: dinner.id }, body)).status, 202);
       return replyTo(only(await post()));
     };
-    await use("alliances", "hello@ours.example.org");
-    assert.deepEqual(await write(), ["hello@ours.example.org"]);
+    await setConfirmedAddress("alliances", "hello@ours.example.org");
+    assert.deepEqual(await sendMessage(), ["hello@ours.example.org"]);
     await setGroup("berlin@ours.example.org");
     await post();
-    assert.deepEqual(await write(), ["hello@ours.example.org"]);
-    await use("groups", "berlin@ours.example.org");
-    assert.deepEqual(await write(), ["berlin@ours.example.org"]);
+    assert.deepEqual(await sendMessage(), ["hello@ours.example.org"]);
+    await setConfirmedAddress("groups", "berlin@ours.example.org");
+    assert.deepEqual(await sendMessage(), ["berlin@ours.example.org"]);
   });
 
-  await t.test("in messages, confirmations, decisions and other emails about an event or a group", async () => {
+  await t.test("sets Reply-To in messages, confirmations, decisions and other emails of a group", async () => {
     const expected = ["berlin@ours.example.org"];
     const meetup = await event({ name: "Meetup", capacity: 1, waitlist_enabled: true, max_guests: 1 });
     const [grace, mary] = [await person(), await person()];
@@ -231,36 +231,36 @@ test("replies to emails go to the contact address", async (t) => {
 
 test("a calendar entry keeps the contact address of its first publication as ORGANIZER", async (t) => {
   const { act, call, sql, person, ours, berlin, event, post, change } = await start(t);
-  const use = (email: string | null) => sql`
+  const setConfirmedAddress = (email: string | null) => sql`
     update groups set contact_email = ${email}, contact_confirmed_at = case when ${email}::text is not null then now() end where id = ${berlin.id}`;
-  const emailed = async ({ id }: { id: string }) => {
+  const emailedOrganizer = async ({ id }: { id: string }) => {
     await act(await person(), "attendEvent", { alliance: ours.slug, event_id: id });
     const mail = (await post()).find(({ mail }) => mail.subject?.startsWith("You have a spot"));
     return calendarIn(mail ?? assert.fail("no confirmation")).read("organizer");
   };
-  const served = async (of: Awaited<ReturnType<typeof event>>) => {
-    const { body } = await call("getEventCalendar", { path: pageOf(of) });
+  const servedOrganizer = async (meetup: Awaited<ReturnType<typeof event>>) => {
+    const { body } = await call("getEventCalendar", { path: pageOf(meetup) });
     return /^ORGANIZER[^:]*:(.*)$/m.exec(String(body).replaceAll("\r\n ", "").replaceAll("\r", ""))?.[1];
   };
-  const service = "mailto:no-reply@alliance.test";
+  const serviceAddress = "mailto:no-reply@alliance.test";
   const old = await event({ name: "Old" });
   const draft = await event({ name: "Draft", status: "draft" });
-  await use("berlin@ours.example.org");
+  await setConfirmedAddress("berlin@ours.example.org");
   const fresh = await event({ name: "Fresh" });
   const berlinAddress = "mailto:berlin@ours.example.org";
 
-  assert.deepEqual([await emailed(old), await served(old)], [service, undefined]);
-  assert.deepEqual([await emailed(fresh), await served(fresh)], [berlinAddress, berlinAddress]);
-  await use("other@ours.example.org");
+  assert.deepEqual([await emailedOrganizer(old), await servedOrganizer(old)], [serviceAddress, undefined]);
+  assert.deepEqual([await emailedOrganizer(fresh), await servedOrganizer(fresh)], [berlinAddress, berlinAddress]);
+  await setConfirmedAddress("other@ours.example.org");
   await change(draft, { status: "published" });
-  assert.equal(await emailed(draft), "mailto:other@ours.example.org");
+  assert.equal(await emailedOrganizer(draft), "mailto:other@ours.example.org");
   await change(fresh, { status: "canceled" });
   await change(fresh, { status: "published" });
   await change(old, { description: "New." });
   await post();
-  assert.deepEqual([await emailed(old), await served(old)], [service, undefined]);
-  assert.deepEqual([await emailed(fresh), await served(fresh)], [berlinAddress, berlinAddress]);
-  await use(null);
-  assert.deepEqual(await emailed(fresh), berlinAddress);
-  assert.equal(await emailed(await event({ name: "Without" })), service);
+  assert.deepEqual([await emailedOrganizer(old), await servedOrganizer(old)], [serviceAddress, undefined]);
+  assert.deepEqual([await emailedOrganizer(fresh), await servedOrganizer(fresh)], [berlinAddress, berlinAddress]);
+  await setConfirmedAddress(null);
+  assert.deepEqual(await emailedOrganizer(fresh), berlinAddress);
+  assert.equal(await emailedOrganizer(await event({ name: "Without" })), serviceAddress);
 });

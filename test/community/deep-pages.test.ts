@@ -13,11 +13,11 @@ import { startService } from "../support/service.ts";
 type Page<Row> = { order: Order<Row>; position: Position | undefined; limit: number };
 type Statement = { query: string; params: unknown[] };
 
-const rows = 5_100;
-const skipped = 5_000;
+const rowCount = 5_100;
+const skippedCount = 5_000;
 const limit = 21;
 
-/** Suffixes of the names of indexes. */
+/** The suffix of the index name for each sort order. */
 const indexes = {
   name: "by_name",
   newest: "by_creation",
@@ -28,13 +28,13 @@ const indexes = {
 } as const;
 
 /**
- * Inserts published rows of one alliance, each created a minute before the last. Without triggers, because each row would
- * change the same row of `resource_changes`, which is slow in one statement.
+ * Inserts published rows of one alliance, each created a minute before the previous row. Disables the triggers: they would
+ * update the same row of `resource_changes` for each row, which is slow in one statement.
  */
 const insertRows = (sql: postgres.Sql, now: Date, alliance: string) => {
   const created = "now() - n * interval '1 minute', now()";
   const later = `'${now.toISOString()}'::timestamptz + n * interval '1 minute'`;
-  const ofAlliance = `from alliances a, generate_series(1, ${rows}) n where a.slug = '${alliance}'`;
+  const ofAlliance = `from alliances a, generate_series(1, ${rowCount}) n where a.slug = '${alliance}'`;
   return sql.unsafe(`
     begin;
     set local session_replication_role = replica;
@@ -49,7 +49,7 @@ const insertRows = (sql: postgres.Sql, now: Date, alliance: string) => {
     insert into landscape_entries (id, alliance_id, slug, name, kind, summary, created_at, updated_at)
       select gen_random_uuid(), a.id, 'row-' || n, 'Row ' || n, 'podcast', 'x', ${created} ${ofAlliance};
     insert into alliances (id, slug, name, description, member_count, created_at, updated_at)
-      select gen_random_uuid(), 'row-' || n, 'Row ' || n, 'x', n % 100, ${created} from generate_series(1, ${rows}) n;
+      select gen_random_uuid(), 'row-' || n, 'Row ' || n, 'x', n % 100, ${created} from generate_series(1, ${rowCount}) n;
     commit;`);
 };
 
@@ -62,9 +62,9 @@ test("a page that follows 5,000 rows starts at its position in the index", async
   // Up-to-date statistics and visibility map, so that the plan does not depend on autovacuum.
   await sql`vacuum analyze`;
 
-  /** Explains the one statement that reads the page. */
+  /** Returns the query plan of the only statement that reads the page. */
   const planOf = async <Row extends { id: string }>(order: Order<Row>, list: (page: Page<Row>) => Promise<Row[]>) => {
-    const last = (await list({ order, position: undefined, limit: skipped })).at(-1);
+    const last = (await list({ order, position: undefined, limit: skippedCount })).at(-1);
     assert.ok(last);
     const key = order.keyOf(last);
     const position = { key: key instanceof Date ? key.toISOString() : key, id: last.id };
@@ -91,10 +91,10 @@ test("a page that follows 5,000 rows starts at its position in the index", async
       index: `${table}_${indexes[sort]}`,
       explain: () => planOf(orders[sort], list),
     }));
-  const ofNames = ["name", "newest", "most_members"] as const;
+  const allianceAndGroupSorts = ["name", "newest", "most_members"] as const;
   const plans = [
-    ...plansOf("alliances", allianceOrders, ofNames, (page) => listAlliances(db, { ...page, now })),
-    ...plansOf("groups", groupOrders, ofNames, (page) => listGroups(db, { ...page, alliance, now })),
+    ...plansOf("alliances", allianceOrders, allianceAndGroupSorts, (page) => listAlliances(db, { ...page, now })),
+    ...plansOf("groups", groupOrders, allianceAndGroupSorts, (page) => listGroups(db, { ...page, alliance, now })),
     ...plansOf("events", eventOrders, ["soonest", "latest", "newest"], (page) =>
       listEvents(db, { ...page, alliance: [alliance], now }),
     ),

@@ -8,7 +8,7 @@ test("deleting drafts and empty groups", async (t) => {
   const { root, group, event, job, eventText, jobText, join, ours } = service;
   const admin = as(root);
 
-  const inOurs = (id: string) => ({ alliance: ours.slug, group_id: id });
+  const groupPath = (id: string) => ({ alliance: ours.slug, group_id: id });
   const newestEntry = async () => {
     const { body } = await call("listAuditEntries", { path: { alliance: ours.slug }, as: admin, query: { limit: 1 } });
     return body.items[0];
@@ -24,12 +24,12 @@ test("deleting drafts and empty groups", async (t) => {
     assert.equal((await act(root, "deleteEvent", { event_id: draft.id })).status, 404);
     const { action, subject, changes } = await newestEntry();
     assert.deepEqual([action, subject], ["deleteEvent", { type: "event", id: draft.id, name: "Winter meetup" }]);
-    const ofSlug = changes.find(({ field }: { field: string }) => field === "slug");
-    assert.deepEqual(ofSlug, { field: "slug", before: "typo", after: null });
+    const slugChange = changes.find(({ field }: { field: string }) => field === "slug");
+    assert.deepEqual(slugChange, { field: "slug", before: "typo", after: null });
     assert.equal((await event(berlin, { slug: "typo" })).slug, "typo");
   });
 
-  await t.test("409 to an event that people may have replied to, also when it is canceled", async () => {
+  await t.test("409 to an event that has been published, also when it is canceled", async () => {
     const published = await event(await group(ours));
     const path = { event_id: published.id };
     for (const state of ["published", "canceled"]) {
@@ -40,16 +40,16 @@ test("deleting drafts and empty groups", async (t) => {
     }
   });
 
-  await t.test("an empty group takes its administrators' roles with it, and the alliance counts one less", async () => {
+  await t.test("deletes an empty group with its administrators' roles, and updates the alliance's count", async () => {
     const count = async () => (await call("getAlliance", { path: { alliance: ours.slug } })).body.group_count;
     const before = await count();
-    const [empty, asleep] = [await group(ours, { slug: "empty" }), await group(ours, { active: false })];
-    const organiser = await person();
-    await appoint(organiser, { group: empty.id });
+    const [empty, inactive] = [await group(ours, { slug: "empty" }), await group(ours, { active: false })];
+    const organizer = await person();
+    await appoint(organizer, { group: empty.id });
     assert.equal(await count(), before + 1);
-    for (const { id } of [empty, asleep]) assert.equal((await act(root, "deleteGroup", inOurs(id))).status, 200);
+    for (const { id } of [empty, inactive]) assert.equal((await act(root, "deleteGroup", groupPath(id))).status, 200);
     assert.equal(await count(), before);
-    const { body } = await act(organiser, "getMe");
+    const { body } = await act(organizer, "getMe");
     assert.deepEqual(body.roles, []);
     assert.equal((await newestEntry()).action, "deleteGroup");
     const removed = await call("listRemovals", { query: { since: "2026-01-01T00:00:00Z", type: ["group"] } });
@@ -57,27 +57,27 @@ test("deleting drafts and empty groups", async (t) => {
     assert.equal((await group(ours, { slug: "empty" })).slug, "empty");
   });
 
-  await t.test("409 names the content of a group that is not empty", async () => {
+  await t.test("409 with the content counts of a group that is not empty", async () => {
     const nonEmpty = await group(ours);
     await event(nonEmpty, { status: "draft" });
     await job(ours, { group_id: nonEmpty.id, status: "draft" });
     for (const member of [await person(), await person()]) await join(member, nonEmpty);
-    const { status, body, headers } = await act(root, "deleteGroup", inOurs(nonEmpty.id));
+    const { status, body, headers } = await act(root, "deleteGroup", groupPath(nonEmpty.id));
     assert.deepEqual([status, headers["x-error-code"]], [409, "group_not_empty"]);
     assert.match(body.error, /the group has 2 members, 1 event, 1 job; make it inactive instead/);
   });
 
-  await t.test("deleting a group while content is added to it rejects one of the two, without errors", async () => {
+  await t.test("a deletion concurrent with additions to the group rejects one side, without errors", async () => {
     const member = await person();
     const candidate = await person();
     for (let round = 0; round < 6; round++) {
       const { id } = await group(ours);
       const [removal, ...others] = await Promise.all([
-        act(root, "deleteGroup", inOurs(id)),
-        act(member, "joinGroup", inOurs(id)),
+        act(root, "deleteGroup", groupPath(id)),
+        act(member, "joinGroup", groupPath(id)),
         act(root, "createEvent", { group_id: id }, { ...eventText, status: "draft" }),
         act(root, "createJob", {}, { ...jobText, alliance: ours.slug, group_id: id }),
-        act(root, "grantGroupAdmin", { ...inOurs(id), user_id: candidate.id }),
+        act(root, "grantGroupAdmin", { ...groupPath(id), user_id: candidate.id }),
       ]);
       const isGone = removal.status === 200;
       assert.ok(isGone || removal.status === 409, `${removal.status}`);

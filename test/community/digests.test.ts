@@ -7,12 +7,12 @@ import { openMailbox, recipients } from "../support/mailbox.ts";
 import type { Person } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
-const at = (time: string) => new Date(time);
+const date = (time: string) => new Date(time);
 
 test("a digest is due on Monday at 07:00 in the reader's time zone", async (t) => {
   const { sql } = await startService(t, { data: "none" });
 
-  await t.test("before and after a change of the clock", async () => {
+  await t.test("also before and after a change to or from daylight saving time", async () => {
     for (const [timeZone, due] of [
       ["UTC", "2026-11-23T07:00:00Z"],
       ["Europe/Berlin", "2026-10-19T05:00:00Z"],
@@ -23,7 +23,7 @@ test("a digest is due on Monday at 07:00 in the reader's time zone", async (t) =
       ["Pacific/Pago_Pago", "2026-11-23T18:00:00Z"],
       ["Asia/Kathmandu", "2026-11-23T01:15:00Z"],
     ] as const) {
-      const instant = at(due);
+      const instant = date(due);
       const before = new Date(instant.getTime() - 1000);
       assert.equal(dueDigest(before, timeZone), undefined, `${timeZone}, too early`);
       assert.deepEqual(dueDigest(instant, timeZone)?.dueAt, instant, timeZone);
@@ -32,11 +32,11 @@ test("a digest is due on Monday at 07:00 in the reader's time zone", async (t) =
   });
 
   await t.test("in UTC if this version of Node lacks the time zone", async () => {
-    const monday = at("2026-11-23T07:00:00Z");
+    const monday = date("2026-11-23T07:00:00Z");
     assert.deepEqual(dueDigest(monday, "Mars/Olympus"), dueDigest(monday, "UTC"));
   });
 
-  await t.test("at the same times in PostgreSQL", async () => {
+  await t.test("at the times that PostgreSQL computes", async () => {
     const zones = ["UTC", "Europe/London", "America/St_Johns", "Australia/Lord_Howe", "Asia/Tokyo", "America/Santiago"];
     const minute = fc.integer({ min: Date.parse("2026-01-01") / 60_000, max: Date.parse("2028-01-01") / 60_000 });
     const property = fc.asyncProperty(minute, fc.constantFrom(...zones), async (minutes, timeZone) => {
@@ -53,7 +53,7 @@ test("a digest is due on Monday at 07:00 in the reader's time zone", async (t) =
   });
 });
 
-const subscribed = async (t: Parameters<typeof openMailbox>[0]) => {
+const startWithSubscribers = async (t: Parameters<typeof openMailbox>[0]) => {
   const service = await openMailbox(t);
   const { person, choose, join, berlin, sql } = service;
   const subscriber = async (timezone: string | null = null): Promise<Person> => {
@@ -64,73 +64,73 @@ const subscribed = async (t: Parameters<typeof openMailbox>[0]) => {
     return reader;
   };
   const moveClockTo = (time: string) => service.pass(Date.parse(time) - Date.parse(service.later(0)));
-  return { ...service, subscriber, goTo: moveClockTo };
+  return { ...service, subscriber, moveClockTo };
 };
 
 test("each reader gets the digest once a week", async (t) => {
-  const { subscriber, goTo, event, times, post, sql } = await subscribed(t);
-  const somewhere = await subscriber();
-  const berlin = await subscriber("Europe/Berlin");
-  const losAngeles = await subscriber("America/Los_Angeles");
+  const { subscriber, moveClockTo, event, times, post, sql } = await startWithSubscribers(t);
+  const utcReader = await subscriber();
+  const berlinReader = await subscriber("Europe/Berlin");
+  const pacificReader = await subscriber("America/Los_Angeles");
   await event({ name: "Harvest", ...times(24 * 60) });
   await post();
 
   await t.test("in the morning of their own time zone", async () => {
-    goTo("2026-11-23T05:59:00Z");
+    moveClockTo("2026-11-23T05:59:00Z");
     assert.deepEqual(await post(), []);
-    goTo("2026-11-23T06:00:00Z");
-    assert.deepEqual(recipients(await post()), [berlin.email]);
-    goTo("2026-11-23T07:00:00Z");
-    assert.deepEqual(recipients(await post()), [somewhere.email]);
-    goTo("2026-11-23T15:01:00Z");
-    assert.deepEqual(recipients(await post()), [losAngeles.email]);
+    moveClockTo("2026-11-23T06:00:00Z");
+    assert.deepEqual(recipients(await post()), [berlinReader.email]);
+    moveClockTo("2026-11-23T07:00:00Z");
+    assert.deepEqual(recipients(await post()), [utcReader.email]);
+    moveClockTo("2026-11-23T15:01:00Z");
+    assert.deepEqual(recipients(await post()), [pacificReader.email]);
   });
 
   await t.test("not again after a change to a time zone where that Monday has just begun", async () => {
     await event({ name: "Winter", ...times(24 * 60) });
-    await sql`update users set timezone = 'Pacific/Honolulu' where id = ${berlin.id}`;
-    goTo("2026-11-23T17:30:00Z");
+    await sql`update users set timezone = 'Pacific/Honolulu' where id = ${berlinReader.id}`;
+    moveClockTo("2026-11-23T17:30:00Z");
     assert.deepEqual(await post(), []);
-    await sql`update users set timezone = 'Europe/Berlin' where id = ${berlin.id}`;
+    await sql`update users set timezone = 'Europe/Berlin' where id = ${berlinReader.id}`;
   });
 
   await t.test("later on Monday if the service was down in the morning, but not on Wednesday", async () => {
-    goTo("2026-11-30T20:00:00Z");
-    assert.deepEqual(recipients(await post()), [berlin.email, losAngeles.email, somewhere.email].toSorted());
+    moveClockTo("2026-11-30T20:00:00Z");
+    assert.deepEqual(recipients(await post()), [berlinReader.email, pacificReader.email, utcReader.email].toSorted());
     await event({ name: "Spring", ...times(24 * 60) });
-    goTo("2026-12-09T09:00:00Z");
+    moveClockTo("2026-12-09T09:00:00Z");
     assert.deepEqual(await post(), []);
   });
 });
 
 test("digests are queued in batches, once per user, also by concurrent processes", async (t) => {
-  const { subscriber, sql, db, post } = await subscribed(t);
+  const { subscriber, sql, db, post } = await startWithSubscribers(t);
   for (let count = 0; count < 7; count++) await subscriber(count % 2 ? "Europe/Berlin" : null);
   await post();
-  const queued: string[] = [];
-  const log = { logQuery: (query: string) => queued.push(query) };
+  const statements: string[] = [];
+  const log = { logQuery: (query: string) => statements.push(query) };
   const logging = drizzle(sql, { logger: log });
-  await queueDueDigests(logging, at("2026-11-23T07:00:00Z"), 3);
-  assert.equal(queued.filter((query) => query.includes("digest_week =")).length, 3, "3, 3 and 1");
+  await queueDueDigests(logging, date("2026-11-23T07:00:00Z"), 3);
+  assert.equal(statements.filter((query) => query.includes("digest_week =")).length, 3, "3, 3 and 1");
   const entries = () => sql<{ user: string }[]>`
     select payload ->> 'userId' as user from outbox where payload ->> 'about' = 'digest'`;
   assert.equal(new Set((await entries()).map(({ user }) => user)).size, 7);
-  // The worker may have sent them already.
+  // Simulates a worker that has already sent the digests.
   await sql`delete from outbox`;
-  await Promise.all([7, 8, 9].map((hour) => queueDueDigests(db, at(`2026-11-23T0${hour}:00:00Z`), 3)));
+  await Promise.all([7, 8, 9].map((hour) => queueDueDigests(db, date(`2026-11-23T0${hour}:00:00Z`), 3)));
   assert.equal((await entries()).length, 0);
-  await Promise.all([1, 2, 3].map(() => queueDueDigests(db, at("2026-11-30T07:00:00Z"), 3)));
+  await Promise.all([1, 2, 3].map(() => queueDueDigests(db, date("2026-11-30T07:00:00Z"), 3)));
   assert.ok((await entries()).length <= 7);
-  await queueDueDigests(db, at("2026-11-30T07:01:00Z"), 3);
+  await queueDueDigests(db, date("2026-11-30T07:01:00Z"), 3);
   assert.deepEqual(new Set((await entries()).map(({ user }) => user)).size, (await entries()).length);
   assert.equal((await entries()).length, 7);
 });
 
-test("does not wait for a user who signs in at the same time", async (t) => {
+test("queueing digests does not wait for a user who signs in at the same time", async (t) => {
   const { sql, db, person } = await startService(t, { data: "none" });
   const [ada, grace] = [await person({ withPassword: false }), await person({ withPassword: false })];
   await sql`update users set digest_since = '2026-11-01' where id in (${ada.id}, ${grace.id})`;
-  const monday = at("2026-11-23T07:00:00Z");
+  const monday = date("2026-11-23T07:00:00Z");
   await sql.begin(async (tx) => {
     await tx`select from users where id = ${ada.id} for no key update`;
     await queueDueDigests(db, monday);

@@ -13,21 +13,21 @@ test("door links of an event", async (t) => {
   const organizer = await person();
   await service.appoint(organizer, { group: berlin.id });
   const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
-  const soon = (more: object = {}) => event(berlin, { starts_at: later(2), ends_at: later(5), ...more });
-  type Meetup = Awaited<ReturnType<typeof soon>>;
+  const eventSoon = (fields: object = {}) => event(berlin, { starts_at: later(2), ends_at: later(5), ...fields });
+  type Meetup = Awaited<ReturnType<typeof eventSoon>>;
   const create = ({ id }: Meetup, label = "Main entrance", by = organizer) =>
     act(by, "createDoorLink", { event_id: id }, { label });
   const remove = ({ id }: Meetup, linkId: string, by = organizer) =>
     act(by, "deleteDoorLink", { event_id: id, door_link_id: linkId });
-  const listed = async ({ id }: Meetup) => (await act(organizer, "listDoorLinks", { event_id: id })).body.items;
+  const listLinks = async ({ id }: Meetup) => (await act(organizer, "listDoorLinks", { event_id: id })).body.items;
   const secretOf = (url: string) => url.replace(/.*\//, "");
-  const named = async (name: string, to: Meetup, body: object = {}) => {
+  const newAttendee = async (name: string, to: Meetup, body: object = {}) => {
     const who = await person({ withPassword: false });
     await sql`update users set name = ${name} where id = ${who.id}`;
     await attend(who, to, body);
     return who;
   };
-  const arrivalOf = async (who: Person, to: Meetup) => (await rsvpOf(who, to)).checked_in_at;
+  const checkInTimeOf = async (who: Person, to: Meetup) => (await rsvpOf(who, to)).checked_in_at;
   const logOf = async ({ id }: Meetup) =>
     sql<{ action: string; actor_id: string | null; changes: { field: string; after: unknown }[] }[]>`
       select action, actor_id, changes from audit_entries where subject_id = ${id} order by created_at, id`;
@@ -45,7 +45,7 @@ test("door links of an event", async (t) => {
   };
 
   await t.test("are created with a URL that is shown once, listed and deleted", async () => {
-    const meetup = await soon();
+    const meetup = await eventSoon();
     const { status, headers, body } = await create(meetup);
     assert.equal(status, 201);
     const { url, ...link } = body;
@@ -58,12 +58,12 @@ test("door links of an event", async (t) => {
       created_at: "2026-11-20T12:00:00Z",
       expires_at: "2026-11-20T23:00:00Z",
     });
-    assert.deepEqual(await listed(meetup), [link]);
+    assert.deepEqual(await listLinks(meetup), [link]);
     const [row] = await sql<{ hash: string }[]>`select secret_hash as hash from door_links where id = ${link.id}`;
     assert.notEqual(row?.hash, secretOf(url));
     assert.deepEqual((await remove(meetup, link.id)).body, { id: link.id, deleted: true });
     refused(await remove(meetup, link.id), 404, "not_found");
-    assert.deepEqual(await listed(meetup), []);
+    assert.deepEqual(await listLinks(meetup), []);
     const log = (await logOf(meetup)).filter(({ action }) => action.endsWith("DoorLink"));
     assert.deepEqual(valuesOf(log, "action"), ["createDoorLink", "deleteDoorLink"]);
     assert.deepEqual(log[0]?.changes, [
@@ -71,15 +71,15 @@ test("door links of an event", async (t) => {
     ]);
   });
 
-  await t.test("expire six hours after the end of the event, also when it moves", async () => {
-    const meetup = await soon();
+  await t.test("expire six hours after the end of the event, also when the end changes", async () => {
+    const meetup = await eventSoon();
     await create(meetup);
     await change(meetup, { ends_at: later(9) });
-    assert.deepEqual(valuesOf(await listed(meetup), "expires_at"), ["2026-11-21T03:00:00Z"]);
+    assert.deepEqual(valuesOf(await listLinks(meetup), "expires_at"), ["2026-11-21T03:00:00Z"]);
   });
 
-  await t.test("409 to the eleventh link, to a link for a past event and to a repeated key", async () => {
-    const meetup = await soon();
+  await t.test("409 to the eleventh link, a link for a past event and a repeated idempotency key", async () => {
+    const meetup = await eventSoon();
     const responses = await Promise.all(Array.from({ length: 12 }, (_, n) => create(meetup, `Door ${n}`)));
     assert.equal(responses.filter(({ status }) => status === 201).length, 10);
     for (const response of responses.filter(({ status }) => status !== 201))
@@ -89,22 +89,22 @@ test("door links of an event", async (t) => {
     const past = await create(meetup);
     time.now = startedAt;
     refused(past, 409, "event_ended");
-    const other = await soon();
-    const keyed = (label: string) =>
+    const other = await eventSoon();
+    const createWithKey = (label: string) =>
       call("createDoorLink", {
         path: { event_id: other.id },
         headers: { "idempotency-key": "the-door" },
         body: { label },
         as: as(organizer),
       });
-    assert.equal((await keyed("Yard")).status, 201);
-    refused(await keyed("Yard"), 409, "idempotency_key_reused");
-    refused(await keyed("Roof"), 422, "idempotency_key_reused");
-    assert.equal((await listed(other)).length, 1);
+    assert.equal((await createWithKey("Yard")).status, 201);
+    refused(await createWithKey("Yard"), 409, "idempotency_key_reused");
+    refused(await createWithKey("Roof"), 422, "idempotency_key_reused");
+    assert.equal((await listLinks(other)).length, 1);
   });
 
-  await t.test("404 to the link of another event, and 403 to people who appoint nobody", async () => {
-    const [meetup, other] = [await soon(), await soon()];
+  await t.test("404 to the link of another event, 403 to users who are neither organizer nor host", async () => {
+    const [meetup, other] = [await eventSoon(), await eventSoon()];
     const { body } = await create(meetup);
     refused(await remove(other, body.id), 404, "not_found");
     refused(await create(meetup, "Mine", await person()), 403, "role_required");
@@ -117,8 +117,8 @@ test("door links of an event", async (t) => {
     assert.equal((await create(meetup, "Mine", host)).status, 201);
   });
 
-  await t.test("the page changes nothing, and its button sets a cookie for the door", async () => {
-    const meetup = await soon({ name: "Winter meetup" });
+  await t.test("opening the link's page changes nothing; its button sets the door cookie", async () => {
+    const meetup = await eventSoon({ name: "Winter meetup" });
     const { url } = (await create(meetup)).body;
     const secret = secretOf(url);
     const preview = await call("showDoorLink", { path: { secret }, headers: html });
@@ -138,14 +138,14 @@ test("door links of an event", async (t) => {
     assert.equal((await call("openDoor", { ...form({}, crossSite), path: { secret } })).status, 403);
   });
 
-  await t.test("the holder finds names by three letters, ten at most, and sees nothing else", async () => {
-    const meetup = await soon({ max_guests: 2, questions: [{ label: "Diet", kind: "text" }] });
+  await t.test("a search needs three letters, and shows only names and guests of at most ten attendees", async () => {
+    const meetup = await eventSoon({ max_guests: 2, questions: [{ label: "Diet", kind: "text" }] });
     const { questions } = (await call("getEventById", { path: { event_id: meetup.id } })).body;
-    const ada = await named("Ada Lovelace", meetup, {
+    const ada = await newAttendee("Ada Lovelace", meetup, {
       guests: 2,
       answers: [{ question_id: questions[0].id, value: "Vegan" }],
     });
-    for (let n = 0; n < 12; n++) await named(`Anna ${n}`, meetup);
+    for (let n = 0; n < 12; n++) await newAttendee(`Anna ${n}`, meetup);
     const { read } = await helper(meetup);
     const all = await read("showDoor");
     assert.doesNotMatch(all, /Lovelace|Anna/);
@@ -161,18 +161,18 @@ test("door links of an event", async (t) => {
     assert.match(await read("showDoor", {}, { q: "nobody" }), /No attendee matches this name/);
   });
 
-  await t.test("the holder checks in by name and by code, and undoes it; the audit log names the link", async () => {
-    const meetup = await soon();
-    const [ada, bob] = [await named("Ada Lovelace", meetup), await named("Bob Ross", meetup)];
+  await t.test("a holder checks in by name or code, and undoes check-ins; the audit log names the link", async () => {
+    const meetup = await eventSoon();
+    const [ada, bob] = [await newAttendee("Ada Lovelace", meetup), await newAttendee("Bob Ross", meetup)];
     const { check_in_code: code } = await rsvpOf(ada, meetup);
     const { read, led, send, link } = await helper(meetup, "Yard <b>");
     const byCode = await led("checkInAtDoorByCode", {}, { check_in_code: code.toLowerCase() });
     assert.equal(byCode, `/door/check-in?person=${ada.id}&notice=checked_in`);
     assert.match(await read("showDoor", {}, { person: ada.id, notice: "checked_in" }), /Ada Lovelace[\s\S]*Undo/);
-    assert.equal(await arrivalOf(ada, meetup), "2026-11-20T12:00:00Z");
+    assert.equal(await checkInTimeOf(ada, meetup), "2026-11-20T12:00:00Z");
     assert.match(await led("checkInAtDoorByCode", {}, { check_in_code: code }), /already_checked_in/);
     await led("undoCheckInAtDoor", { user_id: ada.id });
-    assert.equal(await arrivalOf(ada, meetup), null);
+    assert.equal(await checkInTimeOf(ada, meetup), null);
     await led("checkInAtDoor", { user_id: bob.id });
     const wrong = await send("checkInAtDoorByCode", {}, { check_in_code: "0000-0000" });
     assert.equal(wrong.status, 400);
@@ -181,48 +181,45 @@ test("door links of an event", async (t) => {
     assert.deepEqual(valuesOf(log, "action"), ["checkInAttendee", "undoCheckIn", "checkInAttendee"]);
     for (const { actor_id, changes } of log) {
       assert.equal(actor_id, null);
-      const named = changes.find(({ field }) => field === "door_link");
-      assert.deepEqual(named?.after, { id: link.id, label: "Yard <b>" });
+      const linkChange = changes.find(({ field }) => field === "door_link");
+      assert.deepEqual(linkChange?.after, { id: link.id, label: "Yard <b>" });
     }
     const page = await browsing(await session(root)).read("showAuditLog", { alliance: ours.slug });
     assert.match(page, /Door link “Yard &lt;b&gt;” checked in Bob Ross at/);
     assert.match(page, /Door link “Yard &lt;b&gt;” undid the check-in of Ada Lovelace/);
   });
 
-  await t.test(
-    "the address of a ticket leads holders to the door of this event, others to the team's check-in",
-    async () => {
-      const [meetup, other] = [await soon(), await soon()];
-      const ada = await named("Ada Lovelace", meetup);
-      const { check_in_code: code } = await rsvpOf(ada, meetup);
-      const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
-      const open = async ({ visitor }: ReturnType<typeof phone>) =>
-        locationOf(await visitor.call("showTicketAtDoor", { path, query: { code }, headers: html }));
-      const team = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}/check-in?code=${code}`;
-      assert.equal(await open(phone()), team);
-      assert.equal(await open(await helper(other)), team);
-      const { read, ...holder } = await helper(meetup);
-      assert.equal(await open({ read, ...holder }), `/door/check-in?code=${code}`);
-      const page = await read("showDoor", {}, { code });
-      assert.match(page, new RegExp(`Ada Lovelace[\\s\\S]*action="/door/check-in/${ada.id}"`));
-      assert.equal(await arrivalOf(ada, meetup), null, "opening the address checks nobody in");
-      const ticket = await browsing(await session(ada)).read("showEvent", path);
-      assert.match(ticket, /class="ticket"/);
-    },
-  );
+  await t.test("a ticket's URL redirects door link holders to the door, others to the team's check-in", async () => {
+    const [meetup, other] = [await eventSoon(), await eventSoon()];
+    const ada = await newAttendee("Ada Lovelace", meetup);
+    const { check_in_code: code } = await rsvpOf(ada, meetup);
+    const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
+    const open = async ({ visitor }: ReturnType<typeof phone>) =>
+      locationOf(await visitor.call("showTicketAtDoor", { path, query: { code }, headers: html }));
+    const team = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}/check-in?code=${code}`;
+    assert.equal(await open(phone()), team);
+    assert.equal(await open(await helper(other)), team);
+    const { read, ...holder } = await helper(meetup);
+    assert.equal(await open({ read, ...holder }), `/door/check-in?code=${code}`);
+    const page = await read("showDoor", {}, { code });
+    assert.match(page, new RegExp(`Ada Lovelace[\\s\\S]*action="/door/check-in/${ada.id}"`));
+    assert.equal(await checkInTimeOf(ada, meetup), null, "opening the address checks nobody in");
+    const ticket = await browsing(await session(ada)).read("showEvent", path);
+    assert.match(ticket, /class="ticket"/);
+  });
 
-  await t.test("the address of a ticket of no event redirects to its encoded path", async () => {
+  await t.test("the ticket URL of an unknown event redirects to its encoded path", async () => {
     const path = { alliance: "a\nb", group_slug: "c?d", event_slug: "é" };
     const { visitor } = phone();
     const to = locationOf(await visitor.call("showTicketAtDoor", { path, query: { code: "x" }, headers: html }));
     assert.equal(to, "/events/a%0Ab/c%3Fd/%C3%A9/check-in?code=x");
   });
 
-  await t.test("a code of another event, a user without an RSVP and people without a place are refused", async () => {
-    const [meetup, other] = [await soon({ capacity: 1, waitlist_enabled: true }), await soon()];
-    await named("Ada Lovelace", meetup);
-    const waiting = await named("Wanda Waits", meetup);
-    const elsewhere = await named("Eve Elsewhere", other);
+  await t.test("a code of another event, a user without an RSVP and a user without a seat are refused", async () => {
+    const [meetup, other] = [await eventSoon({ capacity: 1, waitlist_enabled: true }), await eventSoon()];
+    await newAttendee("Ada Lovelace", meetup);
+    const waiting = await newAttendee("Wanda Waits", meetup);
+    const elsewhere = await newAttendee("Eve Elsewhere", other);
     const { check_in_code: code } = await rsvpOf(elsewhere, other);
     const { read, send } = await helper(meetup);
     assert.equal((await send("checkInAtDoorByCode", {}, { check_in_code: code })).status, 400);
@@ -235,10 +232,10 @@ test("door links of an event", async (t) => {
         assert.doesNotMatch(await read("showDoor", {}, query), /Wanda|Elsewhere/);
   });
 
-  await t.test("nothing works without the cookie, after the link was deleted, and after it expired", async () => {
-    const meetup = await soon();
-    const ada = await named("Ada Lovelace", meetup);
-    const everything = async ({ visitor, send }: ReturnType<typeof phone>, secret = "x".repeat(22)) => [
+  await t.test("requests return 404 without the cookie, and once the link is deleted or has expired", async () => {
+    const meetup = await eventSoon();
+    const ada = await newAttendee("Ada Lovelace", meetup);
+    const allStatuses = async ({ visitor, send }: ReturnType<typeof phone>, secret = "x".repeat(22)) => [
       (await visitor.call("showDoorLink", { path: { secret }, headers: html })).status,
       (await send("openDoor", { secret })).status,
       (await visitor.call("showDoor", { query: { q: "lovelace" }, headers: html })).status,
@@ -246,13 +243,13 @@ test("door links of an event", async (t) => {
       (await send("checkInAtDoor", { user_id: ada.id })).status,
       (await send("undoCheckInAtDoor", { user_id: ada.id })).status,
     ];
-    const gone = Array.from({ length: 6 }, () => 404);
-    assert.deepEqual(await everything(phone()), gone);
+    const allNotFound = Array.from({ length: 6 }, () => 404);
+    assert.deepEqual(await allStatuses(phone()), allNotFound);
     const holder = await helper(meetup);
     const other = await helper(meetup, "Yard");
     await holder.led("checkInAtDoor", { user_id: ada.id });
     await remove(meetup, holder.link.id);
-    assert.deepEqual(await everything(holder, secretOf(holder.link.url)), gone);
+    assert.deepEqual(await allStatuses(holder, secretOf(holder.link.url)), allNotFound);
     const page = await holder.visitor.call("showDoor", { headers: html });
     assert.match(String(page.body), /has expired or was deleted/);
     await other.led("undoCheckInAtDoor", { user_id: ada.id });
@@ -260,15 +257,15 @@ test("door links of an event", async (t) => {
     time.now = new Date("2026-11-20T22:59:00Z");
     assert.equal((await other.visitor.call("showDoor", { headers: html })).status, 200);
     time.now = new Date("2026-11-20T23:00:00Z");
-    const statuses = await everything(other, secretOf(other.link.url));
+    const statuses = await allStatuses(other, secretOf(other.link.url));
     time.now = startedAt;
-    assert.deepEqual(statuses, gone);
-    assert.equal(await arrivalOf(ada, meetup), null);
+    assert.deepEqual(statuses, allNotFound);
+    assert.equal(await checkInTimeOf(ada, meetup), null);
   });
 
-  await t.test("a check-in beside the deletion of the link is before it or refused", async () => {
-    const meetup = await soon();
-    const people = await Promise.all(Array.from({ length: 6 }, (_, n) => named(`Ada ${n}`, meetup)));
+  await t.test("a check-in concurrent with the deletion of the link precedes it or is refused", async () => {
+    const meetup = await eventSoon();
+    const people = await Promise.all(Array.from({ length: 6 }, (_, n) => newAttendee(`Ada ${n}`, meetup)));
     const { send, link } = await helper(meetup);
     const [deletion, ...checkIns] = await Promise.all([
       remove(meetup, link.id),
@@ -287,16 +284,16 @@ test("door links of an event", async (t) => {
     );
   });
 
-  await t.test("a cookie gives no permission to the API and to other pages", async () => {
-    const meetup = await soon();
+  await t.test("the door cookie grants no access to the API", async () => {
+    const meetup = await eventSoon();
     const { visitor } = await helper(meetup);
     const path = { event_id: meetup.id };
     for (const id of ["getCheckInSummary", "listAttendees", "listDoorLinks"] as const)
       assert.equal((await visitor.call(id, { path })).status, 401);
   });
 
-  await t.test("429 when the searches of a link are used up, by name and by code; its page still opens", async () => {
-    const meetup = await soon();
+  await t.test("429 once a link's quota of searches by name and code is used up; its page still opens", async () => {
+    const meetup = await eventSoon();
     const { url } = (await create(meetup)).body;
     const limited = await service.again({ limits: { factor: 0.1 } });
     const visitor = createVisitor({ call: limited.call });
@@ -309,8 +306,8 @@ test("door links of an event", async (t) => {
     assert.equal((await visitor.call("showDoor", { headers: html })).status, 200);
   });
 
-  await t.test("the page of the team creates a link, shows it once and deletes it", async () => {
-    const meetup = await soon();
+  await t.test("the team page creates a link, shows its URL once and deletes it", async () => {
+    const meetup = await eventSoon();
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
     const { read, led, send } = browsing(await session(organizer));
     assert.match(await led("createDoorLinkByForm", path, { label: "Yard" }), /\/team\?notice=linked$/);
@@ -318,9 +315,9 @@ test("door links of an event", async (t) => {
     const page = await read("showEventTeam", path);
     assert.doesNotMatch(page, /<textarea/);
     assert.match(page, /<strong dir="auto">Yard<\/strong>/);
-    const [link] = await listed(meetup);
+    const [link] = await listLinks(meetup);
     assert.match(await led("deleteDoorLinkByForm", { ...path, door_link_id: link.id }), /notice=deleted$/);
-    assert.deepEqual(await listed(meetup), []);
+    assert.deepEqual(await listLinks(meetup), []);
     const rejected = await send("createDoorLinkByForm", path, { label: "" });
     assert.equal(rejected.status, 400);
     assert.match(String(rejected.body), /aria-invalid="true"/);

@@ -22,7 +22,7 @@ test("links of events", async (t) => {
     call("announceLinks", { path: { event_id: id }, as: as(who), headers });
   const read = async (id: string) => (await call("getEventById", { path: { event_id: id } })).body.links;
 
-  await t.test("are created, replaced and removed in their order, and at most ten", async () => {
+  await t.test("are created, replaced and removed, and preserve their order; at most ten are accepted", async () => {
     const { id } = await event({ links });
     assert.deepEqual(await read(id), links);
     assert.deepEqual(await read((await event()).id), []);
@@ -30,7 +30,7 @@ test("links of events", async (t) => {
     assert.deepEqual(await read(id), links.toReversed());
     await change({ id }, { name: "Renamed" });
     assert.deepEqual(await read(id), links.toReversed());
-    const many = Array.from({ length: 11 }, (_, at) => ({ label: `Link ${at}`, url: "https://example.org" }));
+    const many = Array.from({ length: 11 }, (_, index) => ({ label: `Link ${index}`, url: "https://example.org" }));
     for (const invalid of [
       many,
       [{ label: "No", url: "javascript:alert(1)" }],
@@ -43,7 +43,7 @@ test("links of events", async (t) => {
     assert.deepEqual(await read(id), []);
   });
 
-  await t.test("are copied with the event, but not that they were announced", async () => {
+  await t.test("are copied with the event, but not the time of their announcement", async () => {
     const { id } = await event({ links });
     await sql`update events set links_announced_at = now() where id = ${id}`;
     const starts = [new Date(service.now.getTime() + hours(24 * 40)).toISOString()];
@@ -76,10 +76,10 @@ test("links of events", async (t) => {
       starts_at: field("starts_at"),
       ends_at: field("ends_at"),
     };
-    const press = (more: object) =>
+    const submit = (more: object) =>
       visitor.call("updateEventByForm", { path: pageOf(meetup), ...form({ ...fields, ...more }) });
-    assert.match(refusal(await press({ links: "Nothing" }), 400), /id="links-problem"/);
-    assert.equal((await press({ links: "A recording https://example.org/ü" })).status, 303);
+    assert.match(refusal(await submit({ links: "Nothing" }), 400), /id="links-problem"/);
+    assert.equal((await submit({ links: "A recording https://example.org/ü" })).status, 303);
     assert.deepEqual(await read(meetup.id), [{ label: "A recording", url: "https://example.org/%C3%BC" }]);
   });
 
@@ -87,9 +87,9 @@ test("links of events", async (t) => {
     const meetup = await event({ name: "Winter meetup", links });
     const people = [await person(), await person()];
     const [, german] = people;
-    const [gone, muted, stranger] = [await person(), await person(), await person()];
-    for (const who of [...people, gone, muted]) await attend(who, meetup);
-    await cancel(gone, meetup);
+    const [formerAttendee, muted, stranger] = [await person(), await person(), await person()];
+    for (const who of [...people, formerAttendee, muted]) await attend(who, meetup);
+    await cancel(formerAttendee, meetup);
     await choose(muted, { event_message: false });
     await sql`update users set language = 'de' where id = ${german?.id ?? null}`;
     await post();
@@ -98,17 +98,17 @@ test("links of events", async (t) => {
     await post();
     assert.equal((await announce(meetup.id, {}, stranger)).status, 403);
     const key = { "idempotency-key": uuid() };
-    const statuses = await Promise.all([announce(meetup.id, key), announce(meetup.id, key)]);
+    const responses = await Promise.all([announce(meetup.id, key), announce(meetup.id, key)]);
     assert.deepEqual(
-      statuses.map(({ status }) => status),
+      responses.map(({ status }) => status),
       [202, 202],
     );
-    const others = await Promise.all([announce(meetup.id), announce(meetup.id)]);
+    const laterResponses = await Promise.all([announce(meetup.id), announce(meetup.id)]);
     assert.deepEqual(
-      others.map(({ status }) => status),
+      laterResponses.map(({ status }) => status),
       [409, 409],
     );
-    const [first] = statuses;
+    const [first] = responses;
     assert.equal(first?.body.recipient_count, 2);
     const received = await post();
     assert.deepEqual(recipients(received), valuesOf(people, "email").toSorted());
@@ -131,30 +131,30 @@ test("links of events", async (t) => {
   });
 
   await t.test("409 without links or recipients, for drafts and canceled events", async () => {
-    const none = await event();
+    const withoutLinks = await event();
     const lonely = await event({ links });
     const draft = await event({ links, status: "draft" });
-    const off = await event({ links });
-    await change(off, { status: "canceled" });
-    await attend(await person(), none);
+    const canceledEvent = await event({ links });
+    await change(canceledEvent, { status: "canceled" });
+    await attend(await person(), withoutLinks);
     pass(hours(172));
     for (const [{ id }, code] of [
-      [none, "no_links"],
+      [withoutLinks, "no_links"],
       [lonely, "no_recipients"],
       [draft, "event_not_ended"],
-      [off, "event_not_ended"],
+      [canceledEvent, "event_not_ended"],
     ] as const)
       refused(await announce(id), 409, code);
     const rejected = await sql`select links_announced_at from events where id = ${lonely.id}`;
     assert.equal(rejected[0]?.["links_announced_at"], null);
     const headers = { "content-type": "application/json" };
-    const large = { path: { event_id: none.id }, as: as(organizer), headers, body: "x".repeat(300_000) };
+    const large = { path: { event_id: withoutLinks.id }, as: as(organizer), headers, body: "x".repeat(300_000) };
     assert.equal((await call("announceLinks", large)).status, 413);
     pass(-hours(172));
     await post();
   });
 
-  await t.test("are sent by a button on the page of messages, which then says when", async () => {
+  await t.test("are sent by a button on the messages page, which then shows the time", async () => {
     const meetup = await event({ name: "Formal", links });
     const who = await person();
     await attend(who, meetup);

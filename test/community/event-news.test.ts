@@ -30,7 +30,7 @@ test("a new event reaches the members of its group", async (t) => {
     },
   );
 
-  await t.test("a series is one email", async () => {
+  await t.test("a series is announced in one email", async () => {
     pass(hours(2));
     const first = await event({ name: "Weekly tea", status: "draft" });
     const starts = [later(hours(200)), later(hours(400))].map((time) => time.slice(0, 16));
@@ -47,7 +47,7 @@ test("a new event reaches the members of its group", async (t) => {
     for (const { mail } of await post()) assert.equal(mail.subject, "2 new events in your groups");
   });
 
-  await t.test("an unlisted event once it is listed, and an event for members at once", async () => {
+  await t.test("an unlisted event is announced once it is listed, an event for members immediately", async () => {
     pass(hours(2));
     const quiet = await event({ name: "Quiet evening", visibility: "unlisted" });
     assert.deepEqual(await post(), []);
@@ -65,14 +65,14 @@ test("a new event reaches the members of its group", async (t) => {
     for (const { mail } of received) assert.equal(mail.subject, "New: Members evening");
   });
 
-  await t.test("one click ends it, in the member's language", async () => {
+  await t.test("one click unsubscribes a member; the email is in the member's language", async () => {
     pass(hours(2));
     await sql`update users set language = 'de' where id = ${grace.id}`;
     await event({ name: "Letzte" });
     const received = await post();
-    const { mail, ...letter } = only(received.filter(({ envelope }) => envelope.to.includes(grace.email)));
+    const { mail, ...rest } = only(received.filter(({ envelope }) => envelope.to.includes(grace.email)));
     assert.equal(mail.subject, "Neu: Letzte");
-    const token = new URL(linkIn({ mail, ...letter })).searchParams.get("token") ?? "";
+    const token = new URL(linkIn({ mail, ...rest })).searchParams.get("token") ?? "";
     assert.match(String((await call("showUnsubscribe", { query: { token } })).body), /new events of your groups/);
     await call("submitUnsubscribe", { query: { token }, body: "List-Unsubscribe=One-Click" });
     const { body } = await act(grace, "getMe");
@@ -99,7 +99,7 @@ test("a member who has chosen the digest", async (t) => {
   const visitor = await session(ada);
   await visitor.call("updateMe", { body: { city: "BERLÍN", country_code: "DE" } });
 
-  await t.test("gets one on Monday: what is new, what begins soon, and what is near", async () => {
+  await t.test("gets it on Monday, with new, upcoming and nearby events", async () => {
     await event({ name: "Brand new" });
     const venue = { name: "Speicher", city: "Berlin", country_code: "DE" };
     const nearBy = { name: "Near by", kind: "in_person", venue, ...times(100) };

@@ -14,20 +14,20 @@ test("the team of an event", async (t) => {
   const organizer = await person();
   await service.appoint(organizer, { group: berlin.id });
   const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
-  const soon = (more: object = {}) => event(berlin, { starts_at: inHours(2), ends_at: inHours(5), ...more });
-  const some = () => person({ withPassword: false });
-  type Meetup = Awaited<ReturnType<typeof soon>>;
+  const eventSoon = (fields: object = {}) => event(berlin, { starts_at: inHours(2), ends_at: inHours(5), ...fields });
+  const newPerson = () => person({ withPassword: false });
+  type Meetup = Awaited<ReturnType<typeof eventSoon>>;
   const grant = (who: Person, { id }: Meetup, role: string, by = organizer) =>
     act(by, "grantEventRole", { event_id: id, user_id: who.id }, { role });
   const revoke = (who: Person, { id }: Meetup, by = organizer) =>
     act(by, "revokeEventRole", { event_id: id, user_id: who.id });
-  const listed = async ({ id }: Meetup, by = organizer) =>
+  const listTeam = async ({ id }: Meetup, by = organizer) =>
     (await act(by, "listEventTeam", { event_id: id })).body.items;
-  const meOf = async (who: Person) => (await call("getMe", { as: as(who) })).body;
+  const profileOf = async (who: Person) => (await call("getMe", { as: as(who) })).body;
   const eventOf = async ({ id }: Meetup, who?: Person) =>
     (await call("getEventById", { path: { event_id: id }, ...(who && { as: as(who) }) })).body;
-  const staffed = async (more: object = {}) => {
-    const [meetup, host, helper] = [await soon(more), await some(), await some()];
+  const eventWithTeam = async (fields: object = {}) => {
+    const [meetup, host, helper] = [await eventSoon(fields), await newPerson(), await newPerson()];
     await grant(host, meetup, "event_host");
     await grant(helper, meetup, "check_in");
     return { meetup, host, helper };
@@ -40,8 +40,8 @@ test("the team of an event", async (t) => {
     return row?.secret ?? assert.fail(await lastMail(email));
   };
 
-  await t.test("a role is listed for the team and for its user, changed, and ended", async () => {
-    const [meetup, ada] = [await soon(), await some()];
+  await t.test("a role is granted, listed for the team and its user, changed and revoked", async () => {
+    const [meetup, ada] = [await eventSoon(), await newPerson()];
     const granted = await grant(ada, meetup, "check_in");
     assert.deepEqual(granted.body, {
       user: { id: ada.id, name: "Ada Berger" },
@@ -49,22 +49,22 @@ test("the team of an event", async (t) => {
       granted_at: "2026-11-20T12:00:00Z",
     });
     assert.deepEqual((await grant(ada, meetup, "check_in")).body, granted.body);
-    assert.deepEqual(await listed(meetup), [granted.body]);
+    assert.deepEqual(await listTeam(meetup), [granted.body]);
     const role = { alliance: ours.slug, group_id: berlin.id, event_id: meetup.id };
-    assert.deepEqual((await meOf(ada)).roles, [{ ...role, role: "check_in" }]);
+    assert.deepEqual((await profileOf(ada)).roles, [{ ...role, role: "check_in" }]);
     await grant(ada, meetup, "event_host");
-    assert.deepEqual(valuesOf(await listed(meetup), "role"), ["event_host"]);
+    assert.deepEqual(valuesOf(await listTeam(meetup), "role"), ["event_host"]);
     assert.equal((await revoke(ada, meetup)).body.removed, true);
     assert.deepEqual((await revoke(ada, meetup)).body, (await revoke(ada, meetup)).body);
-    assert.deepEqual(await listed(meetup), []);
-    assert.deepEqual((await meOf(ada)).roles, []);
+    assert.deepEqual(await listTeam(meetup), []);
+    assert.deepEqual((await profileOf(ada)).roles, []);
     const log = await sql<{ action: string }[]>`
       select action from audit_entries where subject_id = ${ada.id} order by created_at, id`;
     assert.deepEqual(valuesOf(log, "action"), ["grantEventRole", "grantEventRole", "revokeEventRole"]);
   });
 
-  await t.test("a role ends at the next request, by session and by token", async () => {
-    const { meetup, helper } = await staffed();
+  await t.test("a revoked role has no effect from the next request, by session and by token", async () => {
+    const { meetup, helper } = await eventWithTeam();
     const { headers } = await token(helper, { scopes: ["admin:events"] });
     const path = { event_id: meetup.id };
     assert.equal((await call("getCheckInSummary", { path, headers })).status, 200);
@@ -73,9 +73,9 @@ test("the team of an event", async (t) => {
     assert.equal((await act(helper, "getCheckInSummary", path)).status, 403);
   });
 
-  await t.test("a host appoints for the door only, and may step down", async () => {
-    const { meetup, host } = await staffed();
-    const [ada, other] = [await some(), await some()];
+  await t.test("a host can grant and revoke only the role check_in, and can revoke their own role", async () => {
+    const { meetup, host } = await eventWithTeam();
+    const [ada, other] = [await newPerson(), await newPerson()];
     await grant(other, meetup, "event_host");
     refused(await grant(ada, meetup, "event_host", host), 403, "role_required");
     refused(await grant(other, meetup, "check_in", host), 403, "role_required");
@@ -90,21 +90,21 @@ test("the team of an event", async (t) => {
     refused(await revoke(other, meetup, host), 403, "role_required");
   });
 
-  await t.test("a host who is removed while appointing appoints nobody afterwards", async () => {
-    const { meetup, host } = await staffed();
+  await t.test("a host whose role is revoked concurrently cannot grant roles afterwards", async () => {
+    const { meetup, host } = await eventWithTeam();
     const candidates = await service.people(8);
     const [removal, ...grants] = await Promise.all([
       revoke(host, meetup),
-      ...candidates.map((one) => grant(one, meetup, "check_in", host)),
+      ...candidates.map((candidate) => grant(candidate, meetup, "check_in", host)),
     ]);
     assert.equal(removal?.status, 200);
     const appointed = grants.filter(({ status }) => status === 200).length;
     assert.ok(grants.every(({ status }) => status === 200 || status === 403));
-    assert.equal((await listed(meetup)).length, appointed + 1);
+    assert.equal((await listTeam(meetup)).length, appointed + 1);
   });
 
-  await t.test("a host changes this event, and not its series, its group or its statistics", async () => {
-    const { meetup, host } = await staffed();
+  await t.test("a host can edit the event, but not its series, nor read group data or statistics", async () => {
+    const { meetup, host } = await eventWithTeam();
     await act(organizer, "copyEvent", { event_id: meetup.id }, { starts_at: ["2027-03-24T18:00"] });
     assert.equal((await change(meetup, { summary: "Ours" }, host)).status, 200);
     const series = await call("updateEvent", {
@@ -121,24 +121,24 @@ test("the team of an event", async (t) => {
     assert.equal((await eventOf(meetup, host)).meeting_url, "https://meet.example.org/winter");
   });
 
-  await t.test("the role check_in sees names and party sizes of those who attend, and nothing else", async () => {
+  await t.test("the role check_in sees only the names and party sizes of attendees", async () => {
     const questions = [{ label: "Allergies", kind: "text" }];
-    const { meetup, host, helper } = await staffed({ questions, max_guests: 2, approval_required: true });
-    const [ada, bob] = [await some(), await some()];
+    const { meetup, host, helper } = await eventWithTeam({ questions, max_guests: 2, approval_required: true });
+    const [ada, bob] = [await newPerson(), await newPerson()];
     const [{ id: question_id }] = (await eventOf(meetup)).questions;
     await attend(ada, meetup, { guests: 1, answers: [{ question_id, value: "Nuts" }] });
     await attend(bob, meetup);
     await service.decide(ada, meetup, "attending", host);
     const path = { event_id: meetup.id };
-    const seen = async (who: Person, query = {}) =>
+    const attendeesSeenBy = async (who: Person, query = {}) =>
       (await call("listAttendees", { path, query, as: as(who) })).body.items;
-    assert.equal((await seen(host)).length, 2);
-    const [row, ...others] = await seen(helper);
+    assert.equal((await attendeesSeenBy(host)).length, 2);
+    const [row, ...others] = await attendeesSeenBy(helper);
     assert.deepEqual(
       { id: row.user.id, guests: row.guests, answers: row.answers, others },
       { id: ada.id, guests: 1, answers: [], others: [] },
     );
-    assert.deepEqual(await seen(helper, { status: ["pending"] }), []);
+    assert.deepEqual(await attendeesSeenBy(helper, { status: ["pending"] }), []);
     const { body } = await service.checkIn(ada, meetup, helper);
     assert.deepEqual(
       { answers: body.answers, checked_in_at: body.checked_in_at },
@@ -153,8 +153,8 @@ test("the team of an event", async (t) => {
   });
 
   await t.test("the team reads drafts and events that are not public, also in lists", async () => {
-    const { meetup, host, helper } = await staffed({ status: "draft" });
-    const { meetup: hidden } = await staffed({ visibility: "members" });
+    const { meetup, host, helper } = await eventWithTeam({ status: "draft" });
+    const { meetup: hidden } = await eventWithTeam({ visibility: "members" });
     await grant(helper, hidden, "check_in");
     const lists = async (who: Person, query: Record<string, string[]>) =>
       valuesOf((await call("listAllEvents", { query, as: as(who) })).body.items, "id");
@@ -199,7 +199,7 @@ test("the team of an event", async (t) => {
   });
 
   await t.test("events show the hosts who agreed, and otherwise the group's organizers", async () => {
-    const { meetup, host } = await staffed();
+    const { meetup, host } = await eventWithTeam();
     const hosts = async () => valuesOf((await eventOf(meetup)).hosts, "name");
     const edit = async (who: Person, body: object) => {
       assert.equal((await (await session(who)).call("updateMe", { body })).status, 200);
@@ -219,20 +219,20 @@ test("the team of an event", async (t) => {
     assert.ok(valuesOf(changed.items, "id").includes(meetup.id), "the change of hosts is listed");
   });
 
-  await t.test("409 to a banned user and a disabled account, 404 to an unknown one; a ban ends the roles", async () => {
-    const { meetup, helper } = await staffed();
+  await t.test("409 to a banned user or disabled account, 404 to an unknown user; a ban revokes roles", async () => {
+    const { meetup, helper } = await eventWithTeam();
     await service.ban(helper, berlin);
-    assert.equal((await listed(meetup)).length, 1);
+    assert.equal((await listTeam(meetup)).length, 1);
     refused(await grant(helper, meetup, "check_in"), 409, "user_banned");
-    const gone = await some();
-    await sql`update users set disabled_at = now() where id = ${gone.id}`;
-    refused(await grant(gone, meetup, "check_in"), 409, "account_disabled");
+    const disabled = await newPerson();
+    await sql`update users set disabled_at = now() where id = ${disabled.id}`;
+    refused(await grant(disabled, meetup, "check_in"), 409, "account_disabled");
     refused(await grant({ id: meetup.id, email: "" }, meetup, "check_in"), 404, "not_found");
-    refused(await grant(await some(), meetup, "group_admin"), 400, "validation_failed");
+    refused(await grant(await newPerson(), meetup, "group_admin"), 400, "validation_failed");
   });
 
-  await t.test("an invitation grants the role while its sender may appoint, also to a draft", async () => {
-    const meetup = await soon({ status: "draft" });
+  await t.test("an invitation, also to a draft, grants its role while the sender may grant the role", async () => {
+    const meetup = await eventSoon({ status: "draft" });
     const ada = await person();
     const invite = async (role: string, by = organizer) => {
       const { body } = await act(by, "inviteToEvent", { event_id: meetup.id }, { email: ada.email, role });
@@ -245,7 +245,7 @@ test("the team of an event", async (t) => {
     const page = await browsing(visitor).read("showInvitation", { secret: link });
     assert.match(page, /You are invited to host this event/);
     await browsing(visitor).led("acceptInvitation", { secret: link }, { show_as_organizer: "yes" });
-    assert.deepEqual(valuesOf(await listed(meetup), "role"), ["event_host"]);
+    assert.deepEqual(valuesOf(await listTeam(meetup), "role"), ["event_host"]);
     assert.deepEqual(valuesOf((await eventOf(meetup, ada)).hosts, "id"), [ada.id]);
     assert.equal(
       (await call("getAttendance", { path: { alliance: ours.slug, event_id: meetup.id }, as: as(ada) })).body.status,
@@ -257,28 +257,28 @@ test("the team of an event", async (t) => {
     const secret = new URL(body.items[0].url).pathname.split("/").at(-1) ?? "";
     const { status } = await browsing(await session(bob)).send("acceptInvitation", { secret });
     assert.equal(status, 404);
-    assert.deepEqual(await listed(meetup), []);
+    assert.deepEqual(await listTeam(meetup), []);
   });
 
-  await t.test("the page shows the team, changes roles and ends them; a host sees what hosts may do", async () => {
-    const { meetup, helper } = await staffed();
+  await t.test("the page lists the team, changes and revokes roles; hosts see only what they may do", async () => {
+    const { meetup, helper } = await eventWithTeam();
     const host = await person();
     await grant(host, meetup, "event_host");
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
     const byOrganizer = browsing(await session(organizer));
     const page = await byOrganizer.read("showEventTeam", path);
     assert.match(page, /Host<\/span>/);
-    const ofHelper = { ...path, user_id: helper.id };
-    await byOrganizer.led("changeEventRoleByForm", ofHelper, { role: "event_host" });
-    assert.equal((await listed(meetup)).filter(({ role }: { role: string }) => role === "event_host").length, 3);
-    await byOrganizer.led("changeEventRoleByForm", ofHelper, { role: "check_in" });
+    const helperPath = { ...path, user_id: helper.id };
+    await byOrganizer.led("changeEventRoleByForm", helperPath, { role: "event_host" });
+    assert.equal((await listTeam(meetup)).filter(({ role }: { role: string }) => role === "event_host").length, 3);
+    await byOrganizer.led("changeEventRoleByForm", helperPath, { role: "check_in" });
     const byHost = browsing(await session(host));
-    const seenByHost = await byHost.read("showEventTeam", path);
-    assert.doesNotMatch(seenByHost, /value="event_host"|\/copies"|\/statistics"/);
+    const hostPage = await byHost.read("showEventTeam", path);
+    assert.doesNotMatch(hostPage, /value="event_host"|\/copies"|\/statistics"/);
     assert.match(await byHost.read("showDashboard"), new RegExp(`/${meetup.slug}/attendees"`));
-    await byHost.led("revokeEventRoleByForm", ofHelper);
+    await byHost.led("revokeEventRoleByForm", helperPath);
     assert.equal((await byHost.send("revokeEventRoleByForm", { ...path, user_id: organizer.id })).status, 303);
-    assert.equal((await listed(meetup)).length, 2);
+    assert.equal((await listTeam(meetup)).length, 2);
     for (const id of ["showAttendees", "showEventEditor", "showEventMessages", "showEventInvitations"] as const)
       await byHost.read(id, path);
     await grant(helper, meetup, "check_in");
@@ -286,14 +286,14 @@ test("the team of an event", async (t) => {
     const door = await byHelper.read("showCheckIn", path);
     assert.doesNotMatch(door, /\/attendees"|\/edit"/);
     assert.match(await byHelper.read("showDashboard"), new RegExp(`/${meetup.slug}/check-in"`));
-    assert.equal((await byHelper.send("changeEventRoleByForm", ofHelper, { role: "event_host" })).status, 403);
+    assert.equal((await byHelper.send("changeEventRoleByForm", helperPath, { role: "event_host" })).status, 403);
   });
 
-  await t.test("returns 403 to a message's form when the host is removed while it is being sent", async () => {
-    const meetup = await soon();
+  await t.test("returns 403 to a message form if the host's role is revoked while it is being sent", async () => {
+    const meetup = await eventSoon();
     const host = await person();
     await grant(host, meetup, "event_host");
-    await attend(await some(), meetup);
+    await attend(await newPerson(), meetup);
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
     const byHost = browsing(await session(host));
     const form_key = hiddenIn(await byHost.read("showEventMessages", path), "form_key");

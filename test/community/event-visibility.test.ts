@@ -39,13 +39,13 @@ test("events that are not public", async (t) => {
     assert.deepEqual([body.visibility, body.registration, body.registration_url], ["members", "built_in", null]);
   });
 
-  await t.test("a members' event shows 403 to members who edit it, and 404 to others", async () => {
+  await t.test("editing a members' event returns 403 to members, and 404 to other users", async () => {
     assert.equal((await change(internal, { name: "Mine" }, member)).status, 403);
     assert.equal((await change(internal, { name: "Mine" }, stranger)).status, 404);
     assert.equal((await act(stranger, "copyEvent", { event_id: internal.id }, { starts_at: [] })).status, 404);
   });
 
-  await t.test("lists include them on request, for callers who may see them", async () => {
+  await t.test("lists include hidden events on request, for callers who may see the events", async () => {
     for (const user of [undefined, stranger, member, organizer, root])
       assert.deepEqual(await names(user), ["Open evening"]);
     assert.deepEqual(await names(stranger, hidden), []);
@@ -86,7 +86,7 @@ test("events that are not public", async (t) => {
     assert.equal((await attend(stranger, unlisted)).body.status, "attending");
   });
 
-  await t.test("an RSVP keeps showing the event, in lists too, until it is canceled", async () => {
+  await t.test("attendees who leave the group still see the event, also in lists, until they cancel", async () => {
     assert.deepEqual(await names(stranger, hidden), ["Quiet quorum"]);
     await leave(member, berlin);
     assert.equal(await read(member, internal), 200);
@@ -97,7 +97,7 @@ test("events that are not public", async (t) => {
     await join(member, berlin);
   });
 
-  await t.test("an invitation admits to a members' event", async () => {
+  await t.test("an invited user can RSVP to a members' event, and read the event", async () => {
     const guest = await person();
     const { body } = await act(root, "inviteToEvent", { event_id: internal.id }, { max_uses: 1 });
     const secret = String(body.items[0].url).split("/").at(-1) ?? "";
@@ -112,10 +112,10 @@ test("events that are not public", async (t) => {
     assert.equal(await read(guest, internal), 200);
   });
 
-  await t.test("its page asks search engines not to list it, and says what it is", async () => {
+  await t.test("the page of a hidden event has noindex, and says who can see the event", async () => {
     const visitor = await session(member);
-    const show = async (of: typeof open, browser?: typeof visitor) =>
-      (browser ?? { call }).call("showEvent", { path: pageOf(of), headers: html });
+    const show = async (meetup: typeof open, browser?: typeof visitor) =>
+      (browser ?? { call }).call("showEvent", { path: pageOf(meetup), headers: html });
     assert.match(
       (await show(unlisted)).body,
       /<meta name="robots" content="noindex">[\s\S]*Unlisted: only people with the link/,
@@ -133,7 +133,7 @@ test("events that are not public", async (t) => {
     assert.match(other.body, new RegExp(`href="/groups/${ours.slug}/${berlin.slug}"`));
   });
 
-  await t.test("the pages of a group show signed-in members what they see, with a label", async () => {
+  await t.test("the group page lists the events that the signed-in user may see", async () => {
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     const show = async (user?: typeof root) => {
       const { body } = await (user ? await session(user) : { call }).call("showGroup", { path, headers: html });
@@ -145,7 +145,7 @@ test("events that are not public", async (t) => {
     assert.deepEqual(await show(organizer), ["Members meeting", "Quiet quorum", "Open evening"]);
   });
 
-  await t.test("cached responses follow a change at once", async () => {
+  await t.test("cached responses reflect a change of visibility immediately", async () => {
     const path = { event_id: open.id };
     const countOf = async () =>
       (await call("getGroup", { path: { alliance: ours.slug, group_slug: berlin.slug } })).body.upcoming_event_count;
@@ -198,8 +198,8 @@ test("events that are not public", async (t) => {
     assert.equal((await call("showRsvpConfirmation", { query: { token: linked }, headers: html })).status, 200);
   });
 
-  /** Requests of every page and list that shows events in general. */
-  const everywhere = async (): Promise<[string, string][]> => {
+  /** Requests every page and list of events, and returns a label and the text of each response. */
+  const readPublicPages = async (): Promise<[string, string][]> => {
     const inGroup = { alliance: ours.slug, group_slug: berlin.slug };
     const requests: [RouteId, object][] = [
       ["listAllEvents", { query: { from: "0001-01-01T00:00:00Z" } }],
@@ -234,19 +234,19 @@ test("events that are not public", async (t) => {
     return responses;
   };
 
-  await t.test("a crawl of everything public never shows an event that is not public", async () => {
-    const mark = {
+  await t.test("no public page or list shows an event that is not public", async () => {
+    const markers = {
       category: "Zirkelabend",
       tags: ["quorumtag"],
       summary: "Quorum in Quedlinburg",
       venue: { name: "Quorumhaus", city: "Quedlinburg" },
     };
-    await change(unlisted, mark);
-    await change(internal, mark);
+    await change(unlisted, markers);
+    await change(internal, markers);
     const past = await event(berlin, { name: "Past quorum", visibility: "unlisted" });
     const [starts, ends] = [hours(-30), hours(-28)];
     await sql`update events set starts_at = ${starts}, ends_at = ${ends} where id = ${past.id}`;
-    for (const [label, body] of await everywhere()) {
+    for (const [label, body] of await readPublicPages()) {
       const [, main = body] = /<main[^>]*>([\s\S]*)<\/main>/.exec(body) ?? [];
       const text = main.replaceAll(/value="[^"]*"|“[^”]*”|\bquorum(?=&amp;|"|<)/g, "");
       assert.doesNotMatch(
@@ -267,7 +267,7 @@ test("events that are not public", async (t) => {
       [1],
     );
     const { body: ics } = await raw({ url: `/calendar/${ours.slug}/${berlin.slug}/${unlisted.slug}.ics` }).then(
-      (row) => ({ body: row.payload }),
+      (response) => ({ body: response.payload }),
     );
     assert.match(ics, /SUMMARY:Quiet quorum/);
     assert.equal((await raw({ url: `/calendar/${ours.slug}/${berlin.slug}/${internal.slug}.ics` })).status, 404);
@@ -276,7 +276,7 @@ test("events that are not public", async (t) => {
   });
 });
 
-test("where people register for an event", async (t) => {
+test("the registration modes of an event", async (t) => {
   const service = await startCommunity(t);
   const { call, act, root, person, event, change, attend, cancel, eventText, berlin, as } = service;
   const url = "https://tickets.example.org/winter";
@@ -302,7 +302,7 @@ test("where people register for an event", async (t) => {
     assert.doesNotMatch(body, /\/request"|attend"/);
   });
 
-  await t.test("400 unless an external registration has a URL, and only that", async () => {
+  await t.test("400 to an external registration without a URL, and to any other with a URL", async () => {
     const meetup = await event(berlin);
     for (const body of [
       { registration: "external" },
@@ -322,14 +322,14 @@ test("where people register for an event", async (t) => {
     }
   });
 
-  await t.test("another registration removes the URL, which can change alone", async () => {
+  await t.test("the URL can be changed alone; another registration mode removes the URL", async () => {
     const meetup = await event(berlin, { registration: "external", registration_url: url });
     assert.equal((await change(meetup, { registration_url: `${url}-2` })).body.registration_url, `${url}-2`);
     const { body } = await change(meetup, { registration: "built_in" });
     assert.deepEqual([body.registration, body.registration_url], ["built_in", null]);
   });
 
-  await t.test("409 to a change while there are RSVPs", async () => {
+  await t.test("409 to a change of the registration mode while there are RSVPs", async () => {
     const meetup = await event(berlin, { approval_required: true });
     await attend(guest, meetup);
     const refusedChange = await change(meetup, { registration: "none" });
@@ -340,7 +340,7 @@ test("where people register for an event", async (t) => {
   });
 
   await t.test("only one of a concurrent RSVP and change succeeds", async () => {
-    for (let turn = 0; turn < 8; turn++) {
+    for (let round = 0; round < 8; round++) {
       const meetup = await event(berlin);
       const [rsvp, update] = await Promise.all([attend(guest, meetup), change(meetup, { registration: "none" })]);
       const codes = [rsvp, update].map((response) => (response.status === 200 ? "done" : codeOf(response)));

@@ -8,9 +8,9 @@ import { runsOf } from "../support/arbitraries.ts";
 import { type Service, startService } from "../support/service.ts";
 
 const entities = ["groups", "events", "jobs", "landscape"] as const;
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-/** Every option, counted from the rows themselves. */
+/** Counts every option from the rows of the entities, without the stored counts. */
 const countAll = async (sql: postgres.Sql, now: Date, alliance: string | undefined): Promise<string[]> => {
   const rows = await sql<{ line: string }[]>`
     with chosen as (select * from alliances where slug = ${alliance ?? null} or ${alliance === undefined}),
@@ -45,13 +45,13 @@ const listAll = async (db: Queryable, now: Date, alliance: string | undefined): 
   return options
     .flatMap(({ entity, parameter, options }) =>
       options.map(
-        ({ value, count, alliance: of }) => `${entity}|${parameter}|${of ? `${of}/${value}` : value}|${count}`,
+        ({ value, count, alliance: slug }) => `${entity}|${parameter}|${slug ? `${slug}/${value}` : value}|${count}`,
       ),
     )
     .sort();
 };
 
-const requireSame = async ({ db, sql }: Service, now: Date, alliance?: string): Promise<void> => {
+const assertSameCounts = async ({ db, sql }: Service, now: Date, alliance?: string): Promise<void> => {
   assert.deepEqual(await listAll(db, now, alliance), await countAll(sql, now, alliance));
 };
 
@@ -91,27 +91,28 @@ test("filter options", async (t) => {
   const { sql, now } = service;
 
   await t.test("are the same before and after they are stored", async () => {
-    await requireSame(service, now);
+    await assertSameCounts(service, now);
     await storeOptions(service, now);
-    await requireSame(service, now);
-    await requireSame(service, now, "open-cloud");
+    await assertSameCounts(service, now);
+    await assertSameCounts(service, now, "open-cloud");
     const [stored] = await sql<{ units: number; notes: number }[]>`
       select (select count(*)::integer from filter_units) as units, (select count(*)::integer from filter_changes) as notes`;
     assert.ok(stored && stored.units > 5);
     assert.equal(stored.notes, 0);
   });
 
-  await t.test("follow the clock: a job that expires is counted until then", async () => {
+  await t.test("count a job until it expires", async () => {
     const [job] = await sql<
       { id: string }[]
     >`select id from jobs where status = 'published' and expires_at > ${now.toISOString()} limit 1`;
-    await sql`update jobs set expires_at = ${new Date(now.getTime() + hour).toISOString()} where id = ${job?.id ?? null}`;
+    await sql`update jobs set expires_at = ${new Date(now.getTime() + hourMs).toISOString()} where id = ${job?.id ?? null}`;
     await storeOptions(service, now);
-    for (const hours of [0, 0.9, 1, 2, 24, 240]) await requireSame(service, new Date(now.getTime() + hours * hour));
-    const later = new Date(now.getTime() + 2 * hour);
+    for (const hours of [0, 0.9, 1, 2, 24, 240])
+      await assertSameCounts(service, new Date(now.getTime() + hours * hourMs));
+    const later = new Date(now.getTime() + 2 * hourMs);
     await storeOptions(service, later);
     // A process whose clock is behind reads the stored counts.
-    for (const hours of [2, 1, 0.5, 0]) await requireSame(service, new Date(now.getTime() + hours * hour));
+    for (const hours of [2, 1, 0.5, 0]) await assertSameCounts(service, new Date(now.getTime() + hours * hourMs));
     await storeOptions(service, now);
   });
 
@@ -124,7 +125,7 @@ test("filter options", async (t) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
         for (const { change, outcome, hours } of steps) {
-          const time = new Date(now.getTime() + hours * hour);
+          const time = new Date(now.getTime() + hours * hourMs);
           await sql
             .begin(async (tx) => {
               await applyChange(tx, change, now);
@@ -133,9 +134,9 @@ test("filter options", async (t) => {
             })
             .catch((error: Error) => assert.equal(error.message, "rolled back"));
           if (outcome === "keep after") await storeOptions(service, time);
-          await requireSame(service, time);
+          await assertSameCounts(service, time);
         }
-        await requireSame(service, now, "open-cloud");
+        await assertSameCounts(service, now, "open-cloud");
       }),
       { numRuns: runsOf(60) },
     );
@@ -151,15 +152,15 @@ test("filter options", async (t) => {
     assert.ok(first && second);
     await sql.begin(async (tx) => {
       await tx`update events set tags = '{same}' where id = ${first}`;
-      // Would hang if it waited for the open transaction.
+      // Fails after 5 seconds if it waits for the open transaction.
       await sql.begin(async (other) => {
         await other`set local lock_timeout = '5s'`;
         await other`update events set tags = '{same}' where id = ${second}`;
       });
       await storeOptions(service, now);
-      await requireSame(service, now);
+      await assertSameCounts(service, now);
     });
-    await requireSame(service, now);
+    await assertSameCounts(service, now);
     const writers = Array.from({ length: 4 }, async () => {
       for (let n = 0; n < 20; n++) {
         const change = (["event", "group", "job", "entry"] as const)[n % 4] ?? "event";
@@ -167,20 +168,20 @@ test("filter options", async (t) => {
         await applyChange(sql, change, now).catch((error: { code?: string }) => assert.equal(error.code, "40P01"));
       }
     });
-    const keepers = Array.from({ length: 2 }, async () => {
+    const storeRuns = Array.from({ length: 2 }, async () => {
       for (let n = 0; n < 10; n++) await storeOptions(service, now);
     });
-    await Promise.all([...writers, ...keepers]);
-    await requireSame(service, now);
+    await Promise.all([...writers, ...storeRuns]);
+    await assertSameCounts(service, now);
     await storeOptions(service, now);
-    await requireSame(service, now);
+    await assertSameCounts(service, now);
   });
 
   await t.test("are correct after TRUNCATE", async () => {
     await sql`truncate events cascade`;
-    await requireSame(service, now);
+    await assertSameCounts(service, now);
     await storeOptions(service, now);
-    await requireSame(service, now);
+    await assertSameCounts(service, now);
   });
 
   await t.test("omit a deleted alliance", async () => {
@@ -190,9 +191,9 @@ test("filter options", async (t) => {
         await tx`delete from ${tx(table)} where alliance_id in (${alliance})`;
       await tx`delete from alliances where slug = 'open-cloud'`;
     });
-    await requireSame(service, now);
+    await assertSameCounts(service, now);
     await storeOptions(service, now);
-    await requireSame(service, now);
+    await assertSameCounts(service, now);
     const [orphan] = await sql`select from filter_totals where alliance_id not in (select id from alliances)`;
     assert.equal(orphan, undefined);
   });
