@@ -40,7 +40,7 @@ test("hostile text (criterion 59)", async (t) => {
   const { call, sql, person, session } = await startService(t);
   const visitor = await session(await person());
 
-  await t.test("names have no bidi overrides and no control characters, and begin with something to see", async () => {
+  await t.test("rejects names with bidi overrides, control characters or an invisible first character", async () => {
     for (const name of hostileNames) {
       assert.equal((await visitor.call("updateMe", { body: { name } })).status, 400, JSON.stringify(name));
       assert.equal(conformsTo("Name", name), false);
@@ -70,7 +70,7 @@ test("hostile text (criterion 59)", async (t) => {
     }
   });
 
-  await t.test("texts of several lines keep tabs and line breaks, but nothing that reorders them", async () => {
+  await t.test("multi-line texts may have tabs and line breaks, but no bidi overrides", async () => {
     for (const character of [...bidi, "\0", "\u0007", "\u001b", "\u009f"]) {
       assert.equal((await visitor.call("updateMe", { body: { bio: `line\n${character}line` } })).status, 400);
       assert.equal(conformsTo("Description", `line\n${character}`), false);
@@ -80,7 +80,7 @@ test("hostile text (criterion 59)", async (t) => {
     assert.equal((await visitor.call("updateMe", { body: { bio } })).body.bio, bio);
   });
 
-  await t.test("400 to a URL with credentials, however it is disguised", async () => {
+  await t.test("returns 400 for a URL with credentials, however they are disguised", async () => {
     const addressForm = objectOf({ url: required(webAddress) });
     for (const url of [
       "https://user:pass@host.example",
@@ -111,7 +111,7 @@ test("hostile text (criterion 59)", async (t) => {
     for (const { url } of stored) assert.equal(new URL(url).username + new URL(url).password, "");
   });
 
-  await t.test("the pattern of addresses allows nothing but a URI, which clients may check", async () => {
+  await t.test("the contract's URL patterns match only valid URIs", async () => {
     const validator = addFormats.default(new Ajv2020());
     const isUri = validator.compile({ type: "string", format: "uri" });
     for (const name of ["Url", "WebhookUrl"]) {
@@ -129,7 +129,7 @@ test("hostile text (criterion 59)", async (t) => {
       assert.equal((await visitor.call("updateMe", { body: { website_url: url } })).status, 400, url);
   });
 
-  await t.test("a form takes an address as browsers show it", async () => {
+  await t.test("forms accept URLs as browsers display them, and encode them", async () => {
     for (const [entered, url] of [
       ["https://münchen.example/straße?q=ß#ä", "https://xn--mnchen-3ya.example/stra%C3%9Fe?q=%C3%9F#%C3%A4"],
       ["https://host.example/a[b]?c=50%", "https://host.example/a%5Bb%5D?c=50%25"],
@@ -142,7 +142,7 @@ test("hostile text (criterion 59)", async (t) => {
     }
   });
 
-  await t.test("a provider's name is cleaned, not refused", async () => {
+  await t.test("a name from a sign-in provider is cleaned instead of rejected", async () => {
     for (const name of [
       ...hostileNames,
       ...goodNames,
@@ -156,7 +156,7 @@ test("hostile text (criterion 59)", async (t) => {
     assert.equal(displayName("👩\u200d💻 Ada", "x@y.org"), "👩\u200d💻 Ada");
   });
 
-  await t.test("refuses passwords of spaces and of invisible characters", async () => {
+  await t.test("rejects passwords with fewer than 6 visible characters", async () => {
     const register = (secret: string) =>
       call("registerUser", {
         body: { email: "spaces@example.org", name: "Ada", password: secret },

@@ -26,7 +26,7 @@ const calendar = (...events: (Fields | string)[]): string =>
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Example//EN",
-    ...events.map((one) => (typeof one === "string" ? one : event(one))),
+    ...events.map((item) => (typeof item === "string" ? item : event(item))),
     "END:VCALENDAR",
     "",
   ].join("\r\n");
@@ -54,9 +54,9 @@ const start = async (t: Test, options: { limits?: Record<string, number> } = {})
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const path = { alliance: ours.slug, group_id: berlin.id };
-  const send = (body: unknown, { query = {}, headers = calendarType, by = organizer, more = {} } = {}) =>
-    call("createImport", { path, query, body, headers: { ...headers, ...more }, as: as(by) });
-  const dry = async (body: unknown, options: { query?: object; headers?: Record<string, string> } = {}) => {
+  const send = (body: unknown, { query = {}, headers = calendarType, by = organizer, extraHeaders = {} } = {}) =>
+    call("createImport", { path, query, body, headers: { ...headers, ...extraHeaders }, as: as(by) });
+  const dryRun = async (body: unknown, options: { query?: object; headers?: Record<string, string> } = {}) => {
     const response = await send(body, { ...options, query: { ...options.query, dry_run: true } } as never);
     assert.equal(response.status, 200, JSON.stringify(response.body));
     return response.body;
@@ -81,11 +81,11 @@ const start = async (t: Test, options: { limits?: Record<string, number> } = {})
     });
     return body.items;
   };
-  const named = async (name: string) => (await events()).find((one: { name: string }) => one.name === name);
+  const find = async (name: string) => (await events()).find((item: { name: string }) => item.name === name);
   const edit = (id: string, body: object) => call("updateEvent", { path: { event_id: id }, body, as: as(organizer) });
   const count = async () =>
     Number((await sql`select count(*) from events where group_id = ${berlin.id}`)[0]?.["count"]);
-  /** Runs one batch, as a worker that dies afterwards does. */
+  /** Runs one batch but does not delete its outbox entry, like a worker that crashes after the batch. */
   const runOnce = async (limits = {}) => {
     const [entry] = await sql`select id, payload, attempts, created_at from outbox where topic = 'import'`;
     assert.ok(entry);
@@ -94,15 +94,15 @@ const start = async (t: Test, options: { limits?: Record<string, number> } = {})
     const job = { id: String(entry["id"]), payload: entry["payload"], attempts: 0, createdAt: service.now };
     return handler(job, AbortSignal.timeout(60_000), service.db);
   };
-  return { ...service, organizer, path, send, dry, run, read, undo, events, named, edit, count, runOnce };
+  return { ...service, organizer, path, send, dryRun, run, read, undo, events, find, edit, count, runOnce };
 };
 
 test("imports of calendars", async (t) => {
-  const the = await start(t);
-  const { dry, run, send, undo, named, edit, count, sql, berlin, call, as, organizer, path } = the;
+  const service = await start(t);
+  const { dryRun, run, send, undo, find, edit, count, sql, berlin, call, as, organizer, path } = service;
 
-  await t.test("a dry run says what each row would do, and changes nothing", async () => {
-    const body = await dry(
+  await t.test("a dry run reports the outcome of each row and changes nothing", async () => {
+    const body = await dryRun(
       calendar(past, { ...coming, STATUS: "CANCELLED" }, { ...coming, CLASS: "PRIVATE", UID: "x" }),
     );
     assert.deepEqual(body.counts, { create: 1, update: 0, skip: 2, refuse: 0 });
@@ -126,14 +126,14 @@ test("imports of calendars", async (t) => {
   });
 
   await t.test("publishes past events, makes drafts of coming ones, and notifies no one", async () => {
-    const member = await the.person();
-    await the.join(member, berlin);
-    await the.post();
+    const member = await service.person();
+    await service.join(member, berlin);
+    await service.post();
     const { mails, run: done, report } = await run(calendar(past, coming));
     assert.deepEqual(mails, []);
     assert.equal(report.run.status, "running");
     assert.deepEqual([done.status, done.row_count, done.done_count, done.counts.create], ["completed", 2, 2, 2]);
-    const summer = await named("Summer meetup");
+    const summer = await find("Summer meetup");
     assert.deepEqual(
       [summer.status, summer.starts_at, summer.ends_at, summer.timezone, summer.kind, summer.tags, summer.venue.name],
       [
@@ -146,7 +146,7 @@ test("imports of calendars", async (t) => {
         "Haus am Ufer",
       ],
     );
-    const winter = await named("Winter meetup");
+    const winter = await find("Winter meetup");
     assert.deepEqual([winter.status, winter.ends_at, winter.kind], ["draft", "2026-12-16T21:00:00Z", "virtual"]);
     const { body } = await call("getEventById", { path: { event_id: winter.id }, as: as(organizer) });
     assert.equal(body.meeting_url, "https://meet.example.org/winter");
@@ -159,7 +159,7 @@ test("imports of calendars", async (t) => {
     assert.deepEqual(list.items, [done]);
   });
 
-  await t.test("updates events by their UID, and leaves those that were edited or published here", async () => {
+  await t.test("updates events by UID, except events that were edited or published in the service", async () => {
     assert.deepEqual((await run(calendar(past, coming))).run.counts, { create: 0, update: 0, skip: 2, refuse: 0 });
     const moved = { ...coming, DTSTART: "20261217T180000Z", SUMMARY: "Advent meetup" };
     const { run: done } = await run(calendar(past, moved));
@@ -168,7 +168,7 @@ test("imports of calendars", async (t) => {
       done.problems.map(({ reason }: { reason: string }) => reason),
       ["unchanged"],
     );
-    const advent = await named("Advent meetup");
+    const advent = await find("Advent meetup");
     assert.equal(advent.starts_at, "2026-12-17T18:00:00Z");
     assert.equal(await count(), 2);
     await edit(advent.id, { name: "Punch" });
@@ -177,21 +177,21 @@ test("imports of calendars", async (t) => {
       again.run.problems.map(({ reason }: { reason: string }) => reason),
       ["edited"],
     );
-    assert.ok(await named("Punch"));
+    assert.ok(await find("Punch"));
     await sql`delete from events where group_id = ${berlin.id}`;
   });
 
-  await t.test("undoes what it created and updated, until an event was edited", async () => {
+  await t.test("undo reverts created and updated events, and returns 409 once one has been edited", async () => {
     const first = await run(calendar(past, coming));
     const second = await run(calendar({ ...past, SUMMARY: "Renamed" }, { ...coming, UID: "third@example.org" }));
     assert.deepEqual(second.run.counts, { create: 1, update: 1, skip: 0, refuse: 0 });
     refused(await undo(first.id), 409, "import_edited");
     const undone = await undo(second.id);
     assert.deepEqual([undone.status, undone.body.status], [200, "undone"]);
-    assert.ok(await named("Summer meetup"), "the former name");
+    assert.ok(await find("Summer meetup"), "the former name");
     assert.equal(await count(), 2);
     assert.equal((await undo(second.id)).status, 200, "again");
-    const draft = await named("Winter meetup");
+    const draft = await find("Winter meetup");
     await edit(draft.id, { summary: "New" });
     refused(await undo(first.id), 409, "import_edited");
     assert.equal(await count(), 2);
@@ -218,21 +218,21 @@ test("imports of calendars", async (t) => {
       "RECURRENCE-ID;TZID=Europe/Berlin": "20261020T190000",
       "DTSTART;TZID=Europe/Berlin": "20261021T190000",
     };
-    const { rows } = await dry(calendar(weekly, moved));
+    const { rows } = await dryRun(calendar(weekly, moved));
     assert.deepEqual(
       rows.map(({ title }: { title: string }) => title),
       ["Weekly", "Weekly", "Moved"],
     );
     await run(calendar(weekly, moved));
-    const starts = (await the.events()).map((one: { starts_at: string }) => one.starts_at);
-    // The clock of Berlin changed on 25 October.
+    const starts = (await service.events()).map((item: { starts_at: string }) => item.starts_at);
+    // Daylight saving time ended in Berlin on 25 October.
     assert.deepEqual(starts.toSorted(), ["2026-10-06T17:00:00Z", "2026-10-21T17:00:00Z", "2026-10-27T18:00:00Z"]);
-    const endless = await dry(calendar({ ...coming, DTSTART: "20200101T180000Z", RRULE: "FREQ=WEEKLY" }));
+    const endless = await dryRun(calendar({ ...coming, DTSTART: "20200101T180000Z", RRULE: "FREQ=WEEKLY" }));
     assert.deepEqual([endless.counts.create, endless.counts.skip], [200, 1]);
     await sql`delete from events where group_id = ${berlin.id}`;
   });
 
-  await t.test("refuses rules without an end in sight at once", async () => {
+  await t.test("quickly rejects unsupported recurrence rules, such as very sparse ones", async () => {
     const rules = [
       "FREQ=SECONDLY",
       "FREQ=DAILY;BYSECOND=0,1,2,3",
@@ -249,23 +249,23 @@ test("imports of calendars", async (t) => {
       "FREQ=MONTHLY;INTERVAL=1000000000",
       "FREQ=MONTHLY;BYDAY=5TU",
     ];
-    const events = rules.map((RRULE, at) => ({ ...coming, UID: `${at}`, DTSTART: "20260210T180000Z", RRULE }));
-    const began = performance.now();
-    const { rows } = await dry(calendar(...events));
-    assert.ok(performance.now() - began < 10_000);
+    const events = rules.map((RRULE, i) => ({ ...coming, UID: `${i}`, DTSTART: "20260210T180000Z", RRULE }));
+    const startedAt = performance.now();
+    const { rows } = await dryRun(calendar(...events));
+    assert.ok(performance.now() - startedAt < 10_000);
     assert.deepEqual(
       rows.map(({ outcome, reason }: Fields) => [outcome, reason]),
       rules.map((rule) => ["refuse", rule.endsWith("400") ? "unreadable" : "unsupported_recurrence"]),
     );
-    const many = Array.from({ length: 30 }, (_, at) => ({
-      ...{ ...coming, UID: `${at}`, DTSTART: "19700101T180000Z", RRULE: "FREQ=DAILY" },
+    const many = Array.from({ length: 30 }, (_, i) => ({
+      ...{ ...coming, UID: `${i}`, DTSTART: "19700101T180000Z", RRULE: "FREQ=DAILY" },
     }));
-    const report = await dry(calendar(...many));
+    const report = await dryRun(calendar(...many));
     assert.equal(report.counts.refuse, 30, "more than the rules of a file may have");
   });
 
-  await t.test("says which rows it cannot read", async () => {
-    const { rows } = await dry(
+  await t.test("reports why rows cannot be imported", async () => {
+    const { rows } = await dryRun(
       calendar(
         { ...coming, UID: "1", SUMMARY: "" },
         { ...coming, UID: "2", DTSTART: "garbage" },
@@ -308,9 +308,9 @@ test("imports of calendars", async (t) => {
     ).replaceAll("\r\n", "\n");
     const { run: done } = await run(`\uFEFF${text}`, { query: { timezone: "Asia/Tokyo" } });
     assert.equal(done.counts.create, 3, JSON.stringify(done.problems));
-    const [day, own, floating] = [await named("Day"), await named("Own zone"), await named("Hostile <b>text</b>")];
+    const [day, zoned, floating] = [await find("Day"), await find("Own zone"), await find("Hostile <b>text</b>")];
     assert.deepEqual(
-      [day.starts_at, day.ends_at, own.starts_at, own.timezone, floating.starts_at],
+      [day.starts_at, day.ends_at, zoned.starts_at, zoned.timezone, floating.starts_at],
       [
         "2026-11-30T15:00:00Z",
         "2026-12-01T15:00:00Z",
@@ -322,13 +322,13 @@ test("imports of calendars", async (t) => {
     await sql`delete from events where group_id = ${berlin.id}`;
   });
 
-  await t.test("rejects files that are neither", async () => {
+  await t.test("rejects files that are neither a calendar nor a spreadsheet", async () => {
     const wrong: [body: string | Buffer, message: RegExp][] = [
       [calendar(past).replace("END:VCALENDAR", ""), /ends before/],
       ["hello", /the first row must name the columns/],
       ["", /empty/],
       [Buffer.from("name,starts_at\nCafé,2026-12-01T19:00:00Z", "latin1"), /UTF-8/],
-      [calendar(...Array.from({ length: 5_001 }, (_, at) => ({ ...coming, UID: `${at}` }))), /more than 5000 rows/],
+      [calendar(...Array.from({ length: 5_001 }, (_, i) => ({ ...coming, UID: `${i}` }))), /more than 5000 rows/],
     ];
     for (const [body, message] of wrong) assert.match(refusal(await send(body), 400), message);
     refusal(await send(calendar(past), { query: { timezone: "Europe/Nowhere" } }), 400);
@@ -337,8 +337,8 @@ test("imports of calendars", async (t) => {
     refusal(await send(calendar(past), { headers: { "content-type": "text/calendar; charset=iso-8859-1" } }), 415);
   });
 
-  await t.test("reads names with NUL and markup as text, and survives nonsense", async () => {
-    const { rows } = await dry(
+  await t.test("treats NUL and markup in names as text, and rejects malformed files", async () => {
+    const { rows } = await dryRun(
       calendar(
         { ...coming, UID: "nul", SUMMARY: "A\u0000B <script>", DESCRIPTION: "C\u0000D" },
         { ...coming, UID: "year", DTSTART: "99991231T235900Z" },
@@ -373,29 +373,29 @@ test("imports of calendars", async (t) => {
       odd.body.rows.map(({ reason }: Fields) => reason),
       ["invalid", "no_email"],
     );
-    const began = performance.now();
+    const startedAt = performance.now();
     const unended = await send(`BEGIN:VCALENDAR\n${"BEGIN:VEVENT\n".repeat(700_000)}`);
     refusal(unended, 400);
     refusal(await csv(`email\n${'"'.repeat(9_000_000)}`), 400);
-    assert.ok(performance.now() - began < 10_000);
+    assert.ok(performance.now() - startedAt < 10_000);
   });
 
-  await t.test("repeats the response for an Idempotency-Key, and rejects another file", async () => {
-    const more = { "idempotency-key": "once" };
-    const first = await send(calendar(past), { more });
-    const second = await send(calendar(past), { more });
+  await t.test("replays the response for a repeated Idempotency-Key, and rejects a different file", async () => {
+    const extraHeaders = { "idempotency-key": "once" };
+    const first = await send(calendar(past), { extraHeaders });
+    const second = await send(calendar(past), { extraHeaders });
     assert.deepEqual([second.status, second.body], [201, first.body]);
-    refusal(await send(calendar(coming), { more }), 422);
-    await the.post();
+    refusal(await send(calendar(coming), { extraHeaders }), 422);
+    await service.post();
     assert.equal(await count(), 1);
     await sql`delete from events where group_id = ${berlin.id}`;
   });
 
-  await t.test("two imports of the same file at once make each event once", async () => {
+  await t.test("two concurrent imports of the same file create each event once", async () => {
     const runs = await Promise.all([send(calendar(past, coming)), send(calendar(past, coming))]);
-    await the.post();
+    await service.post();
     assert.equal(await count(), 2);
-    const done = await Promise.all(runs.map(({ body }) => the.read(body.run.id)));
+    const done = await Promise.all(runs.map(({ body }) => service.read(body.run.id)));
     assert.deepEqual(done.map(({ run: { counts } }) => [counts.create, counts.skip]).toSorted(), [
       [0, 2],
       [2, 0],
@@ -404,60 +404,60 @@ test("imports of calendars", async (t) => {
   });
 
   await t.test("runs many rows in batches", async () => {
-    const many = Array.from({ length: 230 }, (_, at) => ({ ...coming, UID: `many ${at}` }));
+    const many = Array.from({ length: 230 }, (_, i) => ({ ...coming, UID: `many ${i}` }));
     const { run: done, id } = await run(calendar(...many));
     assert.deepEqual([done.status, done.done_count, await count()], ["completed", 230, 230]);
     assert.equal((await undo(id)).status, 200);
     assert.equal(await count(), 0);
   });
 
-  await t.test("can be undone in the middle", async () => {
-    const many = Array.from({ length: 120 }, (_, at) => ({ ...coming, UID: `middle ${at}` }));
+  await t.test("an import can be undone while it runs", async () => {
+    const many = Array.from({ length: 120 }, (_, i) => ({ ...coming, UID: `middle ${i}` }));
     const { body } = await send(calendar(...many));
-    assert.deepEqual(await the.runOnce(), { continuesWith: { importId: body.run.id, language: null } });
+    assert.deepEqual(await service.runOnce(), { continuesWith: { importId: body.run.id, language: null } });
     assert.equal(await count(), 50);
     const undone = await undo(body.run.id);
     assert.deepEqual([undone.body.status, undone.body.done_count, await count()], ["undone", 120, 0]);
-    await the.post();
+    await service.post();
     assert.equal(await count(), 0);
-    assert.equal((await the.read(body.run.id)).run.status, "undone");
+    assert.equal((await service.read(body.run.id)).run.status, "undone");
   });
 
-  await t.test("is undone once by two at the same time, and beside the end of the run", async () => {
+  await t.test("concurrent requests undo an import once, even while it completes", async () => {
     const { body } = await send(calendar(past, coming));
-    const [first, second] = await Promise.all([undo(body.run.id), undo(body.run.id), the.runOnce()]);
+    const [first, second] = await Promise.all([undo(body.run.id), undo(body.run.id), service.runOnce()]);
     assert.deepEqual([first.status, second.status, await count()], [200, 200, 0]);
     const entries =
       await sql`select from audit_entries where action = 'undoImport' and changes::text like ${`%${body.run.id}%`}`;
     assert.equal(entries.length, 1);
-    await the.post();
+    await service.post();
     assert.equal(await count(), 0);
   });
 
-  await t.test("stops when it is undone, or when the organizer loses the role", async () => {
+  await t.test("an import stops when it is undone, or when the organizer loses the role", async () => {
     const { body } = await send(calendar(past, coming));
     assert.equal((await undo(body.run.id)).body.status, "undone");
-    await the.post();
+    await service.post();
     assert.equal(await count(), 0);
     const { body: other } = await send(calendar(past, coming));
     await sql`delete from roles where user_id = ${organizer.id}`;
-    await the.post();
+    await service.post();
     const { body: ended } = await call("getImport", {
       path: { ...path, import_id: other.run.id },
-      as: as(the.root),
+      as: as(service.root),
     });
     assert.deepEqual([ended.status, ended.counts.refuse, ended.problems[0].reason], ["completed", 2, "not_allowed"]);
     assert.equal(await count(), 0);
-    await the.appoint(organizer, { group: berlin.id });
+    await service.appoint(organizer, { group: berlin.id });
   });
 
-  await t.test("stops when the organizer's account is disabled, or its address is no longer verified", async () => {
-    const importing = async (file: string, headers: typeof calendarType) => {
+  await t.test("an import stops when the organizer's account is disabled or its address is unverified", async () => {
+    const startImport = async (file: string, headers: typeof calendarType) => {
       const { body } = await send(file, { headers });
       return { ...path, import_id: String(body.run.id) };
     };
     const { id } = organizer;
-    for (const [lose, regain] of [
+    for (const [revoke, restore] of [
       [
         sql`update users set disabled_at = now() where id = ${id}`,
         sql`update users set disabled_at = null where id = ${id}`,
@@ -468,23 +468,23 @@ test("imports of calendars", async (t) => {
       ],
     ] as const) {
       const imports = [
-        await importing(calendar(past, coming), calendarType),
-        await importing("email\nnew@example.org", csvType),
+        await startImport(calendar(past, coming), calendarType),
+        await startImport("email\nnew@example.org", csvType),
       ];
-      await lose;
-      assert.deepEqual(await the.post(), []);
+      await revoke;
+      assert.deepEqual(await service.post(), []);
       for (const path of imports) {
-        const { body: ended } = await call("getImport", { path, as: as(the.root) });
+        const { body: ended } = await call("getImport", { path, as: as(service.root) });
         assert.deepEqual([ended.status, ended.problems[0]?.reason], ["completed", "not_allowed"]);
       }
       assert.equal(await count(), 0);
       assert.equal((await sql`select from invitations where email = 'new@example.org'`).length, 0);
-      await regain;
+      await restore;
     }
   });
 
-  await t.test("is for administrators, and needs the scope of events", async () => {
-    const member = await the.person();
+  await t.test("requires an administrator, and the scope admin:events to import events", async () => {
+    const member = await service.person();
     refused(await send(calendar(past), { by: member }), 403, "role_required");
     const scoped = (scopes: string[]) => ({ ...as(organizer), scopes: new Set(scopes) });
     const sendAs = (scopes: string[], body: string, headers: Record<string, string> = calendarType) =>
@@ -492,22 +492,22 @@ test("imports of calendars", async (t) => {
     refused(await sendAs(["admin:groups"], calendar(past)), 403, "insufficient_scope");
     assert.equal((await sendAs(["admin:groups"], "email\nada@example.org", csvType)).status, 200);
     assert.equal((await sendAs(["admin:groups", "admin:events"], calendar(past))).status, 200);
-    const other = await the.group(the.ours);
+    const other = await service.group(service.ours);
     const { body } = await send(calendar(past));
-    const elsewhere = { alliance: the.ours.slug, group_id: other.id, import_id: body.run.id };
-    refusal(await call("getImport", { path: elsewhere, as: as(the.root) }), 404);
-    refusal(await call("undoImport", { path: elsewhere, as: as(the.root) }), 404);
-    const stranger = await the.person();
-    await the.appoint(stranger, { group: other.id });
-    const here = { ...path, import_id: body.run.id };
-    refused(await call("getImport", { path: here, as: as(stranger) }), 403, "role_required");
-    refused(await call("undoImport", { path: here, as: as(stranger) }), 403, "role_required");
+    const otherPath = { alliance: service.ours.slug, group_id: other.id, import_id: body.run.id };
+    refusal(await call("getImport", { path: otherPath, as: as(service.root) }), 404);
+    refusal(await call("undoImport", { path: otherPath, as: as(service.root) }), 404);
+    const stranger = await service.person();
+    await service.appoint(stranger, { group: other.id });
+    const importPath = { ...path, import_id: body.run.id };
+    refused(await call("getImport", { path: importPath, as: as(stranger) }), 403, "role_required");
+    refused(await call("undoImport", { path: importPath, as: as(stranger) }), 403, "role_required");
     refused(await call("listImports", { path, as: as(stranger) }), 403, "role_required");
-    // The UID of another group's event is no way to change it.
-    await the.post();
-    const theirs = { alliance: the.ours.slug, group_id: other.id };
+    // A file with the UID of another group's event creates an event and does not update the existing one.
+    await service.post();
+    const otherGroupPath = { alliance: service.ours.slug, group_id: other.id };
     const report = await call("createImport", {
-      ...{ path: theirs, query: { dry_run: true }, body: calendar({ ...past, SUMMARY: "Mine" }) },
+      ...{ path: otherGroupPath, query: { dry_run: true }, body: calendar({ ...past, SUMMARY: "Mine" }) },
       ...{ headers: calendarType, as: as(stranger) },
     });
     assert.deepEqual(report.body.counts, { create: 1, update: 0, skip: 0, refuse: 0 });
@@ -515,17 +515,18 @@ test("imports of calendars", async (t) => {
 });
 
 test("imports of calendars by URL", async (t) => {
-  const the = await start(t);
+  const service = await start(t);
+  const { path, organizer } = service;
   const json = { "content-type": "application/json" };
 
-  await t.test("refuses addresses that are not public", async () => {
+  await t.test("returns 400 for URLs that are not HTTPS or not public", async () => {
     for (const url of ["https://127.0.0.1/x.ics", "http://example.org/x.ics", "https://[::1]/x.ics"]) {
-      const response = await the.send({ url }, { headers: json });
+      const response = await service.send({ url }, { headers: json });
       assert.match(refusal(response, 400), /body\/url/);
     }
   });
 
-  await t.test("reads a calendar, and says why it cannot", async () => {
+  await t.test("imports a calendar from a URL, or reports why it cannot be read", async () => {
     const server = createServer((request, response) => {
       const [status, body] =
         request.url === "/good.ics" ? [200, calendar(past)] : [request.url === "/moved" ? 302 : 200, "<html>"];
@@ -535,25 +536,25 @@ test("imports of calendars by URL", async (t) => {
     t.teardown(() => server.close());
     const address = server.address();
     assert.ok(typeof address === "object" && address);
-    const at = (path: string) => ({ url: `http://127.0.0.1:${address.port}${path}` });
-    const local = await the.again({ allowsPrivateAddresses: true, clock: () => the.now });
+    const bodyFor = (file: string) => ({ url: `http://127.0.0.1:${address.port}${file}` });
+    const local = await service.again({ allowsPrivateAddresses: true, clock: () => service.now });
     const send = (body: object) =>
-      local.call("createImport", { path: the.path, body, query: { dry_run: true }, as: local.as(the.organizer) });
-    const { status, body } = await send(at("/good.ics"));
+      local.call("createImport", { path, body, query: { dry_run: true }, as: local.as(organizer) });
+    const { status, body } = await send(bodyFor("/good.ics"));
     assert.deepEqual([status, body.counts], [200, { create: 1, update: 0, skip: 0, refuse: 0 }], JSON.stringify(body));
-    assert.match(refusal(await send(at("/moved")), 400), /status 302/);
-    assert.match(refusal(await send(at("/page")), 400), /not an iCalendar file/);
+    assert.match(refusal(await send(bodyFor("/moved")), 400), /status 302/);
+    assert.match(refusal(await send(bodyFor("/page")), 400), /not an iCalendar file/);
   });
 });
 
 test("imports of spreadsheets", async (t) => {
-  const the = await start(t);
-  const { dry, run, send, undo, sql, berlin, post } = the;
+  const service = await start(t);
+  const { dryRun, run, send, undo, sql, berlin, post, call, as, organizer } = service;
   const csv = (...lines: string[]) => lines.join("\r\n");
-  const dryCsv = (...lines: string[]) => dry(csv(...lines), { headers: csvType });
+  const dryCsv = (...lines: string[]) => dryRun(csv(...lines), { headers: csvType });
   const runCsv = (...lines: string[]) => run(csv(...lines), { headers: csvType });
 
-  await t.test("invites members once, and forgets them after 30 days", async () => {
+  await t.test("invites each address once, and its invitation expires after 30 days", async () => {
     const lines = [
       "Name,Email",
       "Ada,ada@example.org",
@@ -598,12 +599,12 @@ test("imports of spreadsheets", async (t) => {
     );
   });
 
-  await t.test("refuses those beyond the limit of invitations, who can be invited later", async () => {
+  await t.test("refuses rows beyond the invitation limit, which a later import can invite", async () => {
     await sql`delete from rate_limits`;
     const file = "email\nfirst@example.org\nsecond@example.org";
     const { body } = await send(file, { headers: csvType });
-    assert.equal(await the.runOnce({ invitations_per_user: 1, factor: 1 }), undefined);
-    const done = (await the.read(body.run.id)).run;
+    assert.equal(await service.runOnce({ invitations_per_user: 1, factor: 1 }), undefined);
+    const done = (await service.read(body.run.id)).run;
     assert.deepEqual([done.counts.create, done.problems[0].reason], [1, "limit_reached"]);
     await post();
     assert.deepEqual(recipients((await runCsv("email", "first@example.org", "second@example.org")).mails), [
@@ -612,21 +613,21 @@ test("imports of spreadsheets", async (t) => {
   });
 
   await t.test("resumes after a crash without inviting anyone twice", async () => {
-    const addresses = Array.from({ length: 120 }, (_, at) => `many-${at}@example.org`);
+    const addresses = Array.from({ length: 120 }, (_, i) => `many-${i}@example.org`);
     const { body } = await send(["email", ...addresses].join("\n"), { headers: csvType });
-    assert.deepEqual(await the.runOnce(), { continuesWith: { importId: body.run.id, language: null } });
-    assert.equal((await the.read(body.run.id)).run.done_count, 50);
-    // The entry is still there: the worker died before it deleted it.
+    assert.deepEqual(await service.runOnce(), { continuesWith: { importId: body.run.id, language: null } });
+    assert.equal((await service.read(body.run.id)).run.done_count, 50);
+    // The outbox entry still exists, as after a crash, so that a worker processes it again.
     assert.deepEqual(recipients(await post()), addresses.toSorted());
-    assert.equal((await the.read(body.run.id)).run.status, "completed");
+    assert.equal((await service.read(body.run.id)).run.status, "completed");
   });
 
   await t.test("sends one webhook message", async () => {
-    const { ours, root } = the;
+    const { ours, root } = service;
     const webhook = { url: "https://hooks.example.org/", event_types: ["*"] };
-    await the.act(root, "createWebhook", { alliance: ours.slug }, webhook);
+    await service.act(root, "createWebhook", { alliance: ours.slug }, webhook);
     await send(calendar(past, coming));
-    await the.runOnce();
+    await service.runOnce();
     const messages = await sql`select payload from outbox where topic = 'webhook_message'`;
     assert.deepEqual(
       messages.map(({ payload }) => Object(payload).type),
@@ -637,10 +638,10 @@ test("imports of spreadsheets", async (t) => {
     await sql`delete from events where group_id = ${berlin.id}`;
   });
 
-  await t.test("forgets addresses that do not answer", async () => {
-    await sql`update invitations set expires_at = ${the.now.toISOString()} where email = 'many-1@example.org'`;
-    await sql`update invitations set expires_at = ${the.now.toISOString()}, status = 'accepted' where email = 'many-2@example.org'`;
-    await purge(the.db, the.now);
+  await t.test("the purge deletes expired invitations that were not accepted", async () => {
+    await sql`update invitations set expires_at = ${service.now.toISOString()} where email = 'many-1@example.org'`;
+    await sql`update invitations set expires_at = ${service.now.toISOString()}, status = 'accepted' where email = 'many-2@example.org'`;
+    await purge(service.db, service.now);
     const left = await sql`select email from invitations where email in ('many-1@example.org', 'many-2@example.org')`;
     assert.deepEqual(
       left.map(({ email }) => email),
@@ -656,7 +657,7 @@ test("imports of spreadsheets", async (t) => {
       "Talks;Dec 2, 2026;19:00;;;;",
       "When?;12/1/2026;19:00;;;;",
     );
-    const { rows } = await dry(text, { headers: csvType });
+    const { rows } = await dryRun(text, { headers: csvType });
     assert.deepEqual(
       rows.map(({ line, outcome, title, field }: Fields) => [line, outcome, title, field]),
       [
@@ -668,12 +669,12 @@ test("imports of spreadsheets", async (t) => {
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
     const { run: done } = await run(utf16, { headers: csvType });
     assert.equal(done.counts.create, 2);
-    const first = await the.named("=SUM(1)");
+    const first = await service.find("=SUM(1)");
     assert.deepEqual(
       [first.starts_at, first.ends_at, first.capacity],
       ["2026-12-01T18:00:00Z", "2026-12-01T20:30:00Z", 40],
     );
-    const { body } = await the.call("getEventById", { path: { event_id: first.id }, as: the.as(the.organizer) });
+    const { body } = await call("getEventById", { path: { event_id: first.id }, as: as(organizer) });
     assert.equal(body.description, 'Two\nlines; and "quotes"');
     await sql`delete from events where group_id = ${berlin.id}`;
   });
@@ -684,20 +685,20 @@ test("imports of spreadsheets", async (t) => {
     refusal(await send("email\n".padEnd(60_000, "a@b.org\n"), { headers: csvType }), 400);
   });
 
-  await t.test("cannot invite to an inactive group", async () => {
-    await the.changeGroup(berlin, { active: false });
+  await t.test("an import into an inactive group can create events, but cannot invite", async () => {
+    await service.changeGroup(berlin, { active: false });
     refused(await send("email\nzoe@example.org", { headers: csvType }), 409, "group_inactive");
     assert.equal((await run(calendar(past))).run.counts.create, 1);
-    await the.changeGroup(berlin, { active: true });
+    await service.changeGroup(berlin, { active: true });
     await post();
   });
 });
 
-test("members' lists of other tools", async (t) => {
-  const the = await start(t);
+test("member lists from other tools", async (t) => {
+  const service = await start(t);
   const file = (name: string) => readFile(join(packageRoot, "test/community/imports", name));
   const rowsOf = async (name: string) => {
-    const { rows } = await the.dry(await file(name), { headers: csvType });
+    const { rows } = await service.dryRun(await file(name), { headers: csvType });
     return rows.map(({ line, kind, outcome, title, reason }: Fields) => [line, kind, outcome, title, reason]);
   };
 
@@ -708,7 +709,7 @@ test("members' lists of other tools", async (t) => {
       [4, "member", "skip", "Luz Castellanos", "declined"],
       [5, "member", "skip", "Ada Okafor", "duplicate"],
     ]);
-    const { mails } = await the.run(await file("luma-guests.csv"), { headers: csvType });
+    const { mails } = await service.run(await file("luma-guests.csv"), { headers: csvType });
     assert.deepEqual(recipients(mails).toSorted(), ["ada@example.org", "ben@example.org"]);
   });
 
@@ -719,11 +720,11 @@ test("members' lists of other tools", async (t) => {
       [4, "member", "skip", "Gala Ruiz", "declined"],
       [5, "member", "skip", "Hugo Nunes", "declined"],
     ]);
-    const { mails } = await the.run(await file("eventbrite-attendees.csv"), { headers: csvType });
+    const { mails } = await service.run(await file("eventbrite-attendees.csv"), { headers: csvType });
     assert.deepEqual(recipients(mails).toSorted(), ["dmytro@example.org", "eri@example.org"]);
   });
 
-  await t.test("says that Meetup's list has no addresses", async () => {
+  await t.test("reports that Meetup's member list has no addresses", async () => {
     assert.deepEqual(await rowsOf("meetup-members.csv"), [
       [2, "member", "refuse", "Ida Berg", "no_email"],
       [3, "member", "refuse", "João", "no_email"],
@@ -732,29 +733,29 @@ test("members' lists of other tools", async (t) => {
 });
 
 test("an import resumes after its process was killed, and does nothing twice", async (t) => {
-  const the = await start(t);
-  const many = Array.from({ length: 250 }, (_, at) => ({ ...coming, UID: `event ${at}`, SUMMARY: `Event ${at}` }));
-  const addresses = Array.from({ length: 100 }, (_, at) => `member-${at}@example.org`);
-  const { body: events } = await the.send(calendar(...many));
-  const { body: members } = await the.send(["email", ...addresses].join("\n"), { headers: csvType });
+  const service = await start(t);
+  const many = Array.from({ length: 250 }, (_, i) => ({ ...coming, UID: `event ${i}`, SUMMARY: `Event ${i}` }));
+  const addresses = Array.from({ length: 100 }, (_, i) => `member-${i}@example.org`);
+  const { body: events } = await service.send(calendar(...many));
+  const { body: members } = await service.send(["email", ...addresses].join("\n"), { headers: csvType });
   const doneCount = async () =>
-    Number((await the.sql`select count(*) from import_rows where source is null`)[0]?.["count"]);
+    Number((await service.sql`select count(*) from import_rows where source is null`)[0]?.["count"]);
   const program = fileURLToPath(new URL("../support/import-worker.js", import.meta.url));
-  for (const milliseconds of [0, 20]) {
+  for (const delayMs of [0, 20]) {
     const before = await doneCount();
     const child = fork(program);
     t.teardown(() => child.kill("SIGKILL"));
-    child.send({ url: the.url, now: the.now.toISOString() });
+    child.send({ url: service.url, now: service.now.toISOString() });
     while ((await doneCount()) === before) await delay(5);
-    await delay(milliseconds);
+    await delay(delayMs);
     child.kill("SIGKILL");
   }
   assert.ok((await doneCount()) < 350, "it was killed in the middle");
-  assert.deepEqual(recipients(await the.post()).toSorted(), addresses.toSorted());
-  assert.equal(await the.count(), 250);
-  assert.equal((await the.sql`select distinct name from events where group_id = ${the.berlin.id}`).length, 250);
+  assert.deepEqual(recipients(await service.post()).toSorted(), addresses.toSorted());
+  assert.equal(await service.count(), 250);
+  assert.equal((await service.sql`select distinct name from events where group_id = ${service.berlin.id}`).length, 250);
   for (const { id, row_count: rowCount } of [events.run, members.run]) {
-    const { run: done } = await the.read(id);
+    const { run: done } = await service.read(id);
     assert.deepEqual([done.status, done.done_count, done.counts.create], ["completed", rowCount, rowCount]);
   }
 });

@@ -14,7 +14,7 @@ const secretIn = (text: string | undefined) =>
   /\/invitations\/([\w-]+)/.exec(text ?? "")?.[1] ?? assert.fail("no link");
 
 let addresses = 0;
-const someAddress = () => `invited-${addresses++}@example.org`;
+const newAddress = () => `invited-${addresses++}@example.org`;
 
 const start = async (t: Test, options: { secondFactorForAdmins?: boolean } = {}) => {
   const service = await openMailbox(t, options);
@@ -22,10 +22,10 @@ const start = async (t: Test, options: { secondFactorForAdmins?: boolean } = {})
   const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
   const invite = (body: object, by: Person = root, headers = {}) =>
     call("inviteToGroup", { path: paths.group, as: as(by), body, headers });
-  /** Invites an address and reads its mail. */
-  const mailed = async (
+  /** Invites an address by email, and returns the email and the secret of its link. */
+  const mailTo = async (
     body: object = {},
-    email = someAddress(),
+    email = newAddress(),
     id: RouteId = "inviteToGroup",
     path: Record<string, string> = paths.group,
   ) => {
@@ -37,7 +37,7 @@ const start = async (t: Test, options: { secondFactorForAdmins?: boolean } = {})
     if (!mail) assert.fail(`no mail to ${email}, but to ${mails.flatMap(({ envelope }) => envelope.to).join(", ")}`);
     return { email, id: String(results.items[0].invitation.id), secret: secretIn(mail.mail.text), mail };
   };
-  const linked = async (body: object, by: Person = root) => {
+  const makeLink = async (body: object, by: Person = root) => {
     const { body: results } = await invite(body, by);
     return { id: String(results.items[0].invitation.id), secret: secretIn(results.items[0].url) };
   };
@@ -50,16 +50,16 @@ const start = async (t: Test, options: { secondFactorForAdmins?: boolean } = {})
     return body.items.find((item: { id: string }) => item.id === id);
   };
   const withdraw = (id: string) => act(root, "withdrawGroupInvitation", { ...paths.group, invitation_id: id });
-  return { ...service, paths, invite, mailed, linked, accept, isMember, findInvitation, withdraw };
+  return { ...service, paths, invite, mailTo, makeLink, accept, isMember, findInvitation, withdraw };
 };
 
 test("inviting by email", async (t) => {
   const service = await start(t);
-  const { act, call, as, root, person, appoint, ban, sql, paths, ours, berlin, invite, post, mailed, withdraw, join } =
+  const { act, call, as, root, person, appoint, ban, sql, paths, ours, berlin, invite, post, mailTo, withdraw, join } =
     service;
 
-  await t.test("201 with the invitation; the email has its own link, and names the inviter", async () => {
-    const email = someAddress();
+  await t.test("returns 201 with the invitation; the email has a link and names the inviter", async () => {
+    const email = newAddress();
     const response = await invite({ email });
     assert.equal(response.status, 201);
     assert.match(locationOf(response), new RegExp(`/groups/${berlin.id}/invitations$`));
@@ -81,7 +81,7 @@ test("inviting by email", async (t) => {
   });
 
   await t.test("lists the result for each address, whether or not it has an account (criterion 95)", async () => {
-    const [member, address] = [await person(), someAddress()];
+    const [member, address] = [await person(), newAddress()];
     await join(member, berlin);
     const emails = [` ${member.email} `, address, "no address", address.toUpperCase()];
     const { body } = await invite({ emails });
@@ -96,11 +96,11 @@ test("inviting by email", async (t) => {
     assert.ok(list.next_cursor);
   });
 
-  await t.test("names an inviter as plain text, or not at all (criterion 29)", async () => {
+  await t.test("shows an inviter's name as plain text, and omits suspicious names (criterion 29)", async () => {
     const inviter = await person();
     await appoint(inviter, { group: berlin.id });
-    const mailFrom = async (name: string) => {
-      assert.equal((await invite({ email: someAddress() }, inviter)).status, 201);
+    const inviteAs = async (name: string) => {
+      assert.equal((await invite({ email: newAddress() }, inviter)).status, 201);
       await sql`update users set name = ${name} where id = ${inviter.id}`;
       return async () => {
         const [{ mail } = assert.fail("no mail")] = await post();
@@ -146,30 +146,30 @@ test("inviting by email", async (t) => {
       "Z\u0300\u0301\u0302\u0303\u0304algo",
       "x".repeat(61),
     ])
-      assert.equal(await (await mailFrom(name))(), undefined, JSON.stringify(name));
+      assert.equal(await (await inviteAs(name))(), undefined, JSON.stringify(name));
     for (const name of ["Dr. Ada Berger", "J.R.R. Tolkien", "Zoë O'Brien-Núñez", "李雷", "Ada & Bea", "x".repeat(60)])
-      assert.equal(await (await mailFrom(name))(), name);
-    assert.equal(await (await mailFrom("Ada\u00a0\u3000 Berger"))(), "Ada Berger");
+      assert.equal(await (await inviteAs(name))(), name);
+    assert.equal(await (await inviteAs("Ada\u00a0\u3000 Berger"))(), "Ada Berger");
 
-    const nameFrom = await mailFrom("Grace Hopper");
+    const nameFrom = await inviteAs("Grace Hopper");
     await sql`update users set email_verified_at = null where id = ${inviter.id}`;
     assert.equal(await nameFrom(), undefined, "not verified");
     await sql`update users set email_verified_at = now() where id = ${inviter.id}`;
-    const withRole = await mailFrom("Grace Hopper");
+    const withRole = await inviteAs("Grace Hopper");
     await sql`delete from roles where user_id = ${inviter.id}`;
     assert.equal(await withRole(), undefined, "no role any more");
   });
 
-  await t.test("uses the language of the account, or else of the inviter", async () => {
+  await t.test("an email uses the language of the invited account, or else of the inviter", async () => {
     const reader = await person();
     await sql`update users set language = 'de' where id = ${reader.id}`;
     const header = { "accept-language": "es" };
-    await invite({ emails: [reader.email, someAddress()] }, root, header);
+    await invite({ emails: [reader.email, newAddress()] }, root, header);
     const subjects = (await post()).map(({ mail }) => mail.subject).toSorted();
     assert.deepEqual(subjects, ["Einladung: Cloud Native Berlin", "Invitación: Cloud Native Berlin"]);
   });
 
-  await t.test("400 for no or several ways, an end in the past or beyond 90 days", async () => {
+  await t.test("returns 400 for no or several recipients, and for an expiry in the past or after 90 days", async () => {
     for (const body of [
       {},
       { email: "a@b.org", max_uses: 2 },
@@ -184,8 +184,8 @@ test("inviting by email", async (t) => {
     refused(await call("inviteToEvent", toDraft), 409, "event_not_open");
   });
 
-  await t.test("500 concurrent invitations; a repeated key invites once", async () => {
-    const emails = Array.from({ length: 500 }, someAddress);
+  await t.test("invites 500 addresses in one request; a repeated Idempotency-Key invites them once", async () => {
+    const emails = Array.from({ length: 500 }, newAddress);
     const headers = { "idempotency-key": "list" };
     const first = await invite({ emails }, root, headers);
     const second = await invite({ emails }, root, headers);
@@ -196,14 +196,14 @@ test("inviting by email", async (t) => {
     await sql`delete from outbox`;
   });
 
-  await t.test("limits invitations by inviter and by address, and counts only those that were sent", async () => {
+  await t.test("limits invitations per inviter and per address, and counts only sent invitations", async () => {
     const quotas = { factor: 1, invitations_per_user: 3, invitations_per_mailbox: 2 };
     const limited = await service.again({ limits: quotas });
     const berta = await person();
     await service.appoint(berta, { group: berlin.id });
     const submit = (body: object, headers = {}) =>
       limited.call("inviteToGroup", { path: paths.group, as: as(berta), body, headers });
-    const [a, b, c, d] = [someAddress(), someAddress(), someAddress(), someAddress()];
+    const [a, b, c, d] = [newAddress(), newAddress(), newAddress(), newAddress()];
     const headers = { "idempotency-key": "first" };
     const first = await submit({ email: a }, headers);
     for (let n = 0; n < 3; n++) assert.equal((await submit({ email: a })).body.items[0].outcome, "already_invited");
@@ -226,19 +226,19 @@ test("inviting by email", async (t) => {
     await sql`delete from outbox`;
   });
 
-  await t.test("sends none to a person who unsubscribed, by settings or by one click", async () => {
+  await t.test("sends no email to a person who unsubscribed in the settings or by one click", async () => {
     const quiet = await person();
     await service.choose(quiet, { invitation: false });
     assert.equal((await invite({ email: quiet.email })).body.items[0].outcome, "invited");
     assert.equal((await post()).length, 0);
-    const { email, mail } = await mailed();
+    const { email, mail } = await mailTo();
     const [link = ""] = /\/unsubscribe\?token=[\w-]+/.exec(mail?.mail.text ?? "") ?? [];
     assert.match((await service.raw({ url: link })).payload, /invitations to groups, events and roles/);
-    const press = { method: "POST", url: link, headers: html, payload: "List-Unsubscribe=One-Click" } as const;
-    assert.equal((await service.raw(press)).status, 200);
-    const toOther = await service.group(ours);
-    const inOther = { alliance: ours.slug, group_id: toOther.id };
-    await act(root, "inviteToGroup", inOther, { email: email.replace("@", "+again@") });
+    const oneClick = { method: "POST", url: link, headers: html, payload: "List-Unsubscribe=One-Click" } as const;
+    assert.equal((await service.raw(oneClick)).status, 200);
+    const otherGroup = await service.group(ours);
+    const otherPath = { alliance: ours.slug, group_id: otherGroup.id };
+    await act(root, "inviteToGroup", otherPath, { email: email.replace("@", "+again@") });
     assert.equal((await post()).length, 0, "the same mailbox");
     assert.ok(!JSON.stringify(await sql`select * from invitation_opt_outs`).includes(email));
     const account = await person({ email });
@@ -248,19 +248,19 @@ test("inviting by email", async (t) => {
     assert.equal(me.notifications.invitation, false, "the account's settings have it from then on");
   });
 
-  await t.test("sends none to banned persons, nor for withdrawn invitations and past events", async () => {
+  await t.test("sends no email to banned people or for withdrawn invitations", async () => {
     const banned = await person();
     await ban(banned, berlin);
     await sql`delete from outbox`;
     assert.equal((await invite({ email: banned.email })).body.items[0].outcome, "invited");
     assert.equal((await post()).length, 0);
-    const { body } = await invite({ email: someAddress() });
+    const { body } = await invite({ email: newAddress() });
     for (const _ of ["first", "repeated"])
       assert.equal((await withdraw(body.items[0].invitation.id)).body.status, "withdrawn");
     assert.equal((await post()).length, 0);
   });
 
-  await t.test("404 to another group's invitation (criterion 36)", async () => {
+  await t.test("returns 404 for another group's invitation (criterion 36)", async () => {
     const otherGroup = await service.group(ours);
     const { body } = await invite({ max_uses: 1 });
     const path = { alliance: ours.slug, group_id: otherGroup.id, invitation_id: body.items[0].invitation.id };
@@ -276,7 +276,7 @@ test("an email names only an inviter who may still invite, or still appoint to t
   await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${host.id}, 'x', 0, now())`;
   await post();
   const isNamed = async (by: Person, body: object) => {
-    const { status } = await act(root, "inviteToEvent", { event_id }, { email: someAddress(), ...body });
+    const { status } = await act(root, "inviteToEvent", { event_id }, { email: newAddress(), ...body });
     assert.equal(status, 201);
     await sql`update invitations set invited_by = ${by.id}`;
     const [{ mail } = assert.fail("no mail")] = await post();
@@ -294,11 +294,11 @@ test("an email names only an inviter who may still invite, or still appoint to t
 
 test("accepting an invitation", async (t) => {
   const service = await start(t);
-  const { act, call, as, root, person, session, sql, paths, ours, berlin, mailed, post, linked, accept } = service;
+  const { act, call, as, root, person, session, sql, paths, ours, berlin, mailTo, post, makeLink, accept } = service;
   const { attend, changeGroup, group, findInvitation, withdraw, isMember, now } = service;
 
-  await t.test("the page shows it without a session, and opening it changes nothing", async () => {
-    const { secret, id } = await mailed();
+  await t.test("the page of an invitation needs no session, and opening it changes nothing", async () => {
+    const { secret, id } = await mailTo();
     const response = await call("showInvitation", { path: { secret } });
     assert.equal(response.status, 200);
     assert.match(response.body, /Cloud Native Berlin/);
@@ -320,7 +320,7 @@ test("accepting an invitation", async (t) => {
       [{}, "inviteToAlliance", paths.alliance, /^\/alliances\/[\w-]+$/],
       [{}, "inviteToEvent", { event_id: meetup.id }, /\?notice=rsvp_attending$/],
     ] as const) {
-      const { secret, email } = await mailed(body, someAddress(), id, path);
+      const { secret, email } = await mailTo(body, newAddress(), id, path);
       const { body: page } = await call("showInvitation", { path: { secret } });
       const [, fields = assert.fail(page)] =
         /<form method="post" action="[^"]+\/sign-up">([\s\S]*?)<\/form>/.exec(page) ?? [];
@@ -345,7 +345,7 @@ test("accepting an invitation", async (t) => {
       assert.equal(locationOf(repeat), `/auth/login?next=${encodeURIComponent(`/invitations/${secret}`)}`);
       assert.equal(repeat.headers["set-cookie"], undefined, "a used link does not sign in");
     }
-    const { secret, email } = await mailed({}, someAddress(), "inviteToEvent", { event_id: meetup.id });
+    const { secret, email } = await mailTo({}, newAddress(), "inviteToEvent", { event_id: meetup.id });
     assert.equal((await call("acceptInvitationByMail", { path: { secret }, ...form({ name: "Noor" }) })).status, 409);
     assert.equal((await sql`select from users where email = ${email}`).length, 0, "nothing has changed");
     assert.equal((await call("showInvitation", { path: { secret } })).status, 200);
@@ -353,7 +353,7 @@ test("accepting an invitation", async (t) => {
 
   await t.test("an existing account, and a link for many people, require a session", async () => {
     const user = await person();
-    for (const secret of [(await mailed({}, user.email)).secret, (await linked({ max_uses: 5 })).secret]) {
+    for (const secret of [(await mailTo({}, user.email)).secret, (await makeLink({ max_uses: 5 })).secret]) {
       const { body } = await call("showInvitation", { path: { secret } });
       assert.doesNotMatch(body, /\/sign-up"/);
       assert.match(body, /Sign in to accept/);
@@ -368,7 +368,7 @@ test("accepting an invitation", async (t) => {
       ...form({ name: "Noor" }),
     });
     assert.equal(response.status, 404);
-    const withdrawn = await mailed();
+    const withdrawn = await mailTo();
     await withdraw(withdrawn.id);
     const request = { path: { secret: withdrawn.secret }, ...form({ name: "Noor" }) };
     assert.equal((await call("acceptInvitationByMail", request)).status, 404);
@@ -376,7 +376,7 @@ test("accepting an invitation", async (t) => {
   });
 
   await t.test("one of twenty concurrent acceptances creates the account and signs in (criterion 26)", async () => {
-    const { secret, email } = await mailed();
+    const { secret, email } = await mailTo();
     const request = { path: { secret }, ...form({ name: "Noor" }) };
     const all = await Promise.all(Array.from({ length: 20 }, () => call("acceptInvitationByMail", request)));
     assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([303]));
@@ -384,15 +384,15 @@ test("accepting an invitation", async (t) => {
     assert.equal((await sql`select from users where email = ${email}`).length, 1);
   });
 
-  await t.test("is no longer available once its group is inactive", async () => {
+  await t.test("an invitation is unavailable while its group is inactive", async () => {
     const hidden = await group(ours, { name: "Hidden Hamburg" });
     const path = { alliance: ours.slug, group_id: hidden.id };
     const meetup = await service.eventOf(hidden, { name: "Hidden meetup" });
     const links = [
-      (await mailed({}, someAddress(), "inviteToGroup", path)).secret,
-      (await mailed({}, someAddress(), "inviteToEvent", { event_id: meetup.id })).secret,
+      (await mailTo({}, newAddress(), "inviteToGroup", path)).secret,
+      (await mailTo({}, newAddress(), "inviteToEvent", { event_id: meetup.id })).secret,
     ];
-    await act(root, "inviteToEvent", { event_id: meetup.id }, { email: someAddress() });
+    await act(root, "inviteToEvent", { event_id: meetup.id }, { email: newAddress() });
     assert.equal((await changeGroup(hidden, { active: false })).status, 200);
     assert.equal((await post()).length, 0);
     const ada = await person();
@@ -411,7 +411,7 @@ test("accepting an invitation", async (t) => {
   });
 
   await t.test("accepting joins the group, is shown to the inviter, and uses up the link", async () => {
-    const { secret, id } = await mailed();
+    const { secret, id } = await mailTo();
     const ada = await person();
     const response = await accept(secret, ada);
     assert.equal(locationOf(response), `/groups/${ours.slug}/${berlin.slug}?notice=group_joined`);
@@ -430,19 +430,19 @@ test("accepting an invitation", async (t) => {
   });
 
   await t.test("declining needs no account, and ends the invitation", async () => {
-    const { secret, id } = await mailed();
+    const { secret, id } = await mailTo();
     const declined = await call("declineInvitation", { path: { secret } });
     assert.match(declined.body, /You have declined the invitation to Cloud Native Berlin/);
     assert.equal((await findInvitation(id)).status, "declined");
     assert.equal((await accept(secret, await person())).status, 404);
     assert.equal((await call("declineInvitation", { path: { secret } })).status, 404);
-    const link = await linked({ max_uses: 2 });
+    const link = await makeLink({ max_uses: 2 });
     assert.equal((await call("declineInvitation", { path: { secret: link.secret } })).status, 200);
     assert.equal((await accept(link.secret, await person())).status, 303, "a link is for many");
   });
 
-  await t.test("a link is valid for a number of people, until its end", async () => {
-    const { secret, id } = await linked({ max_uses: 2, expires_at: service.later(hours(48)) });
+  await t.test("a link admits a limited number of people until it expires", async () => {
+    const { secret, id } = await makeLink({ max_uses: 2, expires_at: service.later(hours(48)) });
     const crowd = await Promise.all(Array.from({ length: 6 }, () => person()));
     const statuses = await Promise.all(crowd.map(async (invitee) => (await accept(secret, invitee)).status));
     assert.deepEqual(statuses.toSorted(), [303, 303, 404, 404, 404, 404]);
@@ -450,15 +450,15 @@ test("accepting an invitation", async (t) => {
     assert.equal(members.filter(Boolean).length, 2, "who came too late is no member");
     const row = await findInvitation(id);
     assert.deepEqual([row.status, row.use_count, row.accepted.length], ["accepted", 2, 2]);
-    const timed = await linked({ max_uses: 5, expires_at: service.later(hours(1)) });
+    const timed = await makeLink({ max_uses: 5, expires_at: service.later(hours(1)) });
     service.pass(hours(2));
     assert.equal((await accept(timed.secret, await person())).status, 404);
     assert.equal((await findInvitation(timed.id)).status, "expired");
     service.pass(-hours(2));
   });
 
-  await t.test("concurrent acceptances of one person use it once", async () => {
-    const { secret, id } = await linked({ max_uses: 9 });
+  await t.test("concurrent acceptances by one person use a link once", async () => {
+    const { secret, id } = await makeLink({ max_uses: 9 });
     const ada = await person();
     const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await accept(secret, ada)).status));
     assert.deepEqual(statuses, [303, 303, 303, 303, 303]);
@@ -467,28 +467,28 @@ test("accepting an invitation", async (t) => {
 
   await t.test("only one of accepting and withdrawing succeeds (criterion 94)", async () => {
     for (let round = 0; round < 12; round++) {
-      const { secret, id } = await linked({ max_uses: 1 });
+      const { secret, id } = await makeLink({ max_uses: 1 });
       const ada = await person();
       const [acceptance, withdrawn] = await Promise.all([accept(secret, ada), withdraw(id)]);
       assert.equal(withdrawn.status, 200);
       const [row] = await sql`select status, use_count from invitations where id = ${id}`;
-      const came = acceptance.status === 303;
-      assert.ok(came || acceptance.status === 404);
-      assert.deepEqual(row, came ? { status: "accepted", use_count: 1 } : { status: "withdrawn", use_count: 0 });
-      assert.equal(await isMember(ada), came);
+      const isAccepted = acceptance.status === 303;
+      assert.ok(isAccepted || acceptance.status === 404);
+      assert.deepEqual(row, isAccepted ? { status: "accepted", use_count: 1 } : { status: "withdrawn", use_count: 0 });
+      assert.equal(await isMember(ada), isAccepted);
       assert.equal(withdrawn.body.status, row?.["status"]);
     }
   });
 
-  await t.test("accepting beside declining, and beside the deactivation of the group", async () => {
+  await t.test("accepting is consistent with a concurrent decline or deletion of the group", async () => {
     for (let round = 0; round < 8; round++) {
-      const { secret, id } = await mailed();
+      const { secret, id } = await mailTo();
       const ada = await person();
       const decline = call("declineInvitation", { path: { secret } });
       const [acceptance, declined] = await Promise.all([accept(secret, ada), decline]);
-      const came = acceptance.status === 303;
-      assert.deepEqual([acceptance.status, declined.status], came ? [303, 404] : [404, 200]);
-      assert.equal((await findInvitation(id)).status, came ? "accepted" : "declined");
+      const isAccepted = acceptance.status === 303;
+      assert.deepEqual([acceptance.status, declined.status], isAccepted ? [303, 404] : [404, 200]);
+      assert.equal((await findInvitation(id)).status, isAccepted ? "accepted" : "declined");
       const otherGroup = await group(ours);
       const path = { alliance: ours.slug, group_id: otherGroup.id };
       const { body } = await act(root, "inviteToGroup", path, { max_uses: 1 });
@@ -500,7 +500,7 @@ test("accepting an invitation", async (t) => {
   });
 
   await t.test("a banned person is refused, without further information", async () => {
-    const { secret } = await linked({ max_uses: 2 });
+    const { secret } = await makeLink({ max_uses: 2 });
     const banned = await person();
     const path = { ...paths.alliance, user_id: banned.id };
     await call("removeAllianceMember", { path, query: { ban: true }, as: as(root) });
@@ -511,7 +511,7 @@ test("accepting an invitation", async (t) => {
     assert.equal(locationOf(await accept(toAlliance, await person())), `/alliances/${ours.slug}`);
   });
 
-  await t.test("an event's questions, capacity and waitlist apply, and a full event uses nothing up", async () => {
+  await t.test("an event's questions, capacity and waitlist apply; a full event uses up no invitation", async () => {
     const questions = [{ kind: "text", label: "What do you drink?", required: true }];
     const party = await service.event({ capacity: 1, waitlist_enabled: true, questions });
     const { body } = await act(root, "inviteToEvent", { event_id: party.id }, { max_uses: 5 });
@@ -524,7 +524,7 @@ test("accepting an invitation", async (t) => {
     const second = await accept(secret, await person(), `question=${question}&answer=Tea`);
     assert.match(locationOf(second), /notice=rsvp_waitlisted$/);
     const fullEvent = await service.event({ capacity: 1 });
-    const toFull = await mailed({}, someAddress(), "inviteToEvent", { event_id: fullEvent.id });
+    const toFull = await mailTo({}, newAddress(), "inviteToEvent", { event_id: fullEvent.id });
     await attend(root, fullEvent);
     refused(await accept(toFull.secret, ada), 409, "event_full");
     const { body: list } = await act(root, "listEventInvitations", { event_id: fullEvent.id });
@@ -536,13 +536,13 @@ test("accepting an invitation", async (t) => {
 
 test("inviting to a role", async (t) => {
   const service = await start(t);
-  const { act, as, root, person, session, appoint, ban, sql, paths, berlin, mailed, linked, accept, now } = service;
+  const { act, as, root, person, session, appoint, ban, sql, paths, berlin, mailTo, makeLink, accept, now } = service;
   const rolesOf = ({ id }: Person) => sql`select role from roles where user_id = ${id}`;
-  const asOrganizer = { role: "group_admin" };
+  const organizerRole = { role: "group_admin" };
 
-  await t.test("an organizer by email: the address must be the account's", async () => {
+  await t.test("invites an organizer by email; only the account with this address can accept", async () => {
     const olga = await person();
-    const { secret, mail } = await mailed(asOrganizer, olga.email.toUpperCase());
+    const { secret, mail } = await mailTo(organizerRole, olga.email.toUpperCase());
     assert.match(mail?.mail.text ?? "", /help run Cloud Native Berlin/);
     refused(await accept(secret, await person()), 403, "invitation_of_another");
     assert.equal(locationOf(await accept(secret, olga)), "/dashboard?notice=invitation_accepted");
@@ -557,7 +557,7 @@ test("inviting to a role", async (t) => {
     assert.equal((await rolesOf(olga)).length, 0, "what was revoked does not come back");
   });
 
-  await t.test("an administrator of the alliance by a link, until it is withdrawn", async () => {
+  await t.test("invites an alliance administrator by a link, until the link is withdrawn", async () => {
     const toAlliance = async () => {
       const body = { max_uses: 1, role: "alliance_admin" };
       const { body: results } = await act(root, "inviteToAlliance", paths.alliance, body);
@@ -574,19 +574,19 @@ test("inviting to a role", async (t) => {
     assert.equal((await accept(secret, await person())).status, 404);
   });
 
-  await t.test("404 to the invitation of an inviter who may no longer appoint (criterion 96)", async () => {
+  await t.test("returns 404 for a role if the inviter can no longer appoint to it (criterion 96)", async () => {
     const [olga, pete] = [await person(), await person()];
     await appoint(olga, { group: berlin.id });
-    const { secret } = await linked({ max_uses: 1, ...asOrganizer }, olga);
-    const membership = await linked({ max_uses: 1 }, olga);
+    const { secret } = await makeLink({ max_uses: 1, ...asOrganizer }, olga);
+    const membership = await makeLink({ max_uses: 1 }, olga);
     await act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
     assert.equal((await accept(secret, pete)).status, 404);
     assert.equal((await rolesOf(pete)).length, 0);
     assert.equal((await accept(membership.secret, pete)).status, 303, "a membership is no power");
     await appoint(olga, { group: berlin.id });
     const offers = [
-      await linked({ max_uses: 1, ...asOrganizer }, olga),
-      await linked({ max_uses: 1, ...asOrganizer }, olga),
+      await makeLink({ max_uses: 1, ...asOrganizer }, olga),
+      await makeLink({ max_uses: 1, ...asOrganizer }, olga),
     ];
     await sql`update users set email_verified_at = null where id = ${olga.id}`;
     assert.equal((await accept(offers[0]?.secret ?? "", pete)).status, 404, "not verified");
@@ -595,15 +595,15 @@ test("inviting to a role", async (t) => {
     assert.equal((await rolesOf(pete)).length, 0);
   });
 
-  await t.test("a banned person gets no role, and a role beside its revocation is granted or not", async () => {
+  await t.test("a banned person gets no role; accepting is consistent with a concurrent revocation", async () => {
     const banned = await person();
-    const { secret } = await linked({ max_uses: 9, ...asOrganizer });
+    const { secret } = await makeLink({ max_uses: 9, ...asOrganizer });
     await ban(banned, berlin);
     refused(await accept(secret, banned), 403, "banned");
     for (let round = 0; round < 6; round++) {
       const [olga, pete] = [await person(), await person()];
       await appoint(olga, { group: berlin.id });
-      const offer = await linked({ max_uses: 1, ...asOrganizer }, olga);
+      const offer = await makeLink({ max_uses: 1, ...asOrganizer }, olga);
       const revocation = act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
       const [acceptance] = await Promise.all([accept(offer.secret, pete), revocation]);
       assert.equal((await rolesOf(pete)).length, acceptance.status === 303 ? 1 : 0);
@@ -614,14 +614,14 @@ test("inviting to a role", async (t) => {
     const strict = await service.again({ secondFactorForAdmins: true });
     const toGroup = { path: paths.group, as: as(root), body: { max_uses: 1 } };
     refused(await strict.call("inviteToGroup", toGroup), 403, "second_factor_required");
-    const { secret } = await linked({ max_uses: 1, ...asOrganizer });
+    const { secret } = await makeLink({ max_uses: 1, ...asOrganizer });
     const pete = await person();
     const headers = { ...html, cookie: `session_id=${(await session(pete, now)).session()}` };
     assert.equal((await strict.call("acceptInvitation", { path: { secret }, headers, body: "" })).status, 404);
     assert.equal((await rolesOf(pete)).length, 0);
   });
 
-  await t.test("403 to a host who withdraws an administrator's invitation to be a host", async () => {
+  await t.test("returns 403 to a host who withdraws an administrator's invitation to be a host", async () => {
     const [{ id: event_id }, host] = [await service.event(), await person()];
     await act(root, "grantEventRole", { event_id, user_id: host.id }, { role: "event_host" });
     const withdrawn = async (role?: string) => {
@@ -632,12 +632,12 @@ test("inviting to a role", async (t) => {
     for (const role of ["check_in", undefined]) assert.equal((await withdrawn(role)).body.status, "withdrawn");
   });
 
-  await t.test("old invitations are deleted a month after their end, and with their account", async () => {
+  await t.test("invitations are deleted a month after they expire, and with the invited account", async () => {
     const leaver = await person();
-    await mailed({}, leaver.email);
+    await mailTo({}, leaver.email);
     await (await session(leaver, now)).call("deleteMe", { body: { password } });
     assert.equal((await sql`select from invitations where email = ${leaver.email}`).length, 0);
-    const { id } = await linked({ max_uses: 1 });
+    const { id } = await makeLink({ max_uses: 1 });
     await purge(service.db, new Date(service.later(hours(24 * 43))));
     assert.equal((await sql`select from invitations where id = ${id}`).length, 1);
     await purge(service.db, new Date(service.later(hours(24 * 45))));

@@ -21,10 +21,10 @@ const lists = operations.filter(({ method, responses }) => {
 });
 
 /**
- * Appends the name of its column to every text, such as `Mark_events_description_`. Names, addresses, codes and colors are left as they
- * are: they are short, they identify what a list belongs to, and responses validate their formats.
+ * Appends a mark with the names of table and column to every text, such as `Mark_events_description_`. Names, addresses, codes
+ * and colors remain unchanged: lists may read them to identify related rows, and responses validate their formats.
  */
-const marking = `
+const markTextsSql = `
   do $$
   declare found record;
   begin
@@ -43,7 +43,7 @@ const marking = `
 
 const marksIn = (text: string): Set<string> => new Set(text.match(/Mark_\w+?_(?=\W|$)/g));
 
-test("every list reads only the texts that it shows", async (t) => {
+test("every list reads only the texts that it returns", async (t) => {
   const url = await createDatabase(t, "none");
   let received = "";
   const network = await startNetwork(t, targetOf(url), (chunk) => {
@@ -64,7 +64,7 @@ test("every list reads only the texts that it shows", async (t) => {
   const position = await job(ours);
   const inOurs = { alliance: ours.slug };
   const inBerlin = { ...inOurs, group_id: berlin.id };
-  const letter = { subject: "News", text: "The room has changed." };
+  const message = { subject: "News", text: "The room has changed." };
   await entry(ours);
   await appoint(await person(), { alliance: ours.id });
   await appoint(await person(), { group: berlin.id });
@@ -102,8 +102,8 @@ test("every list reads only the texts that it shows", async (t) => {
     body: "name,starts_at,status\nSummer meetup,2026-07-01,canceled",
     headers: { "content-type": "text/csv" },
   });
-  await send("sendGroupMessage", root, { path: inBerlin, body: letter });
-  await send("sendEventMessage", root, { path: { event_id: meetup.id }, body: { ...letter, to: "attending" } });
+  await send("sendGroupMessage", root, { path: inBerlin, body: message });
+  await send("sendEventMessage", root, { path: { event_id: meetup.id }, body: { ...message, to: "attending" } });
   await send("createReport", member, {
     body: { subject_type: "event", subject_id: meetup.id, reason: "spam", text: "This is an advertisement." },
   });
@@ -121,7 +121,7 @@ test("every list reads only the texts that it shows", async (t) => {
   await sql`
     insert into security_events (id, user_id, event, created_at)
     values (gen_random_uuid(), ${root.id}, 'password_changed', ${now.toISOString()})`;
-  await sql.unsafe(marking);
+  await sql.unsafe(markTextsSql);
 
   const path = { ...inBerlin, event_id: meetup.id, job_id: position.id, webhook_id: String(webhook?.["id"]) };
   const query: Partial<Record<RouteId, Record<string, string>>> = {
@@ -145,7 +145,7 @@ test("every list reads only the texts that it shows", async (t) => {
     });
   }
 
-  await t.test("an email without a calendar entry", async () => {
+  await t.test("an email without a calendar entry reads neither the description nor the questions", async () => {
     received = "";
     const facts = await findEventFacts(service.db, { eventId: meetup.id, userId: member.id });
     assert.equal(facts?.event.name, "Winter meetup");

@@ -35,15 +35,15 @@ const compare = (a: string | number, b: string | number): number => (a < b ? -1 
 test("every list", async (t) => {
   const service = await startService(t);
   const { call, sql, raw } = service;
-  // Each order differs from the others, and from the order of insertion.
-  for (const [at, name] of ["Émile", "zebra", "Apple", "äther"].entries()) {
+  // Each sort order of these rows differs from the other sort orders and from the order of insertion.
+  for (const [index, name] of ["Émile", "zebra", "Apple", "äther"].entries()) {
     await sql`insert into alliances (id, slug, name, description, member_count, created_at, updated_at)
-      values (gen_random_uuid(), ${`extra-${at}`}, ${name}, 'x', ${at}, ${`2025-01-0${4 - at}`}, now())`;
+      values (gen_random_uuid(), ${`extra-${index}`}, ${name}, 'x', ${index}, ${`2025-01-0${4 - index}`}, now())`;
     await sql`insert into groups (id, alliance_id, slug, name, description, member_count, created_at, updated_at)
-      select gen_random_uuid(), id, ${`extra-${at}`}, ${name}, 'x', ${at}, ${`2025-01-0${4 - at}`}, now()
+      select gen_random_uuid(), id, ${`extra-${index}`}, ${name}, 'x', ${index}, ${`2025-01-0${4 - index}`}, now()
       from alliances where slug = 'open-cloud'`;
     await sql`insert into landscape_entries (id, alliance_id, slug, name, kind, summary, created_at, updated_at)
-      select gen_random_uuid(), id, ${`extra-${at}`}, ${name}, 'podcast', 'x', ${`2025-01-0${4 - at}`}, now()
+      select gen_random_uuid(), id, ${`extra-${index}`}, ${name}, 'podcast', 'x', ${`2025-01-0${4 - index}`}, now()
       from alliances where slug = 'open-cloud'`;
   }
   for (const { id, path = {}, sorts } of lists) {
@@ -80,9 +80,9 @@ test("every list", async (t) => {
       const first = await call(id, { path, query: { limit: 1 } });
       const cursor: string = first.body.next_cursor;
       const { "0": other = "", "1": third = "" } = sorts.filter((sort) => sort !== sorts[0]);
-      const swap = (at: number) => cursor.slice(0, at) + (cursor[at] === "A" ? "B" : "A") + cursor.slice(at + 1);
+      const swap = (i: number) => cursor.slice(0, i) + (cursor[i] === "A" ? "B" : "A") + cursor.slice(i + 1);
       const invalidCursors: Record<string, string>[] = [
-        ...[0, 5, 11, 12, 20, cursor.length - 1].map((at) => ({ cursor: swap(at) })),
+        ...[0, 5, 11, 12, 20, cursor.length - 1].map((index) => ({ cursor: swap(index) })),
         { cursor: cursor.slice(0, -4) },
         { cursor: "x" },
         { cursor: Buffer.from('["x","y"]').toString("base64url") },
@@ -217,7 +217,7 @@ test("filters", async (t) => {
     assert.deepEqual(valuesOf(events, "name"), years);
   });
 
-  await t.test("listEvents: without a period, events that have not ended; from and to apply to the start", async () => {
+  await t.test("listEvents: returns events that have not ended; from and to filter by start instead", async () => {
     const path = { alliance: "open-cloud" };
     const upcoming = await walk(service, "listEvents", { path });
     assert.ok(upcoming.length > 0);
@@ -250,7 +250,7 @@ test("filters", async (t) => {
     assert.ok(canceled.some((event) => event.id === first?.id));
   });
 
-  await t.test("listJobs: only published, unexpired jobs; a part of a location finds it", async () => {
+  await t.test("listJobs: returns only published, unexpired jobs, also for a part of a location", async () => {
     const listedIds = new Set((await walk(service, "listJobs", {})).map((row) => row.id));
     const rows = await sql<{ id: string; public: boolean }[]>`
       select id, status = 'published' and expires_at > ${service.now.toISOString()} as public from jobs`;
@@ -319,7 +319,7 @@ test("filter options", async (t) => {
     await make.group(second, { name: "Rust Wien", slug: "rust" }),
   ];
   const venue = { name: "Hall", city: "Wien", country_code: "AT" };
-  for (const [at, group] of groups.entries()) await make.event(group, { name: `Evening ${at}`, venue });
+  for (const [index, group] of groups.entries()) await make.event(group, { name: `Evening ${index}`, venue });
   await make.event(groups[1] ?? assert.fail(), { name: "Second evening" });
 
   await t.test("listAllEvents: filters by alliance; city ignores case and accents", async () => {
@@ -332,7 +332,7 @@ test("filter options", async (t) => {
   });
 
   await t.test("every list, search and filter accepts several alliances", async () => {
-    for (const of of [first, second]) await Promise.all([make.job(of), make.entry(of)]);
+    for (const owner of [first, second]) await Promise.all([make.job(owner), make.entry(owner)]);
     const alliance = [first.slug, second.slug, "nobody"];
     const query = { alliance, q: "rust OR kite OR engineer" };
     for (const id of ["listJobs", "listLandscapeEntries"] as const)
@@ -365,7 +365,7 @@ test("filter options", async (t) => {
   });
 
   await t.test("returns all options, even more than a thousand", async () => {
-    const tags = Array.from({ length: 1_200 }, (_, at) => `tag-${String(at).padStart(4, "0")}`);
+    const tags = Array.from({ length: 1_200 }, (_, index) => `tag-${String(index).padStart(4, "0")}`);
     await service.sql`update groups set tags = ${service.sql.array(tags)} where slug = 'rust'`;
     const { body } = await call("getFilters", { query: { entity: ["groups"] } });
     assert.equal(body.groups.tag.length, 1_200);

@@ -6,7 +6,7 @@ import { packageRoot } from "../../src/foundation/package.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 
-/** A name, and words that people type for parts of it. */
+/** Per script, a name and the spellings of its words that people may search for. */
 const names: Record<string, [name: string, ...typed: string[]]> = {
   Latin: ["Nguyễn Thị Ánh", "nguyen", "ánh", "ANH"],
   Turkish: ["İstanbul Işık Kulübü", "istanbul", "isik", "KULUBU"],
@@ -31,8 +31,8 @@ const names: Record<string, [name: string, ...typed: string[]]> = {
   Japanese: ["プログラミング がくしゅう", "プログラミング", "がくしゅう"],
 };
 
-/** Words that find other names, though they differ only in a mark. */
-const absent: [typed: string, name: string][] = [
+/** Queries that must not find the name, although they differ from its words only in marks. */
+const unmatchedQueries: [typed: string, name: string][] = [
   ["कताब", "किताब"],
   ["かくしゅう", "プログラミング がくしゅう"],
   ["কলি", "কলা"],
@@ -41,12 +41,12 @@ const absent: [typed: string, name: string][] = [
 
 const forms = (text: string): string[] => [text.normalize("NFC"), text.normalize("NFD")];
 
-const plainOf = (snippet: string): string => snippet.replaceAll(/<\/?mark>/g, "").replaceAll("&#39;", "'");
+const removeMarks = (snippet: string): string => snippet.replaceAll(/<\/?mark>/g, "").replaceAll("&#39;", "'");
 
 test("names with marks", async (t) => {
   const service = await startCommunity(t);
   const { call, sql, person, as, group, event, job, attend, root, ours } = service;
-  const circle = await group(ours, { name: "Everybody" });
+  const hostGroup = await group(ours, { name: "Everybody" });
   const search = async (q: string): Promise<{ title: string; snippet: string }[]> => {
     const { status, body } = await call("search", { query: { q, limit: 100 } });
     assert.equal(status, 200);
@@ -57,39 +57,39 @@ test("names with marks", async (t) => {
   for (const [script, [name, ...spellings]] of Object.entries(names)) {
     await t.test(`200 ${script}: finds a name by its words with and without marks`, async () => {
       for (const stored of forms(name)) {
-        await event(circle, { name: stored, slug: `marked-${count++}` });
+        await event(hostGroup, { name: stored, slug: `marked-${count++}` });
         for (const word of spellings.flatMap(forms)) {
           const hits = (await search(word)).filter(({ title }) => title === stored);
           assert.ok(hits.length > 0, `${word} finds ${stored}`);
           for (const { snippet } of hits) {
             assert.match(snippet, /<mark>/, `${word} is marked in ${stored}`);
-            assert.ok(plainOf(snippet).startsWith(stored), snippet);
+            assert.ok(removeMarks(snippet).startsWith(stored), snippet);
           }
         }
       }
     });
   }
 
-  await t.test("200 finds the listed cases", async () => {
+  await t.test("200 finds the titles listed in marked-names.tsv", async () => {
     const file = join(packageRoot, "test/community/marked-names.tsv");
     const rows = readFileSync(file, "utf8").trim().split("\n");
     assert.equal(rows.length, 6);
     for (const row of rows) {
       const [title = "", q = ""] = row.split("\t");
-      await event(circle, { name: title, slug: `case-${count++}` });
+      await event(hostGroup, { name: title, slug: `case-${count++}` });
       assert.ok(valuesOf(await search(q), "title").includes(title), `${q} finds ${title}`);
     }
   });
 
   await t.test("200 does not find another word by removing a vowel sign or a voicing mark", async () => {
-    for (const [query, name] of absent) {
-      await event(circle, { name, slug: `absent-${count++}` });
+    for (const [query, name] of unmatchedQueries) {
+      await event(hostGroup, { name, slug: `absent-${count++}` });
       const { body } = await call("listAllEvents", { query: { q: query } });
       assert.deepEqual(body.items, [], query);
     }
   });
 
-  await t.test("200 marks the words of a text in their spelling", async () => {
+  await t.test("200 highlights the matched words as the text spells them", async () => {
     const snippetOf = async (q: string, title: string) => (await search(q)).find((hit) => hit.title === title)?.snippet;
     assert.match((await snippetOf("برمجه", "مُؤتمَر البَرمَجَة")) ?? "مُؤتمَر البَرمَجَة", /البَرمَجَة/);
     assert.match((await snippetOf("مؤتمر", "مُؤتمَر البَرمَجَة")) ?? "", /^<mark>مُؤتمَر<\/mark> البَرمَجَة/);
@@ -127,19 +127,19 @@ test("names with marks", async (t) => {
       "Đặng Ngọc": "dang",
       Йосиф: "иосиф",
     };
-    const evening = await event(circle, { name: "Members" });
-    const at = { alliance: ours.slug, group_id: circle.id };
+    const evening = await event(hostGroup, { name: "Members" });
+    const path = { alliance: ours.slug, group_id: hostGroup.id };
     for (const name of Object.keys(people)) {
       const member = await person({ withPassword: false });
       await sql`update users set name = ${name} where id = ${member.id}`;
-      for (const { status } of [await service.join(member, circle), await attend(member, evening)])
+      for (const { status } of [await service.join(member, hostGroup), await attend(member, evening)])
         assert.equal(status, 200);
     }
     for (const [name, q] of Object.entries(people)) {
       const namesIn = ({ body }: { body: { items: { user: { name: string } }[] } }) =>
         body.items.map(({ user }) => user.name);
       const request = { as: as(root), query: { q } };
-      assert.deepEqual(namesIn(await call("listGroupMembers", { path: at, ...request })), [name]);
+      assert.deepEqual(namesIn(await call("listGroupMembers", { path, ...request })), [name]);
       assert.deepEqual(namesIn(await call("listAllianceMembers", { path: { alliance: ours.slug }, ...request })), [
         name,
       ]);

@@ -5,8 +5,8 @@ import { idsOf, userIdsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import type { Service } from "../support/service.ts";
 
-/** Returns the stored counts and a recount of the rows. */
-const recount = `
+/** Counts the rows whose stored counts differ from a recount. */
+const countDifferencesSql = `
   select
     (select count(*) from groups g where g.member_count <>
       (select count(*) from memberships m where m.group_id = g.id)) as groups,
@@ -30,7 +30,7 @@ test("members", async (t) => {
     return [body.group_count, body.member_count];
   };
 
-  await t.test("200 with the new state, also when repeated; counts follow", async () => {
+  await t.test("joining and leaving return 200 with the new state, also when repeated, and update counts", async () => {
     const ada = await person();
     const joined = await join(ada, berlin);
     assert.deepEqual(joined.body, { group_id: berlin.id, status: "member", joined_at: "2026-11-20T12:00:00Z" });
@@ -55,20 +55,20 @@ test("members", async (t) => {
 
   await t.test("an inactive group accepts no members, but they can leave (criterion 37)", async () => {
     const quiet = await group(ours, { name: "Quiet" });
-    const at = { alliance: ours.slug, group_id: quiet.id };
+    const path = { alliance: ours.slug, group_id: quiet.id };
     const [ada, bea] = [await person(), await person()];
     await join(ada, quiet);
     const before = await counts();
     const activate = (active: boolean) => changeGroup(quiet, { active });
     await activate(false);
     const another = await service.again();
-    assert.equal((await another.act(bea, "joinGroup", at)).status, 404);
-    const { status, body } = await another.act(root, "joinGroup", at);
+    assert.equal((await another.act(bea, "joinGroup", path)).status, 404);
+    const { status, body } = await another.act(root, "joinGroup", path);
     assert.equal(status, 409);
     assert.match(body.error, /not active/);
     assert.deepEqual(await counts(), [Number(before[0]) - 1, Number(before[1]) - 1]);
-    assert.equal((await call("getGroupById", { path: at })).status, 404);
-    assert.equal((await act(root, "getGroupById", at)).body.member_count, 1);
+    assert.equal((await call("getGroupById", { path })).status, 404);
+    assert.equal((await act(root, "getGroupById", path)).body.member_count, 1);
     assert.equal((await leave(bea, quiet)).status, 404, "she never joined it");
     await activate(true);
     assert.deepEqual(await counts(), before);
@@ -89,18 +89,18 @@ test("members", async (t) => {
       return index % 3 === 0 ? leave(user, target) : join(user, target);
     });
     for (const { status } of await Promise.all(requests)) assert.ok([200, 404, 409].includes(status), String(status));
-    assert.deepEqual([...(await sql.unsafe(recount))], [noDifference]);
+    assert.deepEqual([...(await sql.unsafe(countDifferencesSql))], [noDifference]);
   });
 
   await t.test("members are listed with id and name, newest first, page by page (criterion 39)", async () => {
     const busy = await group(ours, { name: "Busy" });
-    const at = { alliance: ours.slug, group_id: busy.id };
+    const path = { alliance: ours.slug, group_id: busy.id };
     const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
     for (const [index, member] of people.entries()) {
       const later = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
-      await later.act(member, "joinGroup", at);
+      await later.act(member, "joinGroup", path);
     }
-    const items = await walk<{ user: { id: string } }>(service, "listGroupMembers", { path: at, as: as(root) }, 2);
+    const items = await walk<{ user: { id: string } }>(service, "listGroupMembers", { path, as: as(root) }, 2);
     for (const item of items) {
       assert.deepEqual(Object.keys(item), ["user", "email_undeliverable", "joined_at"]);
       assert.deepEqual(Object.keys(item.user), ["id", "name"]);
@@ -113,15 +113,15 @@ test("members", async (t) => {
     const [first, second, closed] = await Promise.all(["One", "Two", "Three"].map((name) => group(wide, { name })));
     assert.ok(first && second && closed);
     const personNamed = async (name: string) => {
-      const sole = await person({ withPassword: false });
-      await sql`update users set name = ${name} where id = ${sole.id}`;
-      return sole;
+      const user = await person({ withPassword: false });
+      await sql`update users set name = ${name} where id = ${user.id}`;
+      return user;
     };
     const zoe = await personNamed("Zoë Ångström");
     const percent = await personNamed("100 % Bob");
     const hidden = await personNamed("Zoe of the closed group");
-    const joinAt = (user: Person, of: { id: string }, { act }: Pick<Service, "act"> = service) =>
-      act(user, "joinGroup", { alliance: wide.slug, group_id: of.id });
+    const joinAt = (user: Person, target: { id: string }, { act }: Pick<Service, "act"> = service) =>
+      act(user, "joinGroup", { alliance: wide.slug, group_id: target.id });
     await joinAt(zoe, first);
     await joinAt(zoe, second, await service.again({ clock: () => new Date(service.now.getTime() + 60_000) }));
     await joinAt(percent, second);
@@ -129,10 +129,10 @@ test("members", async (t) => {
     await changeGroup(closed, { active: false });
     const members = async (query: Record<string, string | number | undefined> = {}) =>
       (await call("listAllianceMembers", { path: { alliance: wide.slug }, as: as(root), query })).body;
-    const more = { email_undeliverable: false, joined_at: "2026-11-20T12:00:00Z" };
+    const commonFields = { email_undeliverable: false, joined_at: "2026-11-20T12:00:00Z" };
     const expected = [
-      { user: { id: percent.id, name: "100 % Bob" }, group_count: 1, ...more },
-      { user: { id: zoe.id, name: "Zoë Ångström" }, group_count: 2, ...more },
+      { user: { id: percent.id, name: "100 % Bob" }, group_count: 1, ...commonFields },
+      { user: { id: zoe.id, name: "Zoë Ångström" }, group_count: 2, ...commonFields },
     ];
     assert.deepEqual((await members()).items, expected);
     const page = await members({ limit: 1 });

@@ -10,8 +10,8 @@ import { purgeBatch } from "../support/purging.ts";
 import { refusal, refused } from "../support/responses.ts";
 import { form } from "../support/site.ts";
 
-const letter = { subject: "We have a new room", text: "In the library.\nSee https://example.org/<map>" };
-const text = { subject: "<b>Hello", message: "One\r\ntwo" };
+const content = { subject: "We have a new room", text: "In the library.\nSee https://example.org/<map>" };
+const formFields = { subject: "<b>Hello", message: "One\r\ntwo" };
 
 test("organizers write to attendees and members", async (t) => {
   const service = await openMailbox(t, { limits: { factor: 1 } });
@@ -23,8 +23,8 @@ test("organizers write to attendees and members", async (t) => {
 
   const kinds = {
     Event: {
-      sent: { ...letter, to: "attending" },
-      fields: { ...text, to: "attending" },
+      sent: { ...content, to: "attending" },
+      fields: { ...formFields, to: "attending" },
       create: async (name: string) => {
         const meetup = await event({ name });
         const page = pageOf(meetup);
@@ -34,8 +34,8 @@ test("organizers write to attendees and members", async (t) => {
       },
     },
     Group: {
-      sent: letter,
-      fields: { ...text, confirmed: "true" },
+      sent: content,
+      fields: { ...formFields, confirmed: "true" },
       create: async (name: string) => {
         const { id, slug } = await group(ours, { name });
         const page = { alliance: ours.slug, group_slug: slug };
@@ -49,7 +49,7 @@ test("organizers write to attendees and members", async (t) => {
   for (const kind of ["Event", "Group"] as const) {
     const { sent, fields, create } = kinds[kind];
     const [send, list] = [`send${kind}Message`, `list${kind}Messages`] as const;
-    await t.test(`${kind}: 202 with how many get it; each gets an email of their own, in plain text`, async () => {
+    await t.test(`${kind}: returns 202 with the recipient count, and sends separate emails with the text`, async () => {
       const { id, path, addRecipient } = await create("Winter <meetup>");
       const people = [await person(), await person()];
       for (const user of people) await addRecipient(user);
@@ -62,7 +62,7 @@ test("organizers write to attendees and members", async (t) => {
       const received = await post();
       assert.deepEqual(recipients(received), valuesOf(people, "email").toSorted());
       for (const { mail, raw } of received) {
-        assert.equal(mail.subject, `Winter <meetup>: ${letter.subject}`);
+        assert.equal(mail.subject, `Winter <meetup>: ${content.subject}`);
         assert.match(mail.text ?? "", /> In the library\.\n> See https:\/\/example\.org\/<map>/);
         assert.match(
           mail.html ?? "",
@@ -77,7 +77,7 @@ test("organizers write to attendees and members", async (t) => {
       assert.deepEqual(audit[0]?.["changes"][0].after, { ...shown, id: response.body.id, recipient_count: 2 });
     });
 
-    await t.test(`${kind}: a repeated key sends once; three a day, and what was not sent does not count`, async () => {
+    await t.test(`${kind}: a repeated Idempotency-Key sends once; at most three messages are sent a day`, async () => {
       const { path, addRecipient } = await create("Limited");
       const write = (headers = {}, body: object = sent) =>
         call(send, { path, as: as(organizer), body, headers: { ...headers } });
@@ -87,31 +87,31 @@ test("organizers write to attendees and members", async (t) => {
       const headers = { "idempotency-key": uuid() };
       const first = await write(headers);
       assert.equal(first.status, 202);
-      const isReplayed = async () => {
+      const assertReplayed = async () => {
         const retry = await write(headers);
         assert.deepEqual([retry.status, retry.body, retry.headers["idempotent-replayed"]], [202, first.body, "true"]);
       };
-      for (let n = 0; n < 4; n++) await isReplayed();
+      for (let n = 0; n < 4; n++) await assertReplayed();
       assert.equal((await write(headers, { ...sent, subject: "Another" })).status, 422);
       assert.equal((await post()).length, 1);
       const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await write()).status));
       assert.deepEqual(statuses.toSorted(), [202, 202, 429, 429, 429]);
-      await isReplayed();
+      await assertReplayed();
       assert.equal((await write({ "idempotency-key": uuid() })).status, 429);
       assert.equal((await act(root, list, path)).body.items.length, 3);
       await post();
     });
 
-    await t.test(`${kind}: by the form, which shows what was sent`, async () => {
+    await t.test(`${kind}: a form sends messages, and its page shows sent messages`, async () => {
       const { path, page, address, addRecipient } = await create("Formal");
-      const press = (more: object) =>
-        visitor.call(`send${kind}MessageByForm`, { path: page, ...form({ ...fields, ...more }) });
-      assert.match(refusal(await press({ message: " " }), 400), /value="&lt;b&gt;Hello"[\s\S]+id="message-problem"/);
-      assert.match(refusal(await press({}), 409), /One\r?\ntwo/);
+      const submit = (changes: object) =>
+        visitor.call(`send${kind}MessageByForm`, { path: page, ...form({ ...fields, ...changes }) });
+      assert.match(refusal(await submit({ message: " " }), 400), /value="&lt;b&gt;Hello"[\s\S]+id="message-problem"/);
+      assert.match(refusal(await submit({}), 409), /One\r?\ntwo/);
       await addRecipient(await person());
       await post();
       const form_key = uuid();
-      const [first] = await Promise.all([press({ form_key }), press({ form_key })]);
+      const [first] = await Promise.all([submit({ form_key }), submit({ form_key })]);
       assert.deepEqual([first.status, first.headers["location"]], [303, `${address}/message?notice=message_sent`]);
       assert.equal((await act(root, list, path)).body.items.length, 1, "pressed twice");
       assert.equal(only(await post()).mail.subject, "Formal: <b>Hello");
@@ -146,10 +146,10 @@ test("organizers write to attendees and members", async (t) => {
     ]);
   });
 
-  await t.test("409 to an audience that is empty, and 30 days after the end of an event", async () => {
+  await t.test("returns 409 for an empty audience, and from 30 days after the end of an event", async () => {
     const { path, addRecipient } = await kinds.Event.create("Over");
     await addRecipient(await person());
-    const write = (to = "attending") => act(root, "sendEventMessage", path, { ...letter, to });
+    const write = (to = "attending") => act(root, "sendEventMessage", path, { ...content, to });
     refused(await write("pending"), 409, "no_recipients");
     pass(hours(171 + 29 * 24));
     assert.equal((await write()).status, 202, "also of what is over");
@@ -163,7 +163,7 @@ test("organizers write to attendees and members", async (t) => {
     const [ada, grace, mary] = [await person(), await person(), await person()];
     for (const user of [ada, grace, mary]) await join(user, berlin);
     await choose(mary, { group_message: false });
-    const { body } = await act(root, "sendGroupMessage", { alliance: ours.slug, group_id: berlin.id }, letter);
+    const { body } = await act(root, "sendGroupMessage", { alliance: ours.slug, group_id: berlin.id }, content);
     assert.equal(body.recipient_count, 2);
     await act(ada, "leaveGroup", { alliance: ours.slug, group_id: berlin.id });
     await choose(grace, { group_message: false });
@@ -173,13 +173,13 @@ test("organizers write to attendees and members", async (t) => {
   await t.test("the page of a group shows a preview before anything is sent", async () => {
     const { page, addRecipient } = await kinds.Group.create("Cloud Native London");
     await addRecipient(await person());
-    const preview = await visitor.call("sendGroupMessageByForm", { path: page, ...form(text) });
+    const preview = await visitor.call("sendGroupMessageByForm", { path: page, ...form(formFields) });
     assert.equal(preview.status, 200);
     assert.match(preview.body, /Cloud Native London: &lt;b&gt;Hello[\s\S]+One\r?\ntwo[\s\S]+Send to 1 member</);
     assert.deepEqual(await post(), []);
   });
 
-  await t.test("the purge deletes messages to groups with what else is about their readers", async () => {
+  await t.test("the purge deletes messages to groups after five years", async () => {
     const purge = (days: number) =>
       purgeBatch(service.db, "group_messages", { now: new Date(later(hours(24 * days))) });
     const [row] = await sql`select count(*)::integer as count from group_messages`;

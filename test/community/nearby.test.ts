@@ -8,7 +8,7 @@ import { type Service, startService } from "../support/service.ts";
 
 type Point = { latitude: number; longitude: number };
 
-/** The haversine formula, which the service does not use. */
+/** Calculates distances by the haversine formula. The service uses another formula, so this is an independent check. */
 const kilometresBetween = (a: Point, b: Point): number => {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const haversine = (angle: number) => Math.sin(angle / 2) ** 2;
@@ -19,7 +19,7 @@ const kilometresBetween = (a: Point, b: Point): number => {
   return 2 * 6371.0088 * Math.asin(Math.sqrt(half));
 };
 
-const near = ({ latitude, longitude }: Point): string => `${latitude},${longitude}`;
+const format = ({ latitude, longitude }: Point): string => `${latitude},${longitude}`;
 
 const places: Record<string, Point> = {
   alexanderplatz: { latitude: 52.5219, longitude: 13.4132 },
@@ -27,21 +27,21 @@ const places: Record<string, Point> = {
   potsdam: { latitude: 52.3906, longitude: 13.0645 },
   leipzig: { latitude: 51.3397, longitude: 12.3731 },
   hamburg: { latitude: 53.5511, longitude: 9.9937 },
-  // On both sides of the date line, and of the pole.
+  // Two neighbors across the date line, and two across the North Pole.
   taveuni: { latitude: -16.8, longitude: 179.95 },
   rabi: { latitude: -16.5, longitude: -179.95 },
   pole: { latitude: 89.9, longitude: 10 },
   beyond: { latitude: 89.9, longitude: -170 },
 };
 
-const at = (name: string): Point => places[name] ?? assert.fail(name);
+const point = (name: string): Point => places[name] ?? assert.fail(name);
 
-type Found = { name: string; distance_km?: number };
+type ListItem = { name: string; distance_km?: number };
 
 const finder = (service: Service, id: RouteId, path: Record<string, string>) => async (query: object) => {
   const { status, body } = await service.call(id, { path, query: { ...query } });
   assert.equal(status, 200, JSON.stringify(body));
-  return body.items as Found[];
+  return body.items as ListItem[];
 };
 
 test("lists around a point", async (t) => {
@@ -62,36 +62,36 @@ test("lists around a point", async (t) => {
     listEvents: finder(service, "listEvents", path),
   };
   const all = { ...lists, listGroups: finder(service, "listGroups", path) };
-  const center = at("alexanderplatz");
+  const center = point("alexanderplatz");
 
   for (const [id, find] of Object.entries(all)) {
     await t.test(`${id}: nearest first, with distances, on pages of any size`, async () => {
-      const query = { near: near(center), radius_km: 500, sort: "nearest" };
+      const query = { near: format(center), radius_km: 500, sort: "nearest" };
       const items = await find(query);
       for (const list of [items, await walk(service, id as RouteId, { path, query }, 2)])
         assert.deepEqual(valuesOf(list, "name"), ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"]);
       for (const { name, distance_km = -1 } of items)
-        assert.ok(Math.abs(distance_km - kilometresBetween(center, at(name))) < 0.01, `${name}: ${distance_km}`);
+        assert.ok(Math.abs(distance_km - kilometresBetween(center, point(name))) < 0.01, `${name}: ${distance_km}`);
     });
 
-    await t.test(`${id}: within 25 km unless radius_km differs`, async () => {
+    await t.test(`${id}: the radius is 25 km by default, and radius_km changes it`, async () => {
       const names = async (query: object) =>
-        (await find({ near: near(center), ...query })).map(({ name }) => name).sort();
+        (await find({ near: format(center), ...query })).map(({ name }) => name).sort();
       assert.deepEqual(await names({}), ["alexanderplatz", "kreuzberg"]);
       assert.deepEqual(await names({ radius_km: 0 }), ["alexanderplatz"]);
-      const toPotsdam = kilometresBetween(center, at("potsdam"));
+      const toPotsdam = kilometresBetween(center, point("potsdam"));
       assert.equal((await names({ radius_km: toPotsdam - 0.001 })).length, 2);
       assert.equal((await names({ radius_km: toPotsdam + 0.001 })).length, 3);
     });
 
     await t.test(`${id}: finds neighbors across the date line and the poles`, async () => {
       const names = async (name: string) =>
-        (await find({ near: near(at(name)), radius_km: 50, sort: "nearest" })).map((item) => item.name);
+        (await find({ near: format(point(name)), radius_km: 50, sort: "nearest" })).map((item) => item.name);
       assert.deepEqual(await names("rabi"), ["rabi", "taveuni"]);
       assert.deepEqual(await names("pole"), ["pole", "beyond"]);
     });
 
-    await t.test(`${id}: 400 names the error of the point`, async () => {
+    await t.test(`${id}: returns 400 and describes the error in near or radius_km`, async () => {
       const radii = ["0x10", "1e1", "+5", " 5"].map((radius_km) => ({ near: "1,1", radius_km }));
       for (const [query, error] of [
         [{ near: "91,0" }, /^query\/near must be a latitude from -90 to 90, a comma and a long/],

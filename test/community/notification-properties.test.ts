@@ -9,14 +9,14 @@ test("each cause of a notification, of any kind, results in one email", async (t
   await checkAllKinds(t, { runs: runsOf(3) });
 });
 
-test("in any order of events, attendees get all news once, and each email is true", async (t) => {
+test("in any order of events, attendees are notified of each change once, and each email is correct", async (t) => {
   await checkNotifications(t, { runs: runsOf(10) });
 });
 
-test("in any order of events, members get each new event once, in an email an hour at most", async (t) => {
+test("in any order of events, members get each new event once, in at most one email an hour", async (t) => {
   await checkNewEventEmails(t, { runs: runsOf(10) });
 });
 
-test("each cause of an email results in one email at most, whatever the mail server responds", async (t) => {
+test("each cause of an email results in at most one email, whatever the mail server responds", async (t) => {
   await checkRejections(t, { runs: runsOf(5) });
 });

@@ -14,38 +14,38 @@ import type { Service } from "../support/service.ts";
 
 type Smtp = Awaited<ReturnType<typeof startUnreliableSmtp>>;
 
-/** A tenth of the ten thousand that must be notified within ten minutes: the time per reader is constant. */
-const readers = 1_000;
+/** A tenth of the 10,000 users who must be notified within ten minutes. The time per user is constant. */
+const recipientCount = 1_000;
 
-const insertReaders = ({ sql }: Service) =>
+const insertRecipients = ({ sql }: Service) =>
   sql.begin(async (tx) => {
-    // A trigger looks for bans of each user, and without statistics reads all users.
+    // Disables a trigger that searches the bans of each user, and scans all users while the table has no statistics.
     await tx`set local session_replication_role = replica`;
     await tx`
       insert into users (id, email, name, email_verified_at, created_at, updated_at)
       select gen_random_uuid(), 'reader-' || n || '@example.org', 'Ada', now(), now(), now()
-      from generate_series(1, ${readers}::integer) n`;
+      from generate_series(1, ${recipientCount}::integer) n`;
   });
 
 /** Creates a canceled event with a thousand attendees who have not been notified yet. */
-const canceledEvent = async (t: Test) => {
+const createCanceledEvent = async (t: Test) => {
   const service = await startCommunity(t);
   const { sql, call, as, root } = service;
   const { id } = await service.event(service.berlin);
   // Suppresses the announcement of the event's publication.
   await sql`delete from outbox`;
-  await insertReaders(service);
+  await insertRecipients(service);
   await sql`
     insert into attendances (event_id, user_id, status, responded_at)
     select ${id}, id, 'attending', now() from users where email like 'reader-%'`;
-  await sql`update events set attendee_count = ${readers} where id = ${id}`;
+  await sql`update events set attendee_count = ${recipientCount} where id = ${id}`;
   const start = performance.now();
   const request = { path: { event_id: id }, as: as(root), body: { status: "canceled" } };
   assert.equal((await call("updateEvent", request)).status, 200);
-  return { ...service, canceledIn: performance.now() - start };
+  return { ...service, canceledInMs: performance.now() - start };
 };
 
-/** Starts a process that delivers to the server. Its clock starts at the service's. */
+/** Starts delivery to the SMTP server, with a clock that starts at the service's time. */
 const deliver = (t: Test, { db, url, now }: Pick<Service, "db" | "url" | "now">, { port }: { port: number }) => {
   const clock = () => new Date(now.getTime() + performance.now());
   const delivery = startDelivery({
@@ -64,8 +64,8 @@ const deliver = (t: Test, { db, url, now }: Pick<Service, "db" | "url" | "now">,
   return delivery;
 };
 
-/** Requests a reset. @returns the seconds until it arrived */
-const secondsOfReset = async ({ call }: Service, { accepted }: Smtp, email: string): Promise<number> => {
+/** Requests a password reset. @returns the seconds until its email arrived */
+const measureReset = async ({ call }: Service, { accepted }: Smtp, email: string): Promise<number> => {
   const startedAt = performance.now();
   await call("requestPasswordReset", { body: { email } });
   await until("the reset arrived", async () => accepted.some(({ recipient }) => recipient === email));
@@ -73,8 +73,8 @@ const secondsOfReset = async ({ call }: Service, { accepted }: Smtp, email: stri
   return (reset.at - startedAt) / 1000;
 };
 
-/** Sends a thousand emails by two processes in succession, and an urgent one among them. */
-const sendThousand = async (t: Test, service: Service, causedInMs: number): Promise<void> => {
+/** Delivers a thousand emails with two workers in succession, and an urgent email in between. */
+const deliverThousand = async (t: Test, service: Service, causedInMs: number): Promise<void> => {
   const { sql, person } = service;
   const ada = await person({ email: "ada@example.org" });
   assert.equal((await sql`select from outbox`).length, 1, "the request leaves one entry");
@@ -83,52 +83,52 @@ const sendThousand = async (t: Test, service: Service, causedInMs: number): Prom
   const start = performance.now();
   const first = deliver(t, service, smtp);
   await until("a hundred were notified", async () => accepted.length >= 100, 600_000);
-  // Another process takes over halfway.
+  // Another worker delivers the rest.
   await first.stop();
   deliver(t, service, smtp);
-  await until("half were notified", async () => accepted.length >= readers / 2, 600_000);
-  const resetSeconds = await secondsOfReset(service, smtp, ada.email);
+  await until("half were notified", async () => accepted.length >= recipientCount / 2, 600_000);
+  const resetSeconds = await measureReset(service, smtp, ada.email);
   const before = accepted.length;
-  await until("all were notified", async () => accepted.length >= readers + 1, 600_000);
+  await until("all were notified", async () => accepted.length >= recipientCount + 1, 600_000);
   const seconds = (performance.now() - start) / 1000;
   await until("the outbox is empty", async () => (await sql`select from outbox`).length === 0);
   t.comment(JSON.stringify({ causedInMs: Math.round(causedInMs), seconds, resetSeconds, before }));
-  assert.equal(accepted.length, readers + 1);
-  assert.equal(new Set(accepted.map(({ recipient }) => recipient)).size, readers + 1, "each once");
-  assert.ok(before < readers, "the reset overtook others");
-  // Takes a quarter of that on an idle machine.
+  assert.equal(accepted.length, recipientCount + 1);
+  assert.equal(new Set(accepted.map(({ recipient }) => recipient)).size, recipientCount + 1, "each once");
+  assert.ok(before < recipientCount, "the reset overtook others");
+  // Delivery takes a quarter of this limit on an idle machine.
   assert.ok(seconds < 120, `${seconds} s`);
   assert.ok(resetSeconds < 5, `${resetSeconds} s`);
 };
 
 test("notifies a thousand attendees of a canceled event within two minutes, without delaying a reset", async (t) => {
-  const { canceledIn, ...service } = await canceledEvent(t);
-  await sendThousand(t, service, canceledIn);
+  const { canceledInMs, ...service } = await createCanceledEvent(t);
+  await deliverThousand(t, service, canceledInMs);
 });
 
 test("notifies a thousand members of a new event within two minutes, without delaying a reset", async (t) => {
   const service = await startCommunity(t);
   const { sql, berlin } = service;
-  await insertReaders(service);
+  await insertRecipients(service);
   await sql`
     insert into memberships (group_id, user_id, joined_at)
     select ${berlin.id}, id, now() from users where email like 'reader-%'`;
   const start = performance.now();
   await service.event(berlin);
-  await sendThousand(t, service, performance.now() - start);
+  await deliverThousand(t, service, performance.now() - start);
 });
 
 test("a worker that is killed during fan-out skips no recipient and repeats none", async (t) => {
-  const { sql, db, now } = await canceledEvent(t);
+  const { sql, db, now } = await createCanceledEvent(t);
   const send = async () => undefined;
   const { announcement: announce } = notificationHandlers({ db, sender, findInviter, clock: () => now, batchSize: 64 })(
     send,
   );
   assert.ok(announce);
   type Entry = { id: string; payload: unknown };
-  const waiting = () => sql<Entry[]>`select id, payload from outbox where topic = 'announcement'`;
+  const listQueuedEntries = () => sql<Entry[]>`select id, payload from outbox where topic = 'announcement'`;
   for (let attempt = 0; ; attempt++) {
-    const [entry] = await waiting();
+    const [entry] = await listQueuedEntries();
     if (!entry) break;
     const job = { ...entry, attempts: 0, createdAt: now };
     const run = db.transaction(async (tx) => {
@@ -144,6 +144,6 @@ test("a worker that is killed during fan-out skips no recipient and repeats none
   }
   const rows = await sql<{ user: string }[]>`
     select payload ->> 'userId' as user from outbox where topic = 'notification'`;
-  assert.equal(rows.length, readers);
-  assert.equal(new Set(rows.map(({ user }) => user)).size, readers);
+  assert.equal(rows.length, recipientCount);
+  assert.equal(new Set(rows.map(({ user }) => user)).size, recipientCount);
 });
