@@ -17,7 +17,7 @@ import {
 } from "../support/mailbox.ts";
 import type { Person } from "../support/people.ts";
 
-test("an email about a place", async (t) => {
+test("an email about a promotion from the waitlist", async (t) => {
   const { person, event, attend, leave, post } = await openMailbox(t);
   const [ada, grace] = [await person(), await person()];
   const meetup = await event({ capacity: 1, waitlist_enabled: true, name: "Winter <b>meetup</b> & more" });
@@ -50,7 +50,7 @@ test("an email about a place", async (t) => {
   });
 });
 
-test("canceling and restoring an event raises SEQUENCE, so that calendars follow", async (t) => {
+test("canceling and restoring an event raises SEQUENCE, so that calendars update", async (t) => {
   const { person, event, attend, change, post, pass } = await openMailbox(t);
   const meetup = await event();
   await attend(await person(), meetup);
@@ -104,9 +104,9 @@ test("sends the online link to attendees only", async (t) => {
   assert.match(received.mail.text ?? "", /New location: Online: https:\/\/meet\.example\.org\/another/);
   await change(meetup, { kind: "hybrid", venue: { name: "Hinterhof" } });
   pass(minutes(10));
-  const waiting = (await post()).find(({ envelope }) => envelope.to[0] === grace.email) ?? assert.fail("not told");
-  assert.ok(!waiting.raw.includes(link), "only attendees may see it");
-  assert.equal(waiting.mail.attachments.length, 0);
+  const toGrace = (await post()).find(({ envelope }) => envelope.to[0] === grace.email) ?? assert.fail("not told");
+  assert.ok(!toGrace.raw.includes(link), "only attendees may see it");
+  assert.equal(toGrace.mail.attachments.length, 0);
 });
 
 test("sends a reminder a day before", async (t) => {
@@ -115,7 +115,7 @@ test("sends a reminder a day before", async (t) => {
   const meetup = await event({ capacity: 2, waitlist_enabled: true });
   for (const user of [ada, grace, mary]) await attend(user, meetup);
 
-  await t.test("to attendees only, once, also with several processes", async (t) => {
+  await t.test("only to attendees and only once, also with several processes", async (t) => {
     pass(hours(144) - minutes(1));
     assert.deepEqual(await post(), []);
     pass(minutes(1));
@@ -130,7 +130,7 @@ test("sends a reminder a day before", async (t) => {
     assert.deepEqual(await post(), []);
   });
 
-  await t.test("not to users who RSVPed or were promoted less than a day before", async () => {
+  await t.test("sends none to users who RSVPed or were promoted less than a day before", async () => {
     await leave(ada, meetup);
     assert.match(only(await post()).mail.subject ?? "", /^You have a spot/);
     const short = await event(times(20));
@@ -138,7 +138,7 @@ test("sends a reminder a day before", async (t) => {
     assert.deepEqual(await post(), []);
   });
 
-  await t.test("not when the start is moved to less than a day ahead, which the change email states", async () => {
+  await t.test("sends none when the start moves to less than a day ahead, which the change email states", async () => {
     await change(meetup, times(20));
     pass(minutes(10));
     assert.ok((await post()).every(({ mail }) => mail.subject?.startsWith("Changed")));
@@ -203,7 +203,7 @@ test("administrators whose roles are suspended get no emails about applications 
   await choose(root, { event_changed: false });
   const { id: job_id } = await job(ours, { group_id: berlin.id });
   const { id: subject_id } = await event();
-  const tell = async () => {
+  const causeEmails = async () => {
     const user = await person();
     await act(user, "applyToJob", { job_id }, {});
     const body = { subject_type: "event", subject_id, reason: "spam", text: "Buy watches." };
@@ -213,9 +213,9 @@ test("administrators whose roles are suspended get no emails about applications 
     pass(minutes(11));
     return [...applied, ...(await post())].map(({ mail }) => mail.subject?.replace(/:.*| in .*/, ""));
   };
-  assert.deepEqual(await tell(), []);
+  assert.deepEqual(await causeEmails(), []);
   await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${root.id}, 'x', 0, now())`;
-  assert.deepEqual((await tell()).toSorted(), ["2 new applications", "Reported"]);
+  assert.deepEqual((await causeEmails()).toSorted(), ["2 new applications", "Reported"]);
 });
 
 test("removals and reports", async (t) => {
@@ -224,7 +224,7 @@ test("removals and reports", async (t) => {
   const [chair, organizer, ada] = [await person(), await person(), await person()];
   await appoint(chair, { alliance: ours.id });
   await appoint(organizer, { group: berlin.id });
-  // The creator of the alliance administers it too.
+  // The alliance's creator is also an administrator, and would get the same emails.
   await choose(root, { report_received: false });
   const inBerlin = { alliance: ours.slug, group_id: berlin.id };
   const remove = (query: object) =>
@@ -298,9 +298,9 @@ test("updateJobApplication", async (t) => {
   const { id: jobId } = await job(ours);
   const applied = await act(ada, "applyToJob", { job_id: jobId }, {});
   const path = { job_id: jobId, application_id: String(applied.body.id) };
-  const read = (at = path) => act(root, "getJobApplication", at);
-  const update = (status: string, headers: Record<string, string> = {}, at = path) =>
-    call("updateJobApplication", { path: at, as: as(root), body: { status }, headers });
+  const read = (target = path) => act(root, "getJobApplication", target);
+  const update = (status: string, headers: Record<string, string> = {}, target = path) =>
+    call("updateJobApplication", { path: target, as: as(root), body: { status }, headers });
 
   await t.test("returns 200 with the whole application and the applicant, and logs the change", async () => {
     const before = await read();
@@ -322,7 +322,7 @@ test("updateJobApplication", async (t) => {
     assert.deepEqual(changes, [{ field: "status", before: "submitted", after: "in_review" }]);
   });
 
-  await t.test("412 when it has changed since it was read, 404 for an application for another job", async () => {
+  await t.test("returns 412 for an application that has changed, and 404 for one of another job", async () => {
     const tag = { "if-match": String((await read()).headers["etag"]) };
     assert.equal((await update("accepted", tag)).status, 200);
     assert.equal((await update("rejected", tag)).status, 412);
@@ -334,8 +334,8 @@ test("updateJobApplication", async (t) => {
 test("notification settings", async (t) => {
   const { person, session, event, attend, change, choose, post, act, call, db, now, raw } = await openMailbox(t);
   const [ada, grace] = [await person(), await person()];
-  const boxed = notificationKinds.filter((kind) => kind !== "new_events");
-  const kinds = { ...Object.fromEntries(boxed.map((kind) => [kind, true])), new_events: "immediately" };
+  const checkboxKinds = notificationKinds.filter((kind) => kind !== "new_events");
+  const kinds = { ...Object.fromEntries(checkboxKinds.map((kind) => [kind, true])), new_events: "immediately" };
 
   await t.test("enable all kinds by default; a patch changes the kinds that it names", async () => {
     assert.deepEqual((await act(ada, "getMe")).body.notifications, kinds);
@@ -346,7 +346,7 @@ test("notification settings", async (t) => {
     await choose(ada, { event_changed: true });
   });
 
-  await t.test("one click in a mail program ends a kind for its user without a session", async () => {
+  await t.test("one click in an email program turns off a kind of email without a session", async () => {
     const meetup = await event();
     for (const user of [ada, grace]) await attend(user, meetup);
     await change(meetup, { status: "canceled" });
@@ -379,7 +379,7 @@ test("notification settings", async (t) => {
       assert.equal((await call("submitUnsubscribe", { query: { token }, body: broken, headers })).status, 400);
   });
 
-  await t.test("400 to a token that the service did not sign (criterion 36)", async () => {
+  await t.test("returns 400 for a token that the service did not sign (criterion 36)", async () => {
     const secret = await unsubscribeSecret(db, now);
     const token = unsubscribeToken(secret, { userId: ada.id, kind: "role_granted" });
     const forged = unsubscribeToken("another secret", { userId: ada.id, kind: "role_granted" });
@@ -402,7 +402,7 @@ test("notification settings", async (t) => {
     const visitor = await session(grace);
     const page = String((await visitor.call("showNotifications")).body);
     const checked = (html: string) => [...html.matchAll(/value="(\w+)" checked/g)].map(([, kind]) => kind);
-    const remaining = boxed.filter((kind) => kind !== "role_granted");
+    const remaining = checkboxKinds.filter((kind) => kind !== "role_granted");
     assert.deepEqual(checked(page).toSorted(), [...remaining, "immediately"].toSorted());
     const save = async (body: string) => {
       const {
@@ -423,9 +423,9 @@ test("notification settings", async (t) => {
       ["new_events=never", ["never"]],
     ] as const)
       assert.deepEqual(await save(body), boxes);
-    const all = boxed.map((kind) => `kinds=${kind}`);
+    const all = checkboxKinds.map((kind) => `kinds=${kind}`);
     const choices = await save([...all, "new_events=immediately"].join("&"));
-    assert.deepEqual(choices.toSorted(), [...boxed, "immediately"].toSorted());
+    assert.deepEqual(choices.toSorted(), [...checkboxKinds, "immediately"].toSorted());
     for (const body of ["new_events=daily", "kinds=nothing"])
       assert.equal((await visitor.call("submitNotifications", { body })).status, 400);
   });

@@ -8,12 +8,12 @@ import { createDatabase } from "../support/service.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-test("queueing news for members reads only their own waiting entries, even with outdated statistics", async (t) => {
+test("queueing emails for members reads only the members' queued entries, even with outdated statistics", async (t) => {
   const { sql, close } = connect(await createDatabase(t, "none"), { poolSize: 1, genericPlans: true });
   t.teardown(close);
   const statements: Statement[] = [];
   const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });
-  const waiting = 3_000;
+  const otherEntryCount = 3_000;
   const members = 200;
   const [ids] = await sql<{ group: string; event: string; publisher: string }[]>`
     with people as (
@@ -39,16 +39,15 @@ test("queueing news for members reads only their own waiting entries, even with 
       returning id, group_id)
     select event.id as event, group_id as "group", publisher.id as publisher from event, publisher`;
   assert.ok(ids);
-  /** Adds entries of other users. */
-  const fill = () => sql`
+  const queueForOthers = () => sql`
     insert into outbox (id, topic, merge_key, payload, priority, next_attempt_at, created_at)
     select gen_random_uuid(), 'notification', 'new_events ' || gen_random_uuid(), '{}', 3, now() + n * interval '1 second', now()
-    from generate_series(1, ${waiting}::integer) n`;
-  // Statistics of a nearly empty outbox, as after the last announcement.
-  await fill();
+    from generate_series(1, ${otherEntryCount}::integer) n`;
+  // Collects statistics while the outbox is nearly empty, so that they are outdated once it is filled again.
+  await queueForOthers();
   await sql`delete from outbox where next_attempt_at < (select max(next_attempt_at) from outbox)`;
   await sql.unsafe("vacuum analyze");
-  await fill();
+  await queueForOthers();
 
   for (const mode of ["force_custom_plan", "force_generic_plan"]) {
     statements.length = 0;
@@ -62,10 +61,10 @@ test("queueing news for members reads only their own waiting entries, even with 
         now,
       });
     });
-    const webhookMessageSql = statements.filter(({ query }) => query.includes("insert into outbox"));
-    assert.equal(webhookMessageSql.length, 1);
-    // The members' own entries were queued by the transaction above.
-    const reads = await readsOfStatements(sql, webhookMessageSql, mode);
+    const queueStatements = statements.filter(({ query }) => query.includes("insert into outbox"));
+    assert.equal(queueStatements.length, 1);
+    // The limit includes the members' entries, which the transaction above has queued.
+    const reads = await readsOfStatements(sql, queueStatements, mode);
     const rows = reads.filter(({ table }) => table === "outbox").map(({ rows: count }) => count);
     assert.ok(Math.max(...rows) <= 2 * members, `${mode}: ${rows} rows`);
   }

@@ -11,18 +11,18 @@ const html = { accept: "text/html", "content-type": "application/x-www-form-urle
 test("reports", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
   const { act, call, sql, db, person, session, as, appoint, root, alliance, group, event, job, entry } = service;
-  const { ours, berlin: here } = service;
+  const { ours, berlin } = service;
   const otherAlliance = await alliance({ name: "Theirs" });
   const otherGroup = await group(ours, { name: "There" });
-  const winter = await event(here);
-  const draft = await event(here, { status: "draft" });
-  const opening = await job(ours, { group_id: here.id });
+  const winter = await event(berlin);
+  const draft = await event(berlin, { status: "draft" });
+  const opening = await job(ours, { group_id: berlin.id });
   const kite = await entry(ours);
-  const [chair, organizer, neighbour] = [await person(), await person(), await person()];
+  const [chair, organizer, otherOrganizer] = [await person(), await person(), await person()];
   const [other, ada, bea] = [await person(), await person(), await person()];
   await appoint(chair, { alliance: ours.id });
-  await appoint(organizer, { group: here.id });
-  await appoint(neighbour, { group: otherGroup.id });
+  await appoint(organizer, { group: berlin.id });
+  await appoint(otherOrganizer, { group: otherGroup.id });
   await appoint(other, { alliance: otherAlliance.id });
 
   const about = (subject_type: string, { id: subject_id }: { id: string }, more: object = {}) => ({
@@ -42,10 +42,10 @@ test("reports", async (t) => {
   const read = (user: Person, id: string) => act(user, "getReport", { report_id: id });
 
   const ids: Record<string, string> = {};
-  await t.test("201 to what the caller may see, and the same report while it is open", async () => {
-    const person = { alliance: ours.slug, group_id: here.id };
+  await t.test("returns 201 for a visible subject, and the existing report while it is open", async () => {
+    const person = { alliance: ours.slug, group_id: berlin.id };
     for (const body of [
-      about("group", here),
+      about("group", berlin),
       about("event", winter),
       about("job", opening),
       about("landscape_entry", kite),
@@ -66,16 +66,16 @@ test("reports", async (t) => {
     await sql`delete from reports where reporter_id = ${bea.id}`;
   });
 
-  await t.test("404 to what the caller may not see, 400 to what makes no sense", async () => {
+  await t.test("returns 404 for a hidden subject, and 400 for contradictory fields", async () => {
     for (const [body, expected] of [
       [about("event", draft), 404],
-      [about("event", here), 404],
+      [about("event", berlin), 404],
       [about("job", winter), 404],
       [about("landscape_entry", winter), 404],
       [about("group", winter), 404],
-      [about("user", here, { alliance: ours.slug }), 404],
+      [about("user", berlin, { alliance: ours.slug }), 404],
       [about("user", bea, { alliance: "nowhere" }), 404],
-      [about("user", bea, { alliance: otherAlliance.slug, group_id: here.id }), 404],
+      [about("user", bea, { alliance: otherAlliance.slug, group_id: berlin.id }), 404],
       [about("user", bea), 400],
       [about("user", ada, { alliance: ours.slug }), 400],
       [about("event", winter, { alliance: ours.slug }), 400],
@@ -86,15 +86,15 @@ test("reports", async (t) => {
     await sql`delete from reports where reporter_id = ${organizer.id}`;
   });
 
-  await t.test("administrators see reports that they decide about, none about themselves (criterion 93)", async () => {
+  await t.test("administrators see reports that they decide, but none about themselves (criterion 93)", async () => {
     const types = ["event", "group", "job", "landscape_entry", "user"];
     assert.deepEqual(await list(chair), types);
     assert.deepEqual(await list(root), types);
     assert.deepEqual(await list(organizer), ["event", "job", "user"]);
-    for (const user of [neighbour, other]) assert.deepEqual(await list(user), []);
+    for (const user of [otherOrganizer, other]) assert.deepEqual(await list(user), []);
     await appoint(bea, { alliance: ours.id });
     assert.deepEqual(await list(bea), ["event", "group", "job", "landscape_entry"]);
-    for (const user of [bea, ada, neighbour, other]) {
+    for (const user of [bea, ada, otherOrganizer, other]) {
       assert.equal((await read(user, ids["user"] ?? "")).status, 404);
       assert.equal((await update(user, ids["user"] ?? "", { status: "dismissed" })).status, 404);
     }
@@ -102,7 +102,7 @@ test("reports", async (t) => {
     const { body } = await read(organizer, ids["user"] ?? "");
     assert.deepEqual(
       [body.subject, body.reporter, body.alliance, body.group.id],
-      [{ type: "user", id: bea.id, name: "Ada Berger" }, { id: ada.id, name: "Ada Berger" }, ours.slug, here.id],
+      [{ type: "user", id: bea.id, name: "Ada Berger" }, { id: ada.id, name: "Ada Berger" }, ours.slug, berlin.id],
     );
     await sql`delete from roles where user_id = ${bea.id}`;
   });
@@ -124,8 +124,8 @@ test("reports", async (t) => {
     const tag = { "if-match": String(headers["etag"]) };
     const resolved = await update(organizer, id, { status: "resolved", note: "Talked." }, tag);
     assert.equal(resolved.status, 200);
-    const { status, note, resolved_by: by, resolved_at: at } = resolved.body;
-    assert.deepEqual([status, note, by.id, at], ["resolved", "Talked.", organizer.id, "2026-11-20T12:00:00Z"]);
+    const { status, note, resolved_by: by, resolved_at: time } = resolved.body;
+    assert.deepEqual([status, note, by.id, time], ["resolved", "Talked.", organizer.id, "2026-11-20T12:00:00Z"]);
     assert.deepEqual((await update(chair, id, { status: "resolved" })).body, resolved.body);
     const { body: open } = await update(chair, id, { status: "open", note: null });
     assert.deepEqual([open.status, open.note, open.resolved_by, open.resolved_at], ["open", null, null, null]);
@@ -139,7 +139,7 @@ test("reports", async (t) => {
     assert.equal(entry?.["subject_name"], "a person");
   });
 
-  await t.test("a key that is used again gives the first report, also when it is decided", async () => {
+  await t.test("a repeated Idempotency-Key returns the first report, even after it was decided", async () => {
     const body = about("event", winter);
     const key = { "idempotency-key": "winter" };
     const first = await submit(bea, body, key);
@@ -149,11 +149,11 @@ test("reports", async (t) => {
     assert.notEqual((await submit(bea, body)).body.id, first.body.id);
   });
 
-  await t.test("a flood is limited by user, and is one email (criterion 93)", async () => {
+  await t.test("a user's reports are limited, and many reports cause one email (criterion 93)", async () => {
     const limited = await service.again({ limits: { factor: 1 } });
     const flooder = await person();
     const flood = (n: number, headers = {}) =>
-      limited.call("createReport", { body: about("group", n % 2 ? here : otherGroup), as: as(flooder), headers });
+      limited.call("createReport", { body: about("group", n % 2 ? berlin : otherGroup), as: as(flooder), headers });
     const headers = { "idempotency-key": "flood" };
     const first = await flood(0, headers);
     const statuses = [];
@@ -161,31 +161,31 @@ test("reports", async (t) => {
     assert.deepEqual([...new Set([first.status, ...statuses.slice(0, 19)]), statuses[19]], [201, 429]);
     const replay = await flood(0, headers);
     assert.deepEqual([replay.status, replay.body], [201, first.body], "a repeated key does not count");
-    const waiting =
+    const queued =
       await sql`select from outbox where payload ->> 'about' = 'reports' and payload ->> 'id' = ${ours.id}`;
-    assert.equal(waiting.length, 1);
+    assert.equal(queued.length, 1);
     assert.equal((await sql`select from reports where reporter_id = ${flooder.id}`).length, 2);
   });
 
-  await t.test("by the form, which every page leads to", async () => {
+  await t.test("every page links to a form that creates a report", async () => {
     const cleo = await person();
     const visitor = await session(cleo);
     const submitForm = (path: Record<string, string>, body: string) =>
       visitor.call("createReportByForm", { path, headers: html, body });
     const pages = [
-      ["group", here.id, "showGroup", { alliance: ours.slug, group_slug: here.slug }],
-      ["event", winter.id, "showEvent", { alliance: ours.slug, group_slug: here.slug, event_slug: winter.slug }],
+      ["group", berlin.id, "showGroup", { alliance: ours.slug, group_slug: berlin.slug }],
+      ["event", winter.id, "showEvent", { alliance: ours.slug, group_slug: berlin.slug, event_slug: winter.slug }],
       ["job", opening.id, "showJob", { slug: opening.slug }],
       ["landscape_entry", kite.id, "showLandscapeEntry", { entry_id: kite.id }],
     ] as const;
     for (const [type, id, show, path] of pages) {
       const address = `/report/${type}/${id}`;
       assert.ok((await visitor.call(show, { path })).body.includes(`href="${address}"`), type);
-      const at = { subject_type: type, subject_id: id };
-      assert.match((await visitor.call("showReport", { path: at })).body, new RegExp(`action="${address}"`));
-      assert.equal((await submitForm(at, "reason=spam&text=")).status, 400);
+      const subject = { subject_type: type, subject_id: id };
+      assert.match((await visitor.call("showReport", { path: subject })).body, new RegExp(`action="${address}"`));
+      assert.equal((await submitForm(subject, "reason=spam&text=")).status, 400);
       for (const notice of ["report_sent", "already_reported"]) {
-        const location = locationOf(await submitForm(at, "reason=spam&text=Tickets"));
+        const location = locationOf(await submitForm(subject, "reason=spam&text=Tickets"));
         assert.match(location, new RegExp(`^/(?:groups|events|jobs|landscape)/.+?notice=${notice}$`));
       }
     }
@@ -199,7 +199,7 @@ test("reports", async (t) => {
     assert.equal((await submitForm({ subject_type: "user", subject_id: bea.id }, "reason=spam&text=x")).status, 400);
   });
 
-  await t.test("a report outlives its reporter and its subject, but not the person it is about", async () => {
+  await t.test("a report remains without its reporter or subject, but is deleted with a reported person", async () => {
     const [cleo, dora] = [await person(), await person()];
     const { body: retained } = await submit(cleo, about("user", dora, { alliance: ours.slug }));
     const { body: other } = await submit(dora, about("event", winter));
@@ -209,7 +209,7 @@ test("reports", async (t) => {
     assert.deepEqual([body.reporter, body.subject.name], [null, "Winter meetup"]);
   });
 
-  await t.test("decided reports are deleted after a year, open ones stay", async () => {
+  await t.test("decided reports are deleted after a year, open reports remain", async () => {
     const before = await sql`select from reports where status = 'open'`;
     const year = 365 * 86_400_000;
     const decided = (await sql`select from reports where status <> 'open'`).length;

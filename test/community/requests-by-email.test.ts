@@ -10,15 +10,15 @@ import { comparable, refusal, refused } from "../support/responses.ts";
 import type { Service } from "../support/service.ts";
 import { form, locationOf, noticeOf } from "../support/site.ts";
 
-let strangers = 0;
-const stranger = () => `stranger-${strangers++}@example.org`;
+let addressCount = 0;
+const newAddress = () => `stranger-${addressCount++}@example.org`;
 
-/** Requests of a visitor without an account. */
+/** Returns functions that send and confirm requests of a visitor without an account. */
 const requests = ({ call, linkToken }: Pick<Service, "call" | "linkToken">) => {
   type Event = Parameters<typeof pageOf>[0];
   const request = (event: Event, email: string, more: Record<string, string | readonly string[]> = {}, headers = {}) =>
     call("requestRsvp", { path: pageOf(event), body: form({ name: "Noor Said", email, ...more }).body, headers });
-  const begin = async (event: Event, email = stranger(), more: Record<string, string | readonly string[]> = {}) => {
+  const begin = async (event: Event, email = newAddress(), more: Record<string, string | readonly string[]> = {}) => {
     const { status, body } = await request(event, email, more);
     assert.equal(status, 303, JSON.stringify(body));
     return { email, token: await linkToken(email, "rsvps/confirm") };
@@ -37,8 +37,8 @@ test("an RSVP by name and address", async (t) => {
   const rowsOf = (id: string) => sql<{ email: string; name: string; status: string; guests: number }[]>`
     select email, name, status, guests from attendances join users on users.id = user_id
     where event_id = ${id} and name <> 'Early' order by place`;
-  /** The smallest event for which places are held, with one place left. */
-  const oneLeft = async (more: object = {}) => {
+  /** Creates an event with one place left. Its capacity of 5 is the smallest for which places are held. */
+  const almostFullEvent = async (more: object = {}) => {
     const meetup = await event({ capacity: 5, ...more });
     for (const early of await people(4)) {
       await sql`update users set name = 'Early' where id = ${early.id}`;
@@ -46,7 +46,7 @@ test("an RSVP by name and address", async (t) => {
     }
     return meetup;
   };
-  const minutes = async (count: number) => {
+  const passMinutes = async (count: number) => {
     clock.time += count * 60_000;
     await releaseDueHolds(db, new Date(clock.time));
   };
@@ -67,18 +67,18 @@ test("an RSVP by name and address", async (t) => {
   });
 
   await t.test("holds a place for 15 minutes, ahead of later RSVPs", async () => {
-    const meetup = await oneLeft({ waitlist_enabled: true });
+    const meetup = await almostFullEvent({ waitlist_enabled: true });
     const [ada, bea] = [await person(), await person()];
     const first = await begin(meetup);
     assert.equal((await attend(ada, meetup)).body.status, "waitlisted");
-    await minutes(14);
+    await passMinutes(14);
     assert.equal(noticeOf(await confirm(first.token)), "rsvp_attending");
     assert.deepEqual(valuesOf(await rowsOf(meetup.id), "email"), [first.email, ada.email]);
 
-    const other = await oneLeft({ waitlist_enabled: true });
+    const other = await almostFullEvent({ waitlist_enabled: true });
     const waitlisted = await begin(other);
     assert.equal((await attend(ada, other)).body.status, "waitlisted");
-    await minutes(15);
+    await passMinutes(15);
     assert.deepEqual(valuesOf(await rowsOf(other.id), "status"), ["attending"]);
     assert.equal(noticeOf(await confirm(waitlisted.token)), "rsvp_waitlisted");
     assert.equal((await attend(bea, other)).body.waitlist_position, 2);
@@ -93,27 +93,27 @@ test("an RSVP by name and address", async (t) => {
       assert.equal(item.remaining_capacity, summary.remaining_capacity);
       return summary.remaining_capacity;
     };
-    const lower = (capacity: number) => change(meetup, { capacity });
+    const setCapacity = (capacity: number) => change(meetup, { capacity });
     assert.equal((await attend(await person(), meetup)).status, 200);
     assert.equal(await remaining(), 4);
     const { token } = await begin(meetup);
     assert.equal(await remaining(), 3);
-    const reason = refused(await lower(1), 409, "capacity_too_small");
+    const reason = refused(await setCapacity(1), 409, "capacity_too_small");
     assert.match(reason, /at least 2: 1 person already attends, and 1 more place is held/);
-    assert.equal((await lower(2)).status, 200);
+    assert.equal((await setCapacity(2)).status, 200);
     assert.equal(await remaining(), 0);
-    assert.equal((await lower(2)).status, 200, "not lowered");
+    assert.equal((await setCapacity(2)).status, 200, "not lowered");
     assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
     assert.equal(await remaining(), 0);
-    assert.equal((await lower(6)).status, 200);
+    assert.equal((await setCapacity(6)).status, 200);
     await begin(meetup);
     assert.equal(await remaining(), 3);
-    await minutes(15);
+    await passMinutes(15);
     assert.equal(await remaining(), 4, "the hold has been released");
   });
 
   await t.test("pages and the stream of changes include held places", async () => {
-    const meetup = await oneLeft({ name: "Nearly full", waitlist_enabled: true });
+    const meetup = await almostFullEvent({ name: "Nearly full", waitlist_enabled: true });
     const path = { path: pageOf(meetup) };
     const noor = await person();
     const list = { query: { alliance: ours.slug } };
@@ -123,7 +123,7 @@ test("an RSVP by name and address", async (t) => {
         list: String((await visitor.call("showEvents", list)).body),
       });
       await read();
-      // An anonymous response comes from the cache now.
+      // The second anonymous response comes from the cache.
       const { page, list: listPage } = await read();
       const row =
         /<li\b(?:(?!<li\b).)*?Nearly full.*?<\/li>/s.exec(listPage)?.[0] ?? assert.fail("the event is not listed");
@@ -140,14 +140,14 @@ test("an RSVP by name and address", async (t) => {
     assert.deepEqual(await statesOf(), fullState);
     const [place] = await statesOf(visit);
     assert.equal(place, free[0], "the place is held for this user");
-    await minutes(15);
+    await passMinutes(15);
     assert.deepEqual(await statesOf(), free, "the hold has been released");
     assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
     assert.deepEqual(await statesOf(), fullState);
   });
 
   await t.test("releases a held place without a waitlist after its time, without a background task", async () => {
-    const meetup = await oneLeft();
+    const meetup = await almostFullEvent();
     const { token } = await begin(meetup);
     const ada = await person();
     assert.equal((await attend(ada, meetup)).status, 409);
@@ -157,7 +157,7 @@ test("an RSVP by name and address", async (t) => {
     const response = await confirm(token, visitor);
     assert.equal(noticeOf(response), "rsvp_failed");
     assert.equal((await visitor.call("getMe")).status, 200, "signed in nevertheless");
-    await minutes(60);
+    await passMinutes(60);
   });
 
   await t.test("retains answers and guests, also when the questions change in between", async () => {
@@ -165,17 +165,17 @@ test("an RSVP by name and address", async (t) => {
     const meetup = await event({ capacity: 30, max_guests: 3, questions });
     const [, question = ""] =
       /name="question" value="([\w-]+)"/.exec((await call("showEvent", { path: pageOf(meetup) })).body) ?? [];
-    const bare = refusal(await request(meetup, stranger()), 400);
+    const bare = refusal(await request(meetup, newAddress()), 400);
     assert.match(bare, /What do you bring/);
     const fields = { question: [question], answer: ["Soup"], guests: "2" };
-    const { token, email } = await begin(meetup, stranger(), fields);
+    const { token, email } = await begin(meetup, newAddress(), fields);
     assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
     const [row] =
       await sql`select answers, guests from attendances join users on users.id = user_id where email = ${email}`;
     assert.equal(row?.["answers"][0].value, "Soup");
     assert.equal(row?.["guests"], 2);
 
-    const second = await begin(meetup, stranger(), fields);
+    const second = await begin(meetup, newAddress(), fields);
     const more = [
       { id: question, ...questions[0] },
       { kind: "text", label: "And to drink?", required: true },
@@ -195,19 +195,19 @@ test("an RSVP by name and address", async (t) => {
     assert.equal(noticeOf(await confirm(token)), "rsvp_pending");
   });
 
-  await t.test("the confirmation page says when confirming leads to no place", async () => {
+  await t.test("the confirmation page states when confirming does not lead to a place", async () => {
     const pageFor = async (token: string) => (await call("showRsvpConfirmation", { query: { token } })).body;
-    const meetup = await oneLeft({ waitlist_enabled: true });
+    const meetup = await almostFullEvent({ waitlist_enabled: true });
     const [ahead, last] = [await begin(meetup), await begin(meetup)];
     await attend(await person(), meetup);
     assert.doesNotMatch(await pageFor(ahead.token), /waitlist/);
-    await minutes(15);
+    await passMinutes(15);
     assert.match(
       await pageFor(last.token),
       /This event is full, but has a waitlist\.[\s\S]*<button>Join the waitlist</,
     );
-    const chosen = await begin(await event({ approval_required: true }));
-    assert.match(await pageFor(chosen.token), /The organizers approve each RSVP\./);
+    const pending = await begin(await event({ approval_required: true }));
+    assert.match(await pageFor(pending.token), /The organizers approve each RSVP\./);
     assert.equal((await change(meetup, { status: "canceled" })).status, 200);
     assert.match(await pageFor(last.token), /This event has been canceled\./);
   });
@@ -215,12 +215,12 @@ test("an RSVP by name and address", async (t) => {
   await t.test("neither the response nor public numbers reveal accounts or RSVPs (criterion 6)", async () => {
     const meetup = await event({ capacity: 30 });
     const existing = comparable(await request(meetup, (await person()).email));
-    const email = stranger();
+    const email = newAddress();
     for (const _ of ["first", "repeated"]) assert.deepEqual(comparable(await request(meetup, email)), existing);
-    const fullEvent = await oneLeft();
+    const fullEvent = await almostFullEvent();
     const holder = await begin(fullEvent);
     assert.equal((await request(fullEvent, holder.email)).status, 409);
-    assert.equal((await request(fullEvent, stranger())).status, 409);
+    assert.equal((await request(fullEvent, newAddress())).status, 409);
 
     const numbers = async () => {
       const { remaining_capacity, attendee_count } = (await call("getEvent", { path: pageOf(meetup) })).body;
@@ -230,17 +230,17 @@ test("an RSVP by name and address", async (t) => {
     assert.equal((await attend(attendee, meetup)).body.status, "attending");
     const confirmed = await begin(meetup);
     await confirm(confirmed.token);
-    await minutes(60);
+    await passMinutes(60);
     const before = await numbers();
-    for (const address of [stranger(), (await person()).email, attendee.email, confirmed.email]) {
+    for (const address of [newAddress(), (await person()).email, attendee.email, confirmed.email]) {
       await request(meetup, address);
       assert.deepEqual(await numbers(), { ...before, remaining_capacity: before.remaining_capacity - 1 }, address);
-      await minutes(15);
+      await passMinutes(15);
       assert.deepEqual(await numbers(), before);
     }
   });
 
-  await t.test("asks for a second factor, after the place is taken", async () => {
+  await t.test("confirming first attends the event, and then asks for a second factor", async () => {
     const meetup = await event({ capacity: 30 });
     const user = await person();
     const owner = await session(user, new Date(clock.time));
@@ -257,7 +257,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal((await visitor.call("getMe")).body.id, user.id);
   });
 
-  await t.test("a confirmation link ends with all sessions, but its place remains held", async () => {
+  await t.test("ending all sessions revokes a confirmation link, but its place remains held", async () => {
     const meetup = await event({ capacity: 30 });
     const user = await person();
     const { token } = await begin(meetup, user.email);
@@ -280,16 +280,16 @@ test("an RSVP by name and address", async (t) => {
     assert.equal(statuses.filter((status) => status === "attending").length, 10);
   });
 
-  await t.test("confirms concurrently with the end of the hold and with the cancellation of the event", async () => {
+  await t.test("confirming is consistent with a concurrent end of the hold or cancellation of the event", async () => {
     for (let round = 0; round < 5; round++) {
-      const meetup = await oneLeft({ waitlist_enabled: true });
+      const meetup = await almostFullEvent({ waitlist_enabled: true });
       const { token } = await begin(meetup);
       const ada = await person({ withPassword: false });
       assert.equal((await attend(ada, meetup)).body.status, "waitlisted");
       clock.time += 15 * 60_000;
       const [response] = await Promise.all([confirm(token), releaseDueHolds(db, new Date(clock.time))]);
       assert.ok(["rsvp_attending", "rsvp_waitlisted"].includes(noticeOf(response) ?? ""));
-      await minutes(0);
+      await passMinutes(0);
       assert.deepEqual(valuesOf(await rowsOf(meetup.id), "status"), ["attending", "waitlisted"]);
       const open = await event({ capacity: 5 });
       const other = await begin(open);
@@ -298,7 +298,7 @@ test("an RSVP by name and address", async (t) => {
     }
   });
 
-  await t.test("an RSVP uses the place held for its address, and a confirmation no other", async () => {
+  await t.test("an RSVP uses the place held for its address, and a later confirmation uses none", async () => {
     const meetup = await event({ capacity: 10, max_guests: 1, waitlist_enabled: true });
     const [ada, bea] = [await person(), await person()];
     const { token } = await begin(meetup, ada.email, { guests: "1" });
@@ -320,28 +320,28 @@ test("a client cannot block an event", async (t) => {
   const event = (more: object = {}) => service.event(berlin, more);
   const { request } = requests(service);
   const from = (address: string) => ({ "x-forwarded-for": address });
-  const heldAt = async (id: string) => {
+  const countHeld = async (id: string) => {
     const [row] = await sql`select coalesce(sum(places), 0)::integer as held from rsvp_requests where event_id = ${id}`;
     return row?.["held"];
   };
 
-  await t.test("holds three places a day for a client, one for an address, and a fifth of an event", async () => {
+  await t.test("holds at most three places a day per client, one per address, and a fifth of an event", async () => {
     const big = await event({ capacity: 100 });
-    for (let round = 0; round < 5; round++) await request(big, stranger(), {}, from("192.0.2.1"));
-    assert.equal(await heldAt(big.id), 3);
-    const email = stranger();
+    for (let round = 0; round < 5; round++) await request(big, newAddress(), {}, from("192.0.2.1"));
+    assert.equal(await countHeld(big.id), 3);
+    const email = newAddress();
     for (let round = 0; round < 3; round++) await request(big, email, {}, from(`192.0.2.${10 + round}`));
-    assert.equal(await heldAt(big.id), 4);
-    for (let round = 0; round < 30; round++) await request(big, stranger(), {}, from(`198.51.100.${round}`));
-    assert.equal(await heldAt(big.id), 20);
+    assert.equal(await countHeld(big.id), 4);
+    for (let round = 0; round < 30; round++) await request(big, newAddress(), {}, from(`198.51.100.${round}`));
+    assert.equal(await countHeld(big.id), 20);
     for (const [capacity, places] of [
       [1, 0],
       [4, 0],
       [9, 1],
     ]) {
       const small = await event({ capacity });
-      for (let round = 0; round < 3; round++) await request(small, stranger(), {}, from(`192.0.2.${20 + round}`));
-      assert.equal(await heldAt(small.id), places);
+      for (let round = 0; round < 3; round++) await request(small, newAddress(), {}, from(`192.0.2.${20 + round}`));
+      assert.equal(await countHeld(small.id), places);
     }
   });
 });
@@ -392,25 +392,25 @@ test("RSVPs and memberships by name and address", async (t) => {
 
   for (const [noun, kind] of Object.entries(kinds)) {
     const isRsvp = noun === "RSVP";
-    /** A new group, or an event of a new group. */
-    const target = async () => {
+    /** Creates a group, and for an RSVP also an event of the group. */
+    const createTarget = async () => {
       const group = await create(ours);
       const meetup = isRsvp ? await event(group, { capacity: 10, venue }) : undefined;
       const path = meetup ? pageOf(meetup) : { alliance: ours.slug, group_slug: group.slug };
       const address = `/${isRsvp ? "events" : "groups"}/${Object.values(path).join("/")}`;
       return { group, path, address, id: meetup?.id ?? group.id };
     };
-    type Target = Awaited<ReturnType<typeof target>>;
+    type Target = Awaited<ReturnType<typeof createTarget>>;
     const request = ({ path }: Target, email: string, visitor: Pick<Visitor, "call"> = service) =>
       visitor.call(kind.request, { path, body: form({ name: "Noor Said", email }).body });
     const linkFor = (email: string) => linkToken(email, `${kind.link}/confirm`);
-    const begin = async (to: Target, email = stranger()) => {
+    const begin = async (to: Target, email = newAddress()) => {
       assert.equal((await request(to, email)).status, 303);
       return linkFor(email);
     };
     const confirm = (token: string, visitor: Pick<Visitor, "call"> = createVisitor(service)) =>
       visitor.call(kind.confirm, form({ token }));
-    const opened = (token: string, visitor: Pick<Visitor, "call"> = service) =>
+    const openLink = (token: string, visitor: Pick<Visitor, "call"> = service) =>
       visitor.call(kind.show, { query: { token } });
     const participants = async ({ id }: Target) => [
       ...(await sql<{ email: string; name: string }[]>`
@@ -418,19 +418,19 @@ test("RSVPs and memberships by name and address", async (t) => {
           select user_id, group_id as id from memberships union all select user_id, event_id from attendances) rows
           on rows.user_id = users.id where rows.id = ${id}`),
     ];
-    /** Opens the page that announces the email, which contains the ID of the request. */
-    const requested = async (visitor: Visitor, next: string) => {
+    /** Opens the page that says that an email was sent, and reads the request's ID from its form. */
+    const openRequestPage = async (visitor: Visitor, next: string) => {
       const { body } = await visitor.call("showLogin", { query: { notice: `${kind.notice}_requested`, next } });
       return { page: body, id: /name="request" value="([\w-]+)"/.exec(body)?.[1] ?? assert.fail(body) };
     };
-    const newcomer = async () => {
-      const [to, email, visitor] = [await target(), stranger(), createVisitor(service)];
+    const sendRequest = async () => {
+      const [to, email, visitor] = [await createTarget(), newAddress(), createVisitor(service)];
       const response = await request(to, email, visitor);
       return { to, email, visitor, response, token: await linkFor(email) };
     };
 
     await t.test(`${noun}: creates an account and a session from two fields and a link`, async () => {
-      const { to, email, visitor, response, token } = await newcomer();
+      const { to, email, visitor, response, token } = await sendRequest();
       const page = (await call(kind.page, { path: to.path })).body;
       const [, fields = assert.fail(page)] =
         new RegExp(`<form method="post" action="${to.address}/request">([\\s\\S]*?)</form>`).exec(page) ?? [];
@@ -442,7 +442,7 @@ test("RSVPs and memberships by name and address", async (t) => {
         locationOf(response),
         `/auth/login?notice=${kind.notice}_requested&next=${encodeURIComponent(to.address)}`,
       );
-      assert.ok((await requested(visitor, to.address)).page.includes(email));
+      assert.ok((await openRequestPage(visitor, to.address)).page.includes(email));
       const [mail = assert.fail()] = await mails(email);
       for (const fact of kind.facts) assert.match(mail.text, fact);
       const button = `class="button" href="[^"]+/${kind.link}/confirm\\?token=[^"]+" style="[^"]*background:#a02020`;
@@ -450,7 +450,7 @@ test("RSVPs and memberships by name and address", async (t) => {
       assert.doesNotMatch(JSON.stringify(mail), /Noor|[Uu]nsubscribe/, "criterion 29");
       const [row] = await sql`select payload from outbox where payload ->> 'recipient' = ${email}`;
       assert.deepEqual([row?.["payload"].senderName, row?.["payload"].urgent], ["Cloud people", true]);
-      assert.match((await opened(token, visitor)).body, new RegExp(`Noor Said[\\s\\S]+<button>${kind.button}<`));
+      assert.match((await openLink(token, visitor)).body, new RegExp(`Noor Said[\\s\\S]+<button>${kind.button}<`));
       assert.deepEqual(await participants(to), [], "opening the link does nothing");
       assert.equal(locationOf(await confirm(token, visitor)), `${to.address}?notice=${kind.done}`);
       assert.deepEqual(await participants(to), [{ email, name: "Noor Said" }]);
@@ -458,8 +458,8 @@ test("RSVPs and memberships by name and address", async (t) => {
       assert.deepEqual([me.email_verified, me.providers], [true, []]);
     });
 
-    await t.test(`${noun}: an existing account keeps its name`, async () => {
-      const [to, user, visitor] = [await target(), await person(), createVisitor(service)];
+    await t.test(`${noun}: the name of an existing account does not change`, async () => {
+      const [to, user, visitor] = [await createTarget(), await person(), createVisitor(service)];
       assert.equal(noticeOf(await confirm(await begin(to, user.email.toUpperCase()), visitor)), kind.done);
       assert.equal((await visitor.call("getMe")).body.id, user.id);
       assert.equal(noticeOf(await confirm(await begin(to, user.email))), kind.done, "already taken part");
@@ -467,11 +467,11 @@ test("RSVPs and memberships by name and address", async (t) => {
     });
 
     await t.test(`${noun}: repeating a confirmation shows the result and does not sign in`, async () => {
-      const to = await target();
+      const to = await createTarget();
       const token = await begin(to);
       const [first, visitor] = [createVisitor(service), createVisitor(service)];
       await confirm(token, first);
-      for (const response of [await confirm(token, visitor), await opened(token, visitor)]) {
+      for (const response of [await confirm(token, visitor), await openLink(token, visitor)]) {
         assert.deepEqual([response.status, noticeOf(response)], [303, kind.done]);
         assert.equal(response.headers["set-cookie"], undefined);
       }
@@ -482,13 +482,13 @@ test("RSVPs and memberships by name and address", async (t) => {
       assert.equal((await confirm(token)).status, 400);
     });
 
-    await t.test(`${noun}: 404 once the target is hidden: nothing is sent, shown or changed`, async () => {
-      const { to, email, visitor, token } = await newcomer();
-      const { id } = await requested(visitor, "/events");
+    await t.test(`${noun}: returns 404 once the target is hidden, and sends, shows and changes nothing`, async () => {
+      const { to, email, visitor, token } = await sendRequest();
+      const { id } = await openRequestPage(visitor, "/events");
       assert.equal((await changeGroup(to.group, { active: false })).status, 200);
       const fields = form({ request: id, next: "/events" });
       for (const { status, body } of [
-        await opened(token, visitor),
+        await openLink(token, visitor),
         await confirm(token, visitor),
         await visitor.call(kind.resend, fields),
       ]) {
@@ -496,7 +496,7 @@ test("RSVPs and memberships by name and address", async (t) => {
         assert.match(JSON.stringify(body), /no longer available/);
         assert.doesNotMatch(JSON.stringify(body), /Cloud Native Berlin|Winter meetup|2026-11/);
       }
-      assert.equal((await request(to, stranger())).status, 404);
+      assert.equal((await request(to, newAddress())).status, 404);
       assert.equal((await mails(email)).length, 1);
       assert.equal((await sql`select from users where email = ${email}`).length, 0);
       assert.equal(visitor.cookies.has("session_id"), false);
@@ -504,8 +504,8 @@ test("RSVPs and memberships by name and address", async (t) => {
       assert.equal(noticeOf(await confirm(token, visitor)), kind.done, "the link still works");
     });
 
-    await t.test(`${noun}: a banned or disabled user learns it only from the link in the email`, async () => {
-      const to = await target();
+    await t.test(`${noun}: only the link in the email reveals a ban or a disabled account`, async () => {
+      const to = await createTarget();
       const [banned, disabled, visitor] = [await person(), await person(), createVisitor(service)];
       assert.equal((await ban(banned, to.group)).status, 200);
       await sql`update users set disabled_at = now() where id = ${disabled.id}`;
@@ -517,7 +517,7 @@ test("RSVPs and memberships by name and address", async (t) => {
     });
 
     await t.test(`${noun}: creates no account for an address that is reserved for its former user`, async () => {
-      const [to, user]: [Target, Person] = [await target(), await person()];
+      const [to, user]: [Target, Person] = [await createTarget(), await person()];
       const email = `former-${kind.link}@example.org`;
       await sql`insert into former_emails (user_id, email, secret_hash, expires_at, created_at)
         values (${user.id}, ${email}, ${email}, ${new Date(clock.time + 86_400_000).toISOString()}, now())`;
@@ -525,9 +525,9 @@ test("RSVPs and memberships by name and address", async (t) => {
       assert.deepEqual(await participants(to), []);
     });
 
-    await t.test(`${noun}: resending the email ends the older link and prolongs no hold`, async () => {
-      const { to, email, visitor, token: older } = await newcomer();
-      const { page, id } = await requested(visitor, to.address);
+    await t.test(`${noun}: resending the email revokes the older link and does not prolong the hold`, async () => {
+      const { to, email, visitor, token: older } = await sendRequest();
+      const { page, id } = await openRequestPage(visitor, to.address);
       assert.ok(page.includes(`action="/${kind.link}/resend"`));
       const hold = () => sql`select held_until from rsvp_requests where id = ${id}`;
       const before = await hold();
@@ -540,8 +540,8 @@ test("RSVPs and memberships by name and address", async (t) => {
       assert.equal(locationOf(await resend()), `/auth/login?notice=${kind.notice}_requested&next=%2Fevents`);
     });
 
-    await t.test(`${noun}: 400 to a link of another kind`, async () => {
-      const token = await begin(await target());
+    await t.test(`${noun}: returns 400 for a link of another kind`, async () => {
+      const token = await begin(await createTarget());
       assert.equal((await call(kind.otherConfirm, form({ token }))).status, 400, "a link of another kind");
       assert.equal((await call("finishSignUp", { body: { token, name: "Noor" } })).status, 400, "nor of an account");
     });
@@ -550,7 +550,7 @@ test("RSVPs and memberships by name and address", async (t) => {
 
 test("requests to join share the limits of RSVPs by name and address", async (t) => {
   const { call, mails, ours, berlin } = await startCommunity(t, { trustProxy: true, limits: { factor: 1 } });
-  const email = stranger();
+  const email = newAddress();
   const path = { alliance: ours.slug, group_slug: berlin.slug };
   const request = (from: string) =>
     call("requestToJoin", { path, ...form({ name: "Noor", email }, { "x-forwarded-for": from }) });

@@ -18,7 +18,7 @@ test("administrators", async (t) => {
   const inAlliance = (who: Person) => ({ alliance: ours.slug, user_id: who.id });
   const inGroup = (who: Person) => ({ ...inAlliance(who), group_id: berlin.id });
 
-  await t.test("200 to a grant, also when repeated; the role takes effect and shows in the profile", async () => {
+  await t.test("returns 200 for a grant, also when repeated; the role takes effect and is in the profile", async () => {
     const ada = await person();
     const granted = await act(root, "grantAllianceAdmin", inAlliance(ada));
     assert.deepEqual(granted.body, {
@@ -36,12 +36,12 @@ test("administrators", async (t) => {
     ]);
 
     const bea = await person();
-    const { role, alliance: of, group_id } = (await act(ada, "grantGroupAdmin", inGroup(bea))).body;
-    assert.deepEqual([role, of, group_id], ["group_admin", ours.slug, berlin.id]);
+    const { role, alliance: slug, group_id } = (await act(ada, "grantGroupAdmin", inGroup(bea))).body;
+    assert.deepEqual([role, slug, group_id], ["group_admin", ours.slug, berlin.id]);
     assert.equal((await act(bea, "grantGroupAdmin", inGroup(await person()))).status, 200);
   });
 
-  await t.test("200 to a revocation, also when repeated", async () => {
+  await t.test("returns 200 for a revocation, also when repeated", async () => {
     const ada = await person();
     for (const [grant, revoke, path] of [
       ["grantAllianceAdmin", "revokeAllianceAdmin", inAlliance(ada)],
@@ -57,37 +57,37 @@ test("administrators", async (t) => {
   });
 
   await t.test("lists include administrators of all alliances, longest-serving first, page by page", async () => {
-    const own = await alliance({ name: "Listed" });
+    const listed = await alliance({ name: "Listed" });
     const ada = await person();
-    await act(root, "grantAllianceAdmin", { alliance: own.slug, user_id: ada.id });
-    const path = { alliance: own.slug };
+    await act(root, "grantAllianceAdmin", { alliance: listed.slug, user_id: ada.id });
+    const path = { alliance: listed.slug };
     const { body } = await act(ada, "listAllianceAdmins", path);
     assert.deepEqual(
       body.items.map((item: { user: { id: string }; alliance: string | null }) => [item.user.id, item.alliance]).sort(),
       [
         [root.id, null],
-        [root.id, own.slug],
-        [ada.id, own.slug],
+        [root.id, listed.slug],
+        [ada.id, listed.slug],
       ].sort(),
     );
     assert.deepEqual(await walk(service, "listAllianceAdmins", { path, as: as(ada) }, 2), body.items);
-    const inside = await group(own);
-    const at = { alliance: own.slug, group_id: inside.id };
-    await act(root, "grantGroupAdmin", { ...at, user_id: ada.id });
-    assert.deepEqual(userIdsOf((await act(root, "listGroupAdmins", at)).body.items), [ada.id]);
+    const inside = await group(listed);
+    const groupPath = { alliance: listed.slug, group_id: inside.id };
+    await act(root, "grantGroupAdmin", { ...groupPath, user_id: ada.id });
+    assert.deepEqual(userIdsOf((await act(root, "listGroupAdmins", groupPath)).body.items), [ada.id]);
   });
 
-  await t.test("409 to revoking the role over all alliances through one alliance", async () => {
+  await t.test("returns 409 for revoking a role for all alliances through one alliance", async () => {
     const chief = await person();
     await appoint(chief, { alliance: null });
     assert.match(refusal(await act(root, "revokeAllianceAdmin", inAlliance(chief)), 409), /administers all alliances/);
   });
 
-  await t.test("of the last two administrators who remove each other one remains (criterion 41)", async (inner) => {
+  await t.test("when the last two administrators remove each other, one remains (criterion 41)", async (inner) => {
     const small = await startCommunity(inner);
     const { root: founder, ours: alliance } = small;
     const [ada, bea] = [await small.person(), await small.person()];
-    for (const one of [ada, bea]) await small.appoint(one, { alliance: alliance.id });
+    for (const user of [ada, bea]) await small.appoint(user, { alliance: alliance.id });
     await small.sql`delete from roles where user_id = ${founder.id}`;
     const remove = (by: Person, whom: Person) =>
       small.call("revokeAllianceAdmin", { path: { alliance: alliance.slug, user_id: whom.id }, as: small.as(by) });
@@ -110,8 +110,8 @@ test("administrators", async (t) => {
           const roleChange = { person: { id, name: "Ada Berger" }, scope: { allianceId: null }, alliance: undefined };
           return work({ db: tx, now: small.now, caller: null }, roleChange);
         });
-      for (const one of [ada, bea]) await change(grantRole, one);
-      const results = await Promise.allSettled([ada, bea].map((one) => change(revokeRole, one)));
+      for (const user of [ada, bea]) await change(grantRole, user);
+      const results = await Promise.allSettled([ada, bea].map((user) => change(revokeRole, user)));
       assert.deepEqual(results.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
       assert.equal((await small.sql`select * from roles`).length, 1);
       const entries = await small.sql<{ action: string; actor_id: null }[]>`select action, actor_id from audit_entries`;
@@ -157,7 +157,7 @@ test("administrators", async (t) => {
     );
   });
 
-  await t.test("409 to a role for a disabled account, which no list shows; its roles can be revoked", async () => {
+  await t.test("returns 409 for a role of a disabled account, which lists omit; its roles can be revoked", async () => {
     const ada = await person();
     await act(root, "grantAllianceAdmin", inAlliance(ada));
     await sql`update users set disabled_at = now() where id = ${ada.id}`;

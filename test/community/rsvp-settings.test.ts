@@ -5,7 +5,7 @@ import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
 import { refusal, refused } from "../support/responses.ts";
 
-type Thing = { id: string };
+type WithId = { id: string };
 type Meetup = Parameters<Awaited<ReturnType<typeof startCommunity>>["attend"]>[1];
 
 const drink = { label: "What would you like to drink?", kind: "choice", options: ["Beer", "=Tea"] };
@@ -15,17 +15,17 @@ test("questions and conditions of RSVPs", async (t) => {
   const service = await startCommunity(t);
   const { call, sql, person, people, session, as, root, event, eventText, hours, ours, berlin } = service;
   const { attend, cancel, rsvpOf, change, decide, checkIn, join } = service;
-  const read = async ({ id }: Thing) => (await call("getEventById", { path: { event_id: id }, as: as(root) })).body;
-  const list = async ({ id }: Thing, query = {}) =>
+  const read = async ({ id }: WithId) => (await call("getEventById", { path: { event_id: id }, as: as(root) })).body;
+  const list = async ({ id }: WithId, query = {}) =>
     (await call("listAttendees", { path: { event_id: id }, as: as(root), query })).body.items;
-  /** The waitlist position or the status of each person. */
-  const standing = async (meetup: Meetup, ...guests: Person[]) => {
+  /** Returns each person's waitlist position, or the status of a person who is not on the waitlist. */
+  const findStates = async (meetup: Meetup, ...guests: Person[]) => {
     const rsvps = await Promise.all(guests.map((guest) => rsvpOf(guest, meetup)));
     return rsvps.map(({ status, waitlist_position: position }) => position ?? status);
   };
-  const guest = () => person({ withPassword: false });
+  const newPerson = () => person({ withPassword: false });
 
-  await t.test("questions keep their IDs when edited, and a patch without changes has no effect", async () => {
+  await t.test("edited questions retain their IDs, and a patch without changes has no effect", async () => {
     const meetup = await event(berlin, { questions: [drink, why] });
     const [first, reason] = (await read(meetup)).questions;
     assert.deepEqual([first.label, first.required, first.options], [drink.label, false, drink.options]);
@@ -43,7 +43,7 @@ test("questions and conditions of RSVPs", async (t) => {
     assert.notEqual(added.id, reason.id);
   });
 
-  await t.test("400 to invalid questions", async () => {
+  await t.test("returns 400 for invalid questions", async () => {
     const meetup = await event(berlin, { questions: [drink] });
     const other = await event(berlin, { questions: [drink] });
     const [{ id: foreignId }] = (await read(other)).questions;
@@ -67,7 +67,7 @@ test("questions and conditions of RSVPs", async (t) => {
     const meetup = await event(berlin, { questions: [drink, why] });
     const [drinkQuestion, reason] = (await read(meetup)).questions;
     const foreignQuestion = (await read(await event(berlin, { questions: [why] }))).questions[0];
-    const ada = await guest();
+    const ada = await newPerson();
     const answer = (question: { id: string }, value: string) => ({ question_id: question.id, value });
     assert.match(refused(await attend(ada, meetup), 400, "answer_required"), /=Why do you come\?/);
     for (const invalid of [answer(drinkQuestion, "Beer"), answer(reason, " \n ")])
@@ -86,7 +86,7 @@ test("questions and conditions of RSVPs", async (t) => {
     assert.deepEqual(await rsvpOf(ada, meetup), response.body);
     assert.deepEqual((await list(meetup))[0].answers, response.body.answers);
 
-    // One question is edited and the other deleted: answers retain the questions as they were asked.
+    // Answers retain the original wording of questions that are later edited or deleted.
     await change(meetup, { questions: [{ ...reason, label: "Why?" }] });
     assert.deepEqual((await rsvpOf(ada, meetup)).answers, response.body.answers);
     const file = await call("exportAttendees", { path: { event_id: meetup.id }, as: as(root) });
@@ -108,7 +108,7 @@ test("questions and conditions of RSVPs", async (t) => {
 
   await t.test("each guest takes a place, and parties wait in order of arrival", async () => {
     const meetup = await event(berlin, { capacity: 5, max_guests: 3, waitlist_enabled: true });
-    const [ada, bea, cleo, dora] = [await guest(), await guest(), await guest(), await guest()];
+    const [ada, bea, cleo, dora] = [await newPerson(), await newPerson(), await newPerson(), await newPerson()];
     assert.equal((await attend(ada, meetup, { guests: 2 })).body.guests, 2);
     assert.equal((await attend(bea, meetup, { guests: 2 })).body.status, "waitlisted");
     // There are two free places, but Bea's party is first on the waitlist.
@@ -119,7 +119,7 @@ test("questions and conditions of RSVPs", async (t) => {
     assert.match(refused(await change(meetup, { capacity: 2 }), 409, "capacity_too_small"), /at least 3/);
     refused(await attend(dora, meetup, { guests: 4 }), 400, "validation_failed");
     assert.equal((await attend(ada, meetup, { guests: 1 })).body.guests, 1);
-    assert.deepEqual(await standing(meetup, bea, cleo), ["attending", 1]);
+    assert.deepEqual(await findStates(meetup, bea, cleo), ["attending", 1]);
     await cancel(bea, meetup);
     assert.equal((await rsvpOf(cleo, meetup)).status, "attending");
     await change(meetup, { capacity: 3, waitlist_enabled: false });
@@ -131,15 +131,15 @@ test("questions and conditions of RSVPs", async (t) => {
     assert.equal((await attend(ada, meetup, { guests: 0 })).body.guests, 0);
   });
 
-  await t.test("RSVPs open and close, while places can be released and promoted at any time", async () => {
+  await t.test("RSVPs open and close, while cancellations and promotions are possible at any time", async () => {
     const rsvps = { rsvp_opens_at: hours(1), rsvp_closes_at: hours(2) };
     const meetup = await event(berlin, { capacity: 3, max_guests: 1, waitlist_enabled: true, ...rsvps });
     const path = { alliance: ours.slug, event_id: meetup.id };
-    const [ada, bea, cleo] = [await guest(), await guest(), await guest()];
-    const after = (count: number) =>
+    const [ada, bea, cleo] = [await newPerson(), await newPerson(), await newPerson()];
+    const serviceIn = (count: number) =>
       service.again({ clock: () => new Date(service.now.getTime() + count * 3_600_000) });
     assert.match(refused(await attend(ada, meetup), 409, "rsvp_not_open_yet"), /2026-11-20T13:00:00/);
-    const [open, closed] = [await after(1.5), await after(2)];
+    const [open, closed] = [await serviceIn(1.5), await serviceIn(2)];
     const send = (to: typeof open, user: Person, body = {}) => to.call("attendEvent", { path, as: as(user), body });
     for (const user of [ada, bea]) assert.equal((await send(open, user, { guests: 1 })).status, 200);
     assert.equal((await rsvpOf(bea, meetup)).status, "waitlisted");
@@ -161,9 +161,9 @@ test("questions and conditions of RSVPs", async (t) => {
     assert.equal((await attend(cleo, meetup)).status, 200);
   });
 
-  await t.test("an RSVP waits for approval without a place, and is decided", async () => {
+  await t.test("an RSVP that requires approval has no place until it is approved", async () => {
     const meetup = await event(berlin, { capacity: 2, max_guests: 1, waitlist_enabled: true, approval_required: true });
-    const [ada, bea, cleo, dora] = [await guest(), await guest(), await guest(), await guest()];
+    const [ada, bea, cleo, dora] = [await newPerson(), await newPerson(), await newPerson(), await newPerson()];
     for (const [index, user] of [ada, bea, cleo, dora].entries()) {
       const { body } = await attend(user, meetup, { guests: index === 0 ? 1 : 0 });
       assert.deepEqual([body.status, body.waitlist_position, body.meeting_url], ["pending", null, null]);
@@ -187,7 +187,7 @@ test("questions and conditions of RSVPs", async (t) => {
     assert.equal((await decide(cleo, meetup, "attending")).body.waitlist_position, 2);
     assert.equal((await decide(ada, meetup, "attending")).body.waitlist_position, 1, "they wait already");
     assert.equal((await decide(bea, meetup, "declined")).body.status, "declined");
-    assert.deepEqual(await standing(meetup, ada, cleo), ["attending", 1]);
+    assert.deepEqual(await findStates(meetup, ada, cleo), ["attending", 1]);
     assert.equal((await read(meetup)).attendee_count, 2);
 
     refused(await attend(bea, meetup), 409, "rsvp_declined");
@@ -213,7 +213,7 @@ test("questions and conditions of RSVPs", async (t) => {
   await t.test("an answer is deleted when a declined RSVP is canceled", async () => {
     const meetup = await event(berlin, { approval_required: true, max_guests: 1, questions: [why] });
     const [question] = (await read(meetup)).questions;
-    const ada = await guest();
+    const ada = await newPerson();
     await attend(ada, meetup, { guests: 1, answers: [{ question_id: question.id, value: "For the beer" }] });
     await decide(ada, meetup, "declined");
     const { body } = await cancel(ada, meetup);
@@ -222,9 +222,9 @@ test("questions and conditions of RSVPs", async (t) => {
     assert.deepEqual([row?.["guests"], row?.["answers"]], [0, []]);
   });
 
-  await t.test("412 to a decision about an RSVP that has changed; 409 after the end", async () => {
+  await t.test("returns 412 for a decision about an RSVP that has changed, and 409 after the event", async () => {
     const meetup = await event(berlin, { approval_required: true, max_guests: 1 });
-    const ada = await guest();
+    const ada = await newPerson();
     await attend(ada, meetup);
     const byRoot = { path: { event_id: meetup.id, user_id: ada.id }, as: as(root) };
     const unchanged = await call("updateAttendee", { ...byRoot, body: {} });
@@ -250,7 +250,7 @@ test("questions and conditions of RSVPs", async (t) => {
     close: (meetup, { isOn }) => change(meetup, { rsvp_closes_at: isOn ? hours(-1) : null }),
   };
 
-  const add = ({ id }: Thing, { user, guests, isOn, isOver }: Act) => {
+  const add = ({ id }: WithId, { user, guests, isOn, isOver }: Act) => {
     const body = { user_id: user.id, check_in: isOn, over_capacity: isOver, ...(guests !== null && { guests }) };
     return call("addAttendee", { path: { event_id: id }, body, as: as(root) });
   };
@@ -275,15 +275,15 @@ test("questions and conditions of RSVPs", async (t) => {
         async (capacity, hasWaitlist, input) => {
           const today = { starts_at: hours(2), ends_at: hours(5) };
           const meetup = await event(berlin, { capacity, max_guests: 2, waitlist_enabled: hasWaitlist, ...today });
-          const model = modelOf({ capacity, hasWaitlist });
+          const model = createModel({ capacity, hasWaitlist });
           for (const { kind, ...act } of input) {
             const { status } = await send[kind](meetup, act);
             assert.equal(status, model[kind](act), JSON.stringify({ kind, act }));
             const rows = await sql<{ user_id: string; status: string; guests: number; checked_in_at: Date | null }[]>`
               select user_id, status, guests, checked_in_at from attendances where event_id = ${meetup.id} order by place`;
-            const idsOf = (some: (typeof rows)[number][]) => some.map((row) => row.user_id);
-            assert.deepEqual(idsOf(rows.filter((row) => row.status === "waitlisted")), model.waiting());
-            assert.deepEqual(new Set(idsOf(rows.filter((row) => row.checked_in_at))), model.here());
+            const idsOf = (subset: (typeof rows)[number][]) => subset.map((row) => row.user_id);
+            assert.deepEqual(idsOf(rows.filter((row) => row.status === "waitlisted")), model.waitlist());
+            assert.deepEqual(new Set(idsOf(rows.filter((row) => row.checked_in_at))), model.checkedIn());
             assert.deepEqual(new Map(rows.map((row) => [row.user_id, `${row.status} ${row.guests}`])), model.rsvps());
             const [stored] = await sql`select attendee_count from events where id = ${meetup.id}`;
             assert.equal(stored?.["attendee_count"], model.takenPlaces());
@@ -304,17 +304,17 @@ type Act = {
   isOver: boolean;
 };
 
-/** Frequencies of actions on an event. */
+/** Relative frequencies of the random actions. */
 const weights = { attend: 5, cancel: 2, checkIn: 2, undo: 1, decide: 4, add: 3, resize: 2, approve: 1, close: 1 };
 const kinds = ["attend", "cancel", "checkIn", "undo", "decide", "add", "resize", "approve", "close"] as const;
 
 type Rsvp = { status: "attending" | "waitlisted" | "pending" | "declined"; guests: number };
 
-/** An event whose guests are at most 2, as the contract describes it. */
-const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boolean }) => {
+/** A model of the contract's rules for RSVPs to an event with at most 2 guests per RSVP. */
+const createModel = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boolean }) => {
   const state = { capacity, approval: false, closed: false };
   const rsvps = new Map<string, Rsvp>();
-  const here = new Set<string>();
+  const checkedIn = new Set<string>();
   let queue: string[] = [];
   const sizeOf = (user: string) => 1 + (rsvps.get(user)?.guests ?? 0);
   const takenPlaces = () =>
@@ -326,7 +326,7 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
       queue = queue.slice(1);
     }
   };
-  const place = (user: string, guests: number): number => {
+  const admit = (user: string, guests: number): number => {
     if (1 + guests > state.capacity) return 409;
     const fits = queue.length === 0 && takenPlaces() + 1 + guests <= state.capacity;
     if (!fits && !hasWaitlist) return 409;
@@ -341,15 +341,15 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
     if (requested !== null && requested > 2 && !current) return state.closed ? 409 : 400;
     if (!current) {
       if (state.closed || 1 + guests > state.capacity) return 409;
-      if (!state.approval) return place(user, guests);
+      if (!state.approval) return admit(user, guests);
       rsvps.set(user, { status: "pending", guests });
       return 200;
     }
-    const more = guests - current.guests;
-    if (more > 0) {
+    const extra = guests - current.guests;
+    if (extra > 0) {
       if (state.closed) return 409;
       if (guests > 2) return 400;
-      if (current.status !== "pending" && (queue.length > 0 || takenPlaces() + more > state.capacity)) return 409;
+      if (current.status !== "pending" && (queue.length > 0 || takenPlaces() + extra > state.capacity)) return 409;
     }
     rsvps.set(user, { ...current, guests });
     promote();
@@ -357,7 +357,7 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
   };
   const leave = (user: string, status?: "declined"): number => {
     const current = rsvps.get(user);
-    here.delete(user);
+    checkedIn.delete(user);
     queue = queue.filter((other) => other !== user);
     if (status) rsvps.set(user, { status, guests: current?.guests ?? 0 });
     else if (current?.status === "declined") rsvps.set(user, { status: "declined", guests: 0 });
@@ -369,16 +369,16 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
     const current = rsvps.get(user);
     if (!current) return 404;
     if (status === "declined") return leave(user, "declined");
-    return current.status === "attending" || current.status === "waitlisted" ? 200 : place(user, current.guests);
+    return current.status === "attending" || current.status === "waitlisted" ? 200 : admit(user, current.guests);
   };
   const checkIn = ({ user: { id: user } }: Act): number => {
     const current = rsvps.get(user);
     if (current?.status !== "attending") return current ? 409 : 404;
-    here.add(user);
+    checkedIn.add(user);
     return 200;
   };
   const undo = ({ user: { id: user } }: Act): number => {
-    here.delete(user);
+    checkedIn.delete(user);
     return rsvps.has(user) ? 200 : 404;
   };
   const add = ({ user: { id: user }, guests: requested, isOn, isOver }: Act): number => {
@@ -389,7 +389,7 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
     if (!isOver && takenPlaces() + 1 + guests > state.capacity) return 409;
     queue = queue.filter((other) => other !== user);
     rsvps.set(user, { status: "attending", guests });
-    if (isOn) here.add(user);
+    if (isOn) checkedIn.add(user);
     promote();
     return 201;
   };
@@ -409,8 +409,8 @@ const modelOf = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist: boo
     cancel: ({ user }: Act) => leave(user.id),
     approve: ({ isOn }: Act) => set({ approval: isOn }),
     close: ({ isOn }: Act) => set({ closed: isOn }),
-    waiting: () => queue,
-    here: () => here,
+    waitlist: () => queue,
+    checkedIn: () => checkedIn,
     rsvps: () => new Map([...rsvps].map(([user, { status, guests }]) => [user, `${status} ${guests}`])),
   };
 };

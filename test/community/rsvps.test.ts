@@ -12,7 +12,7 @@ import { form } from "../support/site.ts";
 
 type Attendee = { user: { id: string }; status: string; waitlist_position: number | null };
 
-const queueOf = (sql: Service["sql"], eventId: string) => sql<{ status: string; user_id: string }[]>`
+const listQueue = (sql: Service["sql"], eventId: string) => sql<{ status: string; user_id: string }[]>`
   select status, user_id from attendances where event_id = ${eventId} order by place`;
 
 test("RSVPs", async (t) => {
@@ -71,7 +71,7 @@ test("RSVPs", async (t) => {
     assert.equal((await rsvpOf(bea, meetup)).status, "attending");
   });
 
-  await t.test("409 to a full event without a waitlist, a draft, a canceled and an ended one", async () => {
+  await t.test("returns 409 for a full event without a waitlist, and for a draft, canceled or past event", async () => {
     const [ada, bea] = [await person(), await person()];
     const fullEvent = await event(berlin, { capacity: 1 });
     await attend(ada, fullEvent);
@@ -115,7 +115,7 @@ test("RSVPs", async (t) => {
     for (const user of crowd) await attend(user, meetup);
     const [first] = crowd;
     assert.ok(first);
-    // The third is promoted, but listed behind the second, who has attended longer.
+    // The third person is promoted, but listed behind the second, who has attended longer.
     await cancel(first, meetup);
     const list = { path: { event_id: meetup.id }, as: as(root) };
     const items = await walk<Attendee>(service, "listAttendees", list, 2);
@@ -154,7 +154,7 @@ test("RSVPs", async (t) => {
     });
     const sooner = await event(berlin);
     await attend(await person(), later);
-    for (const event1 of [later, sooner]) await attend(ada, event1);
+    for (const meetup of [later, sooner]) await attend(ada, meetup);
     const { body } = await act(ada, "listMyEvents");
     const events = body.items.map((item: { event: { id: string } }) => item.event.id);
     assert.deepEqual(events, [sooner.id, later.id]);
@@ -175,7 +175,7 @@ test("RSVPs", async (t) => {
     for (const { status } of responses) assert.equal(status, 200);
     const { body } = await call("getEventById", { path: { event_id: meetup.id } });
     assert.deepEqual([body.attendee_count, body.remaining_capacity], [10, 0]);
-    const queue = await queueOf(sql, meetup.id);
+    const queue = await listQueue(sql, meetup.id);
     assert.equal(queue.filter(({ status }) => status === "attending").length, 10);
     const waiting = queue.filter(({ status }) => status === "waitlisted");
     assert.equal(waiting.length, 90);
@@ -195,7 +195,7 @@ test("RSVPs", async (t) => {
     await requireInvariants(sql, meetup.id);
   });
 
-  await t.test("concurrent RSVPs, cancellations and capacity changes keep every invariant (criterion 41)", async () => {
+  await t.test("concurrent RSVPs, cancellations and capacity changes break no invariant (criterion 41)", async () => {
     const crowd = await people(8);
     const who = fc.nat(7);
     const changes = [{ approval_required: true }, { approval_required: false }, { rsvp_closes_at: hours(-1) }];
@@ -234,7 +234,7 @@ test("RSVPs", async (t) => {
               return step.do === "cancel" ? cancel(user, meetup) : checkIn(user, meetup);
             }),
           );
-          // 404: no RSVP to decide about or to check in. 400: a used link.
+          // 404: there is no RSVP to decide or check in. 400: the link was used before.
           for (const { status } of responses) assert.ok([200, 303, 400, 404, 409].includes(status), String(status));
           links.splice(0, Infinity, ...(await linksTo(crowd)));
           await release(0);

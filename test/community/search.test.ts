@@ -13,24 +13,24 @@ test("search", async (t) => {
   const service = await startService(t);
   const { call, sql, raw } = service;
   const { alliance, group, event, job, entry, hours } = await createFixtures(service);
-  type More = Record<string, string | string[] | number | boolean>;
-  const find = async (q: string, more: More = {}): Promise<Item[]> => {
-    const { status, body } = await call("search", { query: { q, limit: 100, ...more } });
+  type Options = Record<string, string | string[] | number | boolean>;
+  const find = async (q: string, options: Options = {}): Promise<Item[]> => {
+    const { status, body } = await call("search", { query: { q, limit: 100, ...options } });
     assert.equal(status, 200);
     return body.items;
   };
-  const titles = async (q: string, more: More = {}) => (await find(q, more)).map(({ title }) => title);
+  const titles = async (q: string, options: Options = {}) => (await find(q, options)).map(({ title }) => title);
 
   await sql`
     insert into landscape_entries (id, alliance_id, slug, name, kind, summary, description, tags, created_at, updated_at)
     select '019aa2f5-4e21-7b9a-b5d8-3c7f0e1a2d94', id, 'zurich-university', 'Zürich University Community',
       'open_source_project', 'Organizes <script>alert(1)</script> & hands-on kubernetes evenings.', ${"marks \u{E000}of\u{E001} its own"},
       '{"observability"}', now(), now() from alliances where slug = 'open-cloud'`;
-  const own = "Zürich University Community";
+  const universityName = "Zürich University Community";
 
-  await t.test("200 ranks a title that matches before a text that does", async () => {
+  await t.test("200 ranks matches in titles before matches in texts", async () => {
     const results = await find("university");
-    assert.equal(results[0]?.title, own);
+    assert.equal(results[0]?.title, universityName);
     const ranks = results.map(({ rank }) => rank);
     const falling = ranks.toSorted((a, b) => b - a);
     assert.deepEqual(ranks, falling);
@@ -41,7 +41,7 @@ test("search", async (t) => {
     assert.match(hit?.snippet ?? "", /<mark>University<\/mark>/);
     assert.match(hit?.snippet ?? "", /&lt;script&gt;alert\(1\)&lt;\/script&gt; &amp; hands-on/);
     const marked = await find("marks of its own");
-    assert.ok(marked.some(({ title }) => title === own));
+    assert.ok(marked.some(({ title }) => title === universityName));
     for (const { snippet } of marked) {
       assert.doesNotMatch(snippet.replaceAll(/<\/?mark>/g, ""), /[<>]/);
     }
@@ -83,11 +83,11 @@ test("search", async (t) => {
     const ours = await find("university", { alliance: "open-cloud" });
     assert.ok(inside.length > 0 && outside.length > 0);
     assert.deepEqual([...inside, ...outside].sort(), everywhere.sort());
-    assert.ok(ours.some(({ title }) => title === own));
-    assert.ok(!(await find("university", { alliance: "climate-data" })).some(({ title }) => title === own));
+    assert.ok(ours.some(({ title }) => title === universityName));
+    assert.ok(!(await find("university", { alliance: "climate-data" })).some(({ title }) => title === universityName));
   });
 
-  await t.test("200 corrects each word of several, and finds the one who has all", async () => {
+  await t.test("200 corrects each of several words, and finds only results that have all of them", async () => {
     const ours = await alliance({ name: "Archery" });
     await entry(ours, { name: "Marmalade observatory" });
     await entry(ours, { name: "Marmalade kitchen" });
@@ -99,7 +99,7 @@ test("search", async (t) => {
     assert.deepEqual(await titles("lemonaid"), ["Lemonade kitchen"], "a new word is known at once");
   });
 
-  await t.test("200 corrects to public words though hidden ones are more alike", async () => {
+  await t.test("200 corrects to public words, even if hidden words are more similar", async () => {
     const ours = await alliance({ name: "Fencing" });
     await entry(ours, { name: "Kaleidoscope" });
     for (const end of ["abc", "abd", "abe", "abf", "abg"])
@@ -107,7 +107,7 @@ test("search", async (t) => {
     assert.deepEqual(await titles("kaleidascope"), ["Kaleidoscope"]);
   });
 
-  await t.test("200 fills the list with a frequent word, the next events first among equals", async () => {
+  await t.test("200 fills the list for a frequent word, with the next events first among equal ranks", async () => {
     const [busy, quiet] = [await alliance({ name: "Rowing" }), await alliance({ name: "Sailing" })];
     const [club, pier] = [await group(busy, { name: "Boats" }), await group(quiet, { name: "Pier" })];
     const begins = sql`${service.now.toISOString()}::timestamptz + (n - 1000) * interval '1 hour'`;
@@ -177,7 +177,7 @@ type Query = Record<string, string | string[] | number | boolean | undefined>;
 
 const types = ["event", "group", "job", "landscape_entry"];
 
-test("which events a search finds, and its pages", async (t) => {
+test("events and pages of a search", async (t) => {
   const service = await startCommunity(t);
   const { call, sql, now, root, group, event, job, entry, hours, ours, berlin: club } = service;
 
@@ -198,7 +198,7 @@ test("which events a search finds, and its pages", async (t) => {
       await between();
     }
   };
-  /** Inserts events that start an hour apart, the first one this many hours from now. */
+  /** Inserts events that start an hour apart. The first event starts `from` + 1 hours from now. */
   const insertEvents = (name: string, count: number, from: number) => sql`
     insert into events (id, alliance_id, group_id, slug, name, description, kind, status, timezone, starts_at, ends_at, created_at, updated_at)
     select gen_random_uuid(), alliance_id, id, ${name} || '-' || n, initcap(${name}) || ' ' || n, 'x', 'virtual', 'published', 'UTC',
@@ -206,7 +206,7 @@ test("which events a search finds, and its pages", async (t) => {
       ${now.toISOString()}::timestamptz + (n + ${from}) * interval '1 hour' + interval '30 minutes', now(), now()
     from groups, generate_series(1, ${count}) n where id = ${club.id}`;
 
-  await t.test("200 has events that have ended only on demand", async () => {
+  await t.test("200 includes past events only on request", async () => {
     const times = (from: number, to: number) => ({ starts_at: hours(from), ends_at: hours(to) });
     await event(club, { name: "Kite to come", ...times(48, 50) });
     await event(club, { name: "Kite under way", ...times(24, 26) });
@@ -225,7 +225,7 @@ test("which events a search finds, and its pages", async (t) => {
     assert.ok((await titles({ q, from: hours(1000) })).includes("Kite makers"), "other types do not depend on it");
   });
 
-  await t.test("200 has each type among the first ten, whatever the limit, and nothing twice", async () => {
+  await t.test("200 has each type among the first ten results at any limit, and no result twice", async () => {
     await insertEvents("regatta", 300, 0);
     await job(ours, { title: "Boat painter", description: "Paints boats, now and then one for a regatta." });
     await entry(ours, { name: "Oars", description: "Wood for a regatta." });
@@ -240,7 +240,7 @@ test("which events a search finds, and its pages", async (t) => {
     }
   });
 
-  await t.test("200 neither repeats nor hides anything while others add more", async () => {
+  await t.test("200 neither repeats nor hides results while new ones are added", async () => {
     await insertEvents("sculls", 150, 0);
     let added = 0;
     const results = await walk({ q: "sculls", limit: 20 }, async () => {
@@ -250,7 +250,7 @@ test("which events a search finds, and its pages", async (t) => {
       assert.equal(results.filter(({ title }) => title === `Sculls ${n}`).length, 1, `Sculls ${n}`);
   });
 
-  await t.test("200 goes on to what is spelled alike when exact matches end", async () => {
+  await t.test("200 lists similarly spelled matches after the exact matches", async () => {
     await entry(ours, { name: "Marmalade one" });
     await entry(ours, { name: "Marmelade two" });
     const results = (await walk({ q: "marmelade", limit: 1 })).map(({ title }) => title);
@@ -305,7 +305,7 @@ test("which events a search finds, and its pages", async (t) => {
     assert.match(hit?.snippet ?? "", /Evening · … · <mark>Vibraphone<\/mark> trio/);
   });
 
-  await t.test("200 finds thousands of events of a renamed group, the next ones at once", async () => {
+  await t.test("200 finds all events of a renamed group by its new name, the next 500 at once", async () => {
     await insertEvents("lantern", 700, 0);
     await sql`update groups set name = 'Gondolas' where id = ${club.id}`;
     const renamedCount = async () => (await sql`select from events where group_name = 'Gondolas'`).length;

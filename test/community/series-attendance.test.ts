@@ -26,7 +26,7 @@ test("RSVPs to a whole series", async (t) => {
   await appoint(organizer, { group: berlin.id });
 
   const evening = { starts_at: "2027-03-09T17:00:00Z", ends_at: "2027-03-09T20:00:00Z" };
-  /** The ids of weekly published events, soonest first. */
+  /** Creates weekly published events, and returns their ids, soonest first. */
   const series = async (count: number, more: object = {}): Promise<string[]> => {
     const { id } = await event(berlin, { ...evening, ...more });
     const body = { rule: { frequency: "weekly", count: count - 1 }, status: "published" };
@@ -43,9 +43,9 @@ test("RSVPs to a whole series", async (t) => {
     call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(who), body });
   const rsvp = async (who: Person, id = "") =>
     (await call("getAttendance", { path: { alliance: ours.slug, event_id: id }, as: as(who) })).body;
-  const chosen = async (who: Person) => (await sql`select from series_attendances where user_id = ${who.id}`).length;
+  const choices = async (who: Person) => (await sql`select from series_attendances where user_id = ${who.id}`).length;
 
-  await t.test("200 with the event and those that follow, without earlier ones and drafts", async () => {
+  await t.test("returns 200 with the event and the following events, without earlier ones and drafts", async () => {
     const ids = await series(4);
     const body = { starts_at: ["2027-06-01T18:00"] };
     await call("copyEvent", { path: { event_id: ids[0] ?? "" }, as: as(organizer), body });
@@ -63,7 +63,7 @@ test("RSVPs to a whole series", async (t) => {
     assert.deepEqual(valuesOf(canceled.items, "event_id"), ids.slice(2));
     assert.deepEqual(results(canceled.items), ["none", "none"]);
     assert.equal((await rsvp(who, ids[1])).status, "attending");
-    assert.equal(await chosen(who), 0);
+    assert.equal(await choices(who), 0);
     assert.deepEqual((await cancelAll(who, ids[2])).body, { items: [] });
   });
 
@@ -90,7 +90,7 @@ test("RSVPs to a whole series", async (t) => {
     assert.deepEqual(results((await attendAll(who, alone)).body.items), ["no_registration", "no_registration"]);
   });
 
-  await t.test("answers go to the same question of other events; a missing one is the item's error", async () => {
+  await t.test("answers apply to the same question of other events; a missing answer is the item's error", async () => {
     const questions = [{ label: "Food?", kind: "choice", options: ["Rice", "None"], required: true }];
     const ids = await series(4, { questions, max_guests: 1 });
     const read = async (id = "") => (await act(organizer, "getEventById", { event_id: id })).body;
@@ -100,7 +100,7 @@ test("RSVPs to a whole series", async (t) => {
     const who = await person();
     const [{ id: question_id }] = (await read(ids[0])).questions;
     assert.deepEqual(results((await attendAll(who, ids[0])).body.items), Array(4).fill("answer_required"));
-    assert.equal(await chosen(who), 0, "nothing was sent");
+    assert.equal(await choices(who), 0, "nothing was sent");
     const body = { answers: [{ question_id, value: "Rice" }], guests: 1 };
     const { body: sent } = await attendAll(who, ids[0], body);
     assert.deepEqual(results(sent.items), ["attending", "answer_required", "attending", "answer_required"]);
@@ -117,11 +117,11 @@ test("RSVPs to a whole series", async (t) => {
     const who = await person();
     const { id } = await event(berlin, evening);
     assert.deepEqual(results((await attendAll(who, id)).body.items), ["attending"]);
-    assert.equal(await chosen(who), 0);
+    assert.equal(await choices(who), 0);
     assert.deepEqual(results((await cancelAll(who, id)).body.items), ["none"]);
   });
 
-  await t.test("403 to banned users, 404 to an unknown or hidden event; events for members are left out", async () => {
+  await t.test("403 to banned users, 404 for unknown or hidden events; events for members are omitted", async () => {
     const ids = await series(2);
     const [banned, stranger] = [await person(), await person()];
     const path = { alliance: ours.slug, group_id: berlin.id, user_id: banned.id };
@@ -160,19 +160,19 @@ test("RSVPs to a whole series", async (t) => {
     }
   });
 
-  await t.test("the choice is deleted some time after the last event of the series", async () => {
+  await t.test("the choice to attend a series is deleted a year after the last event", async () => {
     const [first] = await series(2);
     const who = await person();
     await attendAll(who, first);
     const purge = (now: string) =>
       deletePastSeriesAttendances(service.db, { now: new Date(now), batch: 500, days: 365 });
     await purge("2028-03-14T00:00:00Z");
-    assert.equal(await chosen(who), 1);
+    assert.equal(await choices(who), 1);
     await purge("2028-03-16T00:00:00Z");
-    assert.equal(await chosen(who), 0);
+    assert.equal(await choices(who), 0);
   });
 
-  await t.test("at most 52 events", async () => {
+  await t.test("attends at most 52 events", async () => {
     const ids = await series(53);
     const body = { rule: { frequency: "weekly", count: 5 }, status: "published" };
     await call("copyEvent", { path: { event_id: ids[0] ?? "" }, as: as(organizer), body });
@@ -183,14 +183,14 @@ test("RSVPs to a whole series", async (t) => {
   await t.test("concurrent RSVPs, cancellations and changes keep counts within the capacity", async () => {
     const ids = await series(4, { capacity: 3, waitlist_enabled: true, max_guests: 1 });
     const people = await Promise.all(Array.from({ length: 8 }, () => person({ withPassword: false })));
-    const at = (index: number) => ids[index % ids.length] ?? "";
+    const idAt = (index: number) => ids[index % ids.length] ?? "";
     const acts = people.flatMap((who, index) => [
-      () => attendAll(who, at(index), { guests: index % 2 }),
-      () => attend(who, at(index + 1)),
-      () => cancelAll(who, at(index + (index % 3))),
+      () => attendAll(who, idAt(index), { guests: index % 2 }),
+      () => attend(who, idAt(index + 1)),
+      () => cancelAll(who, idAt(index + (index % 3))),
       () => attendAll(who, ids[0]),
       ...(index % 4 === 0
-        ? [() => act(organizer, "updateEvent", { event_id: at(index / 4) }, { capacity: 3 + (index % 5) })]
+        ? [() => act(organizer, "updateEvent", { event_id: idAt(index / 4) }, { capacity: 3 + (index % 5) })]
         : []),
     ]);
     const all = await Promise.all(acts.map((act) => act()));
@@ -208,8 +208,8 @@ test("RSVPs to a whole series", async (t) => {
   });
 });
 
-/** Several people's RSVPs to a series beside changes of its capacity, new dates, and the job that adds people to these. */
-test("a series beside cancellations", async (t) => {
+/** Several people's RSVPs run concurrently with capacity changes, new dates, and the job that adds people to dates. */
+test("concurrent changes to a series", async (t) => {
   const clock = () => new Date("2026-11-20T12:00:00Z");
   const service = await startCommunity(t, { clock, poolSize: 8 });
   const { call, act, sql, people, as, root, event, berlin, ours } = service;
@@ -218,8 +218,7 @@ test("a series beside cancellations", async (t) => {
   const { [additionsTopic]: addPeople = assert.fail() } = additionHandlers(options);
   const idle = new AbortController().signal;
 
-  /** Runs the queued jobs, each once. */
-  const addAll = async () => {
+  const runJobs = async () => {
     const jobs = await sql<OutboxJob[]>`delete from outbox where topic = ${additionsTopic} returning *`;
     for (const job of jobs) {
       let payload: unknown = job.payload;
@@ -253,23 +252,23 @@ test("a series beside cancellations", async (t) => {
       await copy();
       for (const user of crowd) await call("attendSeries", { path, as: as(user), body: {} });
       await copy();
-      await Promise.all([addAll(), ...crowd.map((user) => call("cancelSeriesAttendance", { path, as: as(user) }))]);
+      await Promise.all([runJobs(), ...crowd.map((user) => call("cancelSeriesAttendance", { path, as: as(user) }))]);
       const left = await sql`select from attendances where event_id in (
         select id from events where series_id = (select series_id from events where id = ${path.event_id}))`;
       assert.equal(left.length, 0);
     }
   });
 
-  await t.test("nobody loses or gets a place that was not asked for, and no date exceeds its capacity", async () => {
+  await t.test("no RSVP is added or removed without a request, and no date exceeds its capacity", async () => {
     const property = fc.asyncProperty(fc.option(fc.integer({ min: 2, max: 6 })), waves, async (capacity, waves) => {
       const times = { starts_at: "2027-03-09T17:00:00Z", ends_at: "2027-03-09T20:00:00Z" };
       const first = await event(berlin, { ...times, capacity, max_guests: 2, waitlist_enabled: true });
-      const copy = async (of: string): Promise<void> => {
+      const copy = async (eventId: string): Promise<void> => {
         const body = { rule: { frequency: "weekly", count: 1 }, status: "published" };
-        assert.equal((await act(root, "copyEvent", { event_id: of }, body)).status, 201);
+        assert.equal((await act(root, "copyEvent", { event_id: eventId }, body)).status, 201);
       };
       await copy(String(first.id));
-      /** The dates, soonest first. */
+      /** Returns the series' events, soonest first. */
       const findDates = () => sql<{ id: string; capacity: number | null; taken: number; rows: number }[]>`
         select id, capacity, attendee_count as taken, (
           select coalesce(sum(1 + guests), 0)::integer from attendances
@@ -285,17 +284,17 @@ test("a series beside cancellations", async (t) => {
         select user_id, guests from series_attendances
         where series_id = (select series_id from events where id = ${first.id}) order by user_id`;
 
-      /** What people expect: their RSVPs, and whether new dates get one. */
+      /** The expected state: keys of RSVPs as `findRsvps` returns them, and users who also attend new dates. */
       const rsvps = new Set<string>();
       const choices = new Set<string>();
       for (const wave of waves) {
         const ids = (await findDates()).map(({ id }) => id);
         const idAt = (index: number) => ids[index % ids.length] ?? "";
-        const take = async (user: Person, taken: Step): Promise<void> => {
-          const id = idAt(taken.at);
-          const details = taken.guests === undefined ? {} : { guests: taken.guests };
+        const respond = async (user: Person, action: Step): Promise<void> => {
+          const id = idAt(action.at);
+          const details = action.guests === undefined ? {} : { guests: action.guests };
           const path = { alliance: ours.slug, event_id: id };
-          if (taken.do === "attend all") {
+          if (action.do === "attend all") {
             const { status, body } = await call("attendSeries", {
               path: { event_id: id },
               as: as(user),
@@ -305,13 +304,13 @@ test("a series beside cancellations", async (t) => {
             const sent = (body.items as Item[]).filter(({ error }) => error === undefined);
             for (const { event_id } of sent) rsvps.add(`${user.id} ${event_id}`);
             if (sent.length > 0) choices.add(user.id);
-          } else if (taken.do === "cancel all") {
+          } else if (action.do === "cancel all") {
             const { status } = await call("cancelSeriesAttendance", { path: { event_id: id }, as: as(user) });
             assert.equal(status, 200);
             choices.delete(user.id);
-            const earlier = ids.slice(0, ids.indexOf(id)).map((one) => `${user.id} ${one}`);
+            const earlier = ids.slice(0, ids.indexOf(id)).map((eventId) => `${user.id} ${eventId}`);
             for (const key of rsvps) if (key.startsWith(user.id) && !earlier.includes(key)) rsvps.delete(key);
-          } else if (taken.do === "attend") {
+          } else if (action.do === "attend") {
             const { status } = await call("attendEvent", { path, as: as(user), body: details });
             assert.ok([200, 409].includes(status), String(status));
             if (status === 200) rsvps.add(`${user.id} ${id}`);
@@ -320,27 +319,27 @@ test("a series beside cancellations", async (t) => {
             rsvps.delete(`${user.id} ${id}`);
           }
         };
-        const organize = async (taken: (typeof wave)[number]): Promise<void> => {
-          if (taken.do === "change capacity") {
-            const body = { capacity: taken.capacity };
-            const { status } = await act(root, "updateEvent", { event_id: idAt(taken.at) }, body);
+        const organize = async (action: (typeof wave)[number]): Promise<void> => {
+          if (action.do === "change capacity") {
+            const body = { capacity: action.capacity };
+            const { status } = await act(root, "updateEvent", { event_id: idAt(action.at) }, body);
             assert.ok([200, 409].includes(status), String(status));
           } else {
             await copy(ids.at(-1) ?? "");
-            await addAll();
+            await runJobs();
           }
         };
-        // Each person acts in order, beside the others and the organizers.
-        const ofUsers = crowd.map(async (user, index) => {
-          for (const one of wave)
-            if ("who" in one && one.who === index) await take(user, { guests: undefined, ...one });
+        // Each person's actions run in sequence, concurrently with the actions of other people and organizers.
+        const userActions = crowd.map(async (user, index) => {
+          for (const action of wave)
+            if ("who" in action && action.who === index) await respond(user, { guests: undefined, ...action });
         });
-        await Promise.all([...ofUsers, ...wave.map((one) => ("who" in one ? undefined : organize(one)))]);
-        await addAll();
+        await Promise.all([...userActions, ...wave.map((action) => ("who" in action ? undefined : organize(action)))]);
+        await runJobs();
         const dates = await findDates();
         const added = dates.filter(({ id }) => !ids.includes(id));
         const found = await findRsvps();
-        // People who attend the whole series may have been added to new dates, and were if these have room for everyone.
+        // The job adds people who attend the whole series to a new date without a limit, and to others if there is room.
         for (const { id, capacity } of added)
           for (const user of choices) {
             const key = `${user} ${id}`;
@@ -359,7 +358,7 @@ test("a series beside cancellations", async (t) => {
         assert.deepEqual(valuesOf(chosen, "user_id"), [...choices].toSorted());
 
         await copy(dates.at(-1)?.id ?? "");
-        await addAll();
+        await runJobs();
         const latest = (await findDates()).at(-1) ?? assert.fail();
         const after = await findRsvps();
         const left = latest.capacity === null ? Infinity : latest.capacity - latest.taken;
@@ -386,9 +385,9 @@ const eventsIn = ({ mail, raw }: Received) => {
   const components = calendar.getAllSubcomponents("vevent");
   return {
     method,
-    ids: components.map((one) => String(one.getFirstPropertyValue("uid"))),
-    statuses: components.map((one) => String(one.getFirstPropertyValue("status"))),
-    sequences: components.map((one) => Number(one.getFirstPropertyValue("sequence"))),
+    ids: components.map((component) => String(component.getFirstPropertyValue("uid"))),
+    statuses: components.map((component) => String(component.getFirstPropertyValue("status"))),
+    sequences: components.map((component) => Number(component.getFirstPropertyValue("sequence"))),
   };
 };
 
@@ -415,7 +414,7 @@ test("emails about a series", async (t) => {
       ({ user_id, status }) => [user_id, status],
     );
 
-  await t.test("one confirms seven RSVPs, with one calendar; one confirms their cancellation", async () => {
+  await t.test("one email with one calendar confirms seven RSVPs, and one confirms six cancellations", async () => {
     const ids = await series(7);
     const who = await person();
     await all(who, ids[0], "attendSeries");
@@ -435,18 +434,18 @@ test("emails about a series", async (t) => {
     assert.ok(ended.sequences.every((sequence, index) => sequence > (calendar.sequences[index + 1] ?? 0)));
   });
 
-  await t.test("none is sent for RSVPs that are canceled before, or to a user who turned them off", async () => {
+  await t.test("sends none for RSVPs that are canceled first, or to a user who turned confirmations off", async () => {
     const ids = await series(3);
     const [who, muted] = [await person(), await person()];
     await sql`update users set muted_notifications = '{rsvp_confirmation}' where id = ${muted.id}`;
-    for (const one of [who, muted]) await all(one, ids[0], "attendSeries");
+    for (const user of [who, muted]) await all(user, ids[0], "attendSeries");
     await all(who, ids[0], "cancelSeriesAttendance");
     assert.deepEqual(await post(), []);
     const pending = await sql`select from attendances where user_id = ${muted.id} and confirmation_pending`;
     assert.equal(pending.length, 0);
   });
 
-  await t.test("a new event adds those who attend the series, oldest first, while it has room", async () => {
+  await t.test("a new event adds the attendees of the series, oldest first, while it has room", async () => {
     const ids = await series(2);
     const people = [await person(), await person(), await person()] as const;
     const [first, second, third] = people;
@@ -476,11 +475,11 @@ test("emails about a series", async (t) => {
     ]);
   });
 
-  await t.test("adds nobody who is banned, disabled or outside of the group of an event for members", async () => {
+  await t.test("adds no banned or disabled users to a new event, nor non-members to one for members", async () => {
     const ids = await series(2);
     const people = [await person(), await person(), await person(), await person()] as const;
     const [banned, disabled, stranger, who] = people;
-    for (const one of people) await all(one, ids[0], "attendSeries");
+    for (const user of people) await all(user, ids[0], "attendSeries");
     const group = { alliance: ours.slug, group_id: service.berlin.id };
     assert.equal((await act(who, "joinGroup", group)).status, 200);
     const removal = { path: { ...group, user_id: banned.id }, query: { ban: true }, as: as(root) };
@@ -534,7 +533,7 @@ test("emails about a series", async (t) => {
       [early.id, late.id, byLink.id, skipping.id].toSorted(),
       "other dates are",
     );
-    // As when the job runs again after a crash.
+    // Queues the job again, as after a crash.
     await cancel(byLink, added);
     const [row] = await sql<{ seriesId: string }[]>`select series_id as "seriesId" from events where id = ${added}`;
     await service.db.transaction((tx) => queueAdditions(tx, { seriesId: null, ...row, id: added }, new Date(later(0))));
@@ -544,7 +543,7 @@ test("emails about a series", async (t) => {
     assert.deepEqual(await attendees(added), [[late.id, "attending"]], "but the person can choose it again");
   });
 
-  await t.test("the link in the email cancels this RSVP only, without a sign-in, and works once", async () => {
+  await t.test("the link in the email cancels only the new RSVP, without a sign-in, and works once", async () => {
     const ids = await series(2);
     const who = await person();
     await all(who, ids[0], "attendSeries");

@@ -5,7 +5,7 @@ import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import { refusal } from "../support/responses.ts";
 
-/** A Tuesday, the second of its month, before daylight saving begins. */
+/** The second Tuesday of its month, before daylight saving time begins. */
 const tuesday = { startsAt: new Date("2027-03-09T17:00:00Z"), timezone: "Europe/Berlin" };
 
 const weekly = { frequency: "weekly", interval: 1 } as const;
@@ -61,7 +61,7 @@ test("starts by a rule", async (t) => {
     assert.deepEqual(starts({ ...weekly, until: "2027-03-23" }, lateEvent), ["2027-03-17T03:30", "2027-03-24T03:30"]);
   });
 
-  await t.test("leave out starts that have passed and those of the series", async () => {
+  await t.test("omit past starts and existing starts of the series", async () => {
     const rule = { ...weekly, count: 2 };
     assert.deepEqual(starts(rule, tuesday, "2027-05-04T16:00:00Z"), ["2027-05-11T16:00", "2027-05-18T16:00"]);
     assert.deepEqual(starts(rule, tuesday, "2027-05-04T15:59:00Z", ["2027-05-11T16:00:00Z"]), [
@@ -72,14 +72,14 @@ test("starts by a rule", async (t) => {
     assert.equal(starts({ ...monthly, weekday: "friday", nth: 4, count: 52 }, old).length, 52);
   });
 
-  await t.test("a start that clocks skip is shifted, and a repeated one is the first", async () => {
+  await t.test("a local time that the clock change skips is shifted, and a repeated time is the first", async () => {
     const night = { startsAt: new Date("2027-03-21T01:30:00Z"), timezone: "Europe/Berlin" };
     assert.deepEqual(starts({ ...weekly, count: 1 }, night), ["2027-03-28T01:30"]);
     const autumn = { startsAt: new Date("2027-10-24T00:30:00Z"), timezone: "Europe/Berlin" };
     assert.deepEqual(starts({ ...weekly, count: 1 }, autumn), ["2027-10-31T00:30"]);
   });
 
-  await t.test("400 names the field that contradicts another", async () => {
+  await t.test("returns 400 and names the field that contradicts another", async () => {
     for (const [rule, field, reason] of [
       [{ ...weekly, nth: 1, weekday: "monday", count: 1 }, "rule/nth", /needs the "frequency" monthly/],
       [{ ...monthly, nth: 1, count: 1 }, "rule/nth", /and a "weekday"/],
@@ -108,7 +108,7 @@ test("copies by a rule", async (t) => {
     call("copyEvent", { path: { event_id: id }, as: as(user), body });
   const secondTuesday = { frequency: "monthly", weekday: "tuesday", nth: 2 };
 
-  await t.test("201 with drafts, and more of them at the following starts", async () => {
+  await t.test("returns 201 with drafts, and a repeated request continues at the following starts", async () => {
     const { id } = await event(berlin, evening);
     const body = { rule: { ...secondTuesday, count: 2 } };
     const first = await copy(id, body);
@@ -133,7 +133,7 @@ test("copies by a rule", async (t) => {
     assert.equal((await call("listAllEvents", { query: { series_id: body.series_id } })).body.items.length, 3);
   });
 
-  await t.test("400 without starts, with both kinds, and to published copies that have ended", async () => {
+  await t.test("returns 400 for neither or both of starts_at and rule, and for published past copies", async () => {
     const { id } = await event(berlin, evening);
     const rule = { frequency: "weekly", count: 1 };
     for (const [body, reason] of [

@@ -32,9 +32,9 @@ test("a series of events", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
   const { act, call, sql, person, as, appoint, session } = service;
   const { root, event, attend, ours, berlin } = service;
-  const organiser = await person();
-  await appoint(organiser, { group: berlin.id });
-  const admin = as(organiser);
+  const organizer = await person();
+  await appoint(organizer, { group: berlin.id });
+  const admin = as(organizer);
 
   const evening = {
     name: "Evening",
@@ -49,10 +49,10 @@ test("a series of events", async (t) => {
   };
   const copy = (id: string, starts_at: string[], headers = {}) =>
     call("copyEvent", { path: { event_id: id }, as: admin, body: { starts_at }, headers });
-  const read = async (id: string) => (await act(organiser, "getEventById", { event_id: id })).body;
+  const read = async (id: string) => (await act(organizer, "getEventById", { event_id: id })).body;
   const patch = (id: string, body: object) =>
     call("updateEvent", { path: { event_id: id }, query: { following: true }, as: admin, body });
-  /** An event and its copies in the next three weeks, across the start of daylight saving. */
+  /** Creates an event and its copies in the next three weeks, across the start of daylight saving time. */
   const series = async (): Promise<[Event, Event, Event, Event]> => {
     const { id } = await event(berlin, evening);
     const { status, body } = await copy(id, ["2027-03-24T18:00", "2027-03-31T18:00", "2027-04-07T18:00"]);
@@ -61,7 +61,7 @@ test("a series of events", async (t) => {
     return [await read(id), first, two, three];
   };
 
-  await t.test("201 with drafts that end, and close for RSVPs, at the same time of day", async () => {
+  await t.test("returns 201 with drafts that end, and close RSVPs, at the same local times", async () => {
     const first = await event(berlin, evening);
     const { id } = first;
     const answers = [{ question_id: (await read(id)).questions[0].id, value: "None" }];
@@ -94,7 +94,7 @@ test("a series of events", async (t) => {
     for (const { action } of (await call("listAuditEntries", log)).body.items) assert.equal(action, "copyEvent");
   });
 
-  await t.test("a copy of a copy or of a copied event is in the same series; 409 to more than 200", async () => {
+  await t.test("a copy of a copy or of a copied event is in the same series; 409 for more than 200", async () => {
     const [first, second] = await series();
     assert.equal((await copy(second.id, ["2027-05-05T18:00"])).body.series_id, first.series_id);
     const days = Array.from({ length: 49 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day, 18)).toISOString());
@@ -106,11 +106,11 @@ test("a series of events", async (t) => {
     for (const year of [2028, 2029, 2030]) assert.equal((await copyIn(year)).status, 201);
     assert.match(refused(await copyIn(2031), 409, "series_full"), /at most 200 events, and this one has 152/);
     const monthly = { path: pageOf(first), body: "every=month&times=52", headers: { accept: "text/html" } };
-    const page = refusal(await (await session(organiser)).call("copyEventByForm", monthly), 409);
+    const page = refusal(await (await session(organizer)).call("copyEventByForm", monthly), 409);
     assert.match(page, /A series has at most 200 events/);
   });
 
-  await t.test("400 to a copy outside the years of timestamps, and 409 to a patch", async () => {
+  await t.test("returns 400 for a copy outside the years 1 to 9999, and 409 for such a patch", async () => {
     const { id } = await event(berlin, { ...evening, rsvp_closes_at: null });
     for (const start of [
       "9999-12-31T22:00:00Z",
@@ -129,15 +129,15 @@ test("a series of events", async (t) => {
     assert.match(reason, /the years 1 to 9999 \(UTC\): event \S+ of the series, which starts at 9999-12-25T10/);
   });
 
-  await t.test("the list in Location has the copies, also past ones", async () => {
+  await t.test("the list at the Location URL includes the copies, also past ones", async () => {
     const { id } = await event(berlin, { ...evening, rsvp_closes_at: null });
-    for (const [start, more] of [
+    for (const [start, suffix] of [
       ["2027-04-01T18:00", ""],
       ["2020-05-01T10:00", "&from=2020-05-01T08:00:00Z"],
     ] as const) {
       const { headers, body } = await copy(id, [start]);
       const location = String(headers["location"]);
-      assert.ok(location.endsWith(`series_id=${body.series_id}&status=draft${more}`), location);
+      assert.ok(location.endsWith(`series_id=${body.series_id}&status=draft${suffix}`), location);
       const query = Object.fromEntries(new URL(location).searchParams);
       const response = await call("listAllEvents", { query, as: admin });
       assert.ok(idsOf(response.body.items).includes(body.items[0].id), start);
@@ -177,7 +177,7 @@ test("a series of events", async (t) => {
     );
   });
 
-  await t.test("questions keep their ids, so that one patch changes them in all events", async () => {
+  await t.test("copies have the same question ids, so that one patch changes them in all events", async () => {
     const [first, second] = await series();
     const [{ id }] = (await read(first.id)).questions;
     const questions = [
@@ -194,7 +194,7 @@ test("a series of events", async (t) => {
     const states = async () =>
       Promise.all([first, second, third, fourth].map(async ({ id }) => (await read(id)).status));
     assert.deepEqual(await states(), ["published", "published", "published", "published"]);
-    await act(organiser, "updateEvent", { event_id: third.id }, { status: "canceled" });
+    await act(organizer, "updateEvent", { event_id: third.id }, { status: "canceled" });
     await patch(first.id, { name: "Renamed" });
     assert.deepEqual([(await read(third.id)).name, (await read(fourth.id)).name], ["Evening", "Renamed"]);
     const { body } = await copy(first.id, ["2027-06-02T18:00"]);
@@ -203,7 +203,7 @@ test("a series of events", async (t) => {
     assert.equal((await read(body.items[0].id)).status, "draft");
   });
 
-  await t.test("409 names the event that cannot change, and changes none", async () => {
+  await t.test("returns 409 with the event that cannot change, and changes none", async () => {
     const [first, second, third] = await series();
     await patch(first.id, { status: "published", questions: [] });
     for (const user of [await person(), await person()]) assert.equal((await attend(user, third)).status, 200);
@@ -213,12 +213,12 @@ test("a series of events", async (t) => {
     assert.deepEqual([(await read(first.id)).name, (await read(second.id)).capacity], ["Evening", 20]);
   });
 
-  await t.test("concurrent patches of a series run sequentially, beside RSVPs", async () => {
+  await t.test("concurrent patches of a series and RSVPs succeed, and leave correct counts", async () => {
     const [first, second, third, fourth] = await series();
     await patch(first.id, { status: "published", questions: [] });
     const people = await Promise.all(Array.from({ length: 4 }, () => person({ withPassword: false })));
     const all = await Promise.all([
-      ...[fourth, third, second, first].map(({ id }, at) => patch(id, { name: `Evening ${at}` })),
+      ...[fourth, third, second, first].map(({ id }, index) => patch(id, { name: `Evening ${index}` })),
       ...people.flatMap((user) => [first, third, fourth].map((occurrence) => attend(user, occurrence))),
     ]);
     assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([200]));

@@ -11,29 +11,29 @@ const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const day = 86_400_000;
 
 test("statistics", async (t) => {
-  // Friday, 20 November 2026, at noon.
+  // The service's clock starts on Friday, 20 November 2026, at noon.
   const service = await startCommunity(t);
   const { act, call, sql, now, person, people, as, appoint, session, mails } = service;
   const { root, group, event, ours, berlin } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
-  const ofGroup = { alliance: ours.slug, group_id: berlin.id };
+  const groupPath = { alliance: ours.slug, group_id: berlin.id };
   const inDays = (days: number) => new Date(now.getTime() + days * day);
-  /** The same service on another day. */
-  const on = (days: number) => service.again({ clock: () => inDays(days) });
-  const attend = (of: Service, id: string, user: Person, body: object = {}) =>
-    of.act(user, "attendEvent", { alliance: ours.slug, event_id: id }, body);
-  const groupNumbers = async (query: Record<string, string> = {}, at: Service = service) =>
-    (await at.call("getGroupStatistics", { path: ofGroup, as: as(organizer), query })).body;
-  const eventNumbers = async (id: string, at: Service = service) =>
-    (await at.act(organizer, "getEventStatistics", { event_id: id })).body;
+  /** Returns the service with a clock that is moved by a number of days. */
+  const serviceIn = (days: number) => service.again({ clock: () => inDays(days) });
+  const attend = (instance: Service, id: string, user: Person, body: object = {}) =>
+    instance.act(user, "attendEvent", { alliance: ours.slug, event_id: id }, body);
+  const groupNumbers = async (query: Record<string, string> = {}, instance: Service = service) =>
+    (await instance.call("getGroupStatistics", { path: groupPath, as: as(organizer), query })).body;
+  const eventNumbers = async (id: string, instance: Service = service) =>
+    (await instance.act(organizer, "getEventStatistics", { event_id: id })).body;
   const deleteAccount = async (user: Person, days: number) => {
     const visitor = await session(user, inDays(days));
     const headers = { cookie: `session_id=${visitor.session()}` };
-    assert.equal((await (await on(days)).call("deleteMe", { headers })).status, 200);
+    assert.equal((await (await serviceIn(days)).call("deleteMe", { headers })).status, 200);
   };
-  /** The periods with a count above 0, without counts of 0. */
-  const happened = (periods: Record<string, unknown>[]) =>
+  /** Returns the periods in which anything was counted, without their zero counts. */
+  const omitZeros = (periods: Record<string, unknown>[]) =>
     periods
       .map((period) => Object.fromEntries(Object.entries(period).filter(([, value]) => value !== 0)))
       .filter((period) => Object.keys(period).some((name) => name !== "starts_on" && name !== "members"));
@@ -41,17 +41,17 @@ test("statistics", async (t) => {
   await t.test("counts members who joined and left by day and week, including deleted accounts", async () => {
     const [ada, bea, cem] = await people(3);
     assert.ok(ada && bea && cem);
-    const join = async (days: number, user: Person) => (await on(days)).act(user, "joinGroup", ofGroup);
+    const join = async (days: number, user: Person) => (await serviceIn(days)).act(user, "joinGroup", groupPath);
     await join(-100, ada);
     await join(-9, bea);
     await join(-8, cem);
-    await (await on(-2)).act(ada, "leaveGroup", ofGroup);
+    await (await serviceIn(-2)).act(ada, "leaveGroup", groupPath);
     await deleteAccount(cem, -1);
     const { from, to, total, periods } = await groupNumbers();
     assert.deepEqual([from, to, periods.length], ["2026-08-23", "2026-11-20", 90]);
     assert.deepEqual([periods[0].members, total.members], [1, 1]);
     assert.deepEqual([total.members_joined, total.members_left], [2, 2]);
-    assert.deepEqual(happened(periods), [
+    assert.deepEqual(omitZeros(periods), [
       { starts_on: "2026-11-11", members_joined: 1, members: 2 },
       { starts_on: "2026-11-12", members_joined: 1, members: 3 },
       { starts_on: "2026-11-18", members_left: 1, members: 2 },
@@ -67,9 +67,9 @@ test("statistics", async (t) => {
     assert.deepEqual([early.total.members_joined, early.total.members], [1, 1], "deleted members count before");
   });
 
-  await t.test("400 to a range that is empty or too long", async () => {
+  await t.test("returns 400 for a range that is empty or too long", async () => {
     const statistics = (query: Record<string, string>) =>
-      call("getGroupStatistics", { path: ofGroup, as: as(organizer), query });
+      call("getGroupStatistics", { path: groupPath, as: as(organizer), query });
     for (const [query, message] of [
       [{ from: "2026-11-21" }, /must not be after the last day, 2026-11-20/],
       [{ from: "2024-11-20" }, undefined],
@@ -83,7 +83,7 @@ test("statistics", async (t) => {
     }
   });
 
-  await t.test("RSVPs, check-ins and no-shows are counted, also after accounts and rows are gone", async () => {
+  await t.test("RSVPs, check-ins and no-shows are counted, also after accounts and rows are deleted", async () => {
     const meetup = await event(berlin, {
       name: "Meetup",
       capacity: 10,
@@ -98,22 +98,22 @@ test("statistics", async (t) => {
       [1, cem],
       [1, dee],
     ] as const)
-      assert.equal((await attend(await on(days), meetup.id, user)).status, 200);
-    const second = await on(2);
+      assert.equal((await attend(await serviceIn(days), meetup.id, user)).status, 200);
+    const second = await serviceIn(2);
     const path = { alliance: ours.slug, event_id: meetup.id };
     await second.act(dee, "cancelAttendance", path);
-    const door = await on(3.02);
-    const come = (user: Person) => door.act(organizer, "checkInAttendee", { event_id: meetup.id, user_id: user.id });
+    const door = await serviceIn(3.02);
+    const admit = (user: Person) => door.act(organizer, "checkInAttendee", { event_id: meetup.id, user_id: user.id });
     const before = await eventNumbers(meetup.id, door);
     assert.deepEqual([before.attended, before.no_shows], [0, null]);
-    assert.equal((await come(ada)).status, 200);
-    const numbers = async (at: Service) => {
-      const { attended, no_shows, places, total, to, periods } = await eventNumbers(meetup.id, at);
-      return { attended, no_shows, places, total, to, periods: happened(periods) };
+    assert.equal((await admit(ada)).status, 200);
+    const numbers = async (instance: Service) => {
+      const { attended, no_shows, places, total, to, periods } = await eventNumbers(meetup.id, instance);
+      return { attended, no_shows, places, total, to, periods: omitZeros(periods) };
     };
     const during = await numbers(door);
     assert.deepEqual([during.attended, during.no_shows], [1, null], "the event is not over");
-    const after = await on(4);
+    const after = await serviceIn(4);
     const expected = {
       attended: 1,
       no_shows: 2,
@@ -127,12 +127,12 @@ test("statistics", async (t) => {
       ],
     };
     assert.deepEqual(await numbers(after), expected);
-    const whole = async (at: Service) => {
-      const { total, places } = await groupNumbers({ from: "2026-11-20", to: "2026-11-30" }, at);
+    const sums = async (instance: Service) => {
+      const { total, places } = await groupNumbers({ from: "2026-11-20", to: "2026-11-30" }, instance);
       const { rsvps, rsvps_canceled, attended, no_shows } = total;
       return { rsvps, rsvps_canceled, attended, no_shows, places };
     };
-    const ofAll = await whole(after);
+    const totals = await sums(after);
     assert.deepEqual(
       { ...ofAll, places: null },
       { rsvps: 4, rsvps_canceled: 1, attended: 1, no_shows: 2, places: null },
@@ -143,13 +143,13 @@ test("statistics", async (t) => {
     const [remaining] = await sql`select count(*)::integer as count from attendances where event_id = ${meetup.id}`;
     assert.equal(remaining?.["count"], 0);
     assert.deepEqual(await numbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
-    const { places, ...rest } = ofAll;
+    const { places, ...rest } = totals;
     const seats = places.taken - 1;
-    assert.deepEqual(await whole(after), { ...rest, places: { ...places, taken: seats, fill: seats / places.places } });
+    assert.deepEqual(await sums(after), { ...rest, places: { ...places, taken: seats, fill: seats / places.places } });
   });
 
   await t.test(
-    "counts views by day and source, including cached responses, but not programs, prefetches and steps",
+    "counts views by day and source, including cached responses, but not programs, prefetches and form results",
     async () => {
       const meetup = await event(berlin, { name: "Viewed" });
       const page = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
@@ -182,9 +182,9 @@ test("statistics", async (t) => {
         { source: "other", views: 2, rsvps: 0 },
         { source: "news-letter", views: 1, rsvps: 0 },
       ]);
-      const ofGroupNow = await groupNumbers();
-      assert.equal(ofGroupNow.total.views, 12);
-      assert.equal(ofGroupNow.sources.find((source: { source: string }) => source.source === "newsletter").views, 3);
+      const numbers = await groupNumbers();
+      assert.equal(numbers.total.views, 12);
+      assert.equal(numbers.sources.find((source: { source: string }) => source.source === "newsletter").views, 3);
       const columns =
         await sql`select column_name as name from information_schema.columns where table_name = 'page_visits'`;
       const columnNames = ["day", "event_id", "group_id", "page_id", "rsvps", "source", "views"];
@@ -209,7 +209,7 @@ test("statistics", async (t) => {
     assert.deepEqual([total.views, sources.length, sources[0]], [80, 50, { source: "other", views: 31, rsvps: 0 }]);
   });
 
-  await t.test("an RSVP has the source of its page, through the sign-in, and of a client that names one", async () => {
+  await t.test("an RSVP has the source of its page, also after a sign-in, or the one that a client sends", async () => {
     const meetup = await event(berlin, { name: "Sourced" });
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
     const html = { accept: "text/html" };
@@ -218,7 +218,7 @@ test("statistics", async (t) => {
     const anonymous = await call("showEvent", { path, query: { utm_source: "Newsletter" }, headers: html });
     const page = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
     assert.ok(anonymous.body.includes(`next=${encodeURIComponent(`${page}?utm_source=newsletter`)}`));
-    const hidden = async (user: Person, query: Record<string, string>, referer?: string) => {
+    const attendByForm = async (user: Person, query: Record<string, string>, referer?: string) => {
       const visitor = await session(user);
       const headers = { ...html, ...(referer !== undefined && { referer }) };
       const { body } = await visitor.call("showEvent", { path, query, headers });
@@ -227,9 +227,9 @@ test("statistics", async (t) => {
       assert.equal((await visitor.call("attendEventByForm", { path, ...fields })).status, 303);
       return source;
     };
-    assert.equal(await hidden(ada, { utm_source: "newsletter" }, "https://forum.example.org/"), "newsletter");
-    assert.equal(await hidden(bea, {}, "https://forum.example.org/"), "forum.example.org");
-    assert.equal(await hidden(cem, {}), undefined);
+    assert.equal(await attendByForm(ada, { utm_source: "newsletter" }, "https://forum.example.org/"), "newsletter");
+    assert.equal(await attendByForm(bea, {}, "https://forum.example.org/"), "forum.example.org");
+    assert.equal(await attendByForm(cem, {}), undefined);
     const body = { source: "app" };
     assert.equal((await attend(service, meetup.id, dee, body)).status, 200);
     assert.equal((await attend(service, meetup.id, dee, body)).status, 200, "again, which changes nothing");
@@ -260,7 +260,7 @@ test("statistics", async (t) => {
     ]);
   });
 
-  await t.test("an RSVP by name and address counts once, when it is confirmed, from where its form was", async () => {
+  await t.test("an RSVP by name and address counts once, on confirmation, with the source of its form", async () => {
     const meetup = await event(berlin, { name: "Requested" });
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
     const email = "friend@example.org";
@@ -279,13 +279,13 @@ test("statistics", async (t) => {
     assert.equal(tokens.length, 2);
     const statuses = [];
     for (const token of tokens) statuses.push((await call("confirmRsvp", form({ token: String(token) }))).status);
-    // The second link shows the RSVP that the first one confirmed.
+    // The second link shows the RSVP that the first link confirmed.
     assert.deepEqual(statuses, [303, 303]);
     const { sources } = await eventNumbers(meetup.id);
     assert.deepEqual(sources, [{ source: "newsletter", views: 0, rsvps: 1 }]);
   });
 
-  await t.test("an alliance has the numbers of all its groups", async () => {
+  await t.test("an alliance's statistics include all of its groups", async () => {
     const hamburg = await group(ours, { name: "Hamburg" });
     const member = await person();
     for (const id of [berlin.id, hamburg.id]) await act(member, "joinGroup", { alliance: ours.slug, group_id: id });

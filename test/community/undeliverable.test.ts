@@ -10,7 +10,7 @@ import type { SmtpReply } from "../support/smtp.ts";
 
 const noSuchUser: SmtpReply = { responseCode: 550, text: "5.1.1 no such user" };
 
-const opened = async (t: Parameters<typeof openMailbox>[0]) => {
+const setUp = async (t: Parameters<typeof openMailbox>[0]) => {
   const service = await openMailbox(t);
   const { person, act, join, ours, berlin, root, smtp, post, pass, db, later } = service;
   const replies = new Map<string, SmtpReply>();
@@ -46,7 +46,7 @@ const opened = async (t: Parameters<typeof openMailbox>[0]) => {
     replies.delete(email);
   };
   const isUndeliverable = async (user: Person): Promise<boolean> => (await act(user, "getMe")).body.email_undeliverable;
-  /** An email that is sent whatever the state of the mailbox. */
+  /** Sends a password reset, which undeliverable mailboxes also get. @returns the recipients */
   const sendReset = async ({ email: recipient }: Person) => {
     const mail = resetMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(43), isRequested: true });
     await createMailer().post(db, mail, new Date(later(0)));
@@ -56,7 +56,7 @@ const opened = async (t: Parameters<typeof openMailbox>[0]) => {
 };
 
 test("a mailbox that finally rejects three emails within 30 days is undeliverable", async (t) => {
-  const service = await opened(t);
+  const service = await setUp(t);
   const { act, call, session, root, ours, berlin, event, attend, post, later, sql } = service;
   const { member, reject, write, isUndeliverable, sendReset, replies } = service;
   const [ada, grace] = [await member(), await member()];
@@ -69,7 +69,7 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
   assert.equal(await isUndeliverable(ada), true);
   assert.equal(await isUndeliverable(grace), false);
 
-  await t.test("it gets emails about the account", async () => {
+  await t.test("an undeliverable mailbox still gets emails about the account", async () => {
     assert.deepEqual(await sendReset(ada), [ada.email]);
   });
 
@@ -80,7 +80,7 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
     [grace.id, false],
   ]);
 
-  await t.test("administrators see it in the lists of the API", async () => {
+  await t.test("administrators see undeliverable mailboxes in lists of the API", async () => {
     const group = { alliance: ours.slug, group_id: berlin.id };
     const lists = await Promise.all([
       act(root, "listGroupMembers", group),
@@ -94,7 +94,7 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
     assert.equal((await act(grace, "listGroupMembers", group)).status, 403);
   });
 
-  await t.test("administrators see it in files", async () => {
+  await t.test("administrators see undeliverable mailboxes in exported files", async () => {
     const organizer = await session(root, new Date(later(0)));
     for (const { status, body } of [
       await organizer.call("exportGroupMembers", { path: { group_id: berlin.id } }),
@@ -107,14 +107,14 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
     }
   });
 
-  await t.test("its owner sees on the dashboard what to do, others do not", async () => {
+  await t.test("only the mailbox's owner sees instructions on the dashboard", async () => {
     const dashboard = async (user: Person) =>
       String((await (await session(user, new Date(later(0)))).call("showDashboard")).body);
     assert.match(await dashboard(ada), /We can&#39;t deliver emails to you[\s\S]+href="\/auth\/sign-in-link"/);
     assert.doesNotMatch(await dashboard(grace), /come back/);
   });
 
-  await t.test("the public sees nothing of it", async () => {
+  await t.test("public responses do not reveal undeliverable mailboxes", async () => {
     await sql`update users set show_as_attendee = true where id = ${ada.id}`;
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
     const { status, body } = await call("getEvent", { path });
@@ -125,7 +125,7 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
     assert.doesNotMatch(String(page.body), /undeliverable/i);
   });
 
-  await t.test("not for rejections of the message or the sender", async () => {
+  await t.test("rejections of the message or the sender do not count", async () => {
     const mary = await member();
     replies.set(mary.email, { responseCode: 554, text: "5.6.0 not such a message" });
     for (let time = 0; time < 4; time++) assert.ok((await write()).to.includes(mary.email));
@@ -151,8 +151,8 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
   });
 });
 
-test("optional emails go on", async (t) => {
-  const { call, linkToken, member, reject, write, isUndeliverable, sql, session, later } = await opened(t);
+test("optional emails resume", async (t) => {
+  const { call, linkToken, member, reject, write, isUndeliverable, sql, session, later } = await setUp(t);
   const openLink = async ({ email }: Person) => {
     const visitor = createVisitor({ call });
     await visitor.call("requestSignInLink", form({ email }));
@@ -191,8 +191,8 @@ test("optional emails go on", async (t) => {
     });
 });
 
-test("a sign-in writes nothing more while emails arrive", async (t) => {
-  const { person, call, sql } = await opened(t);
+test("a sign-in does not update the user while the mailbox is deliverable", async (t) => {
+  const { person, call, sql } = await setUp(t);
   const user = await person();
   const version = async () =>
     (await sql<{ xmin: string }[]>`select xmin::text from users where id = ${user.id}`)[0]?.xmin;

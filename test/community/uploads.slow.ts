@@ -18,7 +18,7 @@ const photo = (shade: number): Promise<Buffer> =>
     .jpeg({ quality: 80 })
     .toBuffer();
 
-test("50 photos at once do not hold up reads", async (t) => {
+test("50 concurrent uploads of photos do not delay reads", async (t) => {
   const { person, token, app } = await startService(t, { poolSize: 6 });
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
 
@@ -35,11 +35,11 @@ test("50 photos at once do not hold up reads", async (t) => {
   for (let warm = 0; warm < 20; warm++) await read();
   let isOver = false;
   const uploads = Promise.all(
-    Array.from({ length: 50 }, async (_, at) => {
+    Array.from({ length: 50 }, async (_, index) => {
       const response = await fetch(`${origin}/api/v1/uploads`, {
         method: "POST",
-        headers: { authorization: `Bearer ${secrets[at % 10]?.secret}`, "content-type": "image/jpeg" },
-        body: bodies[at % 2] ?? null,
+        headers: { authorization: `Bearer ${secrets[index % 10]?.secret}`, "content-type": "image/jpeg" },
+        body: bodies[index % 2] ?? null,
       });
       await response.arrayBuffer();
       return response.status;
@@ -57,6 +57,6 @@ test("50 photos at once do not hold up reads", async (t) => {
   t.comment(
     `${cpus().length} cores, ${sorted.length} reads, p99 ${p99.toFixed(0)} ms, ${statuses.filter((s) => s === 201).length} of 50 kept, rss ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`,
   );
-  // It is a tenth of that on an idle machine.
+  // It is a tenth of this limit on an idle machine.
   assert.ok(p99 < 1_000, `p99 ${p99} ms`);
 });

@@ -26,7 +26,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
 
 const anotherField = '--BOUNDARY\r\ncontent-disposition: form-data; name="extra"\r\n\r\n1\r\n';
 
-/** Invalid forms: without a picture under this name, or with another field. */
+/** Returns invalid forms: without a picture in the named field, or with an additional field. */
 const wrongForms = (file: Buffer, name: string): Record<string, ReturnType<typeof formOf>> => ({
   "another field": formOf(file, { name, more: anotherField }),
   "no file": formOf(Buffer.alloc(0), { name }),
@@ -49,7 +49,7 @@ test("uploads", async (t) => {
     const request = uploadOf(body, type);
     return visitor.call("createUpload", { ...request, headers: { ...request.headers, ...headers } });
   };
-  const fetched = async (url: string, headers: Record<string, string> = {}) =>
+  const fetchFile = async (url: string, headers: Record<string, string> = {}) =>
     inject(app, { method: "GET", url: new URL(url).pathname, headers });
   const pathOf = ({ url }: { url: string }) => ({ picture: url.slice(url.lastIndexOf("/") + 1) });
 
@@ -68,7 +68,7 @@ test("uploads", async (t) => {
       ]);
       assert.equal(body.url, body.sizes[2].url);
       for (const { url, width, bytes } of body.sizes) {
-        const file = await fetched(url);
+        const file = await fetchFile(url);
         assert.equal(file.rawPayload.length, bytes);
         const metadata = await sharp(file.rawPayload).metadata();
         assert.deepEqual([metadata.format, metadata.width], ["webp", width]);
@@ -96,7 +96,7 @@ test("uploads", async (t) => {
       .toBuffer();
     const { body } = await upload(original, "image/jpeg");
     assert.deepEqual([body.width, body.height], [20, 60]);
-    const meta = await sharp((await fetched(body.url)).rawPayload).metadata();
+    const meta = await sharp((await fetchFile(body.url)).rawPayload).metadata();
     assert.deepEqual([meta.exif, meta.icc, meta.xmp, meta.orientation], [undefined, undefined, undefined, undefined]);
   });
 
@@ -113,7 +113,7 @@ test("uploads", async (t) => {
     assert.equal(names.size, row?.["count"]);
   });
 
-  await t.test("an Idempotency-Key returns the first response, and is refused for another picture", async () => {
+  await t.test("an Idempotency-Key returns the first response, and is rejected for another picture", async () => {
     const key = { "idempotency-key": "upload-1" };
     const file = await picture({ colour: "#0a0b0c" });
     const first = await upload(file, "image/png", key);
@@ -123,7 +123,7 @@ test("uploads", async (t) => {
     assert.equal((await upload(await picture({ colour: "#0c0b0a" }), "image/png", key)).status, 422);
   });
 
-  await t.test("the owner reads, lists and deletes it; for others it is 404", async () => {
+  await t.test("the owner reads, lists and deletes an upload; others get 404", async () => {
     const { body } = await upload(await picture({ colour: "#111111" }));
     const path = { upload_id: body.id };
     assert.deepEqual((await visitor.call("getUpload", { path })).body, body);
@@ -140,7 +140,7 @@ test("uploads", async (t) => {
 
   await t.test("a file is public and immutable, and ignores cookies", async () => {
     const { body } = await upload(await picture({ colour: "#222222" }));
-    // A cookie that was used a while ago would be renewed elsewhere.
+    // Other routes would renew the cookie of a session that was last used an hour ago.
     await sql`update sessions set last_used_at = ${new Date(now.getTime() - 3_600_000).toISOString()}`;
     const { status, headers } = await visitor.call("getPicture", {
       path: pathOf(body),
@@ -168,7 +168,7 @@ test("uploads", async (t) => {
     assert.equal(head.headers["content-length"], headers["content-length"]);
   });
 
-  await t.test("a path leads to files of pictures only", async () => {
+  await t.test("paths give access only to files of pictures", async () => {
     const name = "0".repeat(32);
     assert.equal((await visitor.call("getPicture", { path: { picture: `${name}-512.webp` } })).status, 404);
     for (const path of [
@@ -189,7 +189,7 @@ test("uploads", async (t) => {
     }
   });
 
-  await t.test("400 to files that are no pictures, whatever their names", async () => {
+  await t.test("returns 400 for files that are not supported pictures", async () => {
     const png = await picture({ width: 200, height: 200 });
     const jpeg = await sharp({
       create: {
@@ -226,7 +226,7 @@ test("uploads", async (t) => {
     }
   });
 
-  await t.test("an unusual picture is stored as an ordinary one", async () => {
+  await t.test("pictures with unusual colors, frames or trailing data are stored as single sRGB pictures", async () => {
     const deep = await sharp({
       create: { width: 64, height: 64, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
     })
@@ -254,7 +254,7 @@ test("uploads", async (t) => {
     for (const [label, body] of Object.entries({ deep, cmyk, grey, animated, html })) {
       const { status, body: uploaded } = await upload(body);
       assert.equal(status, 201, label);
-      const file = (await fetched(uploaded.url)).rawPayload;
+      const file = (await fetchFile(uploaded.url)).rawPayload;
       const metadata = await sharp(file).metadata();
       assert.equal(metadata.pages ?? 1, 1, label);
       assert.equal(metadata.space, "srgb", label);
@@ -323,7 +323,7 @@ test("uploads", async (t) => {
     await sql`update alliances set banner_url = null`;
     await sql`update groups set logo_url = null`;
     const later = new Date(now.getTime() + 2 * day);
-    // Immediately for a deleted user, and after a day for others.
+    // Unused pictures of a deleted user are deleted immediately, those of other users after a day.
     await purge(db, later, purges);
     assert.deepEqual([await isThere(linked), await isThere(orphaned)], [true, false]);
     await purge(db, new Date(later.getTime() + day + 1_000), purges);
@@ -336,7 +336,7 @@ test("uploads", async (t) => {
 test("limits of uploads", async (t) => {
   const service = await startService(t, { data: "none" });
   const { person } = service;
-  await t.test("409 when the user's space is full, and 429 after the uploads of a day", async (t) => {
+  await t.test("returns 409 when the user's space is full, and 429 after the uploads of a day", async (t) => {
     const folder = folderOf(t);
     const limits = { uploads_per_user: 5, factor: 1 };
     const frugal = await service.again({ maxBytesPerUser: 400, storage: createFolder(folder), limits });
@@ -358,7 +358,7 @@ test("limits of uploads", async (t) => {
     assert.equal((await filesIn(folder)).length, 3 * body.items.length);
   });
 
-  await t.test("503 while the storage fails, at once, without leaving anything", async (t) => {
+  await t.test("returns 503 while the storage fails, and stores nothing", async (t) => {
     const folder = folderOf(t);
     const working = createFolder(folder);
     let putCount = 0;
@@ -451,7 +451,7 @@ test("uploads over a connection", async (t) => {
   const portOf = async ({ app }: Service) => Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
   const ports = { patient: await portOf(service), hasty: await portOf(shortTimeouts) };
   const file = await picture();
-  /** Returns the request heads of a new user. A client that has disconnected occupies its slot for some milliseconds more. */
+  /** Returns a function for request heads of a new user: slots of disconnected clients are not freed immediately. */
   const uploader = async () => {
     const { secret } = await token(await person(), { scopes: ["uploads:create"] });
     return (length: number, more = ""): string =>
@@ -476,7 +476,7 @@ test("uploads over a connection", async (t) => {
   };
   const count = async (): Promise<number> => (await service.sql`select count(*)::int from uploads`)[0]?.["count"];
 
-  await t.test("408 to a body that does not arrive in time, without leaving anything (criterion 50)", async () => {
+  await t.test("returns 408 for a body that does not arrive in time, and stores nothing (criterion 50)", async () => {
     const headOf = await uploader();
     const { socket, until } = await open("hasty");
     socket.write(headOf(file.length));
@@ -485,7 +485,7 @@ test("uploads over a connection", async (t) => {
     assert.deepEqual([await count(), await filesIn(folder)], [0, []]);
   });
 
-  await t.test("a client that disconnects leaves nothing, and frees its slot", async () => {
+  await t.test("an upload of a client that disconnects stores nothing, and frees its slot", async () => {
     const headOf = await uploader();
     for (let tries = 0; tries < 10; tries++) {
       const { socket } = await open();
@@ -515,28 +515,28 @@ test("uploads over a connection", async (t) => {
     server.on("request", () => received++);
     await service.sql.begin(async (tx) => {
       await tx`lock table api_tokens in access exclusive mode`;
-      const seven = await Promise.all(Array.from({ length: 7 }, () => open()));
-      for (const { socket } of seven) socket.write(headOf(file.length));
+      const clients = await Promise.all(Array.from({ length: 7 }, () => open()));
+      for (const { socket } of clients) socket.write(headOf(file.length));
       await until("all are there", async () => received === 7);
-      for (const { socket } of seven) socket.destroy();
+      for (const { socket } of clients) socket.destroy();
       await until("the server has noticed the disconnects", async () => (await connections()) === 0);
     });
-    const { socket, until: untilItHas } = await open();
+    const { socket, until: untilReceived } = await open();
     socket.write(headOf(8_454_145));
-    assert.match(await untilItHas(/HTTP\/1\.1 (?:413|503) /), / 413 /);
+    assert.match(await untilReceived(/HTTP\/1\.1 (?:413|503) /), / 413 /);
     socket.destroy();
   });
 
-  await t.test("one user has six bodies in progress at most, each with a slot", async () => {
+  await t.test("a user has at most six uploads in progress, each with a slot", async () => {
     const headOf = await uploader();
-    const seven = await Promise.all(Array.from({ length: 7 }, () => open()));
-    for (const { socket } of seven) socket.write(headOf(file.length));
-    const responses = () => seven.map(({ received }) => received()).filter(Boolean);
+    const clients = await Promise.all(Array.from({ length: 7 }, () => open()));
+    for (const { socket } of clients) socket.write(headOf(file.length));
+    const responses = () => clients.map(({ received }) => received()).filter(Boolean);
     await until("one is refused", async () => responses().length > 0);
     assert.equal(responses().length, 1);
     assert.match(responses()[0] ?? "", /^HTTP\/1\.1 503 [\s\S]*retry-after: \d/i);
     assert.match(responses()[0] ?? "", /x-error-code: overloaded/i);
-    for (const { socket } of seven) socket.destroy();
+    for (const { socket } of clients) socket.destroy();
   });
 
   await t.test("Expect: 100-continue is answered before the body is sent", async () => {

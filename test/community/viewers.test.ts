@@ -8,12 +8,12 @@ import type { Request } from "../support/service.ts";
 import { countStatements } from "../support/statements.ts";
 
 const none = { membership: null, attendance: null, waitlist_position: null, applied: null, can_edit: false };
-const ofMember: Record<string, object> = {
+const memberViewers: Record<string, object> = {
   group: { ...none, membership: "member" },
   event: { ...none, membership: "member", attendance: "waitlisted", waitlist_position: 1 },
   job: { ...none, applied: true },
 };
-const ofOrganizer: Record<string, object> = {
+const organizerViewers: Record<string, object> = {
   group: { ...none, membership: "none", can_edit: true },
   event: { ...none, membership: "none", attendance: "none", can_edit: true },
   job: { ...none, applied: false },
@@ -57,7 +57,7 @@ test("include=viewer", async (t) => {
   const all = Object.entries(reads).flatMap(([type, ids]) => ids.map(([id, path]) => ({ type, id, path })));
   const idOf: Record<string, string> = { group: group.id, event: event.id, job: job.id };
 
-  /** The viewer that a read includes in the group, event or job. */
+  /** Returns the `viewer` field of the group, event or job in a response. */
   const viewer = async ({ type, id, path }: (typeof all)[number], request: Request) => {
     const { status, body } = await call(id, { path, query, ...request });
     assert.equal(status, 200, JSON.stringify(body));
@@ -69,15 +69,15 @@ test("include=viewer", async (t) => {
     await t.test(
       `${read.id}: returns the membership, the RSVP with its waitlist position, and the application`,
       async () => {
-        assert.deepEqual(await viewer(read, { as: as(member) }), ofMember[read.type]);
+        assert.deepEqual(await viewer(read, { as: as(member) }), memberViewers[read.type]);
       },
     );
 
     await t.test(`${read.id}: returns no data of other users, and whether the caller may edit it`, async () => {
-      assert.deepEqual(await viewer(read, { as: as(organizer) }), ofOrganizer[read.type]);
+      assert.deepEqual(await viewer(read, { as: as(organizer) }), organizerViewers[read.type]);
     });
 
-    await t.test(`${read.id}: 401 without a credential, 403 to a token without profile:read`, async () => {
+    await t.test(`${read.id}: returns 401 without a credential, and 403 to a token without profile:read`, async () => {
       const { id, path } = read;
       assert.equal((await call(id, { path, query })).status, 401);
       const { headers } = await token(member, { scopes: ["groups:join"] });
@@ -113,7 +113,7 @@ test("include=viewer", async (t) => {
   });
 });
 
-test("getMembership has the ETag of joinGroup; an inactive group is 404 to users who are neither members nor administrators", async (t) => {
+test("getMembership has the ETag of joinGroup, and returns 404 for an inactive group to users who are neither members nor administrators", async (t) => {
   const { act, person, root, ours, berlin } = await startCommunity(t);
   const path = { alliance: ours.slug, group_id: berlin.id };
   const [member, other] = [await person(), await person()];

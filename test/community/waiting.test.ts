@@ -27,12 +27,12 @@ test("notifies organizers of pending decisions", async (t) => {
     assert.match(mail.text ?? "", /Workshop: 1 RSVP\n {2}https:\S+\/workshop\/attendees/);
   });
 
-  await t.test("sends later ones of an hour in one email, for all events", async () => {
+  await t.test("sends the later RSVPs of an hour in one email for all events", async () => {
     const dinner = await event({ name: "Dinner", approval_required: true });
     await choose(second, { rsvp_received: false });
-    for (const of of [workshop, dinner, dinner]) {
+    for (const meetup of [workshop, dinner, dinner]) {
       pass(minutes(10));
-      await rsvp(of);
+      await rsvp(meetup);
       assert.deepEqual(await post(), []);
     }
     pass(minutes(31));
@@ -43,7 +43,7 @@ test("notifies organizers of pending decisions", async (t) => {
     assert.deepEqual(await post(), [], "once");
   });
 
-  await t.test("omits what was decided within the hour, whatever else is pending", async () => {
+  await t.test("sends no email about RSVPs decided within the hour, even if others are pending", async () => {
     await rsvp(workshop);
     assert.equal(only(await post()).mail.subject, "5 RSVPs need your approval");
     pass(minutes(5));
@@ -59,7 +59,7 @@ test("notifies organizers of pending decisions", async (t) => {
     assert.deepEqual(only(await post()).envelope.to, [chair.email]);
   });
 
-  await t.test("includes applications for the jobs that they posted", async () => {
+  await t.test("notifies authors of jobs, with the later applications of an hour in one email", async () => {
     const open_ = await job(ours, { group_id: berlin.id }, organizer);
     const apply = async () => {
       const user = await person();
@@ -79,7 +79,7 @@ test("notifies organizers of pending decisions", async (t) => {
     assert.match(mail.text ?? "", /Site reliability engineer: Nordlicht GmbH\n {2}4 applications/);
   });
 
-  await t.test("combines reports from all of their alliances", async () => {
+  await t.test("combines the reports from all alliances of an administrator", async () => {
     const other = await service.alliance({ name: "Open Data" });
     await appoint(chair, { alliance: other.id });
     const otherGroup = await group(other, { name: "Data Berlin" });
@@ -102,7 +102,7 @@ test("notifies organizers of pending decisions", async (t) => {
     assert.match(mail.text ?? "", /^See the reports:\nhttps:\/\/alliance\.test\/administration\/reports$/m);
   });
 
-  await t.test("the dashboard counts and links them", async () => {
+  await t.test("the dashboard counts and links pending decisions", async () => {
     const visitor = await session(organizer, new Date(service.later(0)));
     const page = String((await visitor.call("showDashboard")).body);
     assert.match(page, /\/workshop\/attendees">Workshop: 3 RSVPs need approval</);

@@ -15,9 +15,9 @@ import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { startReceiver, startReceiving, startSending, startWithWebhooks } from "../support/webhooks.ts";
 
-const days = 86_400_000;
+const dayMs = 86_400_000;
 
-const status = (code: number) => (response: ServerResponse) => {
+const respondWith = (code: number) => (response: ServerResponse) => {
   response.writeHead(code).end("no");
 };
 
@@ -28,7 +28,7 @@ test("a receiver that fails", async (t) => {
     const received: { id: string; body: string; signature: string }[] = [];
     receiver.state.plan = [500, 302, 503].map((code) => (response, { id, body, headers }) => {
       received.push({ id, body, signature: String(headers["webhook-signature"]) });
-      status(code)(response);
+      respondWith(code)(response);
     });
     await entry();
     for (const requests of [1, 2, 3]) {
@@ -51,7 +51,7 @@ test("a receiver that fails", async (t) => {
     );
   });
 
-  await t.test("its responses are shown, without misleading characters", async () => {
+  await t.test("the delivery includes the receiver's response, without misleading characters", async () => {
     receiver.state.plan = [
       (response) => {
         response.writeHead(400).end(`\u0000\u001b[31m\u202e${"x".repeat(3000)}`);
@@ -90,19 +90,19 @@ test("recovery of a webhook", async (t) => {
   const states = async () =>
     (await webhook.deliveries()).map(({ status }: { status: string }) => status).reverse() as string[];
 
-  await t.test("sends again what failed since a time, with the same IDs, and nothing that was delivered", async () => {
+  await t.test("resends messages that failed since a time, with the same IDs, but no delivered messages", async () => {
     await entry();
     await receiver.arrived(1);
-    receiver.state.always = status(500);
+    receiver.state.always = respondWith(500);
     await entry();
     await pass(60_000);
     await entry();
-    // One message at a time is tried while the receiver fails.
+    // While the receiver fails, only one message at a time is sent.
     await until("both are queued, and one has failed", async () => {
       const [last, before, first] = await webhook.deliveries();
       return first !== undefined && last.attempts + before.attempts > 0;
     });
-    // An attempt that is still in progress makes its message pending again.
+    // Repeats the update, because an attempt in progress can make its message pending again.
     await until("both have failed", async () => {
       await service.sql`update webhook_deliveries set status = 'failed', next_attempt_at = null where status = 'pending'`;
       return (await states()).join() === "delivered,failed,failed";
@@ -118,8 +118,8 @@ test("recovery of a webhook", async (t) => {
     assert.deepEqual((await recover(start)).body, { count: 0 });
   });
 
-  await t.test("does not wait for the next attempt of pending messages, also when called twice at once", async () => {
-    receiver.state.always = status(500);
+  await t.test("resends pending messages immediately, and only once for two concurrent calls", async () => {
+    receiver.state.always = respondWith(500);
     await entry();
     const isWaiting = (delivery: { status: string; attempts: number }) =>
       delivery.status === "pending" && delivery.attempts === 1;
@@ -145,33 +145,33 @@ test("three days of failures", async (t) => {
   const former = await person();
   await appoint(former, { alliance: ours.id });
   await service.sql`update users set disabled_at = now() where id = ${former.id}`;
-  const topics = async () =>
+  const listNotifiedIds = async () =>
     (
       await service.sql<{ user: string }[]>`
       select payload ->> 'userId' as user from outbox where topic = 'webhook_disabled'`
     ).map(({ user }) => user);
 
   await t.test("disable the webhook after growing delays, and notify the administrators", async () => {
-    receiver.state.always = status(500);
+    receiver.state.always = respondWith(500);
     await entry();
     const startedAt = time.now.getTime();
     await until("it failed", async () => (await webhook.deliveries())[0]?.attempts === 1);
-    const pauses: number[] = [];
+    const delays: number[] = [];
     for (let attempts = 1; (await webhook.read()).enabled; attempts++) {
       const [{ next_attempt_at }] = await webhook.deliveries();
-      pauses.push(Date.parse(next_attempt_at) - time.now.getTime());
+      delays.push(Date.parse(next_attempt_at) - time.now.getTime());
       await pass(Date.parse(next_attempt_at) - time.now.getTime());
       await until("it failed again", async () => (await webhook.deliveries())[0].attempts === attempts + 1);
     }
-    assert.ok(pauses.length > 35 && pauses.length < 70, `${pauses.length}`);
-    assert.ok(pauses.every((pause, index) => pause >= 0.79 * Math.min(5000 * 2 ** index, 7_200_000)));
-    const lasted = time.now.getTime() - startedAt;
-    assert.ok(lasted > 2.8 * days && lasted <= 3 * days, `${lasted / days} days`);
+    assert.ok(delays.length > 35 && delays.length < 70, `${delays.length}`);
+    assert.ok(delays.every((pause, index) => pause >= 0.79 * Math.min(5000 * 2 ** index, 7_200_000)));
+    const durationMs = time.now.getTime() - startedAt;
+    assert.ok(durationMs > 2.8 * dayMs && durationMs <= 3 * dayMs, `${durationMs / dayMs} days`);
     const { enabled, disabled_reason, disabled_at } = await webhook.read();
     assert.deepEqual([enabled, disabled_reason, Date.parse(disabled_at)], [false, "failing", time.now.getTime()]);
     assert.equal((await webhook.deliveries())[0].status, "failed");
     // Global administrators are notified only if there is no other administrator.
-    assert.deepEqual((await topics()).sort(), [admin.id, second.id, root.id].sort());
+    assert.deepEqual((await listNotifiedIds()).sort(), [admin.id, second.id, root.id].sort());
   });
 
   await t.test("send an email that names the webhook and links to it", async () => {
@@ -221,7 +221,7 @@ test("three days of failures", async (t) => {
     await sql`update users set disabled_at = null where id = ${root.id}`;
   });
 
-  await t.test("drop messages while disabled, and send waiting ones when it is enabled again", async () => {
+  await t.test("drop messages while the webhook is disabled, and allow redelivery once it is enabled", async () => {
     await entry();
     assert.equal((await webhook.deliveries()).length, 1);
     receiver.state.always = undefined;
@@ -233,11 +233,11 @@ test("three days of failures", async (t) => {
     await receiver.arrived(2);
   });
 
-  await t.test("of one message, while others arrive, give up that message only", async () => {
-    let poisoned = "";
+  await t.test("of one message give up only that message while others arrive", async () => {
+    let failingId = "";
     receiver.state.always = (response, { id }) => {
-      poisoned ||= id;
-      response.writeHead(id === poisoned ? 500 : 204).end();
+      failingId ||= id;
+      response.writeHead(id === failingId ? 500 : 204).end();
     };
     await webhook.tryOut();
     await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
@@ -253,15 +253,15 @@ test("three days of failures", async (t) => {
     const isGivenUp = async () => {
       await pass(60_000);
       return (await webhook.deliveries()).some(
-        (delivery: { id: string; status: string }) => delivery.id === poisoned && delivery.status !== "pending",
+        (delivery: { id: string; status: string }) => delivery.id === failingId && delivery.status !== "pending",
       );
     };
     await until("it is given up", isGivenUp);
     assert.equal((await webhook.read()).enabled, true);
   });
 
-  await t.test("410 disables at once", async () => {
-    receiver.state.always = status(410);
+  await t.test("a response of 410 disables the webhook immediately", async () => {
+    receiver.state.always = respondWith(410);
     await webhook.tryOut();
     await until("it is disabled", async () => {
       await pass(10_000);
@@ -274,8 +274,8 @@ test("three days of failures", async (t) => {
     const before = (await webhook.deliveries()).length;
     assert.ok(before > 2);
     const purge = (now: Date, batch: number) => deleteOldDeliveries(service.db, { now, batch });
-    assert.equal(await purge(new Date(testNow.getTime() + 30 * days), 100), 0);
-    const later = new Date(time.now.getTime() + 30 * days + 1);
+    assert.equal(await purge(new Date(testNow.getTime() + 30 * dayMs), 100), 0);
+    const later = new Date(time.now.getTime() + 30 * dayMs + 1);
     assert.equal(await purge(later, 2), 2);
     assert.equal((await webhook.deliveries()).length, before - 2);
     assert.equal(await purge(later, 100), before - 2);
@@ -290,7 +290,7 @@ test("a receiver that fails is tried again immediately", async (t) => {
     return row?.paused === true;
   };
   const fail = async () => {
-    receiver.state.always = status(500);
+    receiver.state.always = respondWith(500);
     await webhook.tryOut();
     await until("it is paused", isPaused);
     receiver.state.always = undefined;
@@ -312,7 +312,7 @@ test("a receiver that fails is tried again immediately", async (t) => {
     await receiver.arrived(3);
   });
 
-  await t.test("at its new address, for which three days count again", async () => {
+  await t.test("at its new address, for which the three days restart", async () => {
     await fail();
     const newReceiver = await startReceiver(t, clock);
     newReceiver.state.secret = webhook.secret;
@@ -328,7 +328,7 @@ test("a receiver that fails is tried again immediately", async (t) => {
     let respond = () => {};
     const slow = await startReceiver(t, clock);
     slow.state.always = (response) => {
-      respond = () => status(410)(response);
+      respond = () => respondWith(410)(response);
     };
     await webhook.patch({ url: slow.url });
     const { id } = await webhook.tryOut();
@@ -344,12 +344,12 @@ test("a receiver that fails is tried again immediately", async (t) => {
 test("when a receiver works again", async (t) => {
   const { service, pass, clock, entry, receiver, webhook } = await startReceiving(t);
   await t.test("waiting messages are sent at once, without further delays", async () => {
-    receiver.state.always = status(500);
+    receiver.state.always = respondWith(500);
     for (let count = 1; count <= 3; count++) {
       await entry();
       await until("it waits", async () => (await webhook.deliveries()).length === count);
     }
-    // Until each has failed so often that the next delay is minutes.
+    // Waits until each message has failed so often that its next delay is minutes.
     const haveFailed = async () =>
       (await webhook.deliveries()).every(({ attempts }: { attempts: number }) => attempts >= 5);
     while (!(await haveFailed())) {
@@ -365,10 +365,10 @@ test("when a receiver works again", async (t) => {
     await receiver.arrived(before + 4);
   });
 
-  await t.test("after a test, also a message that alone had failed", async () => {
+  await t.test("a single failed message is sent after a test message", async () => {
     const before = receiver.messages.length;
     const count = (await webhook.deliveries()).length;
-    receiver.state.plan = [status(500)];
+    receiver.state.plan = [respondWith(500)];
     await entry();
     await until("it failed", async () => {
       const [newest, ...others] = await webhook.deliveries();
@@ -383,13 +383,13 @@ test("when a receiver works again", async (t) => {
 
 test("a single failure, long after the last, does not disable a webhook", async (t) => {
   const { service, pass, time, receiver, webhook } = await startReceiving(t);
-  receiver.state.plan = [status(500)];
+  receiver.state.plan = [respondWith(500)];
   await webhook.tryOut();
   await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
-  // No other delivery has reset the state of the failure.
+  // Prevents a later delivery from resetting the failing state.
   await service.sql`update webhook_deliveries set status = 'failed', next_attempt_at = null`;
-  await pass(10 * days);
-  receiver.state.plan = [status(500)];
+  await pass(10 * dayMs);
+  receiver.state.plan = [respondWith(500)];
   await webhook.tryOut();
   await until("it failed again", async () => (await webhook.deliveries())[0].attempts === 1);
   const { enabled, failing_since } = await webhook.read();
@@ -429,7 +429,7 @@ test("rotates the secret without losing a message", async (t) => {
   assert.equal(await isAccepted(next), false, "without an overlap the leaked secret ends at once");
 });
 
-test("encrypts a secret with the key of the database, also after that was replaced", async (t) => {
+test("encrypts a secret with the database's key, also after the key was replaced", async (t) => {
   const { service, subscribe, clock, admin, as } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   const first = await subscribe(receiver.url);
@@ -452,13 +452,13 @@ test("messages about one subject arrive in order, while other subjects do not wa
   const webhook = await subscribe(receiver.url, ["event.updated", "rsvp.created", "rsvp.canceled"]);
   receiver.state.secret = webhook.secret;
   const meetup = await event(berlin);
-  const at = { alliance: ours.slug, event_id: meetup.id };
+  const eventPath = { alliance: ours.slug, event_id: meetup.id };
   const people = await Promise.all(Array.from({ length: 8 }, () => person()));
-  // Some of the first attempts fail, at random places.
+  // One of seven requests fails.
   let count = 0;
   const flaky = (response: ServerResponse, message: { body: string }) => {
     count += 1;
-    if (count % 7 === 3) return status(500)(response);
+    if (count % 7 === 3) return respondWith(500)(response);
     const [, order] = /"(?:summary|status)":"([^"]*)/.exec(message.body) ?? [];
     arrivals.push({
       subject: JSON.parse(message.body).data.user?.id ?? "event",
@@ -476,7 +476,7 @@ test("messages about one subject arrive in order, while other subjects do not wa
   );
   const visits = people.map(async (user) => {
     for (let round = 0; round < 6; round++)
-      await service.act(user, round % 2 === 0 ? "attendEvent" : "cancelAttendance", at);
+      await service.act(user, round % 2 === 0 ? "attendEvent" : "cancelAttendance", eventPath);
   });
   await Promise.all([...changes, ...visits]);
   const expected = 12 + people.length * 6;

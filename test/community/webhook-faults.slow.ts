@@ -10,7 +10,7 @@ import { valuesOf } from "../support/pages.ts";
 import type { startService } from "../support/service.ts";
 import { startReceiver, startSending } from "../support/webhooks.ts";
 
-/** An event of an alliance with a webhook for its RSVPs, and people who send some. */
+/** Creates an event, a webhook for its RSVPs, and a function that sends the RSVPs of a new user. */
 const setUp = async (t: Parameters<typeof startService>[0], url: string) => {
   const service = await startCommunity(t, { allowsPrivateAddresses: true });
   const { person, as } = service;
@@ -39,16 +39,16 @@ test("delivers every message, in order and with the same ID, when processes are 
     request.on("end", () => {
       requests += 1;
       const { data } = JSON.parse(Buffer.concat(chunks).toString());
-      const turn = requests;
+      const requestNumber = requests;
       setTimeout(() => {
-        // It crashes at times, and the sender cannot know whether it has stored the message.
-        if (turn % 9 === 4) {
+        // The receiver crashes at times, so the sender cannot know whether it has stored the message.
+        if (requestNumber % 9 === 4) {
           request.socket.destroy();
           return;
         }
         arrivals.push({ id: String(request.headers["webhook-id"]), user: data.user.id, status: data.status });
-        response.writeHead(turn % 11 === 5 ? 503 : 204).end();
-      }, turn % 5);
+        response.writeHead(requestNumber % 11 === 5 ? 503 : 204).end();
+      }, requestNumber % 5);
     });
   });
   const { service, attend } = await setUp(t, `${url}/hook`);
@@ -89,7 +89,7 @@ test("delivers every message, in order and with the same ID, when processes are 
   assert.deepEqual(exits, ["SIGKILL", "SIGKILL"], "a worker ended by itself");
   for (const user of ids) {
     const seenIds = new Set<string>();
-    // Receivers ignore a message that they already have.
+    // Receivers ignore messages whose IDs they have already seen.
     const ownArrivals = arrivals.filter(
       (arrival) => arrival.user === user && !seenIds.has(arrival.id) && seenIds.add(arrival.id),
     );
@@ -98,7 +98,7 @@ test("delivers every message, in order and with the same ID, when processes are 
   t.comment(`${ids.length * rounds} messages, ${requests} requests`);
 });
 
-test("a process that stops in the middle of a request leaves the message to the next", async (t) => {
+test("a process that stops in the middle of a request leaves the message to the next process", async (t) => {
   const receiver = await startReceiver(t);
   const { service, secret, attend } = await setUp(t, receiver.url);
   receiver.state.secret = secret;

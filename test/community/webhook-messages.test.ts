@@ -24,16 +24,16 @@ test("messages to webhooks", async (t) => {
   receiver.state.secret = webhook.secret;
   const path = { alliance: ours.slug, webhook_id: webhook.id };
 
-  const doing = async (user: Person, id: RouteId, path: Record<string, string>, body?: object) => {
+  const send = async (user: Person, id: RouteId, path: Record<string, string>, body?: object) => {
     const response = await act(user, id, path, body);
     assert.ok(response.status < 400, JSON.stringify(response.body));
     return response.body;
   };
-  const patching = (id: RouteId, at: Record<string, string>, body: object) => doing(root, id, at, body);
-  const reading = async (id: RouteId, at: Record<string, string>) => (await act(admin, id, at)).body;
+  const patch = (id: RouteId, path: Record<string, string>, body: object) => send(root, id, path, body);
+  const read = async (id: RouteId, path: Record<string, string>) => (await act(admin, id, path)).body;
 
   /** Resolves when no message is queued and no delivery is pending. */
-  const settled = () =>
+  const waitUntilIdle = () =>
     until("nothing waits", async () => {
       const [row] = await sql`select (select count(*) from outbox where topic = 'webhook_message')::integer
         + (select count(*) from webhook_deliveries where status = 'pending')::integer as waiting`;
@@ -41,33 +41,33 @@ test("messages to webhooks", async (t) => {
     });
 
   /** Returns the messages that the action causes. */
-  const withWebhookMessage = async (action: () => Promise<unknown>) => {
-    await settled();
+  const collectMessages = async (action: () => Promise<unknown>) => {
+    await waitUntilIdle();
     const before = receiver.messages.length;
     await action();
-    await settled();
+    await waitUntilIdle();
     return receiver.messages.slice(before);
   };
   /** Requires that the action causes one message, and returns its data. */
-  const toldOnce = async (type: string, action: () => Promise<unknown>) => {
-    const messages = await withWebhookMessage(action);
+  const expectOne = async (type: string, action: () => Promise<unknown>) => {
+    const messages = await collectMessages(action);
     assert.deepEqual(valuesOf(messages, "type"), [type]);
     return messages[0]?.data;
   };
-  const isSilent = async (action: () => Promise<unknown>) => assert.deepEqual(await withWebhookMessage(action), []);
+  const expectNone = async (action: () => Promise<unknown>) => assert.deepEqual(await collectMessages(action), []);
 
   await t.test("a test message names its webhook", async () => {
-    const message = await toldOnce("webhook.test", () => doing(admin, "testWebhook", path));
+    const message = await expectOne("webhook.test", () => send(admin, "testWebhook", path));
     assert.deepEqual(message, { alliance: ours.slug, webhook_id: webhook.id });
   });
 
   await t.test("publishing, changing and canceling an event, but not drafts", async () => {
-    await isSilent(async () => {
+    await expectNone(async () => {
       const draft = await event(berlin, { status: "draft", name: "Secret plans" });
-      await patching("updateEvent", { event_id: draft.id }, { name: "More secret plans" });
+      await patch("updateEvent", { event_id: draft.id }, { name: "More secret plans" });
     });
     const { id } = await event(berlin, { status: "draft" });
-    const at = { event_id: id };
+    const target = { event_id: id };
     for (const [change, type] of [
       [{ status: "published" }, "event.published"],
       [{ name: "Summer meetup", meeting_url: "https://meet.example.org/summer" }, "event.updated"],
@@ -75,37 +75,37 @@ test("messages to webhooks", async (t) => {
       [{ summary: "It rains." }, "event.updated"],
       [{ status: "published" }, "event.published"],
     ] as const) {
-      const data = await toldOnce(type, () => patching("updateEvent", at, change));
-      assert.deepEqual(data, await reading("getEventById", at));
+      const data = await expectOne(type, () => patch("updateEvent", target, change));
+      assert.deepEqual(data, await read("getEventById", target));
     }
-    await isSilent(() => patching("updateEvent", at, { summary: "It rains." }));
-    await toldOnce("event.published", () => event(berlin));
+    await expectNone(() => patch("updateEvent", target, { summary: "It rains." }));
+    await expectOne("event.published", () => event(berlin));
   });
 
   await t.test("an RSVP, a promotion and a cancellation, by the API and by pages", async () => {
     const small = await event(berlin, { capacity: 1, waitlist_enabled: true });
-    const at = { alliance: ours.slug, event_id: small.id };
+    const target = { alliance: ours.slug, event_id: small.id };
     const [first, second] = [await person(), await person()];
     const context = {
       alliance: ours.slug,
       group: { id: berlin.id, slug: berlin.slug, name: "Cloud Native Berlin" },
       event: { id: small.id, slug: small.slug, name: "Winter meetup" },
     };
-    const [created] = await withWebhookMessage(() => doing(first, "attendEvent", at));
+    const [created] = await collectMessages(() => send(first, "attendEvent", target));
     const responded_at = "2026-11-20T12:00:00Z";
     const user = { id: first.id, name: "Ada Berger" };
     const rsvp = { guests: 0, registered_by: "self", responded_at, checked_in_at: null };
     const attending = { status: "attending", waitlist_position: null, ...rsvp };
     assert.deepEqual(created?.data, { ...context, user, ...attending });
-    await isSilent(() => doing(first, "attendEvent", at));
-    const [waiting] = await withWebhookMessage(() => doing(second, "attendEvent", at));
+    await expectNone(() => send(first, "attendEvent", target));
+    const [waiting] = await collectMessages(() => send(second, "attendEvent", target));
     const waitlisted = { status: "waitlisted", waitlist_position: 1, ...rsvp };
     const other = { id: second.id, name: "Ada Berger" };
     assert.deepEqual(waiting?.data, { ...context, user: other, ...waitlisted });
-    const { items } = await reading("listAttendees", { event_id: small.id });
+    const { items } = await read("listAttendees", { event_id: small.id });
     const registration = { email: null, email_undeliverable: false, answers: [] };
     assert.deepEqual(items[1], { user: other, ...registration, ...waitlisted });
-    const messages = await withWebhookMessage(() => doing(first, "cancelAttendance", at));
+    const messages = await collectMessages(() => send(first, "cancelAttendance", target));
     const byType = new Map(messages.map(({ type, data }) => [type, data]));
     const none = {
       ...{ status: "none", waitlist_position: null, guests: 0, registered_by: null },
@@ -115,25 +115,25 @@ test("messages to webhooks", async (t) => {
     assert.deepEqual(byType.get("rsvp.canceled"), { ...context, user, ...none });
     assert.deepEqual(byType.get("rsvp.promoted"), { ...context, user: other, ...attending });
     const page = { alliance: ours.slug, group_slug: berlin.slug, event_slug: small.slug };
-    await toldOnce("rsvp.created", () => doing(first, "attendEventByForm", page));
-    const raised = await withWebhookMessage(() => patching("updateEvent", { event_id: small.id }, { capacity: 5 }));
+    await expectOne("rsvp.created", () => send(first, "attendEventByForm", page));
+    const raised = await collectMessages(() => patch("updateEvent", { event_id: small.id }, { capacity: 5 }));
     assert.deepEqual(valuesOf(raised, "type").sort(), ["event.updated", "rsvp.promoted"]);
   });
 
   await t.test("an RSVP that waits for approval, its guests and decisions, without its answers", async () => {
     const questions = [{ label: "Why?", kind: "text" }];
     const { id } = await event(berlin, { capacity: 3, max_guests: 2, approval_required: true, questions });
-    const at = { alliance: ours.slug, event_id: id };
+    const target = { alliance: ours.slug, event_id: id };
     const user = await person();
-    const [question] = (await reading("getEventById", { event_id: id })).questions;
+    const [question] = (await read("getEventById", { event_id: id })).questions;
     const answers = [{ question_id: question.id, value: "A secret" }];
-    const sending = (body: object) => doing(user, "attendEvent", at, body);
-    const deciding = (status: string) => patching("updateAttendee", { event_id: id, user_id: user.id }, { status });
-    const messages = await withWebhookMessage(async () => {
-      await sending({ answers });
-      await sending({ guests: 2 });
-      await deciding("attending");
-      await deciding("declined");
+    const attend = (body: object) => send(user, "attendEvent", target, body);
+    const decide = (status: string) => patch("updateAttendee", { event_id: id, user_id: user.id }, { status });
+    const messages = await collectMessages(async () => {
+      await attend({ answers });
+      await attend({ guests: 2 });
+      await decide("attending");
+      await decide("declined");
     });
     assert.deepEqual(
       messages.map(({ type, data }) => [type, Reflect.get(data, "status"), Reflect.get(data, "guests")]),
@@ -147,18 +147,18 @@ test("messages to webhooks", async (t) => {
     assert.doesNotMatch(JSON.stringify(messages), /A secret/);
   });
 
-  await t.test("a check-in once, and its end by undoing or declining", async () => {
+  await t.test("a check-in once, and its removal by undoing or declining", async () => {
     const { id } = await event(berlin, { starts_at: hours(2), ends_at: hours(5) });
     const user = await person();
     const path = { event_id: id, user_id: user.id };
-    const messages = await withWebhookMessage(async () => {
-      await doing(user, "attendEvent", { alliance: ours.slug, event_id: id });
-      await doing(root, "checkInAttendee", path);
-      await doing(root, "checkInAttendee", path);
-      await doing(root, "undoCheckIn", path);
-      await doing(root, "checkInAttendee", path);
-      await patching("updateAttendee", path, { status: "declined" });
-      await patching("updateAttendee", path, { status: "attending" });
+    const messages = await collectMessages(async () => {
+      await send(user, "attendEvent", { alliance: ours.slug, event_id: id });
+      await send(root, "checkInAttendee", path);
+      await send(root, "checkInAttendee", path);
+      await send(root, "undoCheckIn", path);
+      await send(root, "checkInAttendee", path);
+      await patch("updateAttendee", path, { status: "declined" });
+      await patch("updateAttendee", path, { status: "attending" });
     });
     assert.deepEqual(
       messages.map(({ type, data }) => [type, Reflect.get(data, "checked_in_at")]),
@@ -177,12 +177,12 @@ test("messages to webhooks", async (t) => {
   await t.test("people without an account who are added, changed and removed, without their addresses", async () => {
     const { id: event_id } = await event(berlin);
     const email = "samira@example.org";
-    const messages = await withWebhookMessage(async () => {
-      const guest = await doing(root, "addGuestAttendee", { event_id }, { name: "Samira Haddad", email });
+    const messages = await collectMessages(async () => {
+      const guest = await send(root, "addGuestAttendee", { event_id }, { name: "Samira Haddad", email });
       const path = { event_id, guest_attendee_id: guest.id };
-      await patching("updateGuestAttendee", path, { name: "Samira" });
-      await patching("updateGuestAttendee", path, { name: "Samira" });
-      await doing(root, "deleteGuestAttendee", path);
+      await patch("updateGuestAttendee", path, { name: "Samira" });
+      await patch("updateGuestAttendee", path, { name: "Samira" });
+      await send(root, "deleteGuestAttendee", path);
     });
     assert.deepEqual(
       messages.map(({ type, data }) => [type, Object(Reflect.get(data, "guest_attendee")).name]),
@@ -196,7 +196,7 @@ test("messages to webhooks", async (t) => {
   });
 
   await t.test("members who join and leave, also of an inactive group", async () => {
-    const at = { alliance: ours.slug, group_id: berlin.id };
+    const target = { alliance: ours.slug, group_id: berlin.id };
     const member = await person();
     const user = { id: member.id, name: "Ada Berger" };
     const context = {
@@ -204,70 +204,70 @@ test("messages to webhooks", async (t) => {
       group: { id: berlin.id, slug: berlin.slug, name: "Cloud Native Berlin" },
       user,
     };
-    const joined = await toldOnce("member.joined", () => doing(member, "joinGroup", at));
+    const joined = await expectOne("member.joined", () => send(member, "joinGroup", target));
     assert.deepEqual(joined, { ...context, status: "member", joined_at: "2026-11-20T12:00:00Z" });
-    const { items } = await reading("listGroupMembers", at);
+    const { items } = await read("listGroupMembers", target);
     assert.deepEqual(items, [{ user, email_undeliverable: false, joined_at: joined.joined_at }]);
-    await isSilent(() => doing(member, "joinGroup", at));
-    const data = await toldOnce("member.left", () => doing(member, "leaveGroup", at));
+    await expectNone(() => send(member, "joinGroup", target));
+    const data = await expectOne("member.left", () => send(member, "leaveGroup", target));
     assert.deepEqual(data, { ...context, status: "none", joined_at: null });
-    await doing(member, "joinGroup", at);
-    await isSilent(() => patching("updateGroup", at, { active: false }));
-    await toldOnce("member.left", () => doing(member, "leaveGroup", at));
-    await patching("updateGroup", at, { active: true });
+    await send(member, "joinGroup", target);
+    await expectNone(() => patch("updateGroup", target, { active: false }));
+    await expectOne("member.left", () => send(member, "leaveGroup", target));
+    await patch("updateGroup", target, { active: true });
   });
 
-  await t.test("the states of a job, and an application with what administrators read", async () => {
-    await isSilent(() => job(ours, { status: "draft", title: "Hidden" }));
+  await t.test("the states of a job, and an application with the fields that administrators read", async () => {
+    await expectNone(() => job(ours, { status: "draft", title: "Hidden" }));
     const { id: job_id } = await job(ours, { status: "draft" });
-    const published = await toldOnce("job.published", () => patching("updateJob", { job_id }, { status: "published" }));
-    assert.deepEqual(published, await reading("getJobById", { job_id }));
-    await isSilent(() => patching("updateJob", { job_id }, { summary: "Boring." }));
+    const published = await expectOne("job.published", () => patch("updateJob", { job_id }, { status: "published" }));
+    assert.deepEqual(published, await read("getJobById", { job_id }));
+    await expectNone(() => patch("updateJob", { job_id }, { summary: "Boring." }));
     const user = await person();
-    const applied = await toldOnce("application.submitted", () =>
-      doing(user, "applyToJob", { job_id }, { note: "Hello" }),
+    const applied = await expectOne("application.submitted", () =>
+      send(user, "applyToJob", { job_id }, { note: "Hello" }),
     );
     const application = { job_id, application_id: applied.id };
-    assert.deepEqual(applied, await reading("getJobApplication", application));
+    assert.deepEqual(applied, await read("getJobApplication", application));
     assert.equal(applied.applicant.email, user.email);
     const applicationPath = { application_id: applied.id };
-    const withdrawn = await toldOnce("application.withdrawn", () =>
-      doing(user, "withdrawApplication", applicationPath),
+    const withdrawn = await expectOne("application.withdrawn", () =>
+      send(user, "withdrawApplication", applicationPath),
     );
     assert.deepEqual(withdrawn, { id: applied.id, job_id });
-    const closed = await toldOnce("job.closed", () => patching("updateJob", { job_id }, { status: "closed" }));
-    assert.deepEqual(closed, await reading("getJobById", { job_id }));
-    await toldOnce("job.published", () => patching("updateJob", { job_id }, { status: "published" }));
-    const last = await reading("getJobById", { job_id });
-    const deleted = await toldOnce("job.closed", () => doing(root, "deleteJob", { job_id }));
+    const closed = await expectOne("job.closed", () => patch("updateJob", { job_id }, { status: "closed" }));
+    assert.deepEqual(closed, await read("getJobById", { job_id }));
+    await expectOne("job.published", () => patch("updateJob", { job_id }, { status: "published" }));
+    const last = await read("getJobById", { job_id });
+    const deleted = await expectOne("job.closed", () => send(root, "deleteJob", { job_id }));
     assert.deepEqual(deleted, { ...last, status: "closed" });
   });
 
   await t.test("a landscape entry that is published, hidden or deleted, but no other change", async () => {
     const { id: entry_id } = await entry(ours, { published: false });
-    const published = await toldOnce("landscape.published", () =>
-      patching("updateLandscapeEntry", { entry_id }, { published: true }),
+    const published = await expectOne("landscape.published", () =>
+      patch("updateLandscapeEntry", { entry_id }, { published: true }),
     );
-    assert.deepEqual(published, await reading("getLandscapeEntry", { entry_id }));
-    await isSilent(() => patching("updateLandscapeEntry", { entry_id }, { summary: "Wind." }));
-    await toldOnce("landscape.removed", () => patching("updateLandscapeEntry", { entry_id }, { published: false }));
-    await isSilent(() => doing(root, "deleteLandscapeEntry", { entry_id }));
-    const other = await toldOnce("landscape.published", () => entry(ours));
+    assert.deepEqual(published, await read("getLandscapeEntry", { entry_id }));
+    await expectNone(() => patch("updateLandscapeEntry", { entry_id }, { summary: "Wind." }));
+    await expectOne("landscape.removed", () => patch("updateLandscapeEntry", { entry_id }, { published: false }));
+    await expectNone(() => send(root, "deleteLandscapeEntry", { entry_id }));
+    const other = await expectOne("landscape.published", () => entry(ours));
     const path = { entry_id: other.id };
-    const deleted = await toldOnce("landscape.removed", () => doing(root, "deleteLandscapeEntry", path));
+    const deleted = await expectOne("landscape.removed", () => send(root, "deleteLandscapeEntry", path));
     assert.deepEqual(deleted, { ...other, published: false });
   });
 
-  await t.test("nothing that is hidden with an inactive group", async () => {
-    await isSilent(async () => {
+  await t.test("no events or jobs of an inactive group", async () => {
+    await expectNone(async () => {
       const hidden = await event(asleep);
-      await patching("updateEvent", { event_id: hidden.id }, { name: "Night shift" });
+      await patch("updateEvent", { event_id: hidden.id }, { name: "Night shift" });
       const { id: job_id } = await job(ours, { group_id: asleep.id });
-      await patching("updateJob", { job_id }, { status: "closed" });
+      await patch("updateJob", { job_id }, { status: "closed" });
     });
   });
 
-  await t.test("nothing of other alliances or of other types", async () => {
+  await t.test("no messages of other alliances or other types", async () => {
     const otherAlliance = await alliance({ name: "Theirs" });
     const [{ before } = { before: 0 }] = await sql<
       { before: number }[]
@@ -275,35 +275,35 @@ test("messages to webhooks", async (t) => {
     await entry(otherAlliance);
     const [{ after } = { after: 0 }] = await sql<{ after: number }[]>`select count(*)::integer as after from outbox`;
     assert.equal(after, before);
-    await patching("updateWebhook", path, { event_types: ["job.published"] });
-    await isSilent(() => entry(ours));
+    await patch("updateWebhook", path, { event_types: ["job.published"] });
+    await expectNone(() => entry(ours));
   });
 
   await t.test(
     "a webhook of a group gets only messages about the group, its events, jobs and applications",
     async () => {
-      await patching("updateWebhook", path, { event_types: ["*"], group_id: berlin.id });
+      await patch("updateWebhook", path, { event_types: ["*"], group_id: berlin.id });
       const other = await group(ours, { name: "Elsewhere" });
       const jobOf = (group_id: string | null) => job(ours, { group_id });
       const [ownJob, otherJob, alliancesJob] = [await jobOf(berlin.id), await jobOf(other.id), await jobOf(null)];
       const applicant = await person();
-      await isSilent(async () => {
+      await expectNone(async () => {
         const { id } = await event(other);
-        await doing(applicant, "attendEvent", { alliance: ours.slug, event_id: id });
-        await doing(applicant, "joinGroup", { alliance: ours.slug, group_id: other.id });
+        await send(applicant, "attendEvent", { alliance: ours.slug, event_id: id });
+        await send(applicant, "joinGroup", { alliance: ours.slug, group_id: other.id });
         await entry(ours);
-        for (const { id } of [otherJob, alliancesJob]) await doing(applicant, "applyToJob", { job_id: id }, {});
+        for (const { id } of [otherJob, alliancesJob]) await send(applicant, "applyToJob", { job_id: id }, {});
       });
-      const messages = await withWebhookMessage(async () => {
+      const messages = await collectMessages(async () => {
         const { id } = await event(berlin, { capacity: 1, waitlist_enabled: true });
-        const at = { alliance: ours.slug, event_id: id };
-        await doing(applicant, "attendEvent", at);
-        await doing(root, "attendEvent", at);
-        await doing(applicant, "cancelAttendance", at);
-        await doing(applicant, "joinGroup", { alliance: ours.slug, group_id: berlin.id });
-        const application = await doing(applicant, "applyToJob", { job_id: ownJob.id }, {});
-        await doing(applicant, "withdrawApplication", { application_id: application.id });
-        await patching("updateJob", { job_id: ownJob.id }, { status: "closed" });
+        const target = { alliance: ours.slug, event_id: id };
+        await send(applicant, "attendEvent", target);
+        await send(root, "attendEvent", target);
+        await send(applicant, "cancelAttendance", target);
+        await send(applicant, "joinGroup", { alliance: ours.slug, group_id: berlin.id });
+        const application = await send(applicant, "applyToJob", { job_id: ownJob.id }, {});
+        await send(applicant, "withdrawApplication", { application_id: application.id });
+        await patch("updateJob", { job_id: ownJob.id }, { status: "closed" });
       });
       assert.deepEqual(valuesOf(messages, "type").sort(), [
         "application.submitted",
@@ -324,24 +324,24 @@ test("messages to webhooks", async (t) => {
         sequence: 1,
         more: {},
       };
-      const closed = await reading("getJobById", { job_id: ownJob.id });
-      const queuedBy020 = async (group: object | null) => {
+      const closed = await read("getJobById", { job_id: ownJob.id });
+      const queueAsRelease020 = async (group: object | null) => {
         const payload = JSON.stringify({ ...message, data: JSON.stringify({ ...closed, group }) });
         await sql`insert into outbox (id, topic, payload, priority, created_at, next_attempt_at)
         select gen_random_uuid(), 'webhook_message', ${payload}::text::jsonb, 10, ${service.now.toISOString()}::timestamptz, ${service.now.toISOString()}::timestamptz`;
       };
-      await isSilent(() => queuedBy020({ ...closed.group, id: other.id }));
-      await toldOnce("job.closed", () => queuedBy020(closed.group));
-      await patching("updateWebhook", path, { group_id: null });
-      await toldOnce("landscape.published", () => entry(ours));
+      await expectNone(() => queueAsRelease020({ ...closed.group, id: other.id }));
+      await expectOne("job.closed", () => queueAsRelease020(closed.group));
+      await patch("updateWebhook", path, { group_id: null });
+      await expectOne("landscape.published", () => entry(ours));
     },
   );
 
-  await t.test("nothing that is refused or rolled back", async () => {
-    await patching("updateWebhook", path, { event_types: subscribed });
+  await t.test("no changes that are rejected or rolled back", async () => {
+    await patch("updateWebhook", path, { event_types: subscribed });
     const fullEvent = await event(berlin, { capacity: 1 });
-    const at = { alliance: ours.slug, event_id: fullEvent.id };
-    await doing(root, "attendEvent", at);
+    const target = { alliance: ours.slug, event_id: fullEvent.id };
+    await send(root, "attendEvent", target);
     const cause = {
       type: "event.updated",
       allianceId: ours.id,
@@ -349,8 +349,8 @@ test("messages to webhooks", async (t) => {
       data: "{}",
       now: service.now,
     } as const;
-    const messages = await withWebhookMessage(async () => {
-      assert.equal((await act(admin, "attendEvent", at)).status, 409);
+    const messages = await collectMessages(async () => {
+      assert.equal((await act(admin, "attendEvent", target)).status, 409);
       const rolledBack = service.db.transaction(async (tx) => {
         await insertMessage(tx, cause);
         throw new Error("no");

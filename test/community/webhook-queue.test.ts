@@ -8,30 +8,30 @@ import { startReceiver, startSending, startWithWebhooks } from "../support/webho
 
 type Started = Awaited<ReturnType<typeof startWithWebhooks>>;
 
-/** Queues one message for a webhook per key, in this order. */
-const fill = async ({ service, time }: Started, webhookId: string, keys: string[]): Promise<void> => {
-  const at = time.now.toISOString();
+/** Queues one message per key for the webhook, in the order of the keys. */
+const queueMessages = async ({ service, time }: Started, webhookId: string, keys: string[]): Promise<void> => {
+  const queuedAt = time.now.toISOString();
   await service.sql`
     insert into webhook_deliveries
       (id, webhook_id, event_type, subject_id, order_key, sequence, body, status, next_attempt_at, created_at)
     select gen_random_uuid(), ${webhookId}, 'landscape.published', gen_random_uuid(), key, nextval('webhook_sequence'),
       json_build_object('type', 'landscape.published', 'data', json_build_object('key', key, 'number', number)),
-      'pending', ${at}, ${at}
+      'pending', ${queuedAt}, ${queuedAt}
     from unnest(string_to_array(${keys.join()}, ',')) with ordinality as listed (key, number) order by number`;
 };
 
-const repeated = (count: number, key: (index: number) => string) => Array.from({ length: count }, (_, at) => key(at));
+const createKeys = (count: number, key: (index: number) => string) => Array.from({ length: count }, (_, i) => key(i));
 
 test("serves the least recently served receiver first, and failing receivers last", async (t) => {
   const started = await startWithWebhooks(t);
   const { service, subscribe, time } = started;
   const served = { failing: "2020-01-01", recently: "2026-01-02", before: "2026-01-01", never: null };
   const names = new Map<string, string>();
-  for (const [name, at] of Object.entries(served)) {
+  for (const [name, servedAt] of Object.entries(served)) {
     const { id } = await subscribe(`http://127.0.0.1:9/${name}`);
     names.set(id, name);
-    await fill(started, id, ["key"]);
-    await service.sql`update webhooks set served_at = ${at},
+    await queueMessages(started, id, ["key"]);
+    await service.sql`update webhooks set served_at = ${servedAt},
       failing_since = ${name === "failing" ? "2026-01-01" : null} where id = ${id}`;
   }
   const waiting = await listWaiting(service.db, { exceptIds: [], limit: 10, now: time.now });
@@ -44,9 +44,9 @@ test("looking for webhooks that are due reads no webhook without pending deliver
   const { service, subscribe, time } = started;
   const { sql } = service;
   const receivers = await Promise.all(["a", "b"].map((name) => subscribe(`http://127.0.0.1:9/${name}`)));
-  const keys = repeated(100, (index) => `key-${index}`);
-  for (const { id } of receivers) await fill(started, id, keys);
-  // Webhooks that have received everything.
+  const keys = createKeys(100, (index) => `key-${index}`);
+  for (const { id } of receivers) await queueMessages(started, id, keys);
+  // Adds 500 webhooks whose messages have all been delivered.
   await sql`
     with copies as (
       insert into webhooks (id, alliance_id, url, event_types, secret, created_at, updated_at)
@@ -77,27 +77,27 @@ test("sends at most eight concurrent requests to a host, across webhooks", async
   const started = await startWithWebhooks(t);
   const { service, subscribe, clock } = started;
   const receiver = await startReceiver(t, clock);
-  let underWay = 0;
+  let inProgress = 0;
   let peak = 0;
-  let answered = 0;
+  let responseCount = 0;
   receiver.state.always = (response) => {
-    underWay += 1;
-    peak = Math.max(peak, underWay);
+    inProgress += 1;
+    peak = Math.max(peak, inProgress);
     setTimeout(() => {
-      underWay -= 1;
-      answered += 1;
+      inProgress -= 1;
+      responseCount += 1;
       response.writeHead(204).end();
     }, 50);
   };
   for (const name of ["one", "two", "three"]) {
     const { id } = await subscribe(receiver.url.replace("hook", name));
-    await fill(
+    await queueMessages(
       started,
       id,
-      repeated(10, (at) => `key ${at}`),
+      createKeys(10, (index) => `key ${index}`),
     );
   }
   startSending(t, service, { clock });
-  await until("all have arrived", async () => answered === 30);
+  await until("all have arrived", async () => responseCount === 30);
   assert.ok(peak > 1 && peak <= 8, `${peak} requests at once`);
 });

@@ -13,15 +13,15 @@ test("administering webhooks", async (t) => {
   const text = { url: "https://hooks.example.org/messages?key=s3cret", event_types: ["event.published"] };
   const create = (body: object = text, headers: Record<string, string> = {}) =>
     call("createWebhook", { path, body, headers, as: as(admin) });
-  const at = (id: string) => ({ ...path, webhook_id: id });
+  const pathOf = (id: string) => ({ ...path, webhook_id: id });
 
-  await t.test("201 shows the secret once, GET everything else, and the database holds it sealed", async () => {
+  await t.test("201 shows the secret once, GET omits it, and the database stores it encrypted", async () => {
     const { status, headers, body } = await create({ ...text, description: "Posts to the chat" });
     assert.equal(status, 201);
     const { secret, ...webhook } = body;
     assert.match(secret, /^whsec_[0-9A-Za-z+/]{43}=$/);
     assert.equal(headers["location"], `https://alliance.test/api/v1/alliances/ours/webhooks/${webhook.id}`);
-    const read = await act(admin, "getWebhook", at(webhook.id));
+    const read = await act(admin, "getWebhook", pathOf(webhook.id));
     assert.deepEqual(read.body, webhook);
     assert.equal(read.headers["etag"], headers["etag"]);
     const stored = JSON.stringify(await sql`select * from webhooks`);
@@ -33,17 +33,17 @@ test("administering webhooks", async (t) => {
     "emails the user who creates a webhook, changes its URL or rotates its secret (criterion 30)",
     async () => {
       const { body: webhook } = await create();
-      const patch = (body: object) => act(admin, "updateWebhook", at(webhook.id), body);
+      const patch = (body: object) => act(admin, "updateWebhook", pathOf(webhook.id), body);
       await patch({ description: "Posts to the chat" });
       const before = JSON.stringify(await mails(admin.email));
       assert.match(before, /A webhook of ours that sends to hooks\.example\.org was created/);
       await patch({ url: "https://elsewhere.example.org/?key=s3cret" });
-      await act(admin, "rotateWebhookSecret", at(webhook.id), { overlap_hours: 0 });
+      await act(admin, "rotateWebhookSecret", pathOf(webhook.id), { overlap_hours: 0 });
       const texts = JSON.stringify(await mails(admin.email));
       assert.match(texts, /A webhook of ours now sends to a new URL at elsewhere\.example\.org/);
       assert.match(texts, /The secret of a webhook of ours was rotated/);
       assert.doesNotMatch(texts, /s3cret|whsec_/);
-      await act(admin, "deleteWebhook", at(webhook.id));
+      await act(admin, "deleteWebhook", pathOf(webhook.id));
     },
   );
 
@@ -54,7 +54,7 @@ test("administering webhooks", async (t) => {
     assert.equal((await create({ ...text, description: "Another" }, key)).status, 422);
   });
 
-  await t.test("400 for an address to which nothing may be sent (criterion 77)", async () => {
+  await t.test("returns 400 for URLs to which nothing may be sent (criterion 77)", async () => {
     const urls = [
       "http://hooks.example.org/",
       "https://127.0.0.1/",
@@ -72,10 +72,10 @@ test("administering webhooks", async (t) => {
       assert.match(refusal(await create({ ...text, url }), 400, url), /^body\/url/, url);
     }
     const { body } = await create();
-    assert.equal((await act(admin, "updateWebhook", at(body.id), { url: "https://10.0.0.1/" })).status, 400);
+    assert.equal((await act(admin, "updateWebhook", pathOf(body.id), { url: "https://10.0.0.1/" })).status, 400);
   });
 
-  await t.test("409 for the 21st webhook, also of many at once", async () => {
+  await t.test("returns 409 for the 21st webhook, also for concurrent requests", async () => {
     await sql`delete from webhooks`;
     const responses = await Promise.all(Array.from({ length: 25 }, () => create()));
     assert.equal(responses.map(({ status }) => status).filter((status) => status === 201).length, 20);
@@ -89,10 +89,10 @@ test("administering webhooks", async (t) => {
     await sql`delete from webhooks`;
   });
 
-  await t.test("a patch changes what it names, If-Match guards it, and each change is in the audit log", async () => {
+  await t.test("a patch changes named fields, If-Match guards it, and each change is in the audit log", async () => {
     const { body: webhook, headers } = await create();
-    const patch = (body: object, more: Record<string, string> = {}) =>
-      call("updateWebhook", { path: at(webhook.id), body, headers: more, as: as(admin) });
+    const patch = (body: object, headers: Record<string, string> = {}) =>
+      call("updateWebhook", { path: pathOf(webhook.id), body, headers, as: as(admin) });
     const response = await patch({ event_types: ["job.closed"] }, { "if-match": String(headers["etag"]) });
     assert.equal(response.status, 200);
     assert.deepEqual(response.body.event_types, ["job.closed"]);
@@ -103,11 +103,11 @@ test("administering webhooks", async (t) => {
     const on = await patch({ enabled: true });
     assert.deepEqual([on.body.enabled, on.body.disabled_at, on.body.disabled_reason], [true, null, null]);
     assert.equal((await patch({ url: "https://hooks.example.org/messages?key=an0ther" })).status, 200);
-    const rotated = await act(admin, "rotateWebhookSecret", at(webhook.id), {});
+    const rotated = await act(admin, "rotateWebhookSecret", pathOf(webhook.id), {});
     assert.notEqual(rotated.body.secret, webhook.secret);
     assert.equal(rotated.body.previous_secret_until, "2026-11-21T12:00:00Z");
-    assert.deepEqual((await act(admin, "deleteWebhook", at(webhook.id))).body, { id: webhook.id, deleted: true });
-    assert.equal((await act(admin, "deleteWebhook", at(webhook.id))).status, 404);
+    assert.deepEqual((await act(admin, "deleteWebhook", pathOf(webhook.id))).body, { id: webhook.id, deleted: true });
+    assert.equal((await act(admin, "deleteWebhook", pathOf(webhook.id))).status, 404);
     const audit = await call("listAuditEntries", { path, query: { subject_id: webhook.id }, as: as(admin) });
     const entries: { action: string; subject: { name: string }; changes: object[] }[] = audit.body.items;
     assert.deepEqual(valuesOf(entries, "action"), [
@@ -130,7 +130,7 @@ test("administering webhooks", async (t) => {
     assert.ok(!JSON.stringify(audit.body).includes("whsec_"));
   });
 
-  await t.test("has a group of the alliance or none, and is deleted with the group", async () => {
+  await t.test("a webhook has a group of the alliance or none, and is deleted with the group", async () => {
     const [ownGroup, foreignGroup] = [await service.group(ours), await service.group(await service.alliance())];
     assert.match(
       refusal(await create({ ...text, group_id: foreignGroup.id }), 400),
@@ -138,41 +138,41 @@ test("administering webhooks", async (t) => {
     );
     const { status, body: webhook } = await create({ ...text, group_id: ownGroup.id });
     assert.deepEqual([status, webhook.group_id], [201, ownGroup.id]);
-    const patch = (body: object) => act(admin, "updateWebhook", at(webhook.id), body);
+    const patch = (body: object) => act(admin, "updateWebhook", pathOf(webhook.id), body);
     refused(await patch({ group_id: foreignGroup.id }), 400, "validation_failed");
     assert.equal((await patch({ group_id: null })).body.group_id, null);
     assert.equal((await patch({ group_id: ownGroup.id })).body.group_id, ownGroup.id);
     assert.equal((await act(root, "deleteGroup", { ...path, group_id: ownGroup.id })).status, 200);
-    assert.equal((await act(admin, "getWebhook", at(webhook.id))).status, 404);
+    assert.equal((await act(admin, "getWebhook", pathOf(webhook.id))).status, 404);
   });
 
   await t.test("422 for an Idempotency-Key that has tested another webhook", async () => {
     const headers = { "idempotency-key": "trial" };
     for (const expected of [201, 422]) {
       const { body: webhook } = await create();
-      assert.equal((await call("testWebhook", { path: at(webhook.id), headers, as: as(admin) })).status, expected);
+      assert.equal((await call("testWebhook", { path: pathOf(webhook.id), headers, as: as(admin) })).status, expected);
     }
   });
 
-  await t.test("another webhook's delivery is 404 here (criterion 36)", async () => {
+  await t.test("returns 404 for another webhook's delivery (criterion 36)", async () => {
     const { body: webhook } = await create();
-    const { body: delivery } = await act(admin, "testWebhook", at(webhook.id));
+    const { body: delivery } = await act(admin, "testWebhook", pathOf(webhook.id));
     const { body: other } = await create();
     const otherPath = { ...at(other.id), delivery_id: delivery.id };
     assert.equal((await act(root, "getWebhookDelivery", otherPath)).status, 404);
     assert.equal((await act(root, "redeliverWebhookMessage", otherPath)).status, 404);
   });
 
-  await t.test("a token gets from a webhook only what it may read (criterion 33)", async () => {
+  await t.test("a token can administer only webhooks whose messages it may read (criterion 33)", async () => {
     const narrow = as(admin, ["admin:webhooks"]);
     const wide = as(admin, ["admin:webhooks", "admin:jobs"]);
     const body = { ...text, event_types: ["application.submitted"] };
     const reason = refused(await call("createWebhook", { path, body, as: narrow }), 403, "insufficient_scope");
     assert.match(reason, /admin:jobs/);
     const { body: webhook } = await call("createWebhook", { path, body, as: wide });
-    const redirect = { path: at(webhook.id), body: { url: "https://elsewhere.example.org/" } };
+    const redirect = { path: pathOf(webhook.id), body: { url: "https://elsewhere.example.org/" } };
     assert.equal((await call("updateWebhook", { ...redirect, as: narrow })).status, 403);
-    const widen = { path: at(webhook.id), body: { event_types: ["member.joined"] } };
+    const widen = { path: pathOf(webhook.id), body: { event_types: ["member.joined"] } };
     assert.equal((await call("updateWebhook", { ...widen, as: wide })).status, 403);
     assert.equal((await call("updateWebhook", { ...redirect, as: wide })).status, 200);
     const request = { path, body: { ...text, event_types: ["*"] } };
@@ -180,14 +180,14 @@ test("administering webhooks", async (t) => {
     assert.equal((await call("createWebhook", { ...request, as: as(admin, scopes) })).status, 403);
     const withAll = as(admin, [...scopes, "admin:landscape"]);
     assert.equal((await call("createWebhook", { ...request, as: withAll })).status, 201);
-    const enable = (enabled: boolean) => ({ path: at(webhook.id), body: { enabled }, as: narrow });
+    const enable = (enabled: boolean) => ({ path: pathOf(webhook.id), body: { enabled }, as: narrow });
     assert.equal((await call("updateWebhook", enable(false))).status, 200, "anybody may stop it");
     assert.equal((await call("updateWebhook", enable(true))).status, 403);
   });
 
-  await t.test("a delivery shows its message, to a token that may read what it is of", async () => {
+  await t.test("a delivery includes its message for tokens that may read the message's subject", async () => {
     const { body: webhook } = await create();
-    const { body: trial } = await act(admin, "testWebhook", at(webhook.id));
+    const { body: trial } = await act(admin, "testWebhook", pathOf(webhook.id));
     const delivery = { ...at(webhook.id), delivery_id: trial.id };
     const read = async (scopes?: string[]) =>
       (await call("getWebhookDelivery", { path: delivery, as: as(admin, scopes) })).body;
@@ -202,21 +202,22 @@ test("administering webhooks", async (t) => {
     assert.equal((await read()).payload, payload);
   });
 
-  await t.test("a test message is made once per key, and of a disabled webhook not at all", async () => {
+  await t.test("a test message is created once per Idempotency-Key, and never for a disabled webhook", async () => {
     const { body: webhook } = await create();
     const send = (key: string) =>
-      call("testWebhook", { path: at(webhook.id), headers: { "idempotency-key": key }, as: as(admin) });
+      call("testWebhook", { path: pathOf(webhook.id), headers: { "idempotency-key": key }, as: as(admin) });
     const [first, repeat] = [await send("a"), await send("a")];
     assert.deepEqual(repeat.body, first.body);
     assert.equal(repeat.headers["idempotent-replayed"], "true");
     const delivery_id = first.body.id;
     const filtered = async (query: object) =>
-      (await call("listWebhookDeliveries", { path: at(webhook.id), query: { ...query }, as: as(admin) })).body.items;
+      (await call("listWebhookDeliveries", { path: pathOf(webhook.id), query: { ...query }, as: as(admin) })).body
+        .items;
     assert.deepEqual(await filtered({ status: "pending" }), [first.body]);
     assert.deepEqual(await filtered({ status: ["delivered", "failed"] }), []);
     assert.deepEqual(await filtered({ event_type: "webhook.test" }), [first.body]);
     assert.deepEqual(await filtered({ event_type: "job.closed" }), []);
-    await act(admin, "updateWebhook", at(webhook.id), { enabled: false });
+    await act(admin, "updateWebhook", pathOf(webhook.id), { enabled: false });
     assert.equal((await send("b")).headers["x-error-code"], "webhook_disabled");
     const path = { ...at(webhook.id), delivery_id };
     assert.equal((await act(admin, "redeliverWebhookMessage", path)).status, 409);
@@ -226,7 +227,7 @@ test("administering webhooks", async (t) => {
     await sql`delete from rate_limits`;
     const strict = await service.again({ limits: { webhook_trials_per_alliance: 2, factor: 1 } });
     const { body: webhook } = await create();
-    const request = { path: at(webhook.id), as: as(admin) };
+    const request = { path: pathOf(webhook.id), as: as(admin) };
     const { body: delivery } = await strict.call("testWebhook", request);
     const path = { ...at(webhook.id), delivery_id: delivery.id };
     const statuses = [];
@@ -235,6 +236,6 @@ test("administering webhooks", async (t) => {
     assert.deepEqual(statuses.at(-1), 429);
     assert.equal((await strict.call("testWebhook", request)).status, 429);
     const since = service.now.toISOString();
-    assert.equal((await strict.act(admin, "recoverWebhook", at(webhook.id), { since })).status, 429);
+    assert.equal((await strict.act(admin, "recoverWebhook", pathOf(webhook.id), { since })).status, 429);
   });
 });
