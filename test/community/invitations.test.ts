@@ -577,7 +577,7 @@ test("inviting to a role", async (t) => {
   await t.test("returns 404 for a role if the inviter can no longer appoint to it (criterion 96)", async () => {
     const [olga, pete] = [await person(), await person()];
     await appoint(olga, { group: berlin.id });
-    const { secret } = await makeLink({ max_uses: 1, ...asOrganizer }, olga);
+    const { secret } = await makeLink({ max_uses: 1, ...organizerRole }, olga);
     const membership = await makeLink({ max_uses: 1 }, olga);
     await act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
     assert.equal((await accept(secret, pete)).status, 404);
@@ -585,8 +585,8 @@ test("inviting to a role", async (t) => {
     assert.equal((await accept(membership.secret, pete)).status, 303, "a membership is no power");
     await appoint(olga, { group: berlin.id });
     const offers = [
-      await makeLink({ max_uses: 1, ...asOrganizer }, olga),
-      await makeLink({ max_uses: 1, ...asOrganizer }, olga),
+      await makeLink({ max_uses: 1, ...organizerRole }, olga),
+      await makeLink({ max_uses: 1, ...organizerRole }, olga),
     ];
     await sql`update users set email_verified_at = null where id = ${olga.id}`;
     assert.equal((await accept(offers[0]?.secret ?? "", pete)).status, 404, "not verified");
@@ -597,13 +597,13 @@ test("inviting to a role", async (t) => {
 
   await t.test("a banned person gets no role; accepting is consistent with a concurrent revocation", async () => {
     const banned = await person();
-    const { secret } = await makeLink({ max_uses: 9, ...asOrganizer });
+    const { secret } = await makeLink({ max_uses: 9, ...organizerRole });
     await ban(banned, berlin);
     refused(await accept(secret, banned), 403, "banned");
     for (let round = 0; round < 6; round++) {
       const [olga, pete] = [await person(), await person()];
       await appoint(olga, { group: berlin.id });
-      const offer = await makeLink({ max_uses: 1, ...asOrganizer }, olga);
+      const offer = await makeLink({ max_uses: 1, ...organizerRole }, olga);
       const revocation = act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
       const [acceptance] = await Promise.all([accept(offer.secret, pete), revocation]);
       assert.equal((await rolesOf(pete)).length, acceptance.status === 303 ? 1 : 0);
@@ -614,7 +614,7 @@ test("inviting to a role", async (t) => {
     const strict = await service.again({ secondFactorForAdmins: true });
     const toGroup = { path: paths.group, as: as(root), body: { max_uses: 1 } };
     refused(await strict.call("inviteToGroup", toGroup), 403, "second_factor_required");
-    const { secret } = await makeLink({ max_uses: 1, ...asOrganizer });
+    const { secret } = await makeLink({ max_uses: 1, ...organizerRole });
     const pete = await person();
     const headers = { ...html, cookie: `session_id=${(await session(pete, now)).session()}` };
     assert.equal((await strict.call("acceptInvitation", { path: { secret }, headers, body: "" })).status, 404);

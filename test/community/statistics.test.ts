@@ -134,7 +134,7 @@ test("statistics", async (t) => {
     };
     const totals = await sums(after);
     assert.deepEqual(
-      { ...ofAll, places: null },
+      { ...totals, places: null },
       { rsvps: 4, rsvps_canceled: 1, attended: 1, no_shows: 2, places: null },
     );
     await deleteAccount(bea, 4);
