@@ -158,7 +158,7 @@ test("administering webhooks", async (t) => {
     const { body: webhook } = await create();
     const { body: delivery } = await act(admin, "testWebhook", pathOf(webhook.id));
     const { body: other } = await create();
-    const otherPath = { ...at(other.id), delivery_id: delivery.id };
+    const otherPath = { ...pathOf(other.id), delivery_id: delivery.id };
     assert.equal((await act(root, "getWebhookDelivery", otherPath)).status, 404);
     assert.equal((await act(root, "redeliverWebhookMessage", otherPath)).status, 404);
   });
@@ -188,7 +188,7 @@ test("administering webhooks", async (t) => {
   await t.test("a delivery includes its message for tokens that may read the message's subject", async () => {
     const { body: webhook } = await create();
     const { body: trial } = await act(admin, "testWebhook", pathOf(webhook.id));
-    const delivery = { ...at(webhook.id), delivery_id: trial.id };
+    const delivery = { ...pathOf(webhook.id), delivery_id: trial.id };
     const read = async (scopes?: string[]) =>
       (await call("getWebhookDelivery", { path: delivery, as: as(admin, scopes) })).body;
     const { payload, ...rest } = await read();
@@ -219,7 +219,7 @@ test("administering webhooks", async (t) => {
     assert.deepEqual(await filtered({ event_type: "job.closed" }), []);
     await act(admin, "updateWebhook", pathOf(webhook.id), { enabled: false });
     assert.equal((await send("b")).headers["x-error-code"], "webhook_disabled");
-    const path = { ...at(webhook.id), delivery_id };
+    const path = { ...pathOf(webhook.id), delivery_id };
     assert.equal((await act(admin, "redeliverWebhookMessage", path)).status, 409);
   });
 
@@ -229,7 +229,7 @@ test("administering webhooks", async (t) => {
     const { body: webhook } = await create();
     const request = { path: pathOf(webhook.id), as: as(admin) };
     const { body: delivery } = await strict.call("testWebhook", request);
-    const path = { ...at(webhook.id), delivery_id: delivery.id };
+    const path = { ...pathOf(webhook.id), delivery_id: delivery.id };
     const statuses = [];
     for (let count = 0; count < 4; count++)
       statuses.push((await strict.act(admin, "redeliverWebhookMessage", path)).status);
