@@ -248,7 +248,7 @@ test("three days of failures", async (t) => {
         const delivery = (await webhook.deliveries()).find((delivery: { id: string }) => delivery.id === id);
         return delivery.status === "delivered";
       });
-      await pass(days / 2);
+      await pass(dayMs / 2);
     }
     const isGivenUp = async () => {
       await pass(60_000);
