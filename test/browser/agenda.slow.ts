@@ -1,35 +1,39 @@
 import assert from "node:assert/strict";
 import { createFixtures } from "../support/fixtures.ts";
 import { enter, fill, press, waitForRole, waitForText } from "./acts.ts";
-import { look } from "./inspection.ts";
+import { inspectViews } from "./inspection.ts";
 import { browse } from "./site.ts";
 
 browse("the agenda of a conference in a browser", {}, async (t, site) => {
   const { person, appoint } = site;
   const { alliance, group, event } = await createFixtures(site);
-  const open = await alliance({ name: "Open Cloud" });
-  const berlin = await group(open, { name: "Wolkenwerk Berlin" });
+  const openCloud = await alliance({ name: "Open Cloud" });
+  const berlin = await group(openCloud, { name: "Wolkenwerk Berlin" });
   const olga = await person();
   await appoint(olga, { group: berlin.id });
   const times = { starts_at: "2099-06-16T07:00:00Z", ends_at: "2099-06-16T16:00:00Z", timezone: "Europe/Berlin" };
   const conference = await event(berlin, { name: "Cloud day", ...times });
-  const path = `/events/${open.slug}/${berlin.slug}/${conference.slug}`;
+  const path = `/events/${openCloud.slug}/${berlin.slug}/${conference.slug}`;
   const organizer = await site.open({ javaScriptEnabled: false });
-  const saved = () => waitForRole(organizer, "status", "The event has been saved.");
+  const waitUntilSaved = () => waitForRole(organizer, "status", "The event has been saved.");
 
   const addSpeaker = async (name: string, headline: string) => {
     await fill(organizer, { Name: name });
     await organizer.getByLabel(/^Headline/).fill(headline);
     await press(organizer, "Add a speaker");
-    await saved();
+    await waitUntilSaved();
   };
 
-  const addItem = async (title: string, times: [string, string], { room = "", kind = "Talk", by = [] as string[] }) => {
+  const addItem = async (
+    title: string,
+    times: [string, string],
+    { room = "", kind = "Talk", speakers = [] as string[] },
+  ) => {
     const [Starts, Ends] = times.map((time) => `2099-06-16T${time}`) as [string, string];
     await fill(organizer, { Title: title, Starts, Ends });
     await organizer.getByLabel("Kind").selectOption(kind);
     await organizer.getByLabel(/^Room/).fill(room);
-    for (const speaker of by) await organizer.getByLabel(speaker).check();
+    for (const speaker of speakers) await organizer.getByLabel(speaker).check();
     await press(organizer, "Add an item");
   };
 
@@ -39,32 +43,36 @@ browse("the agenda of a conference in a browser", {}, async (t, site) => {
     await addSpeaker("Ada Lovelace", "Analyst");
     await addSpeaker("Grace Hopper", "Rear admiral");
     await addItem("Doors", ["09:00", "09:30"], { kind: "Other" });
-    await saved();
-    await addItem("Postmortems", ["09:30", "10:30"], { room: "Main hall", by: ["Ada Lovelace"] });
-    await saved();
-    await addItem("Compilers by hand", ["09:30", "11:00"], { room: "Attic", kind: "Workshop", by: ["Grace Hopper"] });
-    await saved();
-    await look(site, organizer, "agenda-editor", `${path}/edit/agenda`);
+    await waitUntilSaved();
+    await addItem("Postmortems", ["09:30", "10:30"], { room: "Main hall", speakers: ["Ada Lovelace"] });
+    await waitUntilSaved();
+    await addItem("Compilers by hand", ["09:30", "11:00"], {
+      room: "Attic",
+      kind: "Workshop",
+      speakers: ["Grace Hopper"],
+    });
+    await waitUntilSaved();
+    await inspectViews(site, organizer, "agenda-editor", `${path}/edit/agenda`);
   });
 
-  await t.test("sees what is wrong with an item, and loses nothing", async () => {
+  await t.test("an invalid item shows the problem, and retains the entered values", async () => {
     await addItem("Too late", ["17:30", "19:00"], { room: "Main hall" });
     await waitForText(organizer, "Choose a time within the event.");
     assert.equal(await organizer.getByLabel("Title", { exact: true }).inputValue(), "Too late");
     assert.equal(await organizer.getByLabel(/^Room/).inputValue(), "Main hall");
   });
 
-  await t.test("changes an item, and removes another", async () => {
+  await t.test("an organizer changes an item, and removes another item", async () => {
     await organizer.goto(`${path}/edit/agenda`);
     await organizer.getByRole("link", { name: "Edit Postmortems" }).click();
     await fill(organizer, { Title: "Postmortems without blame" });
     await organizer.getByRole("button", { name: "Save" }).first().click();
-    await saved();
+    await waitUntilSaved();
     await press(organizer, "Remove Doors");
-    await saved();
+    await waitUntilSaved();
   });
 
-  await t.test("an attendee reads it on a phone", async () => {
+  await t.test("a visitor reads the agenda on a phone", async () => {
     const page = await site.open({ viewport: { width: 390, height: 844 } });
     await page.goto(path);
     const agenda = page.getByRole("region", { name: "Agenda" });
@@ -73,6 +81,6 @@ browse("the agenda of a conference in a browser", {}, async (t, site) => {
     assert.match(text, /Compilers by hand.*Attic/);
     assert.ok(!text.includes("Doors"));
     await waitForText(page, "Rear admiral");
-    await look(site, page, "agenda", path);
+    await inspectViews(site, page, "agenda", path);
   });
 });

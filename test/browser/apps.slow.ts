@@ -3,21 +3,21 @@ import * as client from "openid-client";
 import { createApps } from "../support/apps.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { enter, heading, press, signIn, waitForRole, waitForText } from "./acts.ts";
-import { inspect, look } from "./inspection.ts";
+import { inspect, inspectViews } from "./inspection.ts";
 import { browse } from "./site.ts";
 
 browse("an app in a browser", {}, async (t, site) => {
   const { person } = site;
   const apps = createApps(site);
-  // The app: Chromium follows the redirect to another origin only if the page's form-action admits it.
-  const arrived: string[] = [];
+  // The app has another origin: Chromium follows the redirect to it only if the page's form-action allows it.
+  const callbackUrls: string[] = [];
   const origin = await serveOnLoopback(t, (request, response) => {
-    if (request.url?.startsWith("/callback")) arrived.push(request.url);
+    if (request.url?.startsWith("/callback")) callbackUrls.push(request.url);
     response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>App</title><h1>Thank you</h1>");
   });
   const callback = `${origin}/callback`;
 
-  const begin = async () => {
+  const startAuthorization = async () => {
     const insecure = { execute: [client.allowInsecureRequests], algorithm: "oauth2" as const };
     const metadata = {
       redirect_uris: ["http://127.0.0.1/callback"],
@@ -34,7 +34,7 @@ browse("an app in a browser", {}, async (t, site) => {
       state: "a-state",
     });
     const redeem = () =>
-      client.authorizationCodeGrant(config, new URL(arrived.at(-1) ?? "", origin), {
+      client.authorizationCodeGrant(config, new URL(callbackUrls.at(-1) ?? "", origin), {
         pkceCodeVerifier: verifier,
         expectedState: "a-state",
       });
@@ -44,7 +44,7 @@ browse("an app in a browser", {}, async (t, site) => {
   await t.test("works without scripts: sign-in, consent, the return to the app, and revoking access", async () => {
     const { email } = await person();
     const page = await site.open({ javaScriptEnabled: false });
-    const { url, redeem } = await begin();
+    const { url, redeem } = await startAuthorization();
     await page.goto(url.href);
     assert.equal(await heading(page), "Sign in");
     await signIn(page, email);
@@ -65,12 +65,12 @@ browse("an app in a browser", {}, async (t, site) => {
   await t.test("Cancel returns to the app with access_denied", async () => {
     const { email } = await person();
     const page = await site.open();
-    const { url } = await begin();
+    const { url } = await startAuthorization();
     await page.goto(url.href);
     await signIn(page, email);
     await press(page, "Cancel");
     await waitForText(page, "Thank you");
-    assert.match(arrived.at(-1) ?? "", /error=access_denied/);
+    assert.match(callbackUrls.at(-1) ?? "", /error=access_denied/);
   });
 
   await t.test("allows a device after its code has been typed and compared", async () => {
@@ -94,7 +94,7 @@ browse("an app in a browser", {}, async (t, site) => {
     await waitForRole(page, "status", /The device now has access/);
   });
 
-  await t.test("axe finds no violation on these pages, and nothing overflows", async () => {
+  await t.test("axe finds no violation on the pages for apps, and nothing overflows", async () => {
     const page = await site.open();
     await enter(page, "/settings/developer", await person());
     await page.getByLabel("Name").fill("My planner");
@@ -103,9 +103,9 @@ browse("an app in a browser", {}, async (t, site) => {
     await press(page, "Register");
     await waitForText(page, "Client secret of your app");
     await inspect(page, "developer");
-    const { url, redeem } = await begin();
+    const { url, redeem } = await startAuthorization();
     await page.goto(url.href);
-    await look(site, page, "consent");
+    await inspectViews(site, page, "consent");
     await press(page, "Allow");
     await waitForText(page, "Thank you");
     await redeem();
@@ -114,6 +114,6 @@ browse("an app in a browser", {}, async (t, site) => {
       ["device", "/oauth/device?user_code=wrong"],
       ["refused", "/oauth/authorize?client_id=nobody&redirect_uri=x"],
     ] as const)
-      await look(site, page, name, path);
+      await inspectViews(site, page, name, path);
   });
 });

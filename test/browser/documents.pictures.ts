@@ -7,13 +7,13 @@ import { testNow } from "../support/cluster.ts";
 import { enter } from "./acts.ts";
 import { browse } from "./site.ts";
 
-/** The event's time zone, so that its page shows no second time. */
+/** The event's time zone. With another time zone the page would also show the visitor's time. */
 const timezoneId = "Europe/Berlin";
 
 const folder = join(packageRoot, "docs/pictures");
 
-/** Few colours keep text sharp and the file small. */
-const keep = async (page: Page, name: string): Promise<void> => {
+/** Saves a screenshot with few colors, so that the file is small and text stays sharp. */
+const saveScreenshot = async (page: Page, name: string): Promise<void> => {
   const screenshot = await page.screenshot();
   await writeFile(
     join(folder, `${name}.png`),
@@ -38,7 +38,7 @@ browse("the pictures of the documents", { host: "localhost", data: "demo", clock
     await enter(page, "/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft", await site.person());
     await page.getByLabel("What would you like to drink?").selectOption("Beer");
     await page.getByLabel("Is there anything that you cannot eat?").fill("Peanuts");
-    await keep(page, "event");
+    await saveScreenshot(page, "event");
   });
 
   await t.test("the reference at an operation", async () => {
@@ -48,6 +48,6 @@ browse("the pictures of the documents", { host: "localhost", data: "demo", clock
     await page.getByRole("menuitem", { name: "Events", exact: true }).click();
     await page.getByRole("menuitem", { name: "List the events of all alliances" }).click();
     await page.getByText("Operation ID: listAllEvents").waitFor();
-    await keep(page, "reference");
+    await saveScreenshot(page, "reference");
   });
 });

@@ -2,75 +2,75 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { createFixtures } from "../support/fixtures.ts";
 import { enter, fill, heading, press, signIn, waitForRole } from "./acts.ts";
-import { look } from "./inspection.ts";
+import { inspectViews } from "./inspection.ts";
 import { browse } from "./site.ts";
 
-browse("in with few steps", {}, async (t, site) => {
+browse("signing in, joining and RSVPing take few steps", {}, async (t, site) => {
   const { person, mails } = site;
   const { alliance, group, event } = await createFixtures(site);
   const ours = await alliance();
   const berlin = await group(ours);
-  const meetup = async () => `/events/${ours.slug}/${berlin.slug}/${(await event(berlin, { capacity: 5 })).slug}`;
-  /** Opens the link of the newest email. */
+  const newEventPath = async () => `/events/${ours.slug}/${berlin.slug}/${(await event(berlin, { capacity: 5 })).slug}`;
+  /** Opens the link in the newest email to the address. */
   const openMail = async (page: Page, email: string) => {
     const text = (await mails(email)).at(-1)?.text ?? assert.fail(`no mail to ${email}`);
     await page.goto(/https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? assert.fail(text));
   };
 
-  await t.test("RSVPs from a shared link with two fields and three clicks, without scripts", async () => {
+  await t.test("a visitor RSVPs from a shared link with two fields and three clicks, without scripts", async () => {
     const email = "friend@example.org";
     const page = await site.open({ javaScriptEnabled: false });
-    await page.goto(await meetup());
+    await page.goto(await newEventPath());
     await fill(page, { Name: "Noor Said", "Email address": email });
-    await press(page, "RSVP"); // 1
+    await press(page, "RSVP"); // click 1
     assert.equal(await heading(page), "Check your email");
     await page.getByText(`You entered ${email}.`).waitFor();
-    await openMail(page, email); // 2
+    await openMail(page, email); // click 2
     assert.equal(await heading(page), "Confirm your RSVP");
-    await look(site, page, "rsvp-confirmation");
-    await press(page, "Confirm and RSVP"); // 3
+    await inspectViews(site, page, "rsvp-confirmation");
+    await press(page, "Confirm and RSVP"); // click 3
     assert.equal(await heading(page), "Winter meetup");
     await waitForRole(page, "status", /You are going/);
     await page.goto("/settings/profile");
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Noor Said");
   });
 
-  await t.test("joins a group with two fields and three clicks, without scripts", async () => {
+  await t.test("a visitor joins a group with two fields and three clicks, without scripts", async () => {
     const email = "newcomer@example.org";
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto(`/groups/${ours.slug}/${berlin.slug}`);
-    await look(site, page, "group-visitor");
+    await inspectViews(site, page, "group-visitor");
     await fill(page, { Name: "Noor Said", "Email address": email });
-    await press(page, "Join the group"); // 1
+    await press(page, "Join the group"); // click 1
     assert.equal(await heading(page), "Check your email");
     await page.getByText(`You entered ${email}.`).waitFor();
-    await look(site, page, "join-check-mail");
+    await inspectViews(site, page, "join-check-mail");
     await press(page, "Resend the email");
-    await openMail(page, email); // 2
+    await openMail(page, email); // click 2
     assert.equal(await heading(page), "Join the group");
-    await look(site, page, "join-confirmation");
-    await press(page, "Confirm and join"); // 3
+    await inspectViews(site, page, "join-confirmation");
+    await press(page, "Confirm and join"); // click 3
     assert.equal(await heading(page), "Cloud Native Berlin");
     await waitForRole(page, "status", /You are now a member of this group/);
   });
 
-  await t.test("creates an account from the sign-in page without typing the address twice", async () => {
+  await t.test("a visitor creates an account from the sign-in page without typing the address twice", async () => {
     const email = "no.account@example.org";
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto("/settings/profile");
-    await look(site, page, "sign-in-page");
+    await inspectViews(site, page, "sign-in-page");
     await press(page, "Sign in by email");
     assert.equal(await heading(page), "Sign in by email", "without an address");
     await page.goBack();
     await fill(page, { "Email address": email });
     await press(page, "Sign in by email");
     assert.equal(await heading(page), "Check your email");
-    await look(site, page, "sign-in-check-mail");
+    await inspectViews(site, page, "sign-in-check-mail");
     await page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).click();
     assert.equal(await page.getByLabel("Email address", { exact: true }).inputValue(), email);
     await openMail(page, email);
     assert.equal(await heading(page), "Create an account");
-    await look(site, page, "sign-up");
+    await inspectViews(site, page, "sign-up");
     await page.getByLabel("Name", { exact: true }).fill("Noor Said");
     await press(page, "Create account");
     assert.equal(await heading(page), "Profile");
@@ -80,7 +80,7 @@ browse("in with few steps", {}, async (t, site) => {
   await t.test("the form records the site that referred the visitor", async () => {
     const page = await site.open();
     const source = page.locator('input[name="source"]');
-    const address = await meetup();
+    const address = await newEventPath();
     await page.goto(address, { referer: "https://www.forum.example.org/thread/1" });
     assert.equal(await source.inputValue(), "forum.example.org");
     await page.goto(`${address}?utm_source=newsletter`, { referer: "https://www.forum.example.org/thread/1" });
@@ -98,7 +98,7 @@ browse("in with few steps", {}, async (t, site) => {
     await press(page, "Sign in by email");
     assert.equal(await heading(page), "Check your email");
     await openMail(page, email);
-    await look(site, page, "sign-in-by-link");
+    await inspectViews(site, page, "sign-in-by-link");
     await press(page, /^Sign in$/);
     assert.equal(await heading(page), "Profile");
   });
@@ -113,7 +113,7 @@ browse("in with few steps", {}, async (t, site) => {
     await press(page, "Save");
     assert.equal(await heading(page), "Sign in");
     await waitForRole(page, "alert", /We have saved your entries for an hour/);
-    await look(site, page, "sign-in-form-kept");
+    await inspectViews(site, page, "sign-in-form-kept");
     await signIn(page, user.email);
     assert.equal(await heading(page), "Profile");
     await waitForRole(page, "alert", /nothing was saved\. Your entries have been restored/);

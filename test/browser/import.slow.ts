@@ -5,10 +5,10 @@ import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { faultyTransport, startMailDelivery } from "../support/mail-delivery.ts";
 import { enter, fill, followInMain as follow, press, waitForRole, waitForText } from "./acts.ts";
-import { look } from "./inspection.ts";
+import { inspectViews } from "./inspection.ts";
 import { browse } from "./site.ts";
 
-/** As Google Calendar exports it. */
+/** A calendar in the format that Google Calendar exports. It is incomplete without `end`. */
 const calendar = (end = "END:VCALENDAR"): string => `BEGIN:VCALENDAR
 PRODID:-//Google Inc//Google Calendar 70.9054//EN
 VERSION:2.0
@@ -31,14 +31,14 @@ END:VEVENT
 ${end}
 `;
 
-/** As Luma exports the guests of an event. */
+/** A list of guests in the format that Luma exports. */
 const members = `api_id,name,first_name,last_name,email,phone_number,created_at,approval_status
 gst-1,Ada Berger,Ada,Berger,ada@example.org,,2025-02-01T10:00:00.000Z,approved
 gst-2,Bob Øst,Bob,Øst,nobody,,2025-02-02T10:00:00.000Z,approved
 `;
 
-/** An organizer moves a group in on a phone without scripts. */
-browse("moving a group in", {}, async (t, site) => {
+/** An organizer imports a group from other services, on a phone without scripts. */
+browse("importing a group from other services", {}, async (t, site) => {
   const { sql, person, appoint } = site;
   const { alliance } = await createFixtures(site);
   const openCloud = await alliance({ name: "Open Cloud" });
@@ -50,9 +50,9 @@ browse("moving a group in", {}, async (t, site) => {
   const { work } = startMailDelivery(t, site, { transport, clock: () => new Date() });
   const page = await site.open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   page.setDefaultTimeout(10_000);
-  const desk = await site.open({ javaScriptEnabled: false });
+  const chairPage = await site.open({ javaScriptEnabled: false });
 
-  const choose = async (name: string, text: string) => {
+  const submitFile = async (name: string, text: string) => {
     const file = join(folder, name);
     await writeFile(file, text);
     await page.getByLabel("File", { exact: true }).setInputFiles(file);
@@ -65,36 +65,36 @@ browse("moving a group in", {}, async (t, site) => {
     await fill(page, { "Name of the group": "Wolkenwerk Berlin", "Description of the group": "We meet each month." });
     await press(page, "Send the request");
     await waitForRole(page, "status", "You have asked to start a group.");
-    await enter(desk, "/alliances/open-cloud/group-requests", chair);
-    await press(desk, "Approve");
-    await waitForRole(desk, "status", "Your decision has been saved.");
+    await enter(chairPage, "/alliances/open-cloud/group-requests", chair);
+    await press(chairPage, "Approve");
+    await waitForRole(chairPage, "status", "Your decision has been saved.");
   });
 
   await t.test("a private URL and an incomplete calendar are rejected at their fields", async () => {
     await page.goto(`${site.baseUrl}/groups/open-cloud/wolkenwerk-berlin`);
     await follow(page, "Import events and members");
-    await look(site, page, "import-choose");
+    await inspectViews(site, page, "import-choose");
     await page.getByLabel("URL of a calendar").fill("https://127.0.0.1/x.ics");
     await press(page, "See what will happen");
     await waitForRole(page, "alert", "The calendar cannot be read.");
     assert.equal(await page.getByLabel("URL of a calendar").inputValue(), "https://127.0.0.1/x.ics");
     await page.getByLabel("URL of a calendar").fill("");
-    await choose("broken.ics", calendar(""));
+    await submitFile("broken.ics", calendar(""));
     await waitForRole(page, "alert", "The calendar is incomplete. Download it again.");
   });
 
-  await t.test("a calendar file: choose, look, run, undo", async () => {
-    await choose("meetups.ics", calendar());
+  await t.test("a calendar file is previewed, imported and undone", async () => {
+    await submitFile("meetups.ics", calendar());
     await waitForText(page, "1 new event");
     await waitForText(page, "The event was canceled");
-    await look(site, page, "import-look");
+    await inspectViews(site, page, "import-look");
     await page.getByRole("button", { name: "Import", exact: true }).click();
     await waitForText(page, /1 of \d rows/);
-    await look(site, page, "import-run");
+    await inspectViews(site, page, "import-run");
     await work();
     await follow(page, "Refresh");
     await waitForRole(page, "status", "The import is complete.");
-    await look(site, page, "import-done");
+    await inspectViews(site, page, "import-done");
     assert.equal((await sql`select from events where status = 'published'`).length, 1);
     await page.locator("summary").filter({ hasText: "Undo the import" }).click();
     await press(page, "Yes, undo it");
@@ -102,14 +102,14 @@ browse("moving a group in", {}, async (t, site) => {
     assert.equal((await sql`select from events`).length, 0);
   });
 
-  await t.test("a members' list, after the choice of another file", async () => {
+  await t.test("a list of members is imported after the user has gone back to choose a file again", async () => {
     await follow(page, "Import another file");
-    await choose("members.csv", members);
+    await submitFile("members.csv", members);
     await waitForText(page, "1 invitation");
     await waitForText(page, "Not valid: Email address");
-    await look(site, page, "import-members");
+    await inspectViews(site, page, "import-members");
     await follow(page, "Choose another file");
-    await choose("members.csv", members);
+    await submitFile("members.csv", members);
     await page.getByRole("button", { name: "Import", exact: true }).click();
     await work();
     await follow(page, "Refresh");
@@ -117,6 +117,6 @@ browse("moving a group in", {}, async (t, site) => {
     assert.equal((await sql`select from invitations where email = 'ada@example.org'`).length, 1);
     await follow(page, "Import another file");
     await waitForText(page, "Latest imports");
-    await look(site, page, "import-latest");
+    await inspectViews(site, page, "import-latest");
   });
 });

@@ -7,13 +7,13 @@ import type { Site } from "./site.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Folder for screenshots, for visual inspection. */
+/** Folder for screenshots that people inspect. */
 const gallery = process.env["SCREENSHOTS"];
 
 const schemeOf = (page: Page): Promise<"light" | "dark"> =>
   page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'");
 
-/** Violations that axe finds on a page. In dark mode only colors differ. */
+/** Returns the violations that axe finds. In dark mode it checks contrast only, because only colors differ. */
 export const violationsOf = async (page: Page): Promise<unknown> => {
   await page.evaluate(axe);
   const options = (await schemeOf(page)) === "dark" ? '{ runOnly: ["color-contrast"] }' : "{}";
@@ -25,15 +25,20 @@ export const assertFits = async (page: Page, name: string): Promise<void> => {
   assert.ok(overflow <= 0, `${name} is ${overflow} pixels too wide`);
 };
 
-export const keepPicture = async (page: Page, name: string): Promise<void> => {
+export const saveScreenshot = async (page: Page, name: string): Promise<void> => {
   if (gallery === undefined) return;
   mkdirSync(gallery, { recursive: true });
   const file = `${name}-${await schemeOf(page)}-${page.viewportSize()?.width}.png`;
   await page.screenshot({ path: join(gallery, file), fullPage: true });
 };
 
-/** Inspects a page with the cookies of another one: wide and light, narrow and dark, with the scripts that axe needs. */
-export const look = async (site: Pick<Site, "open">, page: Page, name: string, path = page.url()): Promise<void> => {
+/** Opens `path` with the cookies of `page` and with scripts, which axe needs: wide and light, then narrow and dark. */
+export const inspectViews = async (
+  site: Pick<Site, "open">,
+  page: Page,
+  name: string,
+  path = page.url(),
+): Promise<void> => {
   const storageState = await page.context().storageState();
   for (const [colorScheme, width] of [
     ["light", 1100],
@@ -50,5 +55,5 @@ export const look = async (site: Pick<Site, "open">, page: Page, name: string, p
 export const inspect = async (page: Page, name: string): Promise<void> => {
   assert.deepEqual(await violationsOf(page), [], name);
   await assertFits(page, name);
-  await keepPicture(page, name);
+  await saveScreenshot(page, name);
 };

@@ -1,23 +1,23 @@
 import assert from "node:assert/strict";
 import { createFixtures } from "../support/fixtures.ts";
 import { enter, fill, followInMain as follow, heading, press, waitForText } from "./acts.ts";
-import { look } from "./inspection.ts";
+import { inspectViews } from "./inspection.ts";
 import { browse } from "./site.ts";
 
 const phone = { width: 360, height: 740 };
 
 browse("from an invitation to a published event", {}, async (t, site) => {
   const { sql, person, appoint } = site;
-  const { alliance, group, ...made } = await createFixtures(site);
-  /** The format of a date-time input. */
-  const hours = (count: number) => made.hours(count).slice(0, 16);
-  const open = await alliance({ name: "Open Cloud" });
-  const berlin = await group(open, { name: "Wolkenwerk Berlin" });
+  const { alliance, group, ...fixtures } = await createFixtures(site);
+  /** Returns a time in the format of a date-time input. */
+  const hours = (count: number) => fixtures.hours(count).slice(0, 16);
+  const openCloud = await alliance({ name: "Open Cloud" });
+  const berlin = await group(openCloud, { name: "Wolkenwerk Berlin" });
   const olga = await person();
   await appoint(olga, { group: berlin.id });
   await sql`update users set name = 'Olga Reuter' where id = ${olga.id}`;
-  const inGroup = "/groups/open-cloud/wolkenwerk-berlin";
-  const visitor = async () => {
+  const groupPath = "/groups/open-cloud/wolkenwerk-berlin";
+  const openPhone = async () => {
     const page = await site.open({ javaScriptEnabled: false, viewport: phone });
     page.setDefaultTimeout(10_000);
     return page;
@@ -28,9 +28,9 @@ browse("from an invitation to a published event", {}, async (t, site) => {
     return entry?.secret ?? assert.fail(`nobody has invited ${email}`);
   };
 
-  await t.test("an organizer invites a person to the role", async () => {
-    const page = await visitor();
-    await enter(page, inGroup, olga);
+  await t.test("an organizer invites a person to become an organizer, and creates an invitation link", async () => {
+    const page = await openPhone();
+    await enter(page, groupPath, olga);
     await follow(page, "Organizers");
     await follow(page, "Invite someone to this role");
     await page.getByLabel("Email addresses").fill("noor@example.org");
@@ -45,16 +45,16 @@ browse("from an invitation to a published event", {}, async (t, site) => {
     assert.match(await page.getByLabel("Share this link.").inputValue(), /\/invitations\/[\w-]{22}$/);
   });
 
-  await t.test("the person has no account yet, enters a name, accepts and publishes an event", async () => {
+  await t.test("a person without an account enters a name, accepts the invitation and publishes an event", async () => {
     const address = `/invitations/${await secretFor("noor@example.org")}`;
-    const page = await visitor();
+    const page = await openPhone();
     await page.goto(address);
     assert.equal(await heading(page), "Wolkenwerk Berlin");
-    await look(site, page, "invitation");
+    await inspectViews(site, page, "invitation");
     await page.getByLabel("Name", { exact: true }).fill("Noor Said");
     await press(page, "Accept");
     await waitForText(page, "You have accepted the invitation.");
-    await page.goto(inGroup);
+    await page.goto(groupPath);
     await follow(page, "Plan an event");
     await page.getByLabel("Time zone").selectOption("UTC");
     await fill(page, { Name: "Beer and on-call", Description: "No talks.", Starts: hours(48), Ends: hours(51) });
@@ -68,8 +68,8 @@ browse("from an invitation to a published event", {}, async (t, site) => {
   });
 
   await t.test("the organizer sees who accepted, and a guest of the event declines", async () => {
-    const page = await visitor();
-    await enter(page, `${inGroup}/invitations`, olga);
+    const page = await openPhone();
+    await enter(page, `${groupPath}/invitations`, olga);
     await waitForText(page, /Noor Said accepted on/);
     const event = "/events/open-cloud/wolkenwerk-berlin/beer-and-on-call";
     await page.goto(event);
@@ -77,7 +77,7 @@ browse("from an invitation to a published event", {}, async (t, site) => {
     await page.getByLabel("Email addresses").fill("tomas@example.org");
     await press(page, "Send invitations");
     await waitForText(page, "tomas@example.org");
-    const guest = await visitor();
+    const guest = await openPhone();
     await guest.goto(`/invitations/${await secretFor("tomas@example.org")}`);
     await press(guest, "Decline");
     assert.equal(await heading(guest), "Invitation declined");

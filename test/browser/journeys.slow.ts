@@ -19,55 +19,58 @@ const confirm = async (page: Page, question: string | RegExp, answer: string | R
 browse("journeys in a browser", {}, async (t, site) => {
   const { linkToken } = site;
 
-  await t.test("register, mail, verify, sign in; create, copy, use and revoke a token; sign out", async () => {
-    const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
-    const email = "ada@example.org";
-    await page.goto("/");
-    await page.getByRole("link", { name: "Create an account" }).click();
-    await fill(page, { Name: "Ada Berger", "Email address": email, Password: "password1" });
-    await press(page, "Create account");
-    await waitForRole(page, "alert", /too common/);
-    assert.equal(await page.getByLabel("Email address").inputValue(), email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await press(page, "Create account");
-    assert.equal(await heading(page), "Check your email");
-    await page.getByText(`You entered ${email}.`).waitFor();
-    await page.reload();
-    await page.getByText(`You entered ${email}.`).waitFor();
+  await t.test(
+    "a user registers, verifies the address, signs in, creates, uses and revokes a token, and signs out",
+    async () => {
+      const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
+      const email = "ada@example.org";
+      await page.goto("/");
+      await page.getByRole("link", { name: "Create an account" }).click();
+      await fill(page, { Name: "Ada Berger", "Email address": email, Password: "password1" });
+      await press(page, "Create account");
+      await waitForRole(page, "alert", /too common/);
+      assert.equal(await page.getByLabel("Email address").inputValue(), email);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await press(page, "Create account");
+      assert.equal(await heading(page), "Check your email");
+      await page.getByText(`You entered ${email}.`).waitFor();
+      await page.reload();
+      await page.getByText(`You entered ${email}.`).waitFor();
 
-    await page.goto(`/auth/verify-email?token=${await linkToken(email)}`);
-    await waitForRole(page, "status", /verified/);
-    await page.goto("/settings/tokens");
-    assert.equal(await heading(page), "Sign in");
-    await signIn(page, email);
-    assert.equal(await heading(page), "API tokens");
+      await page.goto(`/auth/verify-email?token=${await linkToken(email)}`);
+      await waitForRole(page, "status", /verified/);
+      await page.goto("/settings/tokens");
+      assert.equal(await heading(page), "Sign in");
+      await signIn(page, email);
+      assert.equal(await heading(page), "API tokens");
 
-    await fill(page, { Name: "Calendar sync" });
-    await page.getByRole("checkbox", { name: /profile:read/ }).check();
-    await press(page, "Create token");
-    assert.equal(await heading(page), "Your new API token");
-    await press(page, "Copy");
-    await page.getByText("Copied").waitFor();
-    const token = await page.evaluate<string>("navigator.clipboard.readText()");
-    assert.match(token, /^alli_[0-9A-Za-z]{46}$/);
-    const me = () => site.call("getMe", { headers: { authorization: `Bearer ${token}` } });
-    assert.equal((await me()).body.email, email);
+      await fill(page, { Name: "Calendar sync" });
+      await page.getByRole("checkbox", { name: /profile:read/ }).check();
+      await press(page, "Create token");
+      assert.equal(await heading(page), "Your new API token");
+      await press(page, "Copy");
+      await page.getByText("Copied").waitFor();
+      const token = await page.evaluate<string>("navigator.clipboard.readText()");
+      assert.match(token, /^alli_[0-9A-Za-z]{46}$/);
+      const me = () => site.call("getMe", { headers: { authorization: `Bearer ${token}` } });
+      assert.equal((await me()).body.email, email);
 
-    await page.reload();
-    assert.equal(await heading(page), "API tokens");
-    assert.equal(await page.locator("summary", { hasText: "Revoke" }).count(), 1);
-    assert.doesNotMatch(await page.content(), new RegExp(token));
-    await page.goBack();
-    await page.goForward();
-    assert.doesNotMatch(await page.content(), new RegExp(token));
-    await confirm(page, /^Revoke/, /^Revoke permanently/);
-    await waitForRole(page, "status", /revoked/);
-    assert.equal((await me()).status, 401);
-    await press(page, "Sign out");
-    await waitForRole(page, "status", /signed out/);
-    await page.goto("/dashboard");
-    assert.equal(await heading(page), "Sign in");
-  });
+      await page.reload();
+      assert.equal(await heading(page), "API tokens");
+      assert.equal(await page.locator("summary", { hasText: "Revoke" }).count(), 1);
+      assert.doesNotMatch(await page.content(), new RegExp(token));
+      await page.goBack();
+      await page.goForward();
+      assert.doesNotMatch(await page.content(), new RegExp(token));
+      await confirm(page, /^Revoke/, /^Revoke permanently/);
+      await waitForRole(page, "status", /revoked/);
+      assert.equal((await me()).status, 401);
+      await press(page, "Sign out");
+      await waitForRole(page, "status", /signed out/);
+      await page.goto("/dashboard");
+      assert.equal(await heading(page), "Sign in");
+    },
+  );
 
   await t.test("signs in and saves a form at another host than base_url, and stays on that host", async () => {
     const { email } = await site.person();

@@ -6,11 +6,11 @@ import { enter } from "./acts.ts";
 import { inspect } from "./inspection.ts";
 import { browse } from "./site.ts";
 
-const mark = Buffer.from(
+const logoSvg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" rx="6" fill="#862e9c"/></svg>',
 );
 
-/** `#rrggbb` of `rgb(r, g, b)`. */
+/** Converts `rgb(r, g, b)` to `#rrggbb`. */
 const hex = (rgb: string): string =>
   `#${(rgb.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, "0")).join("")}`;
 
@@ -24,10 +24,10 @@ const branding = {
     privacy_url: "https://gemeinsam.example/privacy",
     terms_url: "https://gemeinsam.example/terms",
   },
-  logo: { name: "logo.svg", content: mark },
+  logo: { name: "logo.svg", content: logoSvg },
 };
 
-browse("a look of one's own in a browser", branding, async (t, site) => {
+browse("branding in a browser", branding, async (t, site) => {
   const { person, session, appoint } = site;
   const { alliance, group, event } = await createFixtures(site);
   const visitor = await session(await person());
@@ -55,7 +55,7 @@ browse("a look of one's own in a browser", branding, async (t, site) => {
 
   for (const colorScheme of ["light", "dark"] as const)
     for (const width of [360, 1200])
-      await t.test(`pages in their colors are readable and fit (${colorScheme}, ${width} pixels)`, async () => {
+      await t.test(`pages with custom colors are readable and fit (${colorScheme}, ${width} pixels)`, async () => {
         const page = await site.open({ colorScheme, viewport: { width, height: 800 }, bypassCSP: true });
         for (const [name, path] of Object.entries(paths)) {
           await page.goto(path);
@@ -63,7 +63,7 @@ browse("a look of one's own in a browser", branding, async (t, site) => {
         }
       });
 
-  await t.test("an administrator chooses a color that is hard to read; the pages show one that is not", async () => {
+  await t.test("pages replace an accent color that is hard to read", async () => {
     const page = await site.open({ javaScriptEnabled: false });
     await enter(page, "/alliances/open-cloud-alliance/edit", chair);
     await page.getByLabel("Accent color").fill("#ffffff");

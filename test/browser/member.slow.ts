@@ -6,15 +6,15 @@ import { temporaryFolder } from "../support/folders.ts";
 import { password } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
 import { enter, follow, heading, press, signIn, waitForText } from "./acts.ts";
-import { inspect, look } from "./inspection.ts";
+import { inspect, inspectViews } from "./inspection.ts";
 import { browse } from "./site.ts";
 
 /** All actions of a member without scripts, in one sequence. Each step builds on earlier ones. */
 browse("a member in a browser", {}, async (t, site) => {
   const { call, person, as, mails, linkToken } = site;
   const { root, alliance, group, event } = await createFixtures(site);
-  const open = await alliance({ name: "Open Cloud" });
-  const berlin = await group(open, { name: "Wolkenwerk Berlin" });
+  const openCloud = await alliance({ name: "Open Cloud" });
+  const berlin = await group(openCloud, { name: "Wolkenwerk Berlin" });
   const folder = await temporaryFolder(t);
 
   const member = await person();
@@ -85,9 +85,9 @@ browse("a member in a browser", {}, async (t, site) => {
     await page.getByLabel("Your password").fill(password);
     await press(page, "Change address");
     await waitForText(page, "We have sent a link to your new address.");
-    await look(site, page, "account-pending");
+    await inspectViews(site, page, "account-pending");
     await page.goto(`/auth/confirm-email?token=${await linkToken(email)}`);
-    await look(site, page, "confirm-email");
+    await inspectViews(site, page, "confirm-email");
     await press(page, "Change address");
     await waitForText(page, "Your email address has been changed");
     assert.ok(await page.getByText(email, { exact: true }).isVisible());
@@ -95,10 +95,10 @@ browse("a member in a browser", {}, async (t, site) => {
     const [, token] = /undo-email-change[?]token=([\w-]+)/.exec((await mails(user.email)).at(-1)?.text ?? "") ?? [];
     await page.context().clearCookies();
     await page.goto(`/auth/undo-email-change?token=${token}`);
-    await look(site, page, "undo-email-change");
+    await inspectViews(site, page, "undo-email-change");
     await press(page, "Undo the change");
     await waitForText(page, "Your earlier address has been restored.");
-    await look(site, page, "undone");
+    await inspectViews(site, page, "undone");
     await page.goto(`/auth/undo-email-change?token=${token}`);
     await waitForText(page, "This link has expired or was already used");
   });

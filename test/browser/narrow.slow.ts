@@ -22,17 +22,20 @@ browse("pages on a phone and on a wide screen", {}, async (t, site) => {
   const meetup = await event(berlin, { name: "Bier und Bereitschaft", description });
   const eventPath = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
 
-  await t.test("an event's description is before the form on a phone, beside it on a wide screen", async () => {
-    const page = await site.open({ viewport: phone });
-    await page.goto(eventPath);
-    assert.ok((await topOf(page, ".facts")) < (await topOf(page, ".prose")));
-    assert.ok((await topOf(page, ".prose")) < (await topOf(page, "#take-part form")));
-    await page.getByRole("link", { name: "RSVP" }).click();
-    assert.ok((await topOf(page, "#take-part")) < phone.height, "the link scrolls to the form");
-    await page.setViewportSize(desk);
-    assert.ok((await topOf(page, "#take-part")) <= (await topOf(page, ".facts")));
-    assert.equal(await page.getByRole("link", { name: "RSVP" }).isVisible(), false);
-  });
+  await t.test(
+    "an event's description is before the form on a phone, and beside the form on a wide screen",
+    async () => {
+      const page = await site.open({ viewport: phone });
+      await page.goto(eventPath);
+      assert.ok((await topOf(page, ".facts")) < (await topOf(page, ".prose")));
+      assert.ok((await topOf(page, ".prose")) < (await topOf(page, "#take-part form")));
+      await page.getByRole("link", { name: "RSVP" }).click();
+      assert.ok((await topOf(page, "#take-part")) < phone.height, "the link scrolls to the form");
+      await page.setViewportSize(desk);
+      assert.ok((await topOf(page, "#take-part")) <= (await topOf(page, ".facts")));
+      assert.equal(await page.getByRole("link", { name: "RSVP" }).isVisible(), false);
+    },
+  );
 
   await t.test("lists fold their filters behind one button on a phone, and show them on a wide screen", async () => {
     const page = await site.open({ javaScriptEnabled: false, viewport: phone });
@@ -64,7 +67,7 @@ browse("pages on a phone and on a wide screen", {}, async (t, site) => {
     });
 
   await t.test("an embed grows with its content, unless the other site sets its height", async () => {
-    for (let n = 0; n < 8; n++) await event(berlin, { name: `Meetup ${n}` });
+    for (let index = 0; index < 8; index++) await event(berlin, { name: `Meetup ${index}` });
     const page = await site.open({ viewport: desk });
     const element = (attributes: string) =>
       `<script src="${site.baseUrl}/assets/embed.js" data-group="${ours.slug}/${berlin.slug}" ${attributes}></script>`;

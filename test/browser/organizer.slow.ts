@@ -20,8 +20,8 @@ const phone = { width: 320, height: 640 };
 browse("an organizer in a browser", {}, async (t, site) => {
   const { call, sql, person, as, appoint } = site;
   const { alliance, group, hours } = await createFixtures(site);
-  const open = await alliance({ name: "Open Cloud" });
-  const berlin = await group(open, { name: "Wolkenwerk Berlin" });
+  const openCloud = await alliance({ name: "Open Cloud" });
+  const berlin = await group(openCloud, { name: "Wolkenwerk Berlin" });
   const folder = await temporaryFolder(t);
 
   const personNamed = async (name: string) => {
@@ -40,16 +40,16 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await enter(page, address, user);
     return page;
   };
-  const inGroup = "/groups/open-cloud/wolkenwerk-berlin";
-  const event = "/events/open-cloud/wolkenwerk-berlin/beer-and-on-call";
-  const page = await visit(organizer, inGroup);
+  const groupPath = "/groups/open-cloud/wolkenwerk-berlin";
+  const eventPath = "/events/open-cloud/wolkenwerk-berlin/beer-and-on-call";
+  const page = await visit(organizer, groupPath);
   const upload = async (label: string, colour: string, width: number) => {
     const file = join(folder, `${label}.png`);
     await writeFile(file, await picture({ format: "png", width, height: 400, colour }));
     await page.getByLabel(label, { exact: true }).setInputFiles(file);
   };
-  const saved = async () => {
-    const path = { alliance: open.slug, group_slug: berlin.slug, event_slug: "beer-and-on-call" };
+  const readEvent = async () => {
+    const path = { alliance: openCloud.slug, group_slug: berlin.slug, event_slug: "beer-and-on-call" };
     return (await call("getEvent", { path, as: as(organizer) })).body;
   };
 
@@ -79,7 +79,7 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await upload("Picture (optional)", "#336699", 1600);
     await press(page, "Save as a draft");
     await waitForText(page, "The draft has been saved. Publish it when it is ready.");
-    await page.goto(inGroup);
+    await page.goto(groupPath);
     await follow(page, "Beer and on-call");
     await page.getByLabel(/^Spots/).fill("2");
     await press(page, "Publish");
@@ -88,13 +88,13 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await page.getByLabel("Summary").fill("An evening among pagers.");
     await press(page, "Save");
     await waitForText(page, "The event has been saved.");
-    const { status, capacity, approval_required, questions, banner_url } = await saved();
+    const { status, capacity, approval_required, questions, banner_url } = await readEvent();
     assert.deepEqual(
       [status, capacity, approval_required, questions[0].options],
       ["published", 2, true, ["Beer", "Water"]],
     );
     assert.match(banner_url, /-1600\.webp$/);
-    await page.goto(event);
+    await page.goto(eventPath);
   });
 
   await t.test("changes and publishes three weekly copies together", async () => {
@@ -116,16 +116,20 @@ browse("an organizer in a browser", {}, async (t, site) => {
   });
 
   await t.test("approves one of two RSVPs, declines the other, and sends a message to attendees", async () => {
-    const { id, questions } = await saved();
+    const { id, questions } = await readEvent();
     for (const [user, value] of [
       [ada, "Beer"],
       [bob, "Water"],
     ] as const) {
       const body = { answers: [{ question_id: questions[0].id, value }] };
-      const response = await call("attendEvent", { path: { alliance: open.slug, event_id: id }, body, as: as(user) });
+      const response = await call("attendEvent", {
+        path: { alliance: openCloud.slug, event_id: id },
+        body,
+        as: as(user),
+      });
       assert.equal(response.body.status, "pending", JSON.stringify(response.body));
     }
-    await page.goto(event);
+    await page.goto(eventPath);
     await follow(page, "Attendees");
     await follow(page, "Pending (2)");
     await waitForText(page, "Water");
@@ -143,8 +147,8 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await waitForText(page, /sent to 1 person · attending · Olga Reuter/);
   });
 
-  await t.test("checks in by an attendee's code and from the list, and undoes an error", async () => {
-    const guest = await visit(ada, event);
+  await t.test("checks in by an attendee's code and from the list, and undoes a mistaken check-in", async () => {
+    const guest = await visit(ada, eventPath);
     const code = (await guest.locator(".ticket strong").textContent()) ?? assert.fail("there is no code");
     await page.setViewportSize(phone);
     await follow(page, "Check-in");
@@ -163,7 +167,7 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await page.setViewportSize(desk);
   });
 
-  await t.test("in German the menu fits into one line with the name of the service", async () => {
+  await t.test("the German menu fits into one line with the name of the service", async () => {
     await page.goto("/settings/profile");
     await page.getByLabel("Language").selectOption("Deutsch");
     await press(page, "Save");

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { languages } from "../../src/foundation/languages/texts.ts";
 import { everyPage } from "../support/site.ts";
 import { press } from "./acts.ts";
-import { assertFits, inspect, keepPicture } from "./inspection.ts";
+import { assertFits, inspect, saveScreenshot } from "./inspection.ts";
 import { browse } from "./site.ts";
 
 const name = `Wolkenwerk Berlin, لقاء السحابة الشهري, ${"A long name ".repeat(5).trim()}`;
@@ -26,11 +26,11 @@ browse("every page in a browser", {}, async (t, site) => {
     ],
     origins: [],
   };
-  // The reference has a test of its own.
+  // reference.slow.ts tests the reference.
   const urls = pages.filter(({ id }) => id !== "showDocs").map(({ url }) => url);
-  const asVisitor = pages.filter(({ isPublic }) => isPublic).map(({ url }) => url);
-  const anonymous = [
-    ...urls.filter((url) => asVisitor.includes(url)),
+  const publicUrls = pages.filter(({ isPublic }) => isPublic).map(({ url }) => url);
+  const anonymousUrls = [
+    ...urls.filter((url) => publicUrls.includes(url)),
     "/auth/login?notice=registered",
     "/auth/login?notice=provider_failed",
     `/auth/verify-email?token=${"A".repeat(22)}`,
@@ -39,7 +39,7 @@ browse("every page in a browser", {}, async (t, site) => {
     "/groups?city=Berlin&within=100",
     "/search?q=zzzzqqqq",
   ];
-  const rejected = [
+  const rejectedForms = [
     ["/auth/login", /^Sign in$/, false],
     ["/auth/register", "Create account", false],
     ["/settings/security", "Change password", true],
@@ -52,22 +52,22 @@ browse("every page in a browser", {}, async (t, site) => {
     ["dark", 1100],
   ] as const)
     await t.test(`axe finds no violation, and nothing overflows (${colorScheme}, ${width} pixels)`, async (t) => {
-      const open = (more: object = {}): Promise<Page> =>
-        site.open({ colorScheme, viewport: { width, height: 740 }, bypassCSP: true, ...more });
-      const [out, inside] = [await open(), await open({ storageState: signedIn })];
+      const open = (options: object = {}): Promise<Page> =>
+        site.open({ colorScheme, viewport: { width, height: 740 }, bypassCSP: true, ...options });
+      const [anonymousPage, signedInPage] = [await open(), await open({ storageState: signedIn })];
       for (const [page, addresses] of [
-        [out, anonymous],
-        [inside, urls],
+        [anonymousPage, anonymousUrls],
+        [signedInPage, urls],
       ] as const)
         for (const url of addresses)
-          await t.test(`${url}${page === inside ? ", signed in" : ""}`, async () => {
+          await t.test(`${url}${page === signedInPage ? ", signed in" : ""}`, async () => {
             await page.goto(url);
             await page.evaluate("for (const folded of document.querySelectorAll('details')) folded.open = true");
             await inspect(page, url.replaceAll(/\W+/g, "-"));
           });
-      for (const [url, button, isSignedIn] of rejected)
+      for (const [url, button, isSignedIn] of rejectedForms)
         await t.test(`${url}, rejected`, async () => {
-          const page = isSignedIn ? inside : out;
+          const page = isSignedIn ? signedInPage : anonymousPage;
           await page.goto(url);
           await page.evaluate("for (const form of document.forms) form.noValidate = true");
           await press(page, button);
@@ -82,7 +82,7 @@ browse("every page in a browser", {}, async (t, site) => {
       await site.sql`update ${site.sql(table)} set name = ${name}`;
     await site.sql`update jobs set title = ${name}`;
     const page = await site.open({ viewport: { width: 360, height: 740 } });
-    for (const url of anonymous) {
+    for (const url of anonymousUrls) {
       await page.goto(url);
       await assertFits(page, url);
     }
@@ -95,7 +95,7 @@ browse("every page in a browser", {}, async (t, site) => {
         await page.goto(url);
         assert.equal(await page.locator("html").getAttribute("lang"), language, url);
         await assertFits(page, `${language}: ${url}`);
-        await keepPicture(page, `${language}${url.replaceAll(/\W+/g, "-")}`);
+        await saveScreenshot(page, `${language}${url.replaceAll(/\W+/g, "-")}`);
       }
       await page.context().close();
     });

@@ -8,8 +8,8 @@ import { picture, uploadOf } from "../support/pictures.ts";
 import { violationsOf } from "./inspection.ts";
 import { browse } from "./site.ts";
 
-/** The ends of the URLs that the browser has chosen for the pictures of a page. */
-const loaded = (page: Page): Promise<string[]> =>
+/** Waits until a page's pictures have loaded. @returns the ends of their URLs, which name the chosen sizes */
+const loadedPictures = (page: Page): Promise<string[]> =>
   page.evaluate(`Promise.all([...document.images].map((image) => image.decode())).then(() =>
     [...document.images].map(({ currentSrc }) => currentSrc.slice(-9)))`);
 
@@ -44,12 +44,12 @@ browse("pictures in a browser", {}, async (t, site) => {
       const page = await site.open({ viewport: { width: 1200, height: 900 } });
       await page.goto(path);
       // A list shows a banner small; the header has the alliance's logo.
-      assert.deepEqual((await loaded(page)).toSorted(), expected.toSorted(), path);
+      assert.deepEqual((await loadedPictures(page)).toSorted(), expected.toSorted(), path);
       assert.deepEqual(await violationsOf(page), [], path);
     }
     const phone = await site.open({ viewport: { width: 360, height: 740 } });
     await phone.goto("/groups/open-cloud/wolkenwerk-berlin");
-    assert.deepEqual(new Set(await loaded(phone)), new Set(["-512.webp", "-128.webp"]));
+    assert.deepEqual(new Set(await loadedPictures(phone)), new Set(["-512.webp", "-128.webp"]));
     const width: number = await phone.evaluate("document.documentElement.scrollWidth");
     assert.ok(width <= 360, "the page scrolls sideways");
     await sql`update groups set logo_url = null where name = 'Picture gone'`;

@@ -8,11 +8,11 @@ browse("the reference in a browser", {}, async (t, site) => {
     await page.goto("/docs");
     await page.getByRole("heading", { name: "List alliances" }).first().waitFor({ timeout: 120_000 });
   };
-  // Opening the page takes seconds.
+  // All tests share one page, because opening it takes seconds.
   const page = await site.open({ viewport: { width: 1400, height: 900 } });
   await open(page);
 
-  await t.test("a second visit fetches none of its files again", async () => {
+  await t.test("a second visit loads the files of the page from the cache", async () => {
     await page.goto("/");
     await open(page);
     const sizes = await page.evaluate<number[]>(
@@ -42,12 +42,12 @@ browse("the reference in a browser", {}, async (t, site) => {
     );
     const [elements = 0, pixels = 0] = size;
     t.comment(`${elements} elements, ${pixels} pixels`);
-    // A third of the size that it had with pages, so that phones can render it.
+    // Small enough for phones. With the operations of pages it was three times as large.
     assert.ok(elements <= 55_000 && pixels <= 265_000);
     await page.getByText("Operation ID: createAccessToken.").waitFor();
   });
 
-  await t.test("a public read says that it needs no authentication, others name their scope", async () => {
+  await t.test("a public operation says that it needs no authentication, and others name their scope", async () => {
     await page.getByText("Operation ID: listAlliances. No authentication needed.").waitFor();
     await page.getByText("Operation ID: createAlliance. Scope: admin:alliances.").waitFor();
   });

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { TOTP } from "otpauth";
 import type { Page } from "playwright-core";
 import { enter, heading, press, signIn, waitForRole, waitForText } from "./acts.ts";
-import { inspect, look } from "./inspection.ts";
+import { inspect, inspectViews } from "./inspection.ts";
 import { browse } from "./site.ts";
 
-const landsOn = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
+const waitForPage = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
 
 /**
- * Adds Chromium's virtual authenticator, like a phone's. @returns a function that sets whether the user touches it: then it
- * also accepts requests made while an address is typed
+ * Adds a virtual authenticator like that of a phone to Chromium. @returns a function that sets whether the user touches it. While
+ * touched, it also accepts the request that the sign-in page makes for suggestions in the address field.
  */
 const addAuthenticator = async (page: Page): Promise<(isTouched: boolean) => Promise<unknown>> => {
   const devtools = await page.context().newCDPSession(page);
@@ -31,12 +31,12 @@ const addAuthenticator = async (page: Page): Promise<(isTouched: boolean) => Pro
 browse("the second factor in a browser", { host: "localhost" }, async (t, site) => {
   const { person } = site;
 
-  /** Withholds the touch until the page has requested conditional passkeys. */
-  const signOut = async (page: Page, touch: (isTouched: boolean) => Promise<unknown>) => {
-    await touch(false);
+  /** Signs out without a touch, which would accept the passkey that the sign-in page suggests. */
+  const signOut = async (page: Page, setTouched: (isTouched: boolean) => Promise<unknown>) => {
+    await setTouched(false);
     await Promise.all([page.waitForResponse(/\/auth\/passkey\/options$/), press(page, "Sign out")]);
     await page.waitForLoadState("networkidle");
-    await touch(true);
+    await setTouched(true);
   };
 
   const addPasskey = async (page: Page) => {
@@ -44,49 +44,52 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
     await press(page, "Add a passkey");
   };
 
-  await t.test("a passkey: add, sign in without a password, confirm after it, remove", async () => {
-    const user = await person();
-    const page = await site.open();
-    // WebAuthn level 1 has no such method.
-    await page.addInitScript("delete AuthenticatorAttestationResponse.prototype.getTransports");
-    const touch = await addAuthenticator(page);
-    await enter(page, "/settings/security", user);
-    await landsOn(page, "Security");
-    await addPasskey(page);
-    await landsOn(page, "Your recovery codes");
-    assert.equal((await page.locator("textarea").inputValue()).split("\n").length, 10);
-    await page.getByRole("link", { name: "Back to security" }).click();
-    await waitForText(page, "My phone");
-    await addPasskey(page);
-    await waitForText(page, "This device already has a passkey for your account.");
+  await t.test(
+    "a passkey is added, replaces the password, confirms a sign-in by password, and is removed",
+    async () => {
+      const user = await person();
+      const page = await site.open();
+      // WebAuthn level 1 has no such method.
+      await page.addInitScript("delete AuthenticatorAttestationResponse.prototype.getTransports");
+      const setTouched = await addAuthenticator(page);
+      await enter(page, "/settings/security", user);
+      await waitForPage(page, "Security");
+      await addPasskey(page);
+      await waitForPage(page, "Your recovery codes");
+      assert.equal((await page.locator("textarea").inputValue()).split("\n").length, 10);
+      await page.getByRole("link", { name: "Back to security" }).click();
+      await waitForText(page, "My phone");
+      await addPasskey(page);
+      await waitForText(page, "This device already has a passkey for your account.");
 
-    await signOut(page, touch);
-    await press(page, "Use a passkey");
-    await landsOn(page, "Welcome, Ada Berger");
+      await signOut(page, setTouched);
+      await press(page, "Use a passkey");
+      await waitForPage(page, "Welcome, Ada Berger");
 
-    await press(page, "Sign out");
-    // Chosen from the browser's suggestions, without a button of the page.
-    await landsOn(page, "Welcome, Ada Berger");
+      await press(page, "Sign out");
+      // The touched authenticator accepts the browser's suggestion, without a button of the page.
+      await waitForPage(page, "Welcome, Ada Berger");
 
-    await touch(false);
-    await press(page, "Sign out");
-    await enter(page, "/settings/security", user);
-    await landsOn(page, "Confirm your identity");
-    await touch(true);
-    await press(page, "Use a passkey");
-    await landsOn(page, "Security");
+      await setTouched(false);
+      await press(page, "Sign out");
+      await enter(page, "/settings/security", user);
+      await waitForPage(page, "Confirm your identity");
+      await setTouched(true);
+      await press(page, "Use a passkey");
+      await waitForPage(page, "Security");
 
-    await page.getByRole("listitem").filter({ hasText: "My phone" }).getByText("Remove").first().click();
-    await press(page, /^Remove permanently/);
-    await waitForText(page, "The passkey has been removed.");
-    await signOut(page, touch);
-    await press(page, "Use a passkey");
-    await waitForText(page, "This passkey doesn't work here. Use another one, or sign in another way.");
-    await signIn(page, user.email);
-    await landsOn(page, "Welcome, Ada Berger");
-  });
+      await page.getByRole("listitem").filter({ hasText: "My phone" }).getByText("Remove").first().click();
+      await press(page, /^Remove permanently/);
+      await waitForText(page, "The passkey has been removed.");
+      await signOut(page, setTouched);
+      await press(page, "Use a passkey");
+      await waitForText(page, "This passkey doesn't work here. Use another one, or sign in another way.");
+      await signIn(page, user.email);
+      await waitForPage(page, "Welcome, Ada Berger");
+    },
+  );
 
-  await t.test("without scripts: an authenticator app, its code, a recovery code once", async () => {
+  await t.test("an authenticator app works without scripts, and a recovery code works once", async () => {
     const user = await person();
     const page = await site.open({ javaScriptEnabled: false });
     await enter(page, "/settings/security", user);
@@ -100,39 +103,40 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
     assert.equal(await heading(page), "Your recovery codes");
     const [recoveryCode = ""] = (await page.locator("textarea").inputValue()).split("\n");
 
-    const showCode = async (code: string) => {
+    const signInWithCode = async (code: string) => {
       await page.context().clearCookies();
       await enter(page, "/settings/security", user);
       assert.equal(await heading(page), "Confirm your identity");
       await page.getByLabel("Code", { exact: true }).fill(code);
       await press(page, "Confirm");
     };
-    await showCode(codeAt(1));
+    await signInWithCode(codeAt(1));
     assert.equal(await heading(page), "Security");
-    await showCode(recoveryCode);
+    await signInWithCode(recoveryCode);
     assert.equal(await heading(page), "Security");
-    await showCode(recoveryCode);
+    await signInWithCode(recoveryCode);
     await waitForRole(page, "alert", /The code is wrong/);
   });
 
-  await t.test("the pages pass axe", async () => {
+  await t.test("axe finds no violation on the pages of the second factor", async () => {
     const user = await person();
     const page = await site.open({ bypassCSP: true });
     await addAuthenticator(page);
     await enter(page, "/settings/security", user);
     await addPasskey(page);
-    await landsOn(page, "Your recovery codes");
+    await waitForPage(page, "Your recovery codes");
     await inspect(page, "recovery-codes");
     await page.goto("/settings/security");
     await inspect(page, "security");
     await press(page, "Set up an app");
-    await landsOn(page, "Set up an authenticator app");
-    await look(site, page, "totp");
+    await waitForPage(page, "Set up an authenticator app");
+    await inspectViews(site, page, "totp");
     await site.sql`update sessions set second_factor_at = null`;
-    for (const name of ["security", "tokens"]) await look(site, page, `${name}, asked first`, `/settings/${name}`);
+    for (const name of ["security", "tokens"])
+      await inspectViews(site, page, `${name}, asked first`, `/settings/${name}`);
     await page.goto("/settings/tokens");
     await page.getByRole("link", { name: "Confirm your identity to create one" }).click();
-    await landsOn(page, "Confirm your identity");
-    await look(site, page, "step-up");
+    await waitForPage(page, "Confirm your identity");
+    await inspectViews(site, page, "step-up");
   });
 });

@@ -3,25 +3,25 @@ import type { Message } from "../../src/web/mail/messages.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { faultyTransport, startMailDelivery } from "../support/mail-delivery.ts";
 import { enter, press, waitForText } from "./acts.ts";
-import { look } from "./inspection.ts";
+import { inspectViews } from "./inspection.ts";
 import { browse } from "./site.ts";
 
 browse("a series in a browser", {}, async (t, site) => {
   const { call, person, as, sql } = site;
   const { root, alliance, group, event } = await createFixtures(site);
-  const open = await alliance({ name: "Open Cloud" });
-  const berlin = await group(open, { name: "Wolkenwerk Berlin" });
+  const openCloud = await alliance({ name: "Open Cloud" });
+  const berlin = await group(openCloud, { name: "Wolkenwerk Berlin" });
   const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  // No reminder is due.
+  // The first event is far enough ahead that no reminder is due.
   const times = { starts_at: daysAhead(7), ends_at: daysAhead(7.1) };
   const first = await event(berlin, { name: "Pull request breakfast", ...times });
-  const copy = (count: number) =>
+  const createCopies = (count: number) =>
     call("copyEvent", {
       path: { event_id: first.id },
       as: as(root),
       body: { rule: { frequency: "weekly", count }, status: "published" },
     });
-  assert.equal((await copy(6)).status, 201);
+  assert.equal((await createCopies(6)).status, 201);
   const path = "/events/open-cloud/wolkenwerk-berlin/pull-request-breakfast";
   const sent: Message[] = [];
   const { transport } = faultyTransport(sql, (message) => void sent.push(message));
@@ -36,11 +36,11 @@ browse("a series in a browser", {}, async (t, site) => {
   await t.test("a member RSVPs to seven dates with one click and gets one email", async () => {
     await enter(page, path, member);
     await page.getByLabel("All that follow (7)").check();
-    await look(site, page, "series-rsvp", path);
+    await inspectViews(site, page, "series-rsvp", path);
     await press(page, "RSVP");
     await waitForText(page, "You have RSVPed to 7 dates.");
     await waitForText(page, "You are going.");
-    await look(site, page, "series-attended", path);
+    await inspectViews(site, page, "series-attended", path);
     const [mail, ...others] = await mailsTo(member);
     assert.deepEqual(others, []);
     assert.equal(mail?.subject, "Pull request breakfast: your 7 dates");
@@ -48,19 +48,19 @@ browse("a series in a browser", {}, async (t, site) => {
   });
 
   await t.test("a new date adds the member, whose email has a button to cancel it", async () => {
-    assert.equal((await copy(1)).status, 201);
+    assert.equal((await createCopies(1)).status, 201);
     const [mail, ...others] = (await mailsTo(member)).filter(({ subject }) => subject.startsWith("A new date"));
     assert.deepEqual(others, []);
     const [link = ""] = /\/rsvps\/cancel\?token=[\w-]+/.exec(mail?.text ?? "") ?? [];
     const visitor = await site.open({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     await visitor.goto(link);
-    await look(site, visitor, "rsvp-cancellation");
+    await inspectViews(site, visitor, "rsvp-cancellation");
     await press(visitor, "Cancel my RSVP");
     await waitForText(visitor, "This RSVP has been canceled.");
-    await look(site, visitor, "rsvp-canceled");
+    await inspectViews(site, visitor, "rsvp-canceled");
   });
 
-  await t.test("cancels all that follow, and may attend them again from an RSVP to one", async () => {
+  await t.test("a member cancels all following dates, and RSVPs to all again after RSVPing to one", async () => {
     await mailsTo(member);
     await page.goto(path);
     await press(page, "Cancel all that follow");

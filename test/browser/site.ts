@@ -14,18 +14,18 @@ type Settings = Pick<Options, "data" | "clock" | "site" | "logo"> & {
 };
 
 /**
- * Starts the service on its own port, and a browser. The test fails if a page logs an error, throws, breaks its policy, or loads
+ * Starts the service on its own port, and a browser. The test fails if a page logs an error, throws, violates its content policy, or loads
  * anything from another origin.
  */
 export const start = async (t: Test, settings: Settings = {}): Promise<Site> => {
-  const { host = "127.0.0.1", clock = () => new Date(), providers, ...more } = settings;
+  const { host = "127.0.0.1", clock = () => new Date(), providers, ...serviceOptions } = settings;
   const faults: string[] = [];
   t.teardown(() => assert.deepEqual(faults, []));
   const port = await freePort();
   const baseUrl = `http://${host}:${port}`;
   const input = { baseUrl, clock, ...(providers && { providers: await providers(baseUrl) }) };
-  const service = await startService(t, { data: "none", ...input, ...more });
-  // Fastify listens at every address that localhost has, 127.0.0.1 among them.
+  const service = await startService(t, { data: "none", ...input, ...serviceOptions });
+  // Fastify listens on every address of localhost, including 127.0.0.1.
   await service.app.listen({ host: "localhost", port });
   const browser = await launcher.launch({ executablePath: chromium ?? "", args: ["--no-sandbox"] });
   t.teardown(() => browser.close());
@@ -43,7 +43,7 @@ export const start = async (t: Test, settings: Settings = {}): Promise<Site> => 
       page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
       page.on("request", (request) => {
         const origin = options.baseURL ?? baseUrl;
-        // A worker of the reference has a blob's address, which is of the page's origin.
+        // The reference loads its worker from a blob URL, whose origin is that of the page.
         if (!request.isNavigationRequest() && new URL(request.url()).origin !== origin)
           faults.push(`loads ${request.url()}`);
       });

@@ -22,6 +22,7 @@ import {
   succeed,
 } from "./program.ts";
 
+/** Waits until the folder has at least `count` emails. @returns the text of the newest email */
 const waitForMail = async (folder: string, count: number): Promise<string> => {
   for (;;) {
     const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).toSorted();
@@ -31,21 +32,21 @@ const waitForMail = async (folder: string, count: number): Promise<string> => {
   }
 };
 
-test("an account on the real service", async (t) => {
+test("an account of the running service", async (t) => {
   const dataDir = await newDataDir(t);
   const settings = { ALLIANCE_DATA_DIR: dataDir };
   const outbox = join(dataDir, "outbox");
   const email = "ada@example.org";
   const first = await start(t, "serve", settings);
 
-  const link = async (count: number): Promise<string> => {
+  const linkInMail = async (count: number): Promise<string> => {
     const mail = await waitForMail(outbox, count);
     return /^http:\/\/127\.0\.0\.1:\d+\/auth\/\S+$/m.exec(mail)?.[0] ?? assert.fail(mail);
   };
 
-  await t.test("registers, follows the link of the .eml, signs in", async () => {
+  await t.test("the registration writes an email with a link that verifies the address", async () => {
     assert.equal((await post(`${first.url}/auth/register`, { email, name: "Ada", password })).status, 303);
-    const verification = await link(1);
+    const verification = await linkInMail(1);
     assert.ok(verification.startsWith(`${first.url}/auth/verify-email?token=`));
     assert.equal((await fetch(verification, { redirect: "manual" })).status, 303);
     // The log is buffered.
@@ -183,9 +184,9 @@ test("an account on the real service", async (t) => {
       assert.equal((await signIn()).headers.get("location"), "/dashboard");
       assert.equal(await runFailing(reset, settings), "alliance: ada@example.org has no second factor\n");
     });
-    await t.test("a role that is suspended without a second factor is granted with a warning", async () => {
-      const guarded = { ...settings, ALLIANCE_SECURITY__SECOND_FACTOR_FOR_ADMINS: "true" };
-      const { stderr } = await succeed(["role", "grant", email, "alliance_admin"], guarded);
+    await t.test("warns when granting a role that is suspended until the user has a second factor", async () => {
+      const requiringSecondFactor = { ...settings, ALLIANCE_SECURITY__SECOND_FACTOR_FOR_ADMINS: "true" };
+      const { stderr } = await succeed(["role", "grant", email, "alliance_admin"], requiringSecondFactor);
       assert.match(stderr, /ada@example\.org has no second factor: the role gives no rights until/);
     });
     await stop(second);
@@ -200,8 +201,8 @@ test("an account on the real service", async (t) => {
       ["--email", "x@y.org", "--name", "X", "--admin"],
     ])
       await runInvalid(["user", "create", ...args], settings);
-    const weak = ["user", "create", "--email", "x@y.org", "--name", "X", "--password-stdin"];
-    const output = await runFailing(weak, settings, "password1\n");
+    const weakPassword = ["user", "create", "--email", "x@y.org", "--name", "X", "--password-stdin"];
+    const output = await runFailing(weakPassword, settings, "password1\n");
     assert.equal(output, "alliance: the password is too common; choose another\n");
   });
 });

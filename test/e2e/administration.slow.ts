@@ -10,7 +10,7 @@ test("administrators on the command line", async (t) => {
   assert.ok(ada && linus);
   for (const account of [ada, linus]) await createUser(settings, account);
 
-  await t.test("the first administrator is made on the command line", async () => {
+  await t.test("the command line appoints the first administrator", async () => {
     const granted = await run("role", "grant", "ADA@example.org", "alliance_admin");
     assert.deepEqual(granted, { code: 0, stdout: "ADA@example.org administers all alliances.\n", stderr: "" });
     await succeed(["role", "grant", "ada@example.org", "alliance_admin"], settings);
@@ -19,7 +19,7 @@ test("administrators on the command line", async (t) => {
 
   const service = await start(t, "serve", settings);
 
-  await t.test("roles are granted and revoked on the command line beside the running service", async () => {
+  await t.test("the command line grants and revokes roles while the service runs", async () => {
     const [asAda, asLinus] = [await signIn(service, ada), await signIn(service, linus)];
     const alliances = "/api/v1/alliances";
     assert.equal((await asAda(service, "POST", alliances, { name: "Open Cloud", description: "…" })).status, 201);
@@ -31,8 +31,8 @@ test("administrators on the command line", async (t) => {
     const grant = await run("role", "grant", "linus@example.org", "alliance_admin", "--alliance", "open-cloud");
     assert.equal(grant.stdout, 'linus@example.org administers alliance "open-cloud".\n');
     assert.equal(await update(), 200);
-    const ofGroup = ["linus@example.org", "group_admin", "--alliance", "open-cloud", "--group", "berlin"];
-    await succeed(["role", "grant", ...ofGroup], settings);
+    const groupAdmin = ["linus@example.org", "group_admin", "--alliance", "open-cloud", "--group", "berlin"];
+    await succeed(["role", "grant", ...groupAdmin], settings);
     assert.equal(
       (await run("role", "list", "--alliance", "open-cloud")).stdout,
       [

@@ -25,10 +25,10 @@ import {
   succeed,
 } from "./program.ts";
 
-const existing = process.env["TEST_DATABASE_URL"];
+const serverUrl = process.env["TEST_DATABASE_URL"];
 const account = { email: "ada@example.org", password: "seven herons cross the river" };
 
-/** @returns the path of a new picture */
+/** Uploads a picture. @returns its path */
 const upload = async (service: Running): Promise<string> => {
   const response = await fetch(`${service.url}/api/v1/uploads`, {
     method: "POST",
@@ -40,7 +40,7 @@ const upload = async (service: Running): Promise<string> => {
   return new URL(Object(body).url).pathname;
 };
 
-const bytesOf = async (url: string): Promise<string> => {
+const fetchBase64 = async (url: string): Promise<string> => {
   const response = await fetch(url);
   assert.equal(response.status, 200);
   return Buffer.from(await response.arrayBuffer()).toString("base64");
@@ -51,7 +51,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 
-const listOf = async (url: string): Promise<unknown> => {
+const fetchAllianceSlugs = async (url: string): Promise<unknown> => {
   const body: unknown = await (await fetch(`${url}/api/v1/alliances`)).json();
   return Object(body).items.map((item: object) => Object(item).slug);
 };
@@ -63,11 +63,11 @@ test("a backup of the embedded database while the service runs", async (t) => {
   await succeed(["seed"], settings);
   await createUser(settings, account);
   const service = await start(t, "serve", settings);
-  const alliances = await listOf(service.url);
+  const alliances = await fetchAllianceSlugs(service.url);
   const picturePath = await upload(service);
   const { length: count } = await filesIn(join(settings.ALLIANCE_DATA_DIR, "uploads"));
 
-  await t.test("is a file for its owner only, and never replaces one", async () => {
+  await t.test("is a file that only its owner can read, and never replaces a file", async () => {
     const created = await succeed(["backup", file], settings);
     assert.match(
       created.stderr,
@@ -79,7 +79,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
     assert.equal(await runFailing(["backup", file], settings), `alliance: ${file} exists; choose another name\n`);
   });
 
-  await t.test("of a folder without a database is refused, and none is created", async () => {
+  await t.test("fails in a folder without a database, and creates no file", async () => {
     const empty = join(folder, "empty");
     const refusal = await runFailing(["backup", join(folder, "of nothing")], { ALLIANCE_DATA_DIR: empty });
     assert.match(
@@ -89,7 +89,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
     assert.deepEqual(await readdir(folder), ["alliance.backup"]);
   });
 
-  await t.test("leaves nothing under its name when it is killed, and nothing at all after Ctrl-C", async () => {
+  await t.test("leaves no file with its name when it is killed, and no file at all after Ctrl-C", async () => {
     for (const name of ["SIGINT", "SIGKILL"] as const) {
       const options = { env: environmentOf(settings), stdio: "ignore", detached: true } as const;
       const child = spawn(process.execPath, [program, "backup", join(folder, name)], options);
@@ -115,7 +115,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
     assert.match(unknown.stdout, /^problem {2}configuration: ALLIANCE_SERVER__PROT is not a setting/);
   });
 
-  await t.test("doctor does not wait for a database that accepts connections and says nothing", async (t) => {
+  await t.test("doctor does not wait for a database that accepts connections but never responds", async (t) => {
     const silent = createServer(() => {}).listen(0, "127.0.0.1");
     await once(silent, "listening");
     t.teardown(() => silent.close());
@@ -130,32 +130,32 @@ test("a backup of the embedded database while the service runs", async (t) => {
   });
 
   await t.test("restores into a new data folder, where the old password signs in", async (t) => {
-    const restored = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
-    const { stderr } = await succeed(["restore", file], restored);
+    const newSettings = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
+    const { stderr } = await succeed(["restore", file], newSettings);
     assert.match(stderr, /^Restored [\d,]+ rows of \d+ tables, as they were at \d{4}-/);
-    const other = await start(t, "serve", restored);
-    assert.deepEqual(await listOf(other.url), alliances);
-    assert.equal((await logIn(other, account)).status, 303);
+    const restoredService = await start(t, "serve", newSettings);
+    assert.deepEqual(await fetchAllianceSlugs(restoredService.url), alliances);
+    assert.equal((await logIn(restoredService, account)).status, 303);
     assert.match(stderr, new RegExp(`^${count} files of pictures are in the folder /.+/new/uploads\\.$`, "m"));
-    assert.equal(await bytesOf(other.url + picturePath), await bytesOf(service.url + picturePath));
-    const refusal = await runFailing(["restore", file], restored);
+    assert.equal(await fetchBase64(restoredService.url + picturePath), await fetchBase64(service.url + picturePath));
+    const refusal = await runFailing(["restore", file], newSettings);
     assert.match(refusal, /^alliance: the database is not empty: "\w+" has rows; restore into/);
-    await stop(other);
+    await stop(restoredService);
   });
 
-  await t.test("whose restore is interrupted leaves no picture, and is restored by the next try", async (t) => {
-    const whole = await readFile(file);
-    const restored = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
+  await t.test("can be restored after an interrupted restore, which leaves no pictures after Ctrl-C", async (t) => {
+    const content = await readFile(file);
+    const newSettings = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
     for (const name of ["SIGINT", "SIGKILL"] as const) {
       const child = spawn(process.execPath, [program, "restore", "-"], {
-        env: environmentOf(restored),
+        env: environmentOf(newSettings),
         stdio: ["pipe", "ignore", "ignore"],
         detached: true,
       });
       const exit = once(child, "close");
       child.stdin.on("error", () => {});
-      child.stdin.write(whole.subarray(0, whole.length - 200));
-      const uploads = join(restored.ALLIANCE_DATA_DIR, "uploads");
+      child.stdin.write(content.subarray(0, content.length - 200));
+      const uploads = join(newSettings.ALLIANCE_DATA_DIR, "uploads");
       while ((await filesIn(uploads)).length === 0 && child.exitCode === null) await new Promise(setImmediate);
       signal(child, name);
       const [code] = await exit;
@@ -163,32 +163,32 @@ test("a backup of the embedded database while the service runs", async (t) => {
       assert.equal(code, 130);
       assert.deepEqual(await filesIn(uploads), []);
     }
-    const { stderr } = await succeed(["restore", file], restored);
+    const { stderr } = await succeed(["restore", file], newSettings);
     assert.match(stderr, new RegExp(`^${count} files of pictures are in`, "m"));
   });
 
   await t.test("has no pictures with --no-pictures, and the restore says where they belong", async (t) => {
-    const without = join(folder, "without.backup");
-    const created = await alliance(["backup", "--no-pictures", without], settings);
+    const noPictures = join(folder, "without.backup");
+    const created = await alliance(["backup", "--no-pictures", noPictures], settings);
     assert.match(created.stderr, /^Backed up [\d,]+ rows of \d+ tables, without pictures\. /);
-    const restored = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
-    const { stderr } = await succeed(["restore", without], restored);
+    const newSettings = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
+    const { stderr } = await succeed(["restore", noPictures], newSettings);
     assert.match(
       stderr,
       /^The backup has no pictures: put the copy that you have of them into the folder \/.+\/uploads\.$/m,
     );
   });
 
-  const skip = existing ? false : "TEST_DATABASE_URL names no server";
-  await t.test("moves to a PostgreSQL server, through a pipe", { skip }, async (t) => {
-    const admin = postgres(existing ?? "", { max: 1, onnotice: () => {} });
+  const skip = serverUrl ? false : "TEST_DATABASE_URL names no server";
+  await t.test("can be piped into a restore on a PostgreSQL server", { skip }, async (t) => {
+    const admin = postgres(serverUrl ?? "", { max: 1, onnotice: () => {} });
     const name = `alliance_moved_${process.pid}`;
     await admin.unsafe(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
     t.teardown(async () => {
       await admin.unsafe(`drop database ${name} with (force)`);
       await admin.end();
     });
-    const target = { ALLIANCE_DB__URL: Object.assign(new URL(existing ?? ""), { pathname: `/${name}` }).href };
+    const target = { ALLIANCE_DB__URL: Object.assign(new URL(serverUrl ?? ""), { pathname: `/${name}` }).href };
     const run = `"${process.execPath}" "${program}"`;
     const shell = spawn(
       "bash",
@@ -199,9 +199,9 @@ test("a backup of the embedded database while the service runs", async (t) => {
       },
     );
     assert.deepEqual((await once(shell, "close"))[0], 0);
-    const other = await start(t, "serve", target);
-    assert.deepEqual(await listOf(other.url), alliances);
-    assert.equal((await logIn(other, account)).status, 303);
-    await stop(other);
+    const restoredService = await start(t, "serve", target);
+    assert.deepEqual(await fetchAllianceSlugs(restoredService.url), alliances);
+    assert.equal((await logIn(restoredService, account)).status, 303);
+    await stop(restoredService);
   });
 });

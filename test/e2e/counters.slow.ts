@@ -5,11 +5,11 @@ import { until } from "../support/embedded.ts";
 import { createEmptyDatabase } from "../support/migrations.ts";
 import { alliance, runFailing, start, succeed } from "./program.ts";
 
-test("doctor finds wrong counts, and corrects them beside the service, which shows the right ones", async (t) => {
+test("doctor finds and corrects wrong counts, and the running service then shows the corrected counts", async (t) => {
   const { url } = await createEmptyDatabase(t);
   const settings = { ALLIANCE_DB__URL: url };
-  const early = await runFailing(["doctor", "--recount"], settings);
-  assert.equal(early, 'alliance: migrations are missing, one of which may count too; run "alliance migrate" first\n');
+  const refusal = await runFailing(["doctor", "--recount"], settings);
+  assert.equal(refusal, 'alliance: migrations are missing, one of which may count too; run "alliance migrate" first\n');
   await succeed(["seed"], settings);
   const service = await start(t, "serve", settings);
   const { sql } = connectAs(t, url);
@@ -17,20 +17,20 @@ test("doctor finds wrong counts, and corrects them beside the service, which sho
     select id, attendee_count as count from events
     where status = 'published' and visibility = 'public' and capacity is null and attendee_count > 0 limit 1`;
   assert.ok(event);
-  const countOnPage = async () => {
+  const servedCount = async () => {
     const body: unknown = await (await fetch(`${service.url}/api/v1/events/${event.id}`)).json();
     return Object(body).attendee_count;
   };
-  assert.equal(await countOnPage(), event.count);
+  assert.equal(await servedCount(), event.count);
   await sql`update events set attendee_count = attendee_count + 5 where id = ${event.id}`;
-  await until("the wrong count", async () => (await countOnPage()) === event.count + 5);
+  await until("the wrong count", async () => (await servedCount()) === event.count + 5);
   const report = await alliance(["doctor"], settings);
   assert.equal(report.code, 1);
   const problem = `events.attendee_count is not what the rows say: [\\w-]+/[\\w-]+ has ${event.count + 5}, counted ${event.count}`;
   assert.match(report.stdout, new RegExp(`^problem  counters: ${problem}; run "alliance doctor --recount"$`, "m"));
-  assert.equal(await countOnPage(), event.count + 5);
+  assert.equal(await servedCount(), event.count + 5);
   const { stdout } = await alliance(["doctor", "--recount"], settings);
   assert.match(stdout, /^ok {7}counters: events\.attendee_count was counted anew: /m);
   assert.match(stdout, /^ok {7}counters: all counts are what the rows say$/m);
-  await until("the right count", async () => (await countOnPage()) === event.count);
+  await until("the right count", async () => (await servedCount()) === event.count);
 });

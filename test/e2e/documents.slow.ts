@@ -20,7 +20,7 @@ const stepsOf = (document: string): Step[] =>
       }),
   );
 
-/** Values that differ between runs, and ellipses of a document. */
+/** Patterns of values that differ between runs. */
 const volatile = [
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/,
   /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/,
@@ -30,14 +30,15 @@ const volatile = [
   /(?<="check_in_code":")[0-9A-Z]{8}/,
 ];
 
+/** Matches a documented output: `…` stands for any text, and a volatile value for any value of its pattern. */
 const matcherOf = (output: string): RegExp => {
-  const fixed = output.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll("…", ".+");
+  const escaped = output.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll("…", ".+");
   return new RegExp(
-    `^${volatile.reduce((text, pattern) => text.replace(new RegExp(pattern, "g"), () => pattern.source), fixed)}$`,
+    `^${volatile.reduce((text, pattern) => text.replace(new RegExp(pattern, "g"), () => pattern.source), escaped)}$`,
   );
 };
 
-/** A terminal beside the service: `npx alliance` is the built program. */
+/** Opens a shell in which `npx alliance` runs the built program. */
 const openTerminal = (t: Test, cwd: string) => {
   const shell = spawn("bash", [], { cwd, env: environmentOf({}), detached: true, stdio: ["pipe", "pipe", "inherit"] });
   t.teardown(() => signal(shell, "SIGKILL"));
@@ -47,28 +48,29 @@ const openTerminal = (t: Test, cwd: string) => {
   });
   shell.stdin.write(`npx() { shift; ${process.execPath} ${program} "$@"; }\n`);
   return {
-    /** Also waits for the output of background programs. */
+    /** Runs a command, and waits until `isDone` accepts its output, which includes that of background programs. */
     run: async (command: string, isDone: (output: string) => boolean): Promise<string> => {
       text = "";
       shell.stdin.write(`${command}echo END OF STEP\n`);
       const outputSoFar = () => text.replace("END OF STEP\n", "");
-      const until = performance.now() + 60_000;
-      while (performance.now() < until && !(text.includes("END OF STEP\n") && isDone(outputSoFar()))) await delay(20);
+      const deadline = performance.now() + 60_000;
+      while (performance.now() < deadline && !(text.includes("END OF STEP\n") && isDone(outputSoFar())))
+        await delay(20);
       return outputSoFar();
     },
   };
 };
 
-const asShown = (output: string, url: string): string =>
+const toDocumentedForm = (output: string, url: string): string =>
   output
     .replaceAll(url, "http://localhost:3000")
     .replaceAll("\r", "")
     .replace(/(?<!^|\n)$/, "\n");
 
-const missing = ["bash", "curl", "jq"].filter((name) => spawnSync(name, ["--version"]).status !== 0);
+const missingTools = ["bash", "curl", "jq"].filter((name) => spawnSync(name, ["--version"]).status !== 0);
 
 test("the commands in README and the tour print what the documents show", {
-  skip: missing.length > 0 && `${missing.join(" and ")} cannot be run`,
+  skip: missingTools.length > 0 && `${missingTools.join(" and ")} cannot be run`,
 }, async (t: Test) => {
   const folder = await newDataDir(t);
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
@@ -84,8 +86,8 @@ test("the commands in README and the tour print what the documents show", {
       for (const { command, output } of steps) {
         const matcher = matcherOf(output);
         const localCommand = command.replaceAll("http://localhost:3000", url).replaceAll("8080", receiver);
-        const stdout = await run(localCommand, (printed) => matcher.test(asShown(printed, url)));
-        assert.match(asShown(stdout, url), matcher, command);
+        const stdout = await run(localCommand, (printed) => matcher.test(toDocumentedForm(printed, url)));
+        assert.match(toDocumentedForm(stdout, url), matcher, command);
       }
     });
 });
@@ -102,15 +104,15 @@ test("docs/operations.md lists the commands that the program has", async () => {
   const documented = new Set(
     cells.flatMap((cell) => {
       const [, first = "", second = ""] = /^`alliance ([a-z-]+)(?: ([a-z-]+(?:\\\|[a-z-]+)*))?/.exec(cell) ?? [];
-      const further = Array.from(cell.matchAll(/`… ([a-z-]+)/g), ([, name = ""]) => name);
-      const names = [...second.split("\\|").filter(Boolean), ...further];
+      const otherNames = Array.from(cell.matchAll(/`… ([a-z-]+)/g), ([, name = ""]) => name);
+      const names = [...second.split("\\|").filter(Boolean), ...otherNames];
       return names.length > 0 ? names.map((name) => `${first} ${name}`) : [first];
     }),
   );
   const all = await Promise.all(
     (await commandsOf()).map(async (name) => {
-      const below = await commandsOf(name);
-      return below.length > 0 ? below.map((further) => `${name} ${further}`) : [name];
+      const subcommands = await commandsOf(name);
+      return subcommands.length > 0 ? subcommands.map((subcommand) => `${name} ${subcommand}`) : [name];
     }),
   );
   assert.deepEqual([...documented].toSorted(), all.flat().toSorted());

@@ -27,7 +27,7 @@ const required = [
   /^src\/program\/seed\/demo\/pictures\/[\w-]+\.webp$/,
 ];
 
-const endsWithItsDatabase = async ({ child }: Running, folder: string): Promise<void> => {
+const stopWithDatabase = async ({ child }: Running, folder: string): Promise<void> => {
   const dataDir = join(folder, ".data");
   const postmaster = await runningPid(dataDir);
   child.kill("SIGTERM");
@@ -45,7 +45,7 @@ test("the package, installed outside a checkout", async (t) => {
     for (const pattern of required.slice(0, -1)) assert.ok(files.some((path) => pattern.test(path)));
   });
 
-  await t.test("has less than 5 MB", async () => {
+  await t.test("is smaller than 5 MB", async () => {
     assert.ok(packed.size < 5_000_000, `${packed.size}`);
   });
 
@@ -60,18 +60,18 @@ test("the package, installed outside a checkout", async (t) => {
     assert.ok(!components.some(({ name }) => name === "@biomejs/biome"));
   });
 
-  // With engine-strict, as on a machine that refuses packages for other versions of Node.
+  // With engine-strict, npm rejects a package that requires another version of Node.
   await npm(folder, "install", "--global", "--engine-strict", `--prefix=${folder}`, join(folder, packed.filename));
   const alliance = join(folder, "bin/alliance");
   const output = async (command: string) =>
     (await run("sh", ["-c", command], { cwd: folder, env: environmentOf({}) })).stdout;
 
-  await t.test("has commands that need no database", async () => {
+  await t.test("runs commands that need no database", async () => {
     assert.equal(await output(`${alliance} --version`), `${packed.version}\n`);
     assert.match(await output(`${alliance} openapi | head -1`), /^openapi: 3\.1/);
   });
 
-  await t.test("serves, with its data in the folder where it runs, until SIGTERM", async (t) => {
+  await t.test("serves until SIGTERM, with its data in the working directory", async (t) => {
     const service = await start(t, { file: alliance, args: ["serve"], cwd: folder }, {});
     assert.equal((await fetch(`${service.url}/api/v1/health`)).status, 200);
     const reference = await (await fetch(`${service.url}/docs`)).text();
@@ -80,21 +80,21 @@ test("the package, installed outside a checkout", async (t) => {
     assert.ok(script.length > 1_000_000);
     assert.doesNotMatch(script, /cdn\.redoc/);
     assert.equal((await fetch(`${service.url}/assets/style.css`)).status, 200);
-    await endsWithItsDatabase(service, folder);
+    await stopWithDatabase(service, folder);
     assert.equal(await service.ended, 0);
   });
 
-  await t.test("also ends when SIGTERM reaches only the npx that started it", async (t) => {
+  await t.test("stops when SIGTERM reaches only the npx that started it", async (t) => {
     const npx = { file: "npx", args: ["--call", "alliance serve"], cwd: folder };
     const path = `${join(folder, "bin")}:${process.env["PATH"]}`;
-    await endsWithItsDatabase(await start(t, npx, { PATH: path }), folder);
+    await stopWithDatabase(await start(t, npx, { PATH: path }), folder);
   });
 
-  await t.test("says on an older Node which one it needs", async () => {
+  await t.test("names the required version of Node when an older version runs it", async () => {
     await npm(folder, "install", "--no-save", `--prefix=${folder}/old`, "node@18");
     const node = join(folder, "old/node_modules/.bin/node");
     for (const args of [["--help"], ["serve"], []]) {
-      // tap has every Node load what is too new for this one.
+      // NODE_OPTIONS of tap name modules that are too new for Node 18.
       const failure = await run("env", ["-u", "NODE_OPTIONS", node, alliance, ...args]).catch((error: unknown) =>
         Object(error),
       );

@@ -28,7 +28,7 @@ import {
 const run = promisify(execFile);
 const pgbouncer = "/usr/sbin/pgbouncer";
 
-/** The documented configuration, with the edits that it asks for. */
+/** Starts PgBouncer with the configuration of deploy/, edited for this database, port and pool mode. */
 const startPooler = async (t: Test, database: Server, mode = "transaction") => {
   const folder = await newFolder(t);
   const port = await freePort();
@@ -64,10 +64,10 @@ const startPooler = async (t: Test, database: Server, mode = "transaction") => {
   };
   t.teardown(stop);
   await start();
-  const at = `127.0.0.1:${port}`;
+  const address = `127.0.0.1:${port}`;
   return {
-    url: `postgres://alliance:secret@${at}/alliance`,
-    console: `postgres://pgbouncer_admin:another%20secret@${at}/pgbouncer`,
+    url: `postgres://alliance:secret@${address}/alliance`,
+    console: `postgres://pgbouncer_admin:another%20secret@${address}/pgbouncer`,
     start,
     stop,
   };
@@ -75,7 +75,7 @@ const startPooler = async (t: Test, database: Server, mode = "transaction") => {
 
 const anonymous = callerOf();
 
-test("a pooler that lends a session for each statement stops the start, also of a migrated database", {
+test("migrate and serve fail behind a pooler that lends a session for each statement", {
   skip: withoutDebian(pgbouncer),
 }, async (t) => {
   const primary = await startPrimary(t);
@@ -107,48 +107,48 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     ALLIANCE_LIMITS__FACTOR: "1000",
   };
 
-  const examined = async (overrides: Record<string, string> = {}): Promise<string> => {
+  const examine = async (overrides: Record<string, string> = {}): Promise<string> => {
     const { stdout } = await alliance(["doctor"], { ...settings, ...overrides });
     assert.doesNotMatch(stdout, /secret/);
     return stdout;
   };
 
-  await t.test("doctor opens no session of the pooler that would lack its settings", async () => {
-    assert.doesNotMatch(await examined(), / pooler: /);
+  await t.test("doctor opens no session of the pooler, which would lack the settings of the service", async () => {
+    assert.doesNotMatch(await examine(), / pooler: /);
     const [row] = await sql.unsafe<{ lent: number }[]>(
       "select count(*)::int as lent from pg_stat_activity where usename = 'alliance'",
     );
     assert.equal(row?.lent, 0);
   });
 
-  await t.test("a session of the pooler that is older than its settings stops the start", async () => {
-    const before = connect(pooler.url, { poolSize: 1, arrays: false, pooled: true });
-    await before.sql.unsafe("select");
-    await before.close();
+  await t.test("migrate fails while a session of the pooler lacks the settings of the service", async () => {
+    const oldSession = connect(pooler.url, { poolSize: 1, arrays: false, pooled: true });
+    await oldSession.sql.unsafe("select");
+    await oldSession.close();
     const refusal = await runFailing(["migrate"], settings);
     assert.match(refusal, /db\.url: a session of the pooler lacks the settings .+RECONNECT/);
     await run("psql", [pooler.console, "--command=RECONNECT"]);
   });
 
-  await t.test("doctor says that the pooler does not run", async () => {
+  await t.test("doctor reports that the pooler is not running", async () => {
     await pooler.stop();
-    assert.match(await examined(), /^problem {2}pooler: it cannot be used: .*; correct db\.url, or start it$/m);
+    assert.match(await examine(), /^problem {2}pooler: it cannot be used: .*; correct db\.url, or start it$/m);
     await pooler.start();
   });
 
-  await t.test("doctor asks the database itself, and then the pooler", async () => {
-    const right = await examined();
-    assert.match(right, /^ok {7}pooler: it leads to the database of db\.listen_url$/m);
+  await t.test("doctor examines the database directly, and then the pooler", async () => {
+    const report = await examine();
+    assert.match(report, /^ok {7}pooler: it leads to the database of db\.listen_url$/m);
     assert.match(
-      right,
+      report,
       /^ok {7}database: the pooler and other programs have \d+ of 197 connections, .* 13 beside the/m,
     );
     assert.match(
-      await examined({ ALLIANCE_DB__LISTEN_URL: pooler.url }),
+      await examine({ ALLIANCE_DB__LISTEN_URL: pooler.url }),
       /^problem {2}database: it cannot be used: unsupported startup .*; a pooler is there: set db\.listen_url to the database itself$/m,
     );
     assert.match(
-      await examined({ ALLIANCE_DB__URL: asService(primary).replace(/alliance$/, "postgres") }),
+      await examine({ ALLIANCE_DB__URL: asService(primary).replace(/alliance$/, "postgres") }),
       /^problem {2}pooler: db\.url and db\.listen_url lead to different databases; let both lead to the primary's$/m,
     );
   });
@@ -156,8 +156,8 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
   const account = { email: "ada@example.org", password };
   await createUser(settings, account);
   await succeed(["role", "grant", account.email, "alliance_admin"], settings);
-  const begin = () => start(t, "serve", settings, { breaks: "the pooler and the database" });
-  const [first, second] = [await begin(), await begin()];
+  const startProcess = () => start(t, "serve", settings, { fault: "the pooler and the database" });
+  const [first, second] = [await startProcess(), await startProcess()];
   const ada = await signIn(first, account);
   const receiver = await startReceiver(t, () => new Date());
   const page = "/api/v1/alliances/open-cloud";
@@ -169,19 +169,19 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     assert.equal(group.status, 201, group.text);
   });
 
-  await t.test("a search finds what is misspelled by two letters", async () => {
+  await t.test("a search finds a misspelled name", async () => {
     const response = await anonymous(second, "GET", "/api/v1/search?q=kuberntes");
     const titles = response.body.items.map(({ title }: { title: string }) => title);
     assert.deepEqual(titles, ["Kubernetes Berlin"], response.text);
   });
 
-  await t.test("an export reads by a cursor", async () => {
+  await t.test("an export can read with a cursor of the database", async () => {
     const { status, text } = await ada(first, "GET", "/export/alliances/open-cloud/audit.csv");
     assert.equal(status, 200, text);
     assert.match(text, /createGroup/);
   });
 
-  await t.test("a webhook is delivered, and an email", async () => {
+  await t.test("a webhook message and an email are delivered", async () => {
     const body = { url: receiver.url, event_types: ["landscape.published"] };
     const webhook = await ada(first, "POST", `${page}/webhooks`, body);
     assert.equal(webhook.status, 201, webhook.text);
@@ -212,29 +212,29 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     }
   });
 
-  const load = async (count: number, prefix: string) => {
+  const sendRequests = async (count: number, prefix: string) => {
     const acknowledged: string[] = [];
     let failures = 0;
     let next = 0;
-    const visit = async () => {
-      for (let at = next++; at < count; at = next++) {
-        const url = at % 2 ? first : second;
-        const name = `${prefix} ${at}`;
+    const sendNext = async () => {
+      for (let index = next++; index < count; index = next++) {
+        const url = index % 2 ? first : second;
+        const name = `${prefix} ${index}`;
         const send = [
           () => ada(url, "POST", `${page}/groups`, { name, description: "…" }),
-          () => anonymous(url, "GET", `/api/v1/search?q=berlin${at}`),
-          () => anonymous(url, "GET", `/api/v1/alliances/open-cloud/groups?limit=${1 + (at % 50)}`),
-        ][at % 3];
+          () => anonymous(url, "GET", `/api/v1/search?q=berlin${index}`),
+          () => anonymous(url, "GET", `/api/v1/alliances/open-cloud/groups?limit=${1 + (index % 50)}`),
+        ][index % 3];
         const response = await send?.();
         if (response?.status === 201) acknowledged.push(response.body.id);
         else if (response?.status !== 200) failures += 1;
       }
     };
-    await Promise.all(Array.from({ length: 16 }, visit));
+    await Promise.all(Array.from({ length: 16 }, sendNext));
     return { acknowledged, failures };
   };
 
-  const countOf = async (ids: readonly string[]): Promise<number> => {
+  const countGroups = async (ids: readonly string[]): Promise<number> => {
     const [row] = await sql.unsafe<{ count: number }[]>(
       "select count(*)::int as count from groups where id::text = any (string_to_array($1, ','))",
       [ids.join()],
@@ -242,8 +242,8 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     return row?.count ?? 0;
   };
 
-  await t.test("under load nothing fails, on no more sessions than the pooler may open", async () => {
-    const { acknowledged, failures } = await load(240, "Load");
+  await t.test("under load no request fails, and the pooler opens no more sessions than configured", async () => {
+    const { acknowledged, failures } = await sendRequests(240, "Load");
     assert.equal(failures, 0);
     assert.equal(acknowledged.length, 80);
     const [row] = await sql.unsafe<{ pooled: number }[]>(
@@ -253,19 +253,26 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     assert.ok(row && row.pooled > 0 && row.pooled <= 50);
   });
 
-  await t.test("after a restart of the pooler under load all goes on, and nothing acknowledged is lost", async () => {
-    const loading = load(600, "Restart");
-    await delay(500);
-    await pooler.stop();
-    await delay(300);
-    await pooler.start();
-    const { acknowledged, failures } = await loading;
-    t.comment(`${acknowledged.length} writes acknowledged, ${failures} requests failed while it was away`);
-    assert.equal(await countOf(acknowledged), acknowledged.length);
-    const startedAt = performance.now();
-    await until("it recovers", async () => (await load(30, `After ${performance.now()}`)).failures === 0, 10_000);
-    t.comment(`all went on after ${Math.round(performance.now() - startedAt)} ms`);
-    for (const { output } of [first, second])
-      assert.doesNotMatch(output(), /"level":50(?!.*(?:CONNECTION|ECONN|EPIPE|08))/);
-  });
+  await t.test(
+    "the service recovers from a restart of the pooler under load, and loses no acknowledged write",
+    async () => {
+      const loading = sendRequests(600, "Restart");
+      await delay(500);
+      await pooler.stop();
+      await delay(300);
+      await pooler.start();
+      const { acknowledged, failures } = await loading;
+      t.comment(`${acknowledged.length} writes acknowledged, ${failures} requests failed while it was away`);
+      assert.equal(await countGroups(acknowledged), acknowledged.length);
+      const startedAt = performance.now();
+      await until(
+        "it recovers",
+        async () => (await sendRequests(30, `After ${performance.now()}`)).failures === 0,
+        10_000,
+      );
+      t.comment(`all went on after ${Math.round(performance.now() - startedAt)} ms`);
+      for (const { output } of [first, second])
+        assert.doesNotMatch(output(), /"level":50(?!.*(?:CONNECTION|ECONN|EPIPE|08))/);
+    },
+  );
 });

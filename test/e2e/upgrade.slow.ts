@@ -18,8 +18,8 @@ import { callerOf, signIn } from "./program.ts";
 
 const { last } = readReleased();
 
-/** Migrations that a further release may apply to a table that both versions read and write all the time. */
-const further: Texts = {
+/** Migrations of a future release, on a table that both versions constantly read and write. */
+const futureMigrations: Texts = {
   "9000_nickname": "alter table users add column nickname text default '' not null;",
   "9001_nickname_index":
     "-- run: outside of a transaction\ncreate index concurrently users_nickname on users (nickname);",
@@ -29,12 +29,13 @@ update users set nickname = name where id in (select id from users where nicknam
   "9004_nickname_checked": "alter table users validate constraint nickname_check;",
 };
 
-const startRead = (sql: postgres.Sql, happened: () => boolean): Promise<{ ended: Promise<unknown> }> =>
-  new Promise((begun) => {
+/** Starts a transaction that reads users, and stays open until `mayEnd` returns true. */
+const startRead = (sql: postgres.Sql, mayEnd: () => boolean): Promise<{ ended: Promise<unknown> }> =>
+  new Promise((resolve) => {
     const ended = sql.begin(async (tx) => {
       await tx.unsafe("select count(*) from users");
-      begun({ ended });
-      await until("what it waits for has happened", async () => happened());
+      resolve({ ended });
+      await until("what it waits for has happened", async () => mayEnd());
     });
   });
 
@@ -48,8 +49,8 @@ test(`${version} keeps serving while this version migrates and starts beside it`
   const { sql } = connectAs(t, database);
   const community = await createCommunity(sql, former.url);
   let serving = [former.url];
-  let turn = 0;
-  const ledger = createLedger(() => serving[turn++ % serving.length] ?? former.url);
+  let requestCount = 0;
+  const ledger = createLedger(() => serving[requestCount++ % serving.length] ?? former.url);
   const load = startLoad(ledger, community);
   await delay(1_000);
 
@@ -62,7 +63,7 @@ test(`${version} keeps serving while this version migrates and starts beside it`
     [next, former],
   ] as const;
 
-  await t.test("each sees at once what the other writes, and accepts its sessions", async () => {
+  await t.test("each version sees at once what the other version writes, and accepts its sessions", async () => {
     const prober = callerOf(community.prober.headers);
     for (const [from, to] of directions) {
       const bio = `written at ${from.url}`;
@@ -73,26 +74,29 @@ test(`${version} keeps serving while this version migrates and starts beside it`
     }
   });
 
-  await t.test("each drops a cached response when the other changes what it shows", async () => {
+  await t.test("each version drops a cached response when the other version changes its content", async () => {
     const path = `/api/v1/events/${community.event}`;
     const [admin, anonymous] = [callerOf(community.admin.headers), callerOf()];
     for (const [from, to] of [...directions, ...directions]) {
-      const nameShown = async () => (await anonymous(to, "GET", path)).body.name;
+      const readName = async () => (await anonymous(to, "GET", path)).body.name;
       const name = `renamed at ${from.url} ${Date.now()}`;
-      for (let time = 0; time < 3; time++) await nameShown();
+      for (let time = 0; time < 3; time++) await readName();
       assert.equal((await admin(from, "PATCH", path, { name })).status, 200);
-      await until("the other shows the name", async () => (await nameShown()) === name, 1_000);
+      await until("the other shows the name", async () => (await readName()) === name, 1_000);
     }
   });
 
-  await t.test("a further release migrates during long reads", async (t) => {
-    const sources = Object.entries(further).map(([tag, text]) => ({ tag, text }));
+  await t.test("the migrations of a future release run during long reads", async (t) => {
+    const sources = Object.entries(futureMigrations).map(([tag, text]) => ({ tag, text }));
     const released = { tags: new Set([last]), ...schemaOf(last) };
     assert.deepEqual(await lintMigrations(sources, released), []);
     const lines: string[] = [];
-    const gaveWay = () => lines.some((line) => line.startsWith("migration 9000_nickname gives way"));
-    const read = await startRead(sql, gaveWay);
-    await applyMigrations(database, { folder: await folderWith(t, further), report: (line) => void lines.push(line) });
+    const hasGivenWay = () => lines.some((line) => line.startsWith("migration 9000_nickname gives way"));
+    const read = await startRead(sql, hasGivenWay);
+    await applyMigrations(database, {
+      folder: await folderWith(t, futureMigrations),
+      report: (line) => void lines.push(line),
+    });
     await read.ended;
     const [row] =
       await sql`select count(*) filter (where nickname = name)::int as named, count(*)::int as all from users`;
@@ -121,7 +125,7 @@ test(`${version} keeps serving while this version migrates and starts beside it`
     assert.deepEqual(await verify(next.url, sql, community, load), { lost: [], halfWritten: [] });
   });
 
-  await t.test("neither logs an error, and this version starts again on the expanded schema", async () => {
+  await t.test("neither version logs an error, and this version starts again on the expanded schema", async () => {
     next.signal("SIGTERM");
     assert.equal(await next.ended(), 0);
     await next.start();

@@ -16,13 +16,13 @@ const launchServe = async (t: Test, settings: Settings) => {
   return { child, url: "", output: outputOf(child), ended: once(child, "close").then(([code]) => code) };
 };
 
-type Launched = Awaited<ReturnType<typeof launchServe>>;
+type LaunchedService = Awaited<ReturnType<typeof launchServe>>;
 
-/** PostgreSQL's message when a session may begin: ReadyForQuery, idle. */
-const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+/** PostgreSQL's message ReadyForQuery, with the status idle. It ends the start of a session. */
+const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 /** Launches a service over an empty folder, and suspends its initdb. */
-const stopInitdb = async (t: Test) => {
+const launchWithSuspendedInitdb = async (t: Test) => {
   const dataDir = await newDataDir(t);
   const serve = await launchServe(t, { ALLIANCE_DATA_DIR: dataDir });
   await until("initdb is suspended", async () => {
@@ -33,7 +33,8 @@ const stopInitdb = async (t: Test) => {
   return { dataDir, serve };
 };
 
-const waitsFor = async ({ child, output, ended }: Launched, label: RegExp): Promise<void> => {
+/** Waits until the log matches `label`, then requires that SIGTERM stops the program within 12 seconds. */
+const requireReportAndStop = async ({ child, output, ended }: LaunchedService, label: RegExp): Promise<void> => {
   await until("it says what it waits for", async () => label.test(output()), 60_000);
   const startedAt = performance.now();
   signal(child, "SIGTERM");
@@ -42,31 +43,31 @@ const waitsFor = async ({ child, output, ended }: Launched, label: RegExp): Prom
   assert.ok(seconds < 12, `it took ${seconds} seconds to end`);
 };
 
-const nothingIsLeft = (dataDir: string): Promise<void> =>
+const untilNoProcessIsLeft = (dataDir: string): Promise<void> =>
   until("no process is left", async () => (await pidsOf(join(dataDir, "postgres"))).length === 0);
 
-test("a start logs immediately that it starts, and each step before waiting for it", async (t) => {
-  const { dataDir, serve } = await stopInitdb(t);
+test("serve logs immediately that it starts, and logs each step before waiting for it", async (t) => {
+  const { dataDir, serve } = await launchWithSuspendedInitdb(t);
   await until("the log says why it waits", async () => serve.output().includes("creating a PostgreSQL cluster"));
   const [first = "", second = ""] = serve.output().split("\n");
   assert.match(JSON.parse(first).msg, /^starting version \d+\.\d+\.\d+/);
   assert.equal(JSON.parse(second).msg, `creating a PostgreSQL cluster in ${join(dataDir, "postgres")}`);
   assert.doesNotMatch(serve.output(), /waiting for/, "before ten seconds are over");
   await stop(serve);
-  await nothingIsLeft(dataDir);
+  await untilNoProcessIsLeft(dataDir);
 });
 
-test("a start that waits reports after ten seconds what it waits for, and obeys the first signal", async (t) => {
-  await t.test("for the files of the embedded database", async (t) => {
-    const { dataDir, serve } = await stopInitdb(t);
-    await waitsFor(serve, /waiting for PostgreSQL in \S+\/postgres: its files are being created/);
-    await nothingIsLeft(dataDir);
+test("a starting service reports after ten seconds what it waits for, and stops on the first signal", async (t) => {
+  await t.test("while the files of the embedded database are created", async (t) => {
+    const { dataDir, serve } = await launchWithSuspendedInitdb(t);
+    await requireReportAndStop(serve, /waiting for PostgreSQL in \S+\/postgres: its files are being created/);
+    await untilNoProcessIsLeft(dataDir);
     const files = await readdir(dataDir);
     const others = files.filter((name) => name !== "postgres.password");
     assert.deepEqual(others, []);
   });
 
-  await t.test("for its workers, whose database it then stops", async (t) => {
+  await t.test("while its workers start; the signal also stops the database", async (t) => {
     const dataDir = await newDataDir(t);
     const serve = await launchServe(t, { ALLIANCE_DATA_DIR: dataDir, ALLIANCE_SERVER__WORKERS: "2" });
     let worker = 0;
@@ -75,35 +76,35 @@ test("a start that waits reports after ten seconds what it waits for, and obeys 
       if (worker > 0) process.kill(worker, "SIGSTOP");
       return worker > 0;
     });
-    await waitsFor(serve, /waiting for 2 workers to be ready/);
-    await nothingIsLeft(dataDir);
+    await requireReportAndStop(serve, /waiting for 2 workers to be ready/);
+    await untilNoProcessIsLeft(dataDir);
     await until("no worker is left", async () => !(await runs(worker)));
   });
 
-  await t.test("for another program's migration", async (t) => {
+  await t.test("while another program migrates the database", async (t) => {
     const { url, sql } = await createEmptyDatabase(t);
     await sql.unsafe(`select pg_advisory_lock(${migrationLock})`);
     const serve = await launchServe(t, { ALLIANCE_DB__URL: url });
-    await waitsFor(serve, /waiting for another program, which is migrating the database/);
+    await requireReportAndStop(serve, /waiting for another program, which is migrating the database/);
   });
 
-  await t.test("for a database that accepts connections, and does not respond", async (t) => {
+  await t.test("while the database accepts connections, but does not respond", async (t) => {
     const { url } = await createEmptyDatabase(t);
     const network = await startNetwork(t, targetOf(url), (chunk) => {
-      if (chunk.includes(ready)) network.stall();
+      if (chunk.includes(readyForQuery)) network.stall();
     });
     const serve = await launchServe(t, { ALLIANCE_DB__URL: throughPort(url, network.port) });
-    await waitsFor(serve, /waiting for the database to respond/);
+    await requireReportAndStop(serve, /waiting for the database to respond/);
   });
 });
 
-test("a service that has lost its embedded database reports why it cannot be restarted, until it is", async (t) => {
+test("a service without its embedded database reports why the database cannot start, until it has started", async (t) => {
   const dataDir = await newDataDir(t);
-  const breaks = "the embedded database";
-  const service = await start(t, "serve", { ALLIANCE_DATA_DIR: dataDir }, { breaks });
+  const fault = "the embedded database";
+  const service = await start(t, "serve", { ALLIANCE_DATA_DIR: dataDir }, { fault });
   const { url, output } = service;
   const settings = join(dataDir, "postgres/postgresql.conf");
-  const whole = await readFile(settings, "utf8");
+  const originalSettings = await readFile(settings, "utf8");
   await appendFile(settings, "\nno_such_setting = 1\n");
   for (const pid of await pidsOf(join(dataDir, "postgres"))) kill(pid);
   await until(
@@ -112,9 +113,9 @@ test("a service that has lost its embedded database reports why it cannot be res
     60_000,
   );
   assert.equal((await fetch(`${url}/readyz`)).status, 503);
-  await writeFile(settings, whole);
+  await writeFile(settings, originalSettings);
   await until("it is back", async () => (await fetch(`${url}/readyz`)).status === 200, 60_000);
   assert.ok((await postmasterPid(dataDir)) !== undefined);
   await stop(service);
-  await nothingIsLeft(dataDir);
+  await untilNoProcessIsLeft(dataDir);
 });

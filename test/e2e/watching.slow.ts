@@ -16,27 +16,27 @@ const statusOf = async ({ url }: Running, path: string): Promise<number> => {
   return response.status;
 };
 
-const shutdownDelay = 2;
+const shutdownDelaySeconds = 2;
 
-const startWatched = async (t: Test, settings: Record<string, string>): Promise<Running & { metrics: string }> => {
+const startWithMetrics = async (t: Test, settings: Record<string, string>): Promise<Running & { metrics: string }> => {
   const metrics = `127.0.0.1:${await freePort()}`;
-  const ownSettings = {
+  const defaults = {
     ALLIANCE_DATA_DIR: await newDataDir(t),
     ALLIANCE_METRICS__ADDR: metrics,
-    ALLIANCE_SERVER__SHUTDOWN_DELAY: String(shutdownDelay),
+    ALLIANCE_SERVER__SHUTDOWN_DELAY: String(shutdownDelaySeconds),
   };
-  const running = await start(t, "serve", { ...ownSettings, ...settings }, { breaks: "a worker" });
+  const running = await start(t, "serve", { ...defaults, ...settings }, { fault: "a worker" });
   return { ...running, metrics };
 };
 
-const stopSlowly = async (t: Test, running: Running): Promise<void> => {
+const testShutdownDelay = async (t: Test, running: Running): Promise<void> => {
   const { child, ended } = running;
   await t.test("readyz is 503 from SIGTERM on, while requests are served for server.shutdown_delay", async () => {
     assert.equal(await statusOf(running, "/readyz"), 200);
     const startedAt = performance.now();
     child.kill("SIGTERM");
     await until("it is not ready", async () => (await statusOf(running, "/readyz")) === 503, 1_500);
-    while (performance.now() - startedAt < shutdownDelay * 1_000 - 300) {
+    while (performance.now() - startedAt < shutdownDelaySeconds * 1_000 - 300) {
       // Several requests, so that each worker gets some.
       const statuses = await Promise.all(Array.from({ length: 4 }, () => statusOf(running, "/api/v1/alliances")));
       assert.deepEqual(statuses, [200, 200, 200, 200]);
@@ -46,7 +46,7 @@ const stopSlowly = async (t: Test, running: Running): Promise<void> => {
     }
     assert.equal(await ended, 0);
     const seconds = (performance.now() - startedAt) / 1_000;
-    assert.ok(seconds >= shutdownDelay && seconds < shutdownDelay + 9.5, `it took ${seconds} seconds`);
+    assert.ok(seconds >= shutdownDelaySeconds && seconds < shutdownDelaySeconds + 9.5, `it took ${seconds} seconds`);
   });
 };
 
@@ -73,12 +73,12 @@ const startPrometheus = async (t: Test, target: string) => {
   return { url, query };
 };
 
-const scrape = async (t: Test, running: Running & { metrics: string }): Promise<void> => {
+const testPrometheus = async (t: Test, running: Running & { metrics: string }): Promise<void> => {
   const { url, query } = await startPrometheus(t, running.metrics);
   for (let time = 0; time < 20; time++) assert.equal(await statusOf(running, "/api/v1/alliances"), 200);
   assert.equal(await statusOf(running, "/api/v1/alliances/nowhere"), 404);
 
-  await t.test("sums requests to both, by operation and status", async () => {
+  await t.test("sums the requests to both workers by operation and status", async () => {
     const countQuery = 'alliance_http_request_duration_seconds_count{operation="listAlliances", status="200"}';
     await until("all are counted", async () => (await query(countQuery))[0]?.value === 20);
     const [missed] = await query('alliance_http_request_duration_seconds_count{operation="getAlliance", status="404"}');
@@ -100,7 +100,7 @@ const scrape = async (t: Test, running: Running & { metrics: string }): Promise<
     assert.equal(resets?.value, 0);
   });
 
-  await t.test("includes pools and the process", async () => {
+  await t.test("includes connection pools and the process", async () => {
     const pools = await query("alliance_db_pool_connections");
     assert.deepEqual(pools.map(({ metric }) => metric["pool"]).sort(), [
       "counters",
@@ -141,18 +141,20 @@ const scrape = async (t: Test, running: Running & { metrics: string }): Promise<
 
 test("two workers are monitored as one service, until they have stopped", async (t) => {
   const receiver = await startReceiver(t);
-  const running = await startWatched(t, {
+  const running = await startWithMetrics(t, {
     ALLIANCE_SERVER__WORKERS: "2",
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
     OTEL_EXPORTER_OTLP_HEADERS: "x-team=alliance",
     OTEL_SERVICE_NAME: "alliance-a",
-    // The last spans are exported when the service stops.
+    // Longer than the test, so that the last spans are exported only when the service stops.
     OTEL_BSP_SCHEDULE_DELAY: "60000",
   });
-  await t.test("a Prometheus knows what they did", { skip: without("prometheus") }, (t) => scrape(t, running));
+  await t.test("Prometheus collects the metrics of both workers", { skip: without("prometheus") }, (t) =>
+    testPrometheus(t, running),
+  );
 
-  await t.test("sums the actions of users at both, and the emails that the first process sends", async () => {
+  await t.test("sums the registrations at both workers, and the emails that the first process sends", async () => {
     const counts = async () => {
       const text = await (await fetch(`http://${running.metrics}/metrics`)).text();
       const countOf = (series: string) =>
@@ -185,27 +187,30 @@ test("two workers are monitored as one service, until they have stopped", async 
   assert.equal(response.status, 200);
   await response.text();
 
-  await stopSlowly(t, running);
+  await testShutdownDelay(t, running);
 
-  await t.test("exports traces to the address in OpenTelemetry's variables, including the last ones", async () => {
-    const span = receiver.spans.find(({ name }) => name === "listJobs");
-    assert.equal(span?.parentSpanId, "b7ad6b7169203331");
-    assert.ok(receiver.spans.some(({ name, parentSpanId }) => name === "SELECT" && parentSpanId === span?.spanId));
-    assert.equal(receiver.resources[0]?.["service.name"], "alliance-a");
-    assert.equal(receiver.headers[0]?.["x-team"], "alliance");
-    assert.equal(receiver.headers[0]?.["path"], "/v1/traces");
-  });
+  await t.test(
+    "exports traces to the endpoint in OpenTelemetry's environment variables, including the last spans",
+    async () => {
+      const span = receiver.spans.find(({ name }) => name === "listJobs");
+      assert.equal(span?.parentSpanId, "b7ad6b7169203331");
+      assert.ok(receiver.spans.some(({ name, parentSpanId }) => name === "SELECT" && parentSpanId === span?.spanId));
+      assert.equal(receiver.resources[0]?.["service.name"], "alliance-a");
+      assert.equal(receiver.headers[0]?.["x-team"], "alliance");
+      assert.equal(receiver.headers[0]?.["path"], "/v1/traces");
+    },
+  );
 });
 
 test("a worker that is starting when SIGTERM arrives never reports that it is ready", async (t) => {
-  const running = await startWatched(t, { ALLIANCE_SERVER__WORKERS: "2", ALLIANCE_SERVER__SHUTDOWN_DELAY: "5" });
+  const running = await startWithMetrics(t, { ALLIANCE_SERVER__WORKERS: "2", ALLIANCE_SERVER__SHUTDOWN_DELAY: "5" });
   const [killed = 0] = await workersOf(running);
   process.kill(killed, "SIGKILL");
   await until("another one has been started", () => isReplaced(running, killed));
   running.child.kill("SIGTERM");
   await until("it is not ready", async () => (await statusOf(running, "/readyz")) === 503);
   const statuses = new Set<number>();
-  // On new connections, which alternate between the workers. At the end they are refused.
+  // New connections alternate between the workers. They are refused when the service has stopped.
   const send = () => fetch(`${running.url}/readyz`, { headers: { connection: "close" } }).catch(() => null);
   for (let response = await send(); response; response = await send()) {
     statuses.add(response.status);

@@ -24,23 +24,23 @@ const get = async ({ url }: Running, path: string): Promise<{ id: string; status
   return { id, status: response.status };
 };
 
-const startSeeded = async (t: Test, launching: { breaks?: string } = {}): Promise<Running> => {
+const startSeeded = async (t: Test, options: { fault?: string } = {}): Promise<Running> => {
   const data = { ALLIANCE_DATA_DIR: await newDataDir(t) };
   await succeed(["seed"], data);
-  return start(t, "serve", { ...data, ...settings }, launching);
+  return start(t, "serve", { ...data, ...settings }, options);
 };
 
 test("two workers", async (t) => {
-  const program = await startSeeded(t, { breaks: "a worker" });
+  const program = await startSeeded(t, { fault: "a worker" });
 
-  await t.test("are announced once, by the parent process", async () => {
+  await t.test("are announced once by the parent process", async () => {
     const announced = linesOf(program).filter(({ msg }) => msg.startsWith("Community Alliance Service: "));
     const pids = announced.map(({ pid }) => pid);
     assert.deepEqual(pids, [program.child.pid]);
     assert.equal((await workersOf(program)).length, 2);
   });
 
-  await t.test("a killed worker is replaced while the other continues", async () => {
+  await t.test("a killed worker is replaced while the other worker keeps running", async () => {
     const [killed = 0, other] = await workersOf(program);
     process.kill(killed, "SIGKILL");
     await until("it is replaced", async () => {
@@ -49,17 +49,17 @@ test("two workers", async (t) => {
       if (response) assert.equal(response.status, 200);
       return isReplaced(program, killed);
     });
-    const now = await workersOf(program);
-    assert.ok(other !== undefined && now.includes(other));
+    const workers = await workersOf(program);
+    assert.ok(other !== undefined && workers.includes(other));
     await until("the log says so", async () => linesOf(program).some(({ msg }) => /^a worker has ended/.test(msg)));
     await until("the new one responds", async () => {
       const { id } = await get(program, "/api/v1/health");
       await delay(150);
-      return linesOf(program).find(({ reqId }) => reqId === id)?.pid === now.find((pid) => pid !== other);
+      return linesOf(program).find(({ reqId }) => reqId === id)?.pid === workers.find((pid) => pid !== other);
     });
   });
 
-  await t.test("SIGTERM ends all processes with 0", async () => {
+  await t.test("SIGTERM stops all processes with exit code 0", async () => {
     const workers = await workersOf(program);
     assert.ok(program.child.pid);
     process.kill(program.child.pid, "SIGTERM");

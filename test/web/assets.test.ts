@@ -20,12 +20,12 @@ const files = [
   "reference.js",
   "redoc.standalone.js",
 ];
-const hashed = /^\/assets\/([a-z.-]+)\.([0-9a-f]{8})\.(css|js|svg)$/;
+const hashedAddress = /^\/assets\/([a-z.-]+)\.([0-9a-f]{8})\.(css|js|svg)$/;
 
 const get = ({ app }: Service, url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
   inject(app, { method, url, headers });
 
-/** The addresses under which pages load each file. */
+/** Maps each file's name to the address with a hash under which pages load the file. */
 const addressesOf = async (service: Service): Promise<Map<string, string>> => {
   const { pages, visitor } = await everyPage(service, { name: "Cloud", text: "…" });
   const headers = { ...html, cookie: `session_id=${visitor.session()}` };
@@ -33,7 +33,7 @@ const addressesOf = async (service: Service): Promise<Map<string, string>> => {
   const contents = [String(token.body)];
   for (const { url } of pages)
     contents.push((await get(service, url, headers)).payload, (await get(service, url)).payload);
-  return new Map(contents.flatMap(loadedBy).map((address) => [address.replace(hashed, "$1.$3"), address]));
+  return new Map(contents.flatMap(loadedBy).map((address) => [address.replace(hashedAddress, "$1.$3"), address]));
 };
 
 test("files that pages load", async (t) => {
@@ -61,47 +61,52 @@ test("files that pages load", async (t) => {
       assert.ok(byHash.rawPayload.equals(plainResponse.rawPayload));
       assert.equal(byHash.headers["etag"], plainResponse.headers["etag"]);
       const digest = createHash("sha256").update(byHash.rawPayload).digest("hex");
-      assert.equal(hashed.exec(address)?.[2], digest.slice(0, 8));
+      assert.equal(hashedAddress.exec(address)?.[2], digest.slice(0, 8));
     });
   }
 
   for (const file of ["style.css", "redoc.standalone.js"])
-    await t.test(`${file} is compressed on request, 304 for any of its ETags, and has the same HEAD`, async () => {
-      const address = addressOf(file);
-      const inCoding = (coding: string, more: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
-        get(service, address, { "accept-encoding": coding, ...more }, method);
-      const all = [await inCoding("identity"), await inCoding("gzip"), await inCoding("gzip, deflate, br")] as const;
-      const [plain, gzip, br] = all;
-      assert.ok(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload));
-      assert.ok(gunzipSync(gzip.rawPayload).equals(plain.rawPayload));
-      assert.ok(br.rawPayload.length < gzip.rawPayload.length && gzip.rawPayload.length < plain.rawPayload.length / 2);
-      assert.equal(new Set(all.map(({ headers }) => headers["etag"])).size, 3);
-      for (const [nth, { headers, rawPayload }] of all.entries()) {
-        const coding = ["identity", "gzip", "br"][nth] ?? "";
-        assert.equal(headers["content-encoding"], coding === "identity" ? undefined : coding);
-        assert.equal(headers["vary"], "Accept-Encoding");
-        assert.equal(headers["content-length"], String(rawPayload.length));
-        const head = await inCoding(coding, {}, "HEAD");
-        assert.deepEqual([head.statusCode, head.payload], [200, ""]);
-        for (const name of ["etag", "content-encoding", "content-type", "content-length", "vary", "cache-control"])
-          assert.equal(head.headers[name], headers[name], name);
-        for (const { headers: cachedHeaders } of all) {
-          const unchanged = await inCoding(coding, { "if-none-match": String(cachedHeaders["etag"]) });
-          assert.deepEqual([unchanged.statusCode, unchanged.payload], [304, ""]);
-          assert.equal(unchanged.headers["content-encoding"], undefined);
-          for (const name of ["etag", "vary", "cache-control"])
-            assert.equal(unchanged.headers[name], headers[name], name);
+    await t.test(
+      `${file} is compressed on request, returns 304 for each of its ETags, and has the same headers for HEAD`,
+      async () => {
+        const address = addressOf(file);
+        const inCoding = (coding: string, otherHeaders: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
+          get(service, address, { "accept-encoding": coding, ...otherHeaders }, method);
+        const all = [await inCoding("identity"), await inCoding("gzip"), await inCoding("gzip, deflate, br")] as const;
+        const [plain, gzip, br] = all;
+        assert.ok(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload));
+        assert.ok(gunzipSync(gzip.rawPayload).equals(plain.rawPayload));
+        assert.ok(
+          br.rawPayload.length < gzip.rawPayload.length && gzip.rawPayload.length < plain.rawPayload.length / 2,
+        );
+        assert.equal(new Set(all.map(({ headers }) => headers["etag"])).size, 3);
+        for (const [index, { headers, rawPayload }] of all.entries()) {
+          const coding = ["identity", "gzip", "br"][index] ?? "";
+          assert.equal(headers["content-encoding"], coding === "identity" ? undefined : coding);
+          assert.equal(headers["vary"], "Accept-Encoding");
+          assert.equal(headers["content-length"], String(rawPayload.length));
+          const head = await inCoding(coding, {}, "HEAD");
+          assert.deepEqual([head.statusCode, head.payload], [200, ""]);
+          for (const name of ["etag", "content-encoding", "content-type", "content-length", "vary", "cache-control"])
+            assert.equal(head.headers[name], headers[name], name);
+          for (const { headers: cachedHeaders } of all) {
+            const unchanged = await inCoding(coding, { "if-none-match": String(cachedHeaders["etag"]) });
+            assert.deepEqual([unchanged.statusCode, unchanged.payload], [304, ""]);
+            assert.equal(unchanged.headers["content-encoding"], undefined);
+            for (const name of ["etag", "vary", "cache-control"])
+              assert.equal(unchanged.headers[name], headers[name], name);
+          }
+          assert.equal((await inCoding(coding, { "if-none-match": '"AAAAAAAAAAAAAAAAAAAAAA"' })).statusCode, 200);
         }
-        assert.equal((await inCoding(coding, { "if-none-match": '"AAAAAAAAAAAAAAAAAAAAAA"' })).statusCode, 200);
-      }
-    });
+      },
+    );
 
   await t.test("a small file is not compressed, and does not vary", async () => {
     const { headers } = await get(service, addressOf("icon.svg"), { "accept-encoding": "br, gzip" });
     assert.deepEqual([headers["content-encoding"], headers["vary"]], [undefined, undefined]);
   });
 
-  await t.test("404 to the hash of another content, uncached", async () => {
+  await t.test("returns an uncached 404 if the hash is that of other content", async () => {
     for (const url of ["/assets/style.00000000.css", "/assets/redoc.standalone.00000000.js"]) {
       const { status, headers, body } = await service.raw({ method: "GET", url, headers: html });
       assert.deepEqual([status, body], [404, { error: `there is nothing at ${url}` }]);
@@ -110,16 +115,16 @@ test("files that pages load", async (t) => {
   });
 
   await t.test("a hundred concurrent requests share memory, compressed or not", async (t) => {
-    const other = await startService(t, { data: "none" });
+    const otherService = await startService(t, { data: "none" });
     const payloads = new Set<unknown>();
-    other.app.addHook("onSend", async (_request, _reply, payload) => {
+    otherService.app.addHook("onSend", async (_request, _reply, payload) => {
       payloads.add(payload);
       return payload;
     });
     for (const coding of ["identity", "br", "gzip"]) {
       const headers = { "accept-encoding": coding };
       const url = "/assets/redoc.standalone.js";
-      await Promise.all(Array.from({ length: 100 }, () => get(other, url, headers)));
+      await Promise.all(Array.from({ length: 100 }, () => get(otherService, url, headers)));
     }
     assert.deepEqual([...payloads].map(Buffer.isBuffer), [true, true, true]);
   });

@@ -19,7 +19,7 @@ const baseUrl = "https://alliance.test";
 const from = "Community Alliance <no-reply@alliance.test>";
 
 /** Starts a database and a mailer, with functions to start a delivery worker. */
-const open = async (t: Test, settings: Partial<MailSettings>) => {
+const startMailService = async (t: Test, settings: Partial<MailSettings>) => {
   const service = await startService(t, { data: "none" });
   const mailer = createMailer({ noticeDelayMs: 0 });
   const { log, lines } = collectLog(t);
@@ -39,16 +39,16 @@ const open = async (t: Test, settings: Partial<MailSettings>) => {
       await tx`select pg_notify('outbox', '')`;
     });
   const isEmpty = async () => (await service.sql`select from outbox`).length === 0;
-  return { ...service, post, work: startWorker, lines, verification, soon: makeDue, isEmpty };
+  return { ...service, post, startWorker, lines, verification, makeDue, isEmpty };
 };
 
 test("emails by SMTP", async (t) => {
   const smtp = await startSmtp(t, { users: { alliance: "its password" } });
   const account = { username: "alliance", password: "its password" };
-  const service = await open(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
-  const { call, sql, post, work: startWorker, verification, lines, person, isEmpty } = service;
+  const service = await startMailService(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
+  const { call, sql, post, startWorker, verification, lines, person, isEmpty } = service;
 
-  await t.test("the registration email arrives with text and HTML, from our address, to the user's only", async () => {
+  await t.test("the registration email has text and HTML, is from our address, and is only to the user", async () => {
     await startWorker();
     await call("registerUser", { body: { email: "ada@example.org", name: "Ada", password } });
     const [first] = await smtp.arrival(1);
@@ -97,11 +97,11 @@ test("emails by SMTP", async (t) => {
       smtp: { host: "127.0.0.1", port: smtp.port, ...account },
     });
     const names = ["Köln, the first", `x" <eve@example.org>`, "x\r\nBcc: eve@example.org", "x@y.example, z@y.example"];
-    for (const [nth, senderName] of names.entries()) {
+    for (const [index, senderName] of names.entries()) {
       const times = { createdAt: service.now, sentAt: new Date("2026-11-21T09:30:00Z") };
-      const message = { ...verification("ada@example.org"), senderName, id: `sender-${nth}`, ...times };
+      const message = { ...verification("ada@example.org"), senderName, id: `sender-${index}`, ...times };
       await transport.send(message, new AbortController().signal);
-      const received = (await smtp.arrival(3 + nth)).at(-1) ?? assert.fail("no email arrived");
+      const received = (await smtp.arrival(3 + index)).at(-1) ?? assert.fail("no email arrived");
       assert.deepEqual(received.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
       assert.equal(received.mail.from?.address, "no-reply@alliance.test");
       assert.equal(received.mail.bcc, undefined);
@@ -129,15 +129,7 @@ test("emails by SMTP", async (t) => {
 
 test("an outage of SMTP", async (t) => {
   const smtp = await startSmtp(t);
-  const {
-    sql,
-    post,
-    work: startWorker,
-    verification,
-    lines,
-    soon: makeDue,
-    isEmpty,
-  } = await open(t, {
+  const { sql, post, startWorker, verification, lines, makeDue, isEmpty } = await startMailService(t, {
     smtp: { host: "127.0.0.1", port: smtp.port },
   });
 
@@ -174,7 +166,7 @@ test("an outage of SMTP", async (t) => {
 test("without SMTP each email is a file", async (t) => {
   const folder = await temporaryFolder(t);
   const outbox = join(folder, "outbox");
-  const { post, work: startWorker, verification, lines, isEmpty } = await open(t, { outbox });
+  const { post, startWorker, verification, lines, isEmpty } = await startMailService(t, { outbox });
   await startWorker();
   await post(verification("ada@example.org"));
   await until("all are sent", isEmpty);
