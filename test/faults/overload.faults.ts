@@ -53,7 +53,7 @@ test("at four times the capacity, 99 of 100 accepted requests take less than a s
     ALLIANCE_SERVER__RESPONSE_CACHE_BYTES: "0",
   };
   await succeed(["seed"], settings);
-  const service = await start(t, "serve", settings, { breaks: "the service, by load" });
+  const service = await start(t, "serve", settings, { fault: "the service, by load" });
   const { url, output } = service;
   await autocannon({ url: url + list, connections: 20, duration: 5 });
   const { requests } = await autocannon({ url: url + list, connections: 20, duration: 5 });

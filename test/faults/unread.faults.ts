@@ -34,7 +34,7 @@ for (const { pipelined, coding } of attacks) {
     const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
     await succeed(["migrate"], settings);
     const { child, url, ended } = await start(t, "serve", settings, {
-      breaks: "its connections, which nobody reads",
+      fault: "its connections, which nobody reads",
     });
     const pid = child.pid ?? assert.fail("it has no process id");
     await fetch(`${url}/api/v1/health`);

@@ -21,119 +21,121 @@ test("pages of administrators", async (t) => {
   await appoint(organizer, { group: here.id });
   await appoint(neighbour, { group: otherGroup.id });
   await sql`update users set name = 'Bea Bauer' where id = ${bea.id}`;
-  const open = async (user: Person) => {
+  const signIn = async (user: Person) => {
     const visitor = await session(user);
     const cookie = `session_id=${visitor.session()}`;
-    /** The page at an address. */
     const open = async (url: string) => (await service.raw({ url, headers: { ...html, cookie } })).payload;
     return { ...visitor, ...browsing(visitor), open };
   };
-  type Browser = Awaited<ReturnType<typeof open>>;
-  const at = {
-    chair: await open(chair),
-    organizer: await open(organizer),
-    neighbour: await open(neighbour),
-    ada: await open(ada),
-    founder: await open(root),
+  type Browser = Awaited<ReturnType<typeof signIn>>;
+  const users = {
+    chair: await signIn(chair),
+    organizer: await signIn(organizer),
+    neighbour: await signIn(neighbour),
+    ada: await signIn(ada),
+    founder: await signIn(root),
   };
   const inGroup = { alliance: ours.slug, group_slug: here.slug };
   const inAlliance = { alliance: ours.slug };
 
-  await t.test("reports are decided with a note, from the version that was shown", async () => {
+  await t.test("reports are decided with a note; a decision on an outdated version is a conflict", async () => {
     const about = { subject_type: "event", subject_id: winter.id, reason: "spam", text: "It only sells tickets." };
     const { body: report } = await call("createReport", { body: about, as: as(ada) });
     const personal = { subject_type: "user", subject_id: bea.id, reason: "harassment", text: "…" };
     await call("createReport", { body: { ...personal, alliance: ours.slug, group_id: here.id }, as: as(ada) });
     for (const [subject_type, { id }] of Object.entries({ group: here, job: opening, landscape_entry: kite }))
       await call("createReport", { body: { ...about, subject_type, subject_id: id }, as: as(ada) });
-    const list = await at.organizer.call("showReports", { headers: html });
+    const list = await users.organizer.call("showReports", { headers: html });
     const page: string = list.body;
     assert.match(page, new RegExp(`href="/events/ours/${here.slug}/${winter.slug}"`));
     assert.match(String(list.headers["cache-control"]), /no-store/);
     assert.match(page, /Reported by Ada Berger/);
-    const all = await at.chair.read("showReports");
+    const all = await users.chair.read("showReports");
     for (const path of [`/groups/ours/${here.slug}`, `/jobs/${opening.slug}`, `/landscape/${kite.id}`])
       assert.ok(all.includes(`href="${path}"`), path);
-    assert.match(await at.organizer.read("showDashboard"), /Reports: 3 open/);
+    assert.match(await users.organizer.read("showDashboard"), /Reports: 3 open/);
     const path = { report_id: report.id };
     const value = /value="([^"]+)">(?:(?!<form)[\s\S])*$/.exec(page.split(`note-${report.id}`)[0] ?? "")?.[1] ?? "";
     const version = value.replaceAll("&quot;", '"');
     const decide = (browser: Browser, fields: Fields) => browser.send("updateReportByForm", path, fields);
-    const rejection = refusal(await decide(at.organizer, { decision: "resolved", note: "\u0007" }), 400);
+    const rejection = refusal(await decide(users.organizer, { decision: "resolved", note: "\u0007" }), 400);
     assert.match(rejection, new RegExp(`href="#note-${report.id}">Enter at most 2,000 characters`));
-    const response = await decide(at.organizer, { decision: "resolved", note: "Talked to them.", version });
+    const response = await decide(users.organizer, { decision: "resolved", note: "Talked to them.", version });
     assert.deepEqual([response.status, locationOf(response)], [303, "/administration/reports?notice=decided"]);
-    const stale = refusal(await decide(at.chair, { decision: "dismissed", note: "Mine.", version }), 409);
+    const stale = refusal(await decide(users.chair, { decision: "dismissed", note: "Mine.", version }), 409);
     assert.match(stale, /Someone else already decided this[\s\S]+>\s*Mine\.<\/textarea>/);
-    const decided = await at.chair.read("showReports", {}, { view: "decided", notice: "decided" });
+    const decided = await users.chair.read("showReports", {}, { view: "decided", notice: "decided" });
     assert.match(decided, /Your decision has been saved[\s\S]+Talked to them\.[\s\S]+Reopen/);
     assert.equal((await sql`select from outbox where topic <> 'webhook' and payload::text like '%Talked%'`).length, 0);
-    assert.equal((await decide(at.organizer, { decision: "open" })).status, 303);
+    assert.equal((await decide(users.organizer, { decision: "open" })).status, 303);
     const { body: read } = await call("getReport", { path, as: as(chair) });
     assert.deepEqual([read.status, read.note], ["open", "Talked to them."], "a note that is not sent stays");
   });
 
-  await t.test("hides a report about an administrator from that administrator, and its reporter", async () => {
-    const body = { subject_type: "user", subject_id: organizer.id, reason: "other", text: "Of the organizer." };
-    await call("createReport", { body: { ...body, alliance: ours.slug, group_id: here.id }, as: as(bea) });
-    assert.doesNotMatch(await at.organizer.read("showReports"), /Of the organizer/);
-    assert.match(await at.chair.read("showReports"), /Of the organizer/);
-  });
+  await t.test(
+    "hides a report about an administrator and the name of its reporter from that administrator",
+    async () => {
+      const body = { subject_type: "user", subject_id: organizer.id, reason: "other", text: "Of the organizer." };
+      await call("createReport", { body: { ...body, alliance: ours.slug, group_id: here.id }, as: as(bea) });
+      assert.doesNotMatch(await users.organizer.read("showReports"), /Of the organizer/);
+      assert.match(await users.chair.read("showReports"), /Of the organizer/);
+    },
+  );
 
   await t.test("members are removed and banned, and bans lifted, where permitted", async () => {
     for (const user of [ada, bea, organizer]) await join(user, here);
-    const members = await at.organizer.read("showGroupMembers", inGroup);
+    const members = await users.organizer.read("showGroupMembers", inGroup);
     assert.match(members, /<strong dir="auto">Bea Bauer/);
     assert.doesNotMatch(members, /alliance_ban/);
-    assert.match(await at.chair.read("showGroupMembers", inGroup), /alliance_ban/);
+    assert.match(await users.chair.read("showGroupMembers", inGroup), /alliance_ban/);
     const remove = (browser: Browser, { id: user_id }: Person, fields: Fields) =>
       browser.send("removeGroupMemberByForm", { ...inGroup, user_id }, fields);
-    assert.equal((await remove(at.organizer, ada, { extent: "alliance_ban" })).status, 403);
-    const errorPage = refusal(await remove(at.organizer, ada, { extent: "removal", reason: "Why not" }), 400);
+    assert.equal((await remove(users.organizer, ada, { extent: "alliance_ban" })).status, 403);
+    const errorPage = refusal(await remove(users.organizer, ada, { extent: "removal", reason: "Why not" }), 400);
     assert.match(errorPage, /<details class="confirm" open>[\s\S]+value="Why not"/);
-    assert.equal((await remove(at.chair, organizer, { extent: "removal" })).status, 409, "an administrator");
-    const removed = await remove(at.organizer, ada, { extent: "removal", reason: " " });
+    assert.equal((await remove(users.chair, organizer, { extent: "removal" })).status, 409, "an administrator");
+    const removed = await remove(users.organizer, ada, { extent: "removal", reason: " " });
     assert.equal(locationOf(removed), `/groups/ours/${here.slug}/members?notice=removed`);
-    const banned = await remove(at.organizer, bea, { extent: "group_ban", reason: "Sold tickets" });
+    const banned = await remove(users.organizer, bea, { extent: "group_ban", reason: "Sold tickets" });
     assert.equal(locationOf(banned), `/groups/ours/${here.slug}/members?notice=banned`);
-    const fromEvent = await remove(at.organizer, bea, { extent: "group_ban", event_slug: "a-party" });
+    const fromEvent = await remove(users.organizer, bea, { extent: "group_ban", event_slug: "a-party" });
     assert.equal(locationOf(fromEvent), `/events/ours/${here.slug}/a-party/attendees?notice=banned`);
-    const response = await remove(at.organizer, bea, { extent: "removal", event_slug: winter.slug });
-    assert.match(await at.organizer.open(locationOf(response)), /<h1[^>]*>[^<]*Winter meetup/);
+    const response = await remove(users.organizer, bea, { extent: "removal", event_slug: winter.slug });
+    assert.match(await users.organizer.open(locationOf(response)), /<h1[^>]*>[^<]*Winter meetup/);
     assert.doesNotMatch(JSON.stringify(await mails(bea.email)), /tickets|Sold/, "the reason is for administrators");
-    assert.match(await at.chair.read("showGroupBans", inGroup), /Sold tickets/);
-    assert.match(await at.chair.read("showAllianceBans", inAlliance), /No one is banned/);
-    assert.equal((await remove(at.chair, ada, { extent: "alliance_ban" })).status, 303);
-    assert.match(await at.chair.read("showAllianceBans", inAlliance), /Ada Berger/);
-    const lifted = await at.organizer.led("deleteGroupBanByForm", { ...inGroup, user_id: bea.id });
+    assert.match(await users.chair.read("showGroupBans", inGroup), /Sold tickets/);
+    assert.match(await users.chair.read("showAllianceBans", inAlliance), /No one is banned/);
+    assert.equal((await remove(users.chair, ada, { extent: "alliance_ban" })).status, 303);
+    assert.match(await users.chair.read("showAllianceBans", inAlliance), /Ada Berger/);
+    const lifted = await users.organizer.led("deleteGroupBanByForm", { ...inGroup, user_id: bea.id });
     assert.equal(lifted, `/groups/ours/${here.slug}/bans?notice=lifted`);
-    const ofAlliance = { ...inAlliance, user_id: ada.id };
-    assert.equal((await at.organizer.send("deleteAllianceBanByForm", ofAlliance)).status, 403);
-    assert.equal(await at.chair.led("deleteAllianceBanByForm", ofAlliance), "/alliances/ours/bans?notice=lifted");
+    const banPath = { ...inAlliance, user_id: ada.id };
+    assert.equal((await users.organizer.send("deleteAllianceBanByForm", banPath)).status, 403);
+    assert.equal(await users.chair.led("deleteAllianceBanByForm", banPath), "/alliances/ours/bans?notice=lifted");
     assert.equal((await sql`select from bans`).length, 0);
   });
 
   await t.test("applications are read and decided by administrators of the job", async () => {
     const body = { note: "I like pagers.", resume_url: "https://ada.example.org/cv" };
     await call("applyToJob", { path: { job_id: opening.id }, body, as: as(ada) });
-    assert.match(await at.chair.read("showDashboard"), /Site reliability engineer: 1 new application/);
+    assert.match(await users.chair.read("showDashboard"), /Site reliability engineer: 1 new application/);
     const path = { slug: opening.slug };
-    const page = await at.chair.read("showJobApplications", path);
+    const page = await users.chair.read("showJobApplications", path);
     assert.match(page, /I like pagers/);
     assert.match(page, /href="https:\/\/ada\.example\.org\/cv" rel="nofollow/);
     const application_id = /applications\/([0-9a-f-]{36})"/.exec(page)?.[1] ?? assert.fail();
     const version = versionIn(page);
     const decide = (decision: string) =>
-      at.chair.send("updateApplicationByForm", { ...path, application_id }, { decision, version });
+      users.chair.send("updateApplicationByForm", { ...path, application_id }, { decision, version });
     assert.equal(locationOf(await decide("in_review")), `/jobs/${opening.slug}/applications?notice=decided`);
     assert.equal((await decide("rejected")).status, 409);
-    assert.match(await at.chair.read("showJobApplications", path), /In review/);
+    assert.match(await users.chair.read("showJobApplications", path), /In review/);
   });
 
   await t.test("the form of a group parses numbers, tags and links, and a new member causes no conflict", async () => {
-    const version = versionIn(await at.organizer.read("showGroupForm", inGroup));
+    const version = versionIn(await users.organizer.read("showGroupForm", inGroup));
     await join(bea, here);
-    const saved = await at.organizer.led("submitGroup", inGroup, {
+    const saved = await users.organizer.led("submitGroup", inGroup, {
       name: "Here & <there>",
       description: "We meet.\r\nOften.",
       latitude: "52,5",
@@ -148,16 +150,16 @@ test("pages of administrators", async (t) => {
       [body.name, body.location, body.tags, body.links.length, body.active],
       ["Here & <there>", { latitude: 52.5, longitude: 13.4 }, ["linux", "maps"], 2, true],
     );
-    const page = await at.organizer.read("showGroupForm", inGroup);
+    const page = await users.organizer.read("showGroupForm", inGroup);
     assert.doesNotMatch(page, /Delete the group/, "that is for the alliance");
   });
 
-  const described = { name: "With a logo", description: "…" };
+  const basicFields = { name: "With a logo", description: "…" };
   const podcast = { name: "With a logo", kind: "podcast", summary: "Talks." };
   const creations = [
-    { kind: "Group", table: "groups", who: at.chair, path: inAlliance, fields: described },
-    { kind: "Alliance", table: "alliances", who: at.founder, path: {}, fields: described },
-    { kind: "Entry", table: "landscape_entries", who: at.organizer, path: inAlliance, fields: podcast },
+    { kind: "Group", table: "groups", who: users.chair, path: inAlliance, fields: basicFields },
+    { kind: "Alliance", table: "alliances", who: users.founder, path: {}, fields: basicFields },
+    { kind: "Entry", table: "landscape_entries", who: users.organizer, path: inAlliance, fields: podcast },
   ] as const;
 
   await t.test("a logo is chosen while a group, an alliance or a landscape entry is created", async () => {
@@ -179,10 +181,13 @@ test("pages of administrators", async (t) => {
       const [row] = await sql`select logo_url from ${sql(table)} where name = 'With a logo'`;
       assert.match(row?.["logo_url"], /^\/media\/[0-9a-f]{32}-1600\.webp$/, table);
     }
-    const more = partsOf({ ...described, name: "Without a logo" });
-    const bare = await at.chair.call("createGroupByForm", { path: inAlliance, ...formOf(Buffer.alloc(0), { more }) });
+    const more = partsOf({ ...basicFields, name: "Without a logo" });
+    const bare = await users.chair.call("createGroupByForm", {
+      path: inAlliance,
+      ...formOf(Buffer.alloc(0), { more }),
+    });
     assert.equal(bare.status, 303, "an empty file is no logo");
-    assert.doesNotMatch(await at.chair.read("showNewJob", inAlliance), /type="file"/);
+    assert.doesNotMatch(await users.chair.read("showNewJob", inAlliance), /type="file"/);
   });
 
   const logos = [
@@ -194,13 +199,13 @@ test("pages of administrators", async (t) => {
   await t.test("pictures are uploaded and removed; an invalid file renders the form with the error", async () => {
     const upload = (content: Buffer, fields: Record<string, string> = {}) => {
       const more = partsOf({ place: "banner", ...fields });
-      return at.organizer.call("submitGroupPicture", { path: inGroup, ...formOf(content, { more }) });
+      return users.organizer.call("submitGroupPicture", { path: inGroup, ...formOf(content, { more }) });
     };
     assert.match(refusal(await upload(Buffer.alloc(0)), 400), /href="#banner"/);
     assert.equal((await upload(await picture(), { place: "icon" })).status, 400);
     assert.match(locationOf(await upload(await picture())), /notice=picture_saved$/);
     assert.match((await call("getGroup", { path: inGroup })).body.banner_url, /\/media\/[0-9a-f]{32}-1600\.webp$/);
-    assert.match(await at.organizer.read("showGroupForm", inGroup), /<img class="photo"/);
+    assert.match(await users.organizer.read("showGroupForm", inGroup), /<img class="photo"/);
     assert.match(locationOf(await upload(Buffer.alloc(0), { remove: "yes" })), /picture_removed$/);
     assert.equal((await call("getGroup", { path: inGroup })).body.banner_url, null);
     for (const { id, path, more } of logos)
@@ -208,52 +213,55 @@ test("pages of administrators", async (t) => {
         [await picture({ colour: "#112233" }), 303],
         [Buffer.from("no picture"), 400],
       ] as const)
-        assert.equal((await at.chair.call(id, { path, ...formOf(file, { more }) })).status, status, id);
+        assert.equal((await users.chair.call(id, { path, ...formOf(file, { more }) })).status, status, id);
   });
 
-  await t.test("409 when the pictures of an administrator take all the space", async () => {
+  await t.test("returns 409 when the pictures of an administrator use all the space", async () => {
     const administrators = [chair.id, organizer.id, root.id];
     await sql`update uploads set bytes = '{1000000000,1000000000,1000000000}' where user_id = any (${administrators})`;
     const fresh = await picture({ colour: "#abcdef" });
     for (const { id, path, more } of logos)
-      assert.equal((await at.chair.call(id, { path, ...formOf(fresh, { more }) })).status, 409, id);
+      assert.equal((await users.chair.call(id, { path, ...formOf(fresh, { more }) })).status, 409, id);
     for (const { kind, who, path, fields } of creations) {
       const request = { path, ...formOf(fresh, { more: partsOf(fields) }) };
       assert.equal((await who.call(`create${kind}ByForm`, request)).status, 409, kind);
     }
   });
 
-  await t.test("creating and publishing end on a page with the link to share, unless it is hidden", async () => {
-    const linkAt = async (address: string) =>
-      /<textarea id="secret"[^>]*>([^<]+)<\/textarea>/.exec(await at.chair.open(address))?.[1];
-    for (const [active, link] of [
-      ["yes", "https://alliance.test/groups/ours/shared"],
-      ["no", undefined],
-    ] as const) {
-      const fields = { name: "Shared", description: "…", active };
-      assert.equal(await linkAt(await at.chair.led("createGroupByForm", inAlliance, fields)), link, active);
-    }
-    assert.equal(await linkAt("/groups/ours/shared/edit?notice=saved"), undefined);
-    for (const status of ["draft", "closed", "published"] as const) {
-      await call("updateJob", { path: { job_id: opening.id }, body: { status }, as: as(root) });
-      const [row] = await sql`select status from jobs where id = ${opening.id}`;
-      const link = row?.["status"] === "published" ? `https://alliance.test/jobs/${opening.slug}` : undefined;
-      assert.equal(await linkAt(`/jobs/${opening.slug}/edit?notice=published`), link, status);
-    }
-    const entryPath = `/landscape/${kite.id}`;
-    assert.equal(await linkAt(`${entryPath}/edit?notice=created`), `https://alliance.test${entryPath}`);
-    assert.equal(await linkAt("/alliances/ours/edit?notice=created"), "https://alliance.test/alliances/ours");
-  });
+  await t.test(
+    "creating and publishing lead to a page with the link to share, unless the resource is hidden",
+    async () => {
+      const linkAt = async (address: string) =>
+        /<textarea id="secret"[^>]*>([^<]+)<\/textarea>/.exec(await users.chair.open(address))?.[1];
+      for (const [active, link] of [
+        ["yes", "https://alliance.test/groups/ours/shared"],
+        ["no", undefined],
+      ] as const) {
+        const fields = { name: "Shared", description: "…", active };
+        assert.equal(await linkAt(await users.chair.led("createGroupByForm", inAlliance, fields)), link, active);
+      }
+      assert.equal(await linkAt("/groups/ours/shared/edit?notice=saved"), undefined);
+      for (const status of ["draft", "closed", "published"] as const) {
+        await call("updateJob", { path: { job_id: opening.id }, body: { status }, as: as(root) });
+        const [row] = await sql`select status from jobs where id = ${opening.id}`;
+        const link = row?.["status"] === "published" ? `https://alliance.test/jobs/${opening.slug}` : undefined;
+        assert.equal(await linkAt(`/jobs/${opening.slug}/edit?notice=published`), link, status);
+      }
+      const entryPath = `/landscape/${kite.id}`;
+      assert.equal(await linkAt(`${entryPath}/edit?notice=created`), `https://alliance.test${entryPath}`);
+      assert.equal(await linkAt("/alliances/ours/edit?notice=created"), "https://alliance.test/alliances/ours");
+    },
+  );
 
   await t.test("only an empty group can be deleted, and not by its own administrators", async () => {
-    assert.equal((await at.organizer.send("deleteGroupByForm", inGroup)).status, 403);
-    assert.equal((await at.chair.send("deleteGroupByForm", inGroup)).status, 409);
+    assert.equal((await users.organizer.send("deleteGroupByForm", inGroup)).status, 403);
+    assert.equal((await users.chair.send("deleteGroupByForm", inGroup)).status, 409);
   });
 
   await t.test("the form makes the creator of a group its organizer and member", async () => {
-    const form_key = hiddenIn(await at.chair.read("showNewGroup", inAlliance), "form_key");
+    const form_key = hiddenIn(await users.chair.read("showNewGroup", inAlliance), "form_key");
     const fields = { name: "Founded", description: "…", active: "yes", form_key };
-    const press = () => at.chair.led("createGroupByForm", inAlliance, fields);
+    const press = () => users.chair.led("createGroupByForm", inAlliance, fields);
     const pressed = await Promise.all([press(), press()]);
     assert.deepEqual(new Set(pressed), new Set(["/groups/ours/founded/edit?notice=created"]), "pressed twice");
     const { body } = await call("getGroup", { path: { ...inAlliance, group_slug: "founded" }, as: as(chair) });
@@ -266,7 +274,11 @@ test("pages of administrators", async (t) => {
     assert.equal((await mails(chair.email)).length, 0);
     await sql`create function fail_role() returns trigger language plpgsql as $$ begin raise query_canceled; end $$`;
     await sql`create trigger fail_role before insert on memberships for each row execute function fail_role()`;
-    const result = await at.chair.send("createGroupByForm", inAlliance, { ...described, name: "Half", active: "yes" });
+    const result = await users.chair.send("createGroupByForm", inAlliance, {
+      ...basicFields,
+      name: "Half",
+      active: "yes",
+    });
     assert.equal(result.status, 503);
     await sql`drop trigger fail_role on memberships`;
     const half = await call("getGroup", { path: { ...inAlliance, group_slug: "half" }, as: as(chair) });
@@ -274,22 +286,22 @@ test("pages of administrators", async (t) => {
   });
 
   await t.test("an alliance is edited", async () => {
-    const version = versionIn(await at.chair.read("showAllianceForm", inAlliance));
+    const version = versionIn(await users.chair.read("showAllianceForm", inAlliance));
     const fields = { name: "Ours", description: "Together.", links: "", version };
-    const submit = (more: Fields) => at.chair.send("submitAlliance", inAlliance, { ...fields, ...Object(more) });
+    const submit = (more: Fields) => users.chair.send("submitAlliance", inAlliance, { ...fields, ...Object(more) });
     assert.equal((await submit({ website_url: "ftp://x" })).status, 400);
     const rejection = await submit({ accent_color: "red", sender_name: "Bank <a@b.example>", terms_url: "x" });
     assert.match(rejection.body, /href="#accent_color">Enter a color as #/);
     assert.match(rejection.body, /href="#sender_name">Enter at most 64[\s\S]+href="#terms_url"/);
     const branding = { accent_color: " #0b7285", tagline: "Together.", sender_name: "Ours" };
     assert.equal(locationOf(await submit(branding)), "/alliances/ours/edit?notice=saved");
-    const saved = await at.chair.read("showAllianceForm", inAlliance);
+    const saved = await users.chair.read("showAllianceForm", inAlliance);
     assert.match(saved, /name="accent_color" type="text" value="#0b7285"/);
     assert.equal((await submit({ description: "Stale." })).status, 409);
   });
 
   const salary = { salary_minimum: "9", salary_maximum: "20", salary_currency: "eur", salary_period: "hour" };
-  for (const { what, who, kind, place, pathOf, fields, change, wrong } of [
+  for (const { what, who, kind, place, pathOf, fields, change, invalid } of [
     {
       what: "a group",
       who: "chair",
@@ -298,7 +310,7 @@ test("pages of administrators", async (t) => {
       pathOf: (slug: string) => ({ ...inAlliance, group_slug: slug }),
       fields: { name: "Brand new", description: "…", active: "no", latitude: "", longitude: "" },
       change: { category: "Cloud" },
-      wrong: [{ name: " ", latitude: "north", links: "javascript:x", website_url: "ftp://x", tags: "x".repeat(50) }],
+      invalid: [{ name: " ", latitude: "north", links: "javascript:x", website_url: "ftp://x", tags: "x".repeat(50) }],
     },
     {
       what: "a job",
@@ -319,7 +331,7 @@ test("pages of administrators", async (t) => {
         status: "draft",
       },
       change: { title: "Chef" },
-      wrong: [{ title: "", salary_minimum: "many" }, { expires_on: "2020-01-01" }, { country_code: "XX" }],
+      invalid: [{ title: "", salary_minimum: "many" }, { expires_on: "2020-01-01" }, { country_code: "XX" }],
     },
     {
       what: "a landscape entry",
@@ -329,15 +341,15 @@ test("pages of administrators", async (t) => {
       pathOf: (id: string) => ({ entry_id: id }),
       fields: { name: "Moth", kind: "podcast", stage: "", summary: "Talks.", tags: "", published: "no" },
       change: { summary: "Talks on." },
-      wrong: [{ stage: "seed" }],
+      invalid: [{ stage: "seed" }],
     },
   ] as const)
     await t.test(`${what} is created hidden, edited and deleted; 400 names problems, 409 a stale form`, async () => {
-      const visitor = at[who];
+      const visitor = users[who];
       const form_key = hiddenIn(await visitor.read(`showNew${kind}`, inAlliance), "form_key");
       const press = (more: Fields = {}) =>
         visitor.send(`create${kind}ByForm`, inAlliance, { ...fields, form_key, ...Object(more) });
-      for (const values of wrong) {
+      for (const values of invalid) {
         const { status, body } = await press(values);
         assert.equal(status, 400);
         for (const field of Object.keys(values)) assert.match(body, new RegExp(`href="#${field}">`), field);
@@ -347,8 +359,8 @@ test("pages of administrators", async (t) => {
       const path = pathOf(/\/([^/]+)\/edit\?notice=created$/.exec(created)?.[1] ?? assert.fail(created));
       const name = "title" in fields ? fields.title : fields.name;
       assert.match(await visitor.read(`showNew${kind}`, inAlliance), new RegExp(`>${name}</a>`));
-      const ofNeighbour = await at.neighbour.call(`showNew${kind}`, { path: inAlliance });
-      assert.doesNotMatch(ofNeighbour.body, new RegExp(`>${name}</a>`));
+      const neighbourPage = await users.neighbour.call(`showNew${kind}`, { path: inAlliance });
+      assert.doesNotMatch(neighbourPage.body, new RegExp(`>${name}</a>`));
       const version = versionIn(await visitor.read(`show${kind}Form`, path));
       const save = (more: Fields = {}) =>
         visitor.send(`submit${kind}`, path, { ...fields, ...change, version, ...Object(more) });
@@ -362,16 +374,16 @@ test("pages of administrators", async (t) => {
 
   await t.test("publishes and closes a job of the group, but not of the alliance", async () => {
     const text = { company_name: "Kitchen", summary: "Cook.", description: "…", employment_type: "part_time" };
-    const ofAlliance = { ...text, status: "draft", title: "Baker", group_id: "alliance" };
-    const ofGroup = { ...ofAlliance, ...salary, title: "Waiter", group_id: here.id };
-    assert.equal((await at.organizer.send("createJobByForm", inAlliance, ofAlliance)).status, 403);
-    assert.equal((await at.chair.send("createJobByForm", inAlliance, ofAlliance)).status, 303);
-    const rejection = await at.organizer.send("createJobByForm", inAlliance, { ...ofGroup, salary_maximum: "8" });
+    const allianceJob = { ...text, status: "draft", title: "Baker", group_id: "alliance" };
+    const groupJob = { ...allianceJob, ...salary, title: "Waiter", group_id: here.id };
+    assert.equal((await users.organizer.send("createJobByForm", inAlliance, allianceJob)).status, 403);
+    assert.equal((await users.chair.send("createJobByForm", inAlliance, allianceJob)).status, 303);
+    const rejection = await users.organizer.send("createJobByForm", inAlliance, { ...groupJob, salary_maximum: "8" });
     assert.match(rejection.body, /href="#salary_/);
-    await at.organizer.led("createJobByForm", inAlliance, ofGroup);
+    await users.organizer.led("createJobByForm", inAlliance, groupJob);
     const slug = { slug: "waiter" };
-    assert.match(await at.organizer.read("showJobForm", slug), /name="salary_currency" type="text" value="EUR"/);
-    const setStatus = (decision: string) => at.organizer.send("updateJobStatusByForm", slug, { decision });
+    assert.match(await users.organizer.read("showJobForm", slug), /name="salary_currency" type="text" value="EUR"/);
+    const setStatus = (decision: string) => users.organizer.send("updateJobStatusByForm", slug, { decision });
     assert.equal((await setStatus("draft")).status, 400);
     assert.equal((await setStatus("closed")).status, 409);
     for (const status of ["published", "closed"])
@@ -385,24 +397,24 @@ test("pages of administrators", async (t) => {
       ["showJob", { slug: opening.slug }, `/jobs/${opening.slug}/applications`],
       ["showLandscapeEntry", { entry_id: kite.id }, `/landscape/${kite.id}/edit`],
     ] as const) {
-      assert.ok((await at.chair.read(id, path)).includes(`href="${address}"`), id);
-      for (const browser of [at.ada, browsing({ call })])
+      assert.ok((await users.chair.read(id, path)).includes(`href="${address}"`), id);
+      for (const browser of [users.ada, browsing({ call })])
         assert.ok(!(await browser.read(id, path)).includes(`href="${address}"`), id);
     }
-    const ofBoth = ["edit", "invitations", "bans", "statistics"];
+    const sharedLinks = ["edit", "invitations", "bans", "statistics"];
     for (const [role, id, path, more] of [
       ["organizer", "showGroup", `/groups/ours/${here.slug}`, ["members", "message", "organizers"]],
       ["chair", "showAlliance", "/alliances/ours", ["administrators", "audit", "webhooks"]],
     ] as const)
-      for (const page of [await at[role].read(id, inGroup), await at[role].read("showDashboard")])
-        for (const place of [...ofBoth, ...more]) assert.ok(page.includes(`href="${path}/${place}"`), place);
-    assert.doesNotMatch(await at.ada.read("showDashboard"), /\/administration\/reports/);
+      for (const page of [await users[role].read(id, inGroup), await users[role].read("showDashboard")])
+        for (const place of [...sharedLinks, ...more]) assert.ok(page.includes(`href="${path}/${place}"`), place);
+    assert.doesNotMatch(await users.ada.read("showDashboard"), /\/administration\/reports/);
   });
 
-  await t.test("403 after losing the role, also for a form that is open (criterion 37)", async () => {
-    const version = versionIn(await at.organizer.read("showGroupForm", inGroup));
+  await t.test("returns 403 after losing the role, also to a form that was opened before (criterion 37)", async () => {
+    const version = versionIn(await users.organizer.read("showGroupForm", inGroup));
     await sql`delete from roles where user_id = ${organizer.id}`;
-    const rejection = await at.organizer.send("submitGroup", inGroup, { name: "Late", description: "x", version });
-    for (const { status } of [rejection, await at.organizer.call("showReports")]) assert.equal(status, 403);
+    const rejection = await users.organizer.send("submitGroup", inGroup, { name: "Late", description: "x", version });
+    for (const { status } of [rejection, await users.organizer.call("showReports")]) assert.equal(status, 403);
   });
 });

@@ -3,18 +3,18 @@ import { test } from "tap";
 import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { browsing, html } from "../support/site.ts";
 
-/** The attribute's value as a browser reads it. */
+/** Returns the addresses of the links, with character references decoded as by a browser. */
 const addressesIn = (page: string): string[] =>
   [...page.matchAll(/href="([^"]+)"/g)].map(([, address = ""]) =>
     address.replaceAll("&amp;", "&").replaceAll("&#39;", "'"),
   );
 
 test("calendars on pages", async (t) => {
-  const all = await startCommunity(t);
-  const { call, raw, person, session, ours: alliance, berlin: group } = all;
+  const service = await startCommunity(t);
+  const { call, raw, person, session, ours: alliance, berlin: group } = service;
   const name = "C++ & Kafka: 100%";
   const meetingUrl = "https://meet.example.org/secret-room";
-  const event = await all.event(group, {
+  const event = await service.event(group, {
     name,
     description: "## Agenda\n\n- [Slides](https://example.org)",
     kind: "hybrid",
@@ -45,39 +45,39 @@ test("calendars on pages", async (t) => {
       assert.equal((await raw({ url: calendar })).status, 200);
     });
 
-  await t.test("an event can be added to Google Calendar and Outlook, without where attendees join", async () => {
+  await t.test("an event can be added to Google Calendar and Outlook, without the meeting URL", async () => {
     const page = await read("showEvent", eventPath);
     const { google, outlook } = linksIn(page);
     assert.deepEqual([google.length, outlook.length], [1, 1]);
-    const added = new URL(google[0] ?? "").searchParams;
+    const googleQuery = new URL(google[0] ?? "").searchParams;
     assert.deepEqual(
-      ["action", "text", "dates", "ctz", "location"].map((key) => added.get(key)),
+      ["action", "text", "dates", "ctz", "location"].map((key) => googleQuery.get(key)),
       ["TEMPLATE", name, "20270306T170000Z/20270306T190000Z", "Europe/Berlin", "Halle 4, Am Tor 1, Berlin, DE"],
     );
-    assert.equal(added.get("details"), `Agenda Slides\n\nhttps://alliance.test/events/${path}/${event.slug}`);
-    const composed = new URL(outlook[0] ?? "").searchParams;
+    assert.equal(googleQuery.get("details"), `Agenda Slides\n\nhttps://alliance.test/events/${path}/${event.slug}`);
+    const outlookQuery = new URL(outlook[0] ?? "").searchParams;
     assert.deepEqual(
-      ["subject", "startdt", "enddt", "location"].map((key) => composed.get(key)),
+      ["subject", "startdt", "enddt", "location"].map((key) => outlookQuery.get(key)),
       [name, "2027-03-06T17:00:00Z", "2027-03-06T19:00:00Z", "Halle 4, Am Tor 1, Berlin, DE"],
     );
     assert.ok(!outlook[0]?.includes("+"));
     assert.doesNotMatch(page, /secret-room/);
   });
 
-  await t.test("an attendee's links, also on the ticket, say where to join", async () => {
+  await t.test("an attendee's links, also on the ticket, contain the meeting URL", async () => {
     const visitor = await person();
-    await all.attend(visitor, event);
+    await service.attend(visitor, event);
     const page = await browsing(await session(visitor)).read("showEvent", eventPath);
     const [ticket = ""] = /<details class="ticket">[\s\S]*?<\/details>/.exec(page) ?? [];
-    const joins = (address = "") => new URL(address).search.includes(encodeURIComponent(meetingUrl));
+    const hasMeetingUrl = (address = "") => new URL(address).search.includes(encodeURIComponent(meetingUrl));
     const links = linksIn(ticket);
-    assert.ok(joins(links.google[0]) && joins(links.outlook[0]), ticket);
+    assert.ok(hasMeetingUrl(links.google[0]) && hasMeetingUrl(links.outlook[0]), ticket);
     assert.ok(addressesIn(ticket).includes(`/calendar/${path}/${event.slug}.ics`));
-    assert.ok(linksIn(page).google.every(joins));
+    assert.ok(linksIn(page).google.every(hasMeetingUrl));
   });
 
-  await t.test("a canceled event has no such links", async () => {
-    await all.change(event, { status: "canceled" });
+  await t.test("a canceled event has no calendar links", async () => {
+    await service.change(event, { status: "canceled" });
     assert.deepEqual(linksIn(await read("showEvent", eventPath)), { google: [], outlook: [] });
   });
 });

@@ -31,8 +31,8 @@ const addressIn = (page: string): string =>
 /** Number of pixels with this color. */
 const count = async (picture: Buffer, color: readonly [number, number, number]): Promise<number> => {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const pixels = Array.from({ length: info.width * info.height }, (_, at) => at * info.channels);
-  return pixels.filter((at) => color.every((channel, nth) => data[at + nth] === channel)).length;
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) => index * info.channels);
+  return pixels.filter((offset) => color.every((channel, index) => data[offset + index] === channel)).length;
 };
 
 test("the picture of a shared event", async (t) => {
@@ -67,9 +67,9 @@ test("the picture of a shared event", async (t) => {
     const [row] = await sql`select id, alliance_id, group_id from events where slug = ${path.event_slug}`;
     const chair = await person();
     await appoint(chair, { alliance: row?.["alliance_id"] });
-    const of = { path: { event_id: row?.["id"] }, as: as(chair) };
+    const update = { path: { event_id: row?.["id"] }, as: as(chair) };
     const before = { address: addressIn(await show()), tag: (await call("getEventCard", { path })).headers["etag"] };
-    assert.equal((await call("updateEvent", { ...of, body: { name: "Bier ohne Bereitschaft" } })).status, 200);
+    assert.equal((await call("updateEvent", { ...update, body: { name: "Bier ohne Bereitschaft" } })).status, 200);
     assert.notEqual(addressIn(await show()), before.address);
     assert.notEqual((await call("getEventCard", { path })).headers["etag"], before.tag);
     const { event } = await createFixtures(service);
@@ -101,24 +101,24 @@ test("the card of an event with a picture", async (t) => {
       const pixel = sharp(card).extract({ left, top, width: 1, height: 1 }).removeAlpha();
       return (await pixel.raw().toBuffer()).toString("hex");
     };
-    const channels = (color: string) => [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-    const near = (color: string, other: string) =>
-      channels(color).every((channel, nth) => Math.abs(channel - (channels(other)[nth] ?? 0)) < 12);
-    assert.ok(near(await colorAt(600, 50), "e8590c"), await colorAt(600, 50));
+    const channels = (color: string) => [0, 2, 4].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+    const isSimilar = (color: string, other: string) =>
+      channels(color).every((channel, index) => Math.abs(channel - (channels(other)[index] ?? 0)) < 12);
+    assert.ok(isSimilar(await colorAt(600, 50), "e8590c"), await colorAt(600, 50));
     assert.ok(contrastOf("#ffffff", `#${await colorAt(1190, 400)}`) >= 4.5);
   });
 
-  await t.test("its address changes with the event, its alliance and the picture, and with nothing else", async () => {
+  await t.test("the card's address changes only with the event, its alliance and the picture", async () => {
     const before = addressIn(await show());
-    const of = { path: { event_id: meetup.id }, as: as(chair) };
-    assert.equal((await call("updateEvent", { ...of, body: { description: "Bring a jumper." } })).status, 200);
+    const update = { path: { event_id: meetup.id }, as: as(chair) };
+    assert.equal((await call("updateEvent", { ...update, body: { description: "Bring a jumper." } })).status, 200);
     assert.equal(addressIn(await show()), before);
     const addresses = [before];
     for (const change of [
-      () => call("updateEvent", { ...of, body: { name: "Meetup in June" } }),
+      () => call("updateEvent", { ...update, body: { name: "Meetup in June" } }),
       () => call("updateAlliance", { path: { alliance: ours.slug }, as: as(chair), body: { name: "Open Clouds" } }),
       () => call("updateAlliance", { path: { alliance: ours.slug }, as: as(chair), body: { accent_color: "#d6336c" } }),
-      () => call("updateEvent", { ...of, body: { banner_url: null } }),
+      () => call("updateEvent", { ...update, body: { banner_url: null } }),
     ]) {
       assert.equal((await change()).status, 200);
       addresses.push(addressIn(await show()));
@@ -126,7 +126,7 @@ test("the card of an event with a picture", async (t) => {
     assert.equal(new Set(addresses).size, addresses.length, addresses.join("\n"));
   });
 
-  await t.test("without its file, and with a picture of another host, the card has no picture", async () => {
+  await t.test("the card has no picture if the file is missing or the picture is of another host", async () => {
     const plain = await cardAt(addressIn(await show()));
     for (const address of [`/media/${"0".repeat(32)}-1600.webp`, "https://images.example.org/banner.jpg"]) {
       await sql`update events set banner_url = ${address} where id = ${meetup.id}`;

@@ -85,7 +85,7 @@ test("discovery documents", async (t) => {
     assert.equal((await call("getAgentSkill", { path: { skill: "../../etc" } })).status, 400);
   });
 
-  await t.test("scripts of any site may read them, and unchanged ones are 304", async () => {
+  await t.test("scripts of any site may read the documents; an unchanged document is 304", async () => {
     for (const id of ["getApiCatalog", "getMcpServerCard", "listAgentSkills"] as const) {
       const { headers } = await call(id);
       assert.equal(headers["access-control-allow-origin"], "*", id);

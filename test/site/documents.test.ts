@@ -58,7 +58,7 @@ test("the documents of the service", async (t) => {
     assert.deepEqual(inconsistenciesOf(lean), []);
     const text = JSON.stringify(lean);
     assert.doesNotMatch(text, /"(?:example|x-codeSamples|X-Request-Id)":|Operation ID:/);
-    // At about four bytes per token, an agent can read all of it.
+    // 140,000 tokens of about four bytes each, so that an agent can read the whole document.
     assert.ok(text.length <= 4 * 140_000, `${text.length} bytes`);
   });
 
@@ -75,14 +75,14 @@ test("the documents of the service", async (t) => {
 
   await t.test("have one file per tag of the API, without components of other tags", async () => {
     const { body: api } = await call("getOpenapiApiJson");
-    const missing: string[] = [];
+    const documentedIds: string[] = [];
     for (const { name } of api.tags) {
       const { body } = await call("getOpenapiTag", { path: { tag: name } });
       assert.deepEqual(valuesOf(body.tags, "name"), [name]);
       assert.deepEqual(inconsistenciesOf(body), [], name);
-      missing.push(...idsIn(body));
+      documentedIds.push(...idsIn(body));
     }
-    assert.deepEqual(missing.toSorted(), apiOperations.map(({ operationId }) => operationId).toSorted());
+    assert.deepEqual(documentedIds.toSorted(), apiOperations.map(({ operationId }) => operationId).toSorted());
     assert.equal((await call("getOpenapiTag", { path: { tag: "ships" } })).status, 404);
   });
 

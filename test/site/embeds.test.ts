@@ -20,27 +20,32 @@ test("a group's events on another site", async (t) => {
     assert.match(body, /href="\/events\/open-cloud\/wolkenwerk-berlin\//);
   });
 
-  await t.test("any site may frame it; it runs one script, and has no form or other style (criterion 46)", async () => {
-    for (const query of [{}, { accent: "#D6336C" }]) {
-      const { headers, body } = await show(query);
-      const policy = String(headers["content-security-policy"]);
-      assert.match(policy, /^default-src 'none'; .*form-action 'none'.*frame-ancestors \*$/);
-      assert.match(policy, /script-src 'self';/);
-      assert.doesNotMatch(policy, /unsafe/);
-      const scripts = [...body.matchAll(/<script.*?<\/script>/gs)].map(([tag]) => tag.replace(/\.[0-9a-f]{8}\./, "."));
-      assert.deepEqual(scripts, ['<script type="module" src="/assets/embed-height.js"></script>']);
-      assert.doesNotMatch(body, /<form| style=/);
-    }
-  });
+  await t.test(
+    "any site may frame the page, which has one script, no form and no inline style (criterion 46)",
+    async () => {
+      for (const query of [{}, { accent: "#D6336C" }]) {
+        const { headers, body } = await show(query);
+        const policy = String(headers["content-security-policy"]);
+        assert.match(policy, /^default-src 'none'; .*form-action 'none'.*frame-ancestors \*$/);
+        assert.match(policy, /script-src 'self';/);
+        assert.doesNotMatch(policy, /unsafe/);
+        const scripts = [...body.matchAll(/<script.*?<\/script>/gs)].map(([tag]) =>
+          tag.replace(/\.[0-9a-f]{8}\./, "."),
+        );
+        assert.deepEqual(scripts, ['<script type="module" src="/assets/embed-height.js"></script>']);
+        assert.doesNotMatch(body, /<form| style=/);
+      }
+    },
+  );
 
-  await t.test("304 while nothing has changed, 404 for an unknown group", async () => {
+  await t.test("returns 304 while nothing has changed, and 404 for an unknown group", async () => {
     const nowhere = { path: { ...path, group_slug: "no-such-group" } };
     assert.equal((await call("showEmbeddedEvents", nowhere)).status, 404);
     const { headers } = await show({});
     assert.equal((await show({}, { "if-none-match": String(headers["etag"]) })).status, 304);
   });
 
-  await t.test("400 explains the format of a color, and nothing invalid reaches the style", async () => {
+  await t.test("returns 400 for an invalid color, which does not reach the style", async () => {
     const { status, body } = await show({ accent: "red}body{display:none" });
     assert.equal(status, 400);
     assert.doesNotMatch(body, /display:none/);
@@ -56,28 +61,31 @@ test("colors of another site stay readable", async (t) => {
     }
   });
 
-  await t.test("an accent and the text on it are readable on every paper, by day and by night", async () => {
-    const papers = [
-      ["#fdfdfc", "#f1f2f5"],
-      ["#14161b", "#1f232b"],
-    ];
-    const channels = ["00", "40", "7a", "c0", "ff"];
-    for (const accent of channels.flatMap((red) =>
-      channels.flatMap((green) => channels.map((blue) => `#${red}${green}${blue}`)),
-    )) {
-      const sides = Object.fromEntries(
-        Object.entries(accentProperties(accent)).map(([name, value]) => [name, value.match(/#[0-9a-f]{6}/g) ?? []]),
-      );
-      for (const [side, paper] of papers.entries()) {
-        const [color = "", tint = "", ink = ""] = ["--accent", "--tint", "--on-accent"].map(
-          (name) => sides[name]?.[side],
+  await t.test(
+    "an accent color and the text on it are readable on every background, in light and dark mode",
+    async () => {
+      const papers = [
+        ["#fdfdfc", "#f1f2f5"],
+        ["#14161b", "#1f232b"],
+      ];
+      const channels = ["00", "40", "7a", "c0", "ff"];
+      for (const accent of channels.flatMap((red) =>
+        channels.flatMap((green) => channels.map((blue) => `#${red}${green}${blue}`)),
+      )) {
+        const sides = Object.fromEntries(
+          Object.entries(accentProperties(accent)).map(([name, value]) => [name, value.match(/#[0-9a-f]{6}/g) ?? []]),
         );
-        for (const below of [...paper, tint, ink])
-          assert.ok(contrastOf(color, below) >= 4.5, `${accent}: ${color} on ${below}`);
-        assert.ok(contrastOf(side === 0 ? "#1b1f27" : "#e8eaef", tint) >= 4.5, `${accent}: text on ${tint}`);
+        for (const [side, paper] of papers.entries()) {
+          const [color = "", tint = "", ink = ""] = ["--accent", "--tint", "--on-accent"].map(
+            (name) => sides[name]?.[side],
+          );
+          for (const below of [...paper, tint, ink])
+            assert.ok(contrastOf(color, below) >= 4.5, `${accent}: ${color} on ${below}`);
+          assert.ok(contrastOf(side === 0 ? "#1b1f27" : "#e8eaef", tint) >= 4.5, `${accent}: text on ${tint}`);
+        }
       }
-    }
-  });
+    },
+  );
 
   await t.test("does not change a readable color", async () => {
     assert.equal(readableOn("#1f4fd8", "#ffffff"), "#1f4fd8");

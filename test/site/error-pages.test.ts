@@ -13,14 +13,14 @@ const formType = { "content-type": "application/x-www-form-urlencoded" };
 const tableOf = (id: (typeof operations)[number]["operationId"]): Operation => routeTable[id];
 const browserOperations = operations.filter(({ operationId }) => tableOf(operationId).rendersHtmlErrors);
 
-/** Whether the operation takes the form of a page. Others take JSON from a script, or a file. */
-const takesForms = ({ operationId }: { operationId: RouteId }): boolean => {
+/** Whether the operation accepts the form of a page. Other operations accept JSON from a script, or a file. */
+const acceptsForms = ({ operationId }: { operationId: RouteId }): boolean => {
   const { consumes } = tableOf(operationId);
   const redirects = "303" in operationOf(operationId).responses;
   return redirects && (consumes.length === 0 || consumes.includes("application/x-www-form-urlencoded"));
 };
 
-const forms = browserOperations.filter((operation) => operation.method === "POST" && takesForms(operation));
+const forms = browserOperations.filter((operation) => operation.method === "POST" && acceptsForms(operation));
 
 const addressOf = ({ path }: { path: string }, values: Record<string, string>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ""));
@@ -36,25 +36,25 @@ const encode = (fields: Record<string, unknown>): string =>
 const wordsOf = (page: string): string =>
   page.replaceAll(/<(textarea|script)[\s\S]*?<\/\1>/g, " ").replaceAll(/<[^>]*>/g, " ");
 
-const rules =
+const schemaTerms =
   /\b(?:body|query|path|header)\/|must (?:match|NOT|have|be (?:string|object|array|equal|one of))|pattern|\^|format "|property|parameter|schema|media type|urlencoded|undefined|null\b/;
 
 const requirePlainWords = (page: string, label: string): void => {
   assert.match(page, /^<!doctype html>/i, label);
-  assert.doesNotMatch(wordsOf(page), rules, label);
+  assert.doesNotMatch(wordsOf(page), schemaTerms, label);
 };
 
-type Answer = { status: number; payload: string };
+type PageResponse = { status: number; payload: string };
 
-/** Requires that some responses are 400, and that all error responses are pages in plain words. */
-const requireRefusals = (answers: readonly Answer[]): void => {
-  assert.ok(answers.some(({ status }) => status === 400));
-  for (const { status, payload } of answers) if (status >= 400) requirePlainWords(payload, `${status}`);
+/** Requires that at least one response is 400, and that all error responses are pages in plain words. */
+const requirePlainErrors = (responses: readonly PageResponse[]): void => {
+  assert.ok(responses.some(({ status }) => status === 400));
+  for (const { status, payload } of responses) if (status >= 400) requirePlainWords(payload, `${status}`);
 };
 
 /**
- * Creates the resources that the documented example paths of forms name, because a form responds 404 to what does not exist or
- * is not the caller's to administer. @returns functions that recreate what a form has deleted
+ * Creates the resources that the documented example paths of forms name, because a form returns 404 for a resource that
+ * is missing or that the caller cannot administer. @returns functions that recreate the resource that a form has deleted
  */
 const makeExamples = async (site: Service) => {
   const { call, sql, as, person } = site;
@@ -63,35 +63,35 @@ const makeExamples = async (site: Service) => {
   const ours = await alliance({ slug });
   const here = await group(ours, { slug: groupSlug });
   const { id: subject_id } = await event(here, { slug: eventSlug });
-  const remake: Partial<Record<RouteId, () => Promise<unknown>>> = {
+  const recreate: Partial<Record<RouteId, () => Promise<unknown>>> = {
     deleteJobByForm: () => job(ours, { slug: examplePath("submitJob")["slug"] }),
     deleteEntryByForm: async () => {
       const { id } = await entry(ours);
       await sql`update landscape_entries set id = ${String(examplePath("submitEntry")["entry_id"])} where id = ${id}`;
     },
   };
-  for (const make of Object.values(remake)) await make();
+  for (const create of Object.values(recreate)) await create();
   const about = { subject_type: "event", subject_id, reason: "spam", text: "Buy watches." };
   const { body: report } = await call("createReport", { as: as(await person()), body: about });
   await sql`update reports set id = ${String(examplePath("updateReportByForm")["report_id"])} where id = ${report.id}`;
-  return remake;
+  return recreate;
 };
 
-test("no page shows a rule of the contract", async (t) => {
+test("no error page shows a rule of the contract's schemas", async (t) => {
   const site = await startService(t, { data: "none" });
   const { person, session, appoint } = site;
   const user = await person();
   await appoint(user, { alliance: null });
-  const remake = await makeExamples(site);
-  const short = ["", " ", "not this!", "a\nb", "\0", "x".repeat(6_000)];
-  const broken = [...short.slice(0, -1), "x".repeat(60_000)];
-  const previous = new Set<string>();
-  /** Whether these values are new. Parameters of one name and schema have the same messages on all pages. */
+  const recreate = await makeExamples(site);
+  const queryValues = ["", " ", "not this!", "a\nb", "\0", "x".repeat(6_000)];
+  const fieldValues = [...queryValues.slice(0, -1), "x".repeat(60_000)];
+  const seen = new Set<string>();
+  /** Whether the label is new. Parameters with the same name and schema have the same messages on all pages. */
   const isNew = (...label: unknown[]): boolean => {
-    const { size } = previous;
-    return previous.add(JSON.stringify(label)).size > size;
+    const { size } = seen;
+    return seen.add(JSON.stringify(label)).size > size;
   };
-  /** A new session after each request that succeeds, because some of them end sessions. */
+  /** Cookie of the session. Unset after each successful request, because some requests end the session. */
   let cookie: string | undefined;
   const cookieOf = async (): Promise<string> => {
     if (cookie) return cookie;
@@ -104,7 +104,7 @@ test("no page shows a rule of the contract", async (t) => {
 
   for (const operation of browserOperations) {
     const { operationId: id, method } = operation;
-    const isForm = method === "POST" && takesForms(operation);
+    const isForm = method === "POST" && acceptsForms(operation);
     const { fields, example } = bodyOf(operationOf(id));
     const required = parametersOf(operationOf(id)).filter(
       (parameter) => parameter.in === "query" && "required" in parameter,
@@ -113,7 +113,7 @@ test("no page shows a rule of the contract", async (t) => {
     const send = async ({
       path = examplePath(id),
       search = query,
-      body = method === "POST" && takesForms(operation) ? example : undefined,
+      body = method === "POST" && acceptsForms(operation) ? example : undefined,
     }) => {
       const headers = { ...html, cookie: await cookieOf(), ...(body && formType) };
       const url = `${addressOf(operation, path)}?${new URLSearchParams(search)}`;
@@ -121,7 +121,7 @@ test("no page shows a rule of the contract", async (t) => {
       const response = await site.raw({ method: method === "GET" ? "GET" : "POST", url, headers, ...payload });
       if (response.status < 400) {
         cookie = undefined;
-        await remake[id]?.();
+        await recreate[id]?.();
       }
       return response;
     };
@@ -129,27 +129,27 @@ test("no page shows a rule of the contract", async (t) => {
     for (const parameter of parametersOf(operationOf(id))) {
       if (parameter.in === "header" || (parameter.in === "path" && !isNew(parameter.name))) continue;
       await t.test(`${id}: the parameter ${parameter.name}`, async () => {
-        const answers = [];
-        // Messages for values of a query are the same on all pages.
-        for (const value of isNew(parameter.name, parameter.schema) ? short : ["\0", "a\nb"]) {
-          if (parameter.in === "query") answers.push(await send({ search: { ...query, [parameter.name]: value } }));
-          else if (value) answers.push(await send({ path: { ...examplePath(id), [parameter.name]: value } }));
+        const responses = [];
+        // A known parameter has the same messages on all pages, so that two values are enough.
+        for (const value of isNew(parameter.name, parameter.schema) ? queryValues : ["\0", "a\nb"]) {
+          if (parameter.in === "query") responses.push(await send({ search: { ...query, [parameter.name]: value } }));
+          else if (value) responses.push(await send({ path: { ...examplePath(id), [parameter.name]: value } }));
         }
-        requireRefusals(answers);
+        requirePlainErrors(responses);
       });
     }
     for (const [field, schema] of isForm ? fields : []) {
-      const values = isNew(field, schema) ? [...broken, ["a", "b"]] : ["\0", ["a", "b"]];
+      const values = isNew(field, schema) ? [...fieldValues, ["a", "b"]] : ["\0", ["a", "b"]];
       await t.test(`${id}: the field ${field}`, async () => {
         const { [field]: _, ...others } = example;
         const bodies = [others, ...values.map((value) => ({ ...example, [field]: value }))];
-        const answers = [];
-        for (const body of bodies) answers.push(await send({ body }));
-        requireRefusals(answers);
+        const responses = [];
+        for (const body of bodies) responses.push(await send({ body }));
+        requirePlainErrors(responses);
       });
     }
     if (!isForm) continue;
-    await t.test(`${id}: 400 to a form with unknown fields`, async () => {
+    await t.test(`${id}: returns 400 to a form with unknown fields`, async () => {
       for (const body of [{ extra: "x" }, { "\0": "x" }, { ...example, extra: "x" }]) {
         const { status, payload } = await send({ body });
         assert.equal(status, 400);
@@ -174,16 +174,16 @@ test("no page shows a rule of the contract", async (t) => {
     }
   });
 
-  await t.test("links from an expired link to a page that sends another, if there is one", async () => {
+  await t.test("the page of an expired link leads to a page that sends a new link, if there is one", async () => {
     const token = "A".repeat(43);
-    for (const [path, way] of [
+    for (const [path, expected] of [
       ["/auth/reset-password", '<a class="button" href="/auth/forgot-password">Forgot your password?</a>'],
       ["/auth/verify-email", '<a class="button" href="/dashboard">Dashboard</a>'],
       ["/auth/undo-email-change", "This link has expired or was already used.</p>"],
     ] as const) {
       const { status, payload } = await site.raw({ url: `${path}?token=${token}`, headers: html });
       assert.equal(status, 400, path);
-      assert.ok(payload.includes(way), payload);
+      assert.ok(payload.includes(expected), payload);
     }
   });
 
@@ -209,7 +209,7 @@ test("no page shows a rule of the contract", async (t) => {
   });
 });
 
-test("an error page causes no error itself", async (t) => {
+test("rendering an error page causes no error", async (t) => {
   const { lines, logger } = recordLog("error");
   const site = await startService(t, { data: "none", logger });
   const { person, session } = site;
@@ -222,17 +222,17 @@ test("an error page causes no error itself", async (t) => {
   const former = await person();
   const goneCookie = await cookieOf(former);
   await site.sql`delete from users where id = ${former.id}`;
-  // Deleted during the request: it was authenticated before.
+  // The request of this caller was authenticated before the user was deleted.
   const caller = { userId: uuid(), verified: true, scopes: null, token: null };
   const deleting = await site.again({ logger, authenticate: async () => caller });
 
   const senders = [
-    { who: "nobody", signedIn: false, headers: {}, at: site, every: 4 },
-    { who: "a user", signedIn: true, headers: await cookieOf(await person()), at: site },
-    // These fail before the form matters, so a sample of forms is enough.
-    { who: "a disabled user", signedIn: false, headers: disabledCookie, at: site, every: 8 },
-    { who: "a deleted user", signedIn: false, headers: goneCookie, at: site, every: 8 },
-    { who: "a user who is being deleted", signedIn: true, headers: {}, at: deleting, every: 4 },
+    { who: "nobody", isSignedIn: false, headers: {}, service: site, sampleEvery: 4 },
+    { who: "a user", isSignedIn: true, headers: await cookieOf(await person()), service: site },
+    // These senders are rejected before the form matters, so that a sample of forms is enough.
+    { who: "a disabled user", isSignedIn: false, headers: disabledCookie, service: site, sampleEvery: 8 },
+    { who: "a deleted user", isSignedIn: false, headers: goneCookie, service: site, sampleEvery: 8 },
+    { who: "a user who is being deleted", isSignedIn: true, headers: {}, service: deleting, sampleEvery: 4 },
   ];
   const requests: { what: string; status: number; query?: string; headers?: object; payload?: string }[] = [
     { what: "a broken body", status: 400, headers: formType, payload: "extra=x&%zz" },
@@ -246,28 +246,28 @@ test("an error page causes no error itself", async (t) => {
   for (const [index, operation] of forms.entries()) {
     const { operationId: id } = operation;
     const needsSession = operation.security.length > 0 && operation.security.every((sender) => "session" in sender);
-    for (const { who, signedIn, headers: ofSender, at, every = 1 } of senders) {
-      if (index % every > 0) continue;
+    for (const { who, isSignedIn, headers: senderHeaders, service, sampleEvery = 1 } of senders) {
+      if (index % sampleEvery > 0) continue;
       await t.test(`${id}, sent by ${who}`, async () => {
         for (const { what, status, query = "", headers = {}, payload } of requests) {
           lines.length = 0;
-          const response = await at.raw({
+          const response = await service.raw({
             method: "POST",
             url: addressOf(operation, examplePath(id)) + query,
-            headers: { ...html, ...ofSender, ...headers },
+            headers: { ...html, ...senderHeaders, ...headers },
             ...(payload !== undefined && { payload }),
           });
           assert.deepEqual(lines, [], what);
           // Unreadable addresses and cross-site requests are refused before the sign-in is required.
-          const needsContext = query !== "" || status === 403;
-          if (needsSession && !signedIn && !needsContext) {
+          const isRejectedFirst = query !== "" || status === 403;
+          if (needsSession && !isSignedIn && !isRejectedFirst) {
             assert.equal(response.status, 303, what);
             assert.match(String(response.headers["location"]), /^\/auth\/login\?next=/, what);
           } else {
             // Permissions are checked before the body (criterion 35), and what the example path names does not exist.
-            const isOfAdministrators = needsRole(id) && !needsContext;
-            const forbidden = operation.path.includes("{") ? 404 : 403;
-            assert.equal(response.status, isOfAdministrators ? forbidden : status, what);
+            const needsPermission = needsRole(id) && !isRejectedFirst;
+            const deniedStatus = operation.path.includes("{") ? 404 : 403;
+            assert.equal(response.status, needsPermission ? deniedStatus : status, what);
             assert.match(response.payload, /^<!doctype html>/i, what);
             assert.match(String(response.headers["content-security-policy"]), /style-src 'self'/, what);
           }
@@ -300,7 +300,7 @@ test("an error page causes no error itself", async (t) => {
             headers: { ...html, ...formType, ...cookie },
             payload,
           });
-          // No provider has such a name, so there is no such page.
+          // No provider has the invalid name, so that its page does not exist.
           const expected = operation.path.includes("{provider}") ? [400, 404] : [400];
           assert.ok(expected.includes(response.status), `${operation.operationId}: ${response.status}`);
           assert.match(response.payload, /^<!doctype html>/i, operation.operationId);

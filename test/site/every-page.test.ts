@@ -15,14 +15,14 @@ const text = [
   '[t](https://ok.example "a\\" onmouseover=\\"x") [m](mailto:ada@example.org)',
 ].join("\n\n");
 
-const hashed = /^\/assets\/[a-z.-]+\.[0-9a-f]{8}\.(?:css|js|svg)$/;
-/** The reference styles itself, and another site frames the embedded page. */
-const withStyles = ["showDocs", "showEmbeddedEvents"];
+const hashedAddress = /^\/assets\/[a-z.-]+\.[0-9a-f]{8}\.(?:css|js|svg)$/;
+/** Pages with a wider policy: the reference has inline styles, and other sites frame the embedded page. */
+const widerPolicy = ["showDocs", "showEmbeddedEvents"];
 
-/** The audit log shows the values of enumerations as the API does. */
+/** Pages with English text: the reference, and the audit log, which shows enumeration values as the API does. */
 const inEnglish = ["showDocs", "showAuditLog"];
 
-test("every page with hostile input of users", async (t) => {
+test("every page is safe with hostile input of users", async (t) => {
   const service = await startService(t, { data: "none" });
   const { pages, visitor } = await everyPage(service, { name: attack, text });
   const signedIn = { ...html, cookie: `session_id=${visitor.session()}` };
@@ -37,7 +37,7 @@ test("every page with hostile input of users", async (t) => {
         assert.match(policy, /^default-src 'none'.*img-src 'self'/);
         assert.equal(received["x-content-type-options"], "nosniff");
         assert.equal(received["strict-transport-security"], "max-age=31536000; includeSubDomains");
-        if (!withStyles.includes(id)) {
+        if (!widerPolicy.includes(id)) {
           assert.match(policy, /frame-ancestors 'none'/);
           assert.doesNotMatch(policy, /unsafe|\*|https?:/);
           assert.doesNotMatch(page, / style=|<style/);
@@ -47,7 +47,7 @@ test("every page with hostile input of users", async (t) => {
         assert.doesNotMatch(page, /<[^>"]*(?:"[^"]*"[^>"]*)*\son\w+=/, "an event handler");
         assert.doesNotMatch(page, /href="(?:javascript|data|vbscript):/i);
         assert.equal(page.match(/<\/script>/g)?.length ?? 0, page.match(/<script/g)?.length ?? 0);
-        for (const address of loadedBy(page)) assert.match(address, hashed);
+        for (const address of loadedBy(page)) assert.match(address, hashedAddress);
         for (const [link = ""] of page.matchAll(/<a [^>]*href="https?:(?!\/\/alliance\.test\/)[^>]*>/g))
           assert.match(link, /rel="nofollow ugc noopener"/);
         const [, structured] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(page) ?? [];
@@ -60,7 +60,7 @@ test("every page with hostile input of users", async (t) => {
   await t.test("each form sends fields that its operation declares", async () => {
     const targets = operations
       .filter(({ method }) => method === "POST")
-      .map((operation) => ({ operation, at: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) }));
+      .map((operation) => ({ operation, pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) }));
     const submitted = new Set<string>();
     for (const { id, url } of pages)
       for (const headers of [html, signedIn]) {
@@ -68,8 +68,9 @@ test("every page with hostile input of users", async (t) => {
         for (const [, action = "", formHtml = ""] of page.matchAll(
           /<form[^>]* method="post"[^>]* action="([^"?]+)[^>]*>([\s\S]*?)<\/form>/g,
         )) {
-          const hits = targets.filter(({ at }) => at.test(action)).map(({ operation }) => operation);
-          const operation = hits.find(({ path }) => path === action) ?? hits[0] ?? assert.fail(`${id}: ${action}`);
+          const matches = targets.filter(({ pattern }) => pattern.test(action)).map(({ operation }) => operation);
+          const operation =
+            matches.find(({ path }) => path === action) ?? matches[0] ?? assert.fail(`${id}: ${action}`);
           submitted.add(operation.operationId);
           const names = new Set(bodyOf(operation).fields.map(([name]) => name));
           for (const [, name = ""] of formHtml.matchAll(/<(?:input|select|textarea|button)\b[^>]* name="([^"]+)"/g))

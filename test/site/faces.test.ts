@@ -7,18 +7,18 @@ import { inject } from "../support/service.ts";
 import { form } from "../support/site.ts";
 
 test("an event's page shows attendees who agreed to it", async (t) => {
-  let shownPages = 0;
-  const counting = pages.map((page) => {
+  let renderedPages = 0;
+  const countingPages = pages.map((page) => {
     if (page.id !== "showEvent") return page;
     const handle: typeof page.handle = (...input) => {
-      shownPages++;
+      renderedPages++;
       return page.handle(...input);
     };
     return { ...page, handle };
   });
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
-  const keeping = { cacheBytes: 33_554_432, pages: counting };
-  const service = await startCommunity(t, { ...keeping, clock: () => new Date(clock.time) });
+  const cacheSettings = { cacheBytes: 33_554_432, pages: countingPages };
+  const service = await startCommunity(t, { ...cacheSettings, clock: () => new Date(clock.time) });
   const { app, sql, person, session, attend, cancel, change: update, ban, ours, berlin } = service;
   const event = (more: object = {}) => service.event(berlin, more);
   type Event = Awaited<ReturnType<typeof event>>;
@@ -37,33 +37,33 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     const list = /<ul class="faces"[\s\S]*?<\/ul>/.exec(page)?.[0] ?? "";
     return [...list.matchAll(/<li title="([^"]*)">/g)].map(([, name]) => name);
   };
-  const facesOn = async (of: Event) => facesIn(await pageOf(of));
-  /** Resolves when the page is cached: the connection that receives changes may not be open yet. */
-  const untilCached = async (of: Event) => {
-    const until = performance.now() + 20_000;
+  const facesOn = async (target: Event) => facesIn(await pageOf(target));
+  /** Waits until the page is cached: no page is, until the connection that receives changes is open. */
+  const untilCached = async (target: Event) => {
+    const deadline = performance.now() + 20_000;
     for (;;) {
-      const before = shownPages;
-      await pageOf(of);
-      await pageOf(of);
-      if (shownPages - before < 2) return;
-      assert.ok(performance.now() < until, "no response is cached");
+      const before = renderedPages;
+      await pageOf(target);
+      await pageOf(target);
+      if (renderedPages - before < 2) return;
+      assert.ok(performance.now() < deadline, "no response is cached");
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
 
-  await t.test("shows only attendees who have chosen it in the profile", async () => {
+  await t.test("shows only attendees who have agreed to it on their profile", async () => {
     const meetup = await event();
     const ada = await person({ withPassword: false });
     await attend(ada, meetup);
     assert.doesNotMatch(await pageOf(meetup), /class="faces"|Ada Berger/);
     const visitor = await session(ada);
-    const box = async () =>
+    const checkbox = async () =>
       /<input type="checkbox" name="show_as_attendee"[^>]*>/.exec((await visitor.call("showProfile")).body)?.[0] ?? "";
-    assert.doesNotMatch(await box(), / checked/);
+    assert.doesNotMatch(await checkbox(), / checked/);
     const save = (...show_as_attendee: string[]) =>
       visitor.call("submitProfile", form({ name: "Ada Berger", show_as_attendee }));
     assert.equal((await save("no", "yes")).status, 303);
-    assert.match(await box(), / checked/);
+    assert.match(await checkbox(), / checked/);
     assert.deepEqual(await facesOn(meetup), ["Ada Berger"]);
     assert.match(await pageOf(meetup), /aria-hidden="true">AB<\/span>\s*<span class="hidden">Ada Berger/);
     await save();
@@ -96,12 +96,12 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     const change = async (body: object) => {
       assert.equal((await (await session(ada)).call("updateMe", { body })).status, 200);
     };
-    const after = async (act: () => Promise<unknown>, expected: string[]) => {
+    const expectFaces = async (act: () => Promise<unknown>, expected: string[]) => {
       await untilCached(meetup);
       await act();
       assert.deepEqual(await facesOn(meetup), expected);
     };
-    await after(() => change({ name: "Ada Berger" }), ["Ada Berger", "Ben"]);
+    await expectFaces(() => change({ name: "Ada Berger" }), ["Ada Berger", "Ben"]);
     const upload = await (await session(ada)).call("createUpload", uploadOf(await picture()));
     await untilCached(meetup);
     await change({ photo_url: upload.body.url });
@@ -109,21 +109,21 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     await untilCached(meetup);
     await change({ photo_url: null });
     assert.doesNotMatch(await pageOf(meetup), /<img class="mark/);
-    await after(() => change({ show_as_attendee: false }), ["Ben"]);
-    await after(() => change({ show_as_attendee: true }), ["Ada Berger", "Ben"]);
+    await expectFaces(() => change({ show_as_attendee: false }), ["Ben"]);
+    await expectFaces(() => change({ show_as_attendee: true }), ["Ada Berger", "Ben"]);
     const disable = async (since: Date | null) => {
       await sql`update users set disabled_at = ${since?.toISOString() ?? null} where id = ${ada.id}`;
       await app.responseCache.caughtUp();
     };
-    await after(() => disable(new Date(clock.time)), ["Ben"]);
-    await after(() => disable(null), ["Ada Berger", "Ben"]);
-    await after(() => cancel(ben, meetup), ["Ada Berger", "Cleo"]);
-    await after(() => ban(cleo, berlin), ["Ada Berger"]);
+    await expectFaces(() => disable(new Date(clock.time)), ["Ben"]);
+    await expectFaces(() => disable(null), ["Ada Berger", "Ben"]);
+    await expectFaces(() => cancel(ben, meetup), ["Ada Berger", "Cleo"]);
+    await expectFaces(() => ban(cleo, berlin), ["Ada Berger"]);
     const leaving = await session(ada);
-    await after(async () => assert.equal((await leaving.call("deleteMe")).status, 200), []);
+    await expectFaces(async () => assert.equal((await leaving.call("deleteMe")).status, 200), []);
   });
 
-  await t.test("only until the event ends, and only on the page", async () => {
+  await t.test("shows attendees only until the event ends, and only on the page", async () => {
     const meetup = await event();
     const ada = await personNamed("Ada Unmistakable");
     await attend(ada, meetup);

@@ -18,10 +18,10 @@ const winter = event("coming@example.org", "Winter meetup", "20261216T180000Z");
 const canceled = event("canceled@example.org", "Rained off", "20260801T170000Z", ["STATUS:CANCELLED"]);
 const endless = event("hourly@example.org", "Hourly", "20260801T170000Z", ["RRULE:FREQ=HOURLY"]);
 
-type Entered = { file?: string | Buffer; url?: string; timezone?: string };
+type ImportFields = { file?: string | Buffer; url?: string; timezone?: string };
 
 /** The form as browsers send it: the file is empty if none was chosen. */
-const upload = ({ file = "", url = "", timezone = "" }: Entered) => {
+const upload = ({ file = "", url = "", timezone = "" }: ImportFields) => {
   const { body, headers } = formOf(typeof file === "string" ? Buffer.from(file) : file, {
     ...{ name: "file", file: file === "" ? "" : "export" },
     more: partsOf({ url, timezone }),
@@ -35,35 +35,35 @@ test("the page of imports", async (t) => {
   const path = { alliance: ours.slug, group_slug: berlin.slug };
   const inGroup = { alliance: ours.slug, group_id: berlin.id };
   const address = `/groups/${ours.slug}/${berlin.slug}/import`;
-  const enter = async (who: Person) => {
-    const visitor = await session(who);
-    const at = browsing(visitor);
-    const choose = (fields: Entered) => visitor.call("createImportDraftByForm", { path, ...upload(fields) });
+  const signIn = async (user: Person) => {
+    const visitor = await session(user);
+    const tab = browsing(visitor);
+    const choose = (fields: ImportFields) => visitor.call("createImportDraftByForm", { path, ...upload(fields) });
     /** Submits a file that must be accepted. @returns the id of the draft */
-    const draft = async (fields: Entered): Promise<string> => {
+    const draft = async (fields: ImportFields): Promise<string> => {
       const response = await choose(fields);
       assert.equal(response.status, 303, String(response.body).slice(0, 2_000));
       const [, id = ""] = /\?import=([0-9a-f-]{36})$/.exec(locationOf(response)) ?? [];
       assert.equal(locationOf(response), `${address}?import=${id}`);
       return id;
     };
-    const show = (id: string) => at.read("showImport", path, { import: id });
+    const show = (id: string) => tab.read("showImport", path, { import: id });
     const press = (form: "startImportByForm" | "undoImportByForm", id: string) =>
       visitor.call(form, { path: { ...path, import_id: id }, headers: html });
-    return { ...at, visitor, choose, draft, show, press };
+    return { ...tab, visitor, choose, draft, show, press };
   };
   const organizer = await person();
   const colleague = await person();
-  for (const who of [organizer, colleague]) await appoint(who, { group: berlin.id });
-  const at = await enter(organizer);
+  for (const user of [organizer, colleague]) await appoint(user, { group: berlin.id });
+  const tab = await signIn(organizer);
   const drafts = async () => (await sql`select from imports where status = 'draft'`).length;
-  const listed = async () => (await call("listImports", { path: inGroup, as: as(organizer) })).body.items;
+  const listImports = async () => (await call("listImports", { path: inGroup, as: as(organizer) })).body.items;
   const count = async (table: "events" | "outbox" | "audit_entries"): Promise<number> =>
     Number((await sql`select count(*) from ${sql(table)}`)[0]?.["count"]);
 
   await t.test("is linked from the group's page, and has a form that works without a script", async () => {
-    assert.match(await at.read("showGroup", path), new RegExp(`href="${address}"`));
-    const page = await at.read("showImport", path);
+    assert.match(await tab.read("showGroup", path), new RegExp(`href="${address}"`));
+    const page = await tab.read("showImport", path);
     assert.match(page, /Step 1 of 3/);
     assert.match(
       page,
@@ -72,67 +72,73 @@ test("the page of imports", async (t) => {
     assert.doesNotMatch(page, /Latest imports/);
   });
 
-  await t.test("a calendar: the draft changes nothing, the start imports once, the undo removes it", async () => {
-    const before = [await count("events"), await count("outbox"), await count("audit_entries")];
-    const id = await at.draft({ file: calendar(summer, winter, canceled, endless) });
-    const draft = await at.show(id);
-    assert.match(draft, /Step 2 of 3/);
-    assert.match(draft, /<li>2 new events<\/li>\s*<li>1 skipped row<\/li>\s*<li>1 rejected row<\/li>/);
-    assert.match(draft, /Summer &lt;1&gt;<\/strong> <span class="tag">New event/);
-    assert.match(
-      draft,
-      /Rained off<\/strong> <span class="tag">Skipped<\/span>\s*<p class="hint">Line 14 · The event was/,
-    );
-    assert.match(draft, /Hourly<\/strong> <span class="tag alert">Rejected<[\s\S]*?This kind of repetition is not/);
-    assert.deepEqual([await count("events"), await count("outbox"), await count("audit_entries")], before);
-    refused(await call("getImport", { path: { ...inGroup, import_id: id }, as: as(organizer) }), 404, "not_found");
-    refused(await call("undoImport", { path: { ...inGroup, import_id: id }, as: as(organizer) }), 404, "not_found");
-    assert.deepEqual(await listed(), []);
-    assert.doesNotMatch(await at.read("showImport", path), /Latest imports/);
+  await t.test(
+    "a calendar: a draft changes nothing, starting imports it once, and undoing removes its events",
+    async () => {
+      const before = [await count("events"), await count("outbox"), await count("audit_entries")];
+      const id = await tab.draft({ file: calendar(summer, winter, canceled, endless) });
+      const draft = await tab.show(id);
+      assert.match(draft, /Step 2 of 3/);
+      assert.match(draft, /<li>2 new events<\/li>\s*<li>1 skipped row<\/li>\s*<li>1 rejected row<\/li>/);
+      assert.match(draft, /Summer &lt;1&gt;<\/strong> <span class="tag">New event/);
+      assert.match(
+        draft,
+        /Rained off<\/strong> <span class="tag">Skipped<\/span>\s*<p class="hint">Line 14 · The event was/,
+      );
+      assert.match(draft, /Hourly<\/strong> <span class="tag alert">Rejected<[\s\S]*?This kind of repetition is not/);
+      assert.deepEqual([await count("events"), await count("outbox"), await count("audit_entries")], before);
+      refused(await call("getImport", { path: { ...inGroup, import_id: id }, as: as(organizer) }), 404, "not_found");
+      refused(await call("undoImport", { path: { ...inGroup, import_id: id }, as: as(organizer) }), 404, "not_found");
+      assert.deepEqual(await listImports(), []);
+      assert.doesNotMatch(await tab.read("showImport", path), /Latest imports/);
 
-    const presses = await Promise.all([at.press("startImportByForm", id), at.press("startImportByForm", id)]);
-    for (const response of presses)
-      assert.deepEqual([response.status, locationOf(response)], [303, `${address}?import=${id}`]);
-    const running = await at.show(id);
-    assert.match(running, /Step 3 of 3[\s\S]*2 of 4 rows are done[\s\S]*<progress max="4" value="2"/);
-    assert.match(running, new RegExp(`href="${address}\\?import=${id}">Refresh`));
-    const entries = await sql`select actor_id from audit_entries where action = 'createImport'`;
-    assert.deepEqual(
-      entries.map(({ actor_id: actor }) => actor),
-      [organizer.id],
-    );
-    assert.equal((await sql`select from outbox where topic = 'import'`).length, 1);
-    assert.deepEqual(await post(), []);
-    const done = await at.show(id);
-    assert.match(done, /role="status">The import is complete/);
-    assert.match(done, /Rained off[\s\S]*Hourly/);
-    assert.doesNotMatch(done, /Winter meetup|Refresh/);
-    const names = await sql`select name, status from events order by name`;
-    assert.deepEqual(
-      names.map(({ name, status }) => [name, status]),
-      [
-        ["Summer <1>", "published"],
-        ["Winter meetup", "draft"],
-      ],
-    );
-    assert.equal((await listed()).length, 1);
-    assert.match(await at.read("showImport", path), new RegExp(`import=${id}"[\\s\\S]*Completed[\\s\\S]*2 new events`));
-    assert.equal((await at.press("startImportByForm", id)).status, 303, "again");
-    assert.equal((await sql`select from outbox where topic = 'import'`).length, 0);
+      const presses = await Promise.all([tab.press("startImportByForm", id), tab.press("startImportByForm", id)]);
+      for (const response of presses)
+        assert.deepEqual([response.status, locationOf(response)], [303, `${address}?import=${id}`]);
+      const running = await tab.show(id);
+      assert.match(running, /Step 3 of 3[\s\S]*2 of 4 rows are done[\s\S]*<progress max="4" value="2"/);
+      assert.match(running, new RegExp(`href="${address}\\?import=${id}">Refresh`));
+      const entries = await sql`select actor_id from audit_entries where action = 'createImport'`;
+      assert.deepEqual(
+        entries.map(({ actor_id: actor }) => actor),
+        [organizer.id],
+      );
+      assert.equal((await sql`select from outbox where topic = 'import'`).length, 1);
+      assert.deepEqual(await post(), []);
+      const done = await tab.show(id);
+      assert.match(done, /role="status">The import is complete/);
+      assert.match(done, /Rained off[\s\S]*Hourly/);
+      assert.doesNotMatch(done, /Winter meetup|Refresh/);
+      const names = await sql`select name, status from events order by name`;
+      assert.deepEqual(
+        names.map(({ name, status }) => [name, status]),
+        [
+          ["Summer <1>", "published"],
+          ["Winter meetup", "draft"],
+        ],
+      );
+      assert.equal((await listImports()).length, 1);
+      assert.match(
+        await tab.read("showImport", path),
+        new RegExp(`import=${id}"[\\s\\S]*Completed[\\s\\S]*2 new events`),
+      );
+      assert.equal((await tab.press("startImportByForm", id)).status, 303, "again");
+      assert.equal((await sql`select from outbox where topic = 'import'`).length, 0);
 
-    assert.equal(locationOf(await at.press("undoImportByForm", id)), `${address}?import=${id}`);
-    const undone = await at.show(id);
-    assert.match(undone, /role="status">The import has been undone/);
-    assert.doesNotMatch(undone, /Yes, undo it/);
-    assert.equal(await count("events"), 0);
-  });
+      assert.equal(locationOf(await tab.press("undoImportByForm", id)), `${address}?import=${id}`);
+      const undone = await tab.show(id);
+      assert.match(undone, /role="status">The import has been undone/);
+      assert.doesNotMatch(undone, /Yes, undo it/);
+      assert.equal(await count("events"), 0);
+    },
+  );
 
   await t.test("an import with an edited event cannot be undone, and the page says what to do", async () => {
-    const id = await at.draft({ file: calendar(winter) });
-    await at.press("startImportByForm", id);
+    const id = await tab.draft({ file: calendar(winter) });
+    await tab.press("startImportByForm", id);
     await post();
     await sql`update events set revision = revision + 1`;
-    const rejected = await at.press("undoImportByForm", id);
+    const rejected = await tab.press("undoImportByForm", id);
     assert.equal(rejected.status, 409);
     assert.match(rejected.body, /Undo the later import first, or delete the events by hand/);
     assert.match(rejected.body, /The import is complete/);
@@ -140,32 +146,32 @@ test("the page of imports", async (t) => {
     await sql`delete from events`;
   });
 
-  await t.test("a list of members: the draft shows the addresses, the start invites them", async () => {
-    const id = await at.draft({ file: "email,status\nada@example.org,going\nnobody,going\nbob@example.org,declined" });
-    const draft = await at.show(id);
+  await t.test("a list of members: the draft shows the addresses, and starting invites them", async () => {
+    const id = await tab.draft({ file: "email,status\nada@example.org,going\nnobody,going\nbob@example.org,declined" });
+    const draft = await tab.show(id);
     assert.match(draft, /<li>1 invitation<\/li>\s*<li>1 skipped row<\/li>\s*<li>1 rejected row<\/li>/);
     assert.match(draft, /ada@example\.org<\/strong> <span class="tag">Invitation/);
     assert.match(draft, /Line 3 · Not valid: Email address[\s\S]*Line 4 · The person declined/);
     assert.deepEqual(await post(), []);
-    await at.press("startImportByForm", id);
+    await tab.press("startImportByForm", id);
     assert.deepEqual(recipients(await post()), ["ada@example.org"]);
-    const done = await at.show(id);
+    const done = await tab.show(id);
     assert.doesNotMatch(done, /ada@example\.org/);
-    const again = await at.show(await at.draft({ file: "email\nada@example.org" }));
+    const again = await tab.show(await tab.draft({ file: "email\nada@example.org" }));
     assert.match(again, /There is nothing to import[\s\S]*Already invited or a member/);
     assert.doesNotMatch(again, /\/start"/);
   });
 
   await t.test("shows 100 rows, rows with a problem first, and the number of further rows", async () => {
-    const rows = Array.from({ length: 105 }, (_, at) => `person${at}@example.org`);
-    const draft = await at.show(await at.draft({ file: ["email", ...rows, "nobody"].join("\n") }));
+    const rows = Array.from({ length: 105 }, (_, index) => `person${index}@example.org`);
+    const draft = await tab.show(await tab.draft({ file: ["email", ...rows, "nobody"].join("\n") }));
     assert.match(draft, /What will happen[\s\S]*?Line 107[\s\S]*?person0@/);
     assert.match(draft, /and 6 more rows/);
     assert.doesNotMatch(draft, /person99@/);
   });
 
   await t.test("shows the form again with the problem at its field, and the URL as it was entered", async () => {
-    const cases: [Entered, field: string, message: RegExp][] = [
+    const cases: [ImportFields, field: string, message: RegExp][] = [
       [{}, "file", /Choose a file, or enter the URL/],
       [{ file: calendar(winter).replace("END:VCALENDAR", "") }, "file", /The calendar is incomplete/],
       [{ file: "hello" }, "file", /The first row must name the columns/],
@@ -178,7 +184,7 @@ test("the page of imports", async (t) => {
     ];
     const before = await drafts();
     for (const [fields, field, message] of cases) {
-      const { status, body } = await at.choose(fields);
+      const { status, body } = await tab.choose(fields);
       assert.equal(status, 400, JSON.stringify(fields));
       const [, problem = ""] = new RegExp(`id="${field}-problem">([\\s\\S]*?)</p>`).exec(body) ?? assert.fail(body);
       assert.match(problem, message);
@@ -187,13 +193,13 @@ test("the page of imports", async (t) => {
     assert.equal(await drafts(), before);
   });
 
-  await t.test("is visible to administrators of the group only, and a draft to its user only", async () => {
-    const id = await at.draft({ file: "email\ncarla@example.org" });
-    const others = await enter(colleague);
+  await t.test("is visible to administrators of the group only, and a draft only to its creator", async () => {
+    const id = await tab.draft({ file: "email\ncarla@example.org" });
+    const others = await signIn(colleague);
     const query = { import: id };
     assert.equal((await others.visitor.call("showImport", { path, query, headers: html })).status, 404);
     assert.equal((await others.press("startImportByForm", id)).status, 404);
-    const stranger = await enter(await person());
+    const stranger = await signIn(await person());
     for (const { status } of [
       await stranger.visitor.call("showImport", { path, headers: html }),
       await stranger.choose({ file: "email\ncarla@example.org" }),
@@ -205,23 +211,23 @@ test("the page of imports", async (t) => {
     const anonymous = await call("showImport", { path, headers: html });
     assert.match(locationOf(anonymous), /^\/auth\/login/);
     await sql`delete from roles where user_id = ${organizer.id}`;
-    assert.equal((await at.press("startImportByForm", id)).status, 403, "after losing the role");
+    assert.equal((await tab.press("startImportByForm", id)).status, 403, "after losing the role");
     await appoint(organizer, { group: berlin.id });
     await sql`update groups set active = false where id = ${berlin.id}`;
-    const inactive = await at.press("startImportByForm", id);
+    const inactive = await tab.press("startImportByForm", id);
     assert.equal(inactive.status, 409);
     assert.match(inactive.body, /Step 2 of 3/);
     await sql`update groups set active = true where id = ${berlin.id}`;
-    assert.equal((await at.press("startImportByForm", id)).status, 303);
+    assert.equal((await tab.press("startImportByForm", id)).status, 303);
     assert.match(await others.show(id), /Step 3 of 3/);
   });
 
   await t.test("drafts are deleted after a day, started imports are not", async () => {
-    const started = (await listed()).length;
+    const started = (await listImports()).length;
     assert.ok((await drafts()) > 0 && started > 0);
     await purge(service.db, new Date(service.now.getTime() + 23 * 3_600_000));
     assert.ok((await drafts()) > 0);
     await purge(service.db, new Date(service.now.getTime() + 25 * 3_600_000));
-    assert.deepEqual([await drafts(), (await listed()).length], [0, started]);
+    assert.deepEqual([await drafts(), (await listImports()).length], [0, started]);
   });
 });

@@ -18,20 +18,20 @@ test("pages of invitations and roles", async (t) => {
     const visitor = await session(user);
     return { ...visitor, ...browsing(visitor) };
   };
-  const at = { chair: await signIn(chair), organizer: await signIn(organizer), ada: await signIn(ada) };
+  const users = { chair: await signIn(chair), organizer: await signIn(organizer), ada: await signIn(ada) };
   const paths = {
     alliance: { alliance: ours.slug },
     group: { alliance: ours.slug, group_slug: here.slug },
     event: { alliance: ours.slug, group_slug: here.slug, event_slug: winter.slug },
   };
   const targets = [
-    { target: "Group", path: paths.group, who: at.organizer },
-    { target: "Alliance", path: paths.alliance, who: at.chair },
-    { target: "Event", path: paths.event, who: at.organizer },
+    { target: "Group", path: paths.group, who: users.organizer },
+    { target: "Alliance", path: paths.alliance, who: users.chair },
+    { target: "Event", path: paths.event, who: users.organizer },
   ] as const;
 
   for (const { target, path, who } of targets)
-    await t.test(`${target}: several are invited, listed and withdrawn`, async () => {
+    await t.test(`${target}: several people are invited and listed, and an invitation is withdrawn`, async () => {
       const { read, led } = who;
       const addresses = `${target}-a@example.org, ${target}-b@example.org;\n ${target}-a@EXAMPLE.org`;
       const form_key = hiddenIn(await read(`show${target}Invitations`, path), "form_key");
@@ -62,7 +62,7 @@ test("pages of invitations and roles", async (t) => {
     });
 
   await t.test("names invalid fields, and retains the entered values", async () => {
-    const submit = (fields: Fields) => at.organizer.send("inviteToGroupByForm", paths.group, fields);
+    const submit = (fields: Fields) => users.organizer.send("inviteToGroupByForm", paths.group, fields);
     const page = refusal(await submit({ by: "email", addresses: "noor@example.org, <script>" }), 400);
     assert.match(
       page,
@@ -76,44 +76,50 @@ test("pages of invitations and roles", async (t) => {
     assert.equal((await sql`select from invitations where email = 'a@b.org'`).length, 0, "not the group's role");
   });
 
-  await t.test("403 to a host who invites a host, or withdraws such an invitation (criterion 96)", async () => {
-    const [host, inEvent] = [await person(), { event_id: winter.id }];
-    const roles = async () =>
-      (await sql`select role from invitations where event_id = ${winter.id} and role is not null`).length;
-    await act(organizer, "grantEventRole", { ...inEvent, user_id: host.id }, { role: "event_host" });
-    const { read, send, led } = await signIn(host);
-    const before = await roles();
-    for (const fields of [
-      { by: "email", addresses: "guest@example.org" },
-      { by: "link", max_uses: "2" },
-    ])
-      refusal(await send("inviteToEventByForm", paths.event, { ...fields, role: "event_host" }), 403);
-    assert.equal((await sql`select from invitations where email = 'guest@example.org'`).length, 0);
-    assert.equal(await roles(), before);
-    const idOf = async (role: string): Promise<string> => {
-      const { body } = await act(organizer, "inviteToEvent", inEvent, { max_uses: 1, role });
-      return body.items[0].invitation.id;
-    };
-    const [ofHost, ofHelper] = [await idOf("event_host"), await idOf("check_in")];
-    const page = await read("showEventInvitations", paths.event);
-    assert.equal(page.includes(`${ofHost}/withdraw`), false);
-    assert.equal(page.includes(`${ofHelper}/withdraw`), true);
-    refusal(await send("withdrawEventInvitationByForm", { ...paths.event, invitation_id: ofHost }), 403);
-    assert.match(await led("withdrawEventInvitationByForm", { ...paths.event, invitation_id: ofHelper }), /withdrawn$/);
-    const [row] = await sql`select status from invitations where id = ${ofHost}`;
-    assert.equal(row?.["status"], "pending");
-  });
+  await t.test(
+    "returns 403 to a host who invites a host, or withdraws the invitation of a host (criterion 96)",
+    async () => {
+      const [host, inEvent] = [await person(), { event_id: winter.id }];
+      const roles = async () =>
+        (await sql`select role from invitations where event_id = ${winter.id} and role is not null`).length;
+      await act(organizer, "grantEventRole", { ...inEvent, user_id: host.id }, { role: "event_host" });
+      const { read, send, led } = await signIn(host);
+      const before = await roles();
+      for (const fields of [
+        { by: "email", addresses: "guest@example.org" },
+        { by: "link", max_uses: "2" },
+      ])
+        refusal(await send("inviteToEventByForm", paths.event, { ...fields, role: "event_host" }), 403);
+      assert.equal((await sql`select from invitations where email = 'guest@example.org'`).length, 0);
+      assert.equal(await roles(), before);
+      const idOf = async (role: string): Promise<string> => {
+        const { body } = await act(organizer, "inviteToEvent", inEvent, { max_uses: 1, role });
+        return body.items[0].invitation.id;
+      };
+      const [hostInvitation, helperInvitation] = [await idOf("event_host"), await idOf("check_in")];
+      const page = await read("showEventInvitations", paths.event);
+      assert.equal(page.includes(`${hostInvitation}/withdraw`), false);
+      assert.equal(page.includes(`${helperInvitation}/withdraw`), true);
+      refusal(await send("withdrawEventInvitationByForm", { ...paths.event, invitation_id: hostInvitation }), 403);
+      assert.match(
+        await led("withdrawEventInvitationByForm", { ...paths.event, invitation_id: helperInvitation }),
+        /withdrawn$/,
+      );
+      const [row] = await sql`select status from invitations where id = ${hostInvitation}`;
+      assert.equal(row?.["status"], "pending");
+    },
+  );
 
-  const invited = async (addresses: string, more: Record<string, string> = {}) => {
+  const invite = async (addresses: string, more: Record<string, string> = {}) => {
     const fields = { by: "email", addresses, ...more };
-    const response = await at.organizer.send("inviteToGroupByForm", paths.group, fields);
+    const response = await users.organizer.send("inviteToGroupByForm", paths.group, fields);
     const rows = await sql<
       { email: string }[]
     >`delete from invitations where email like '%@lists.example.org' returning email`;
     return { ...response, emails: rows.map(({ email }) => email.split("@")[0]).toSorted() };
   };
 
-  await t.test("parses lists of mail programs and spreadsheets", async () => {
+  await t.test("parses lists of addresses from mail programs and spreadsheets", async () => {
     for (const [addresses, emails] of [
       ['Member 1 <m1@lists.example.org>, "Lee, Ann" <ann@lists.example.org>', ["ann", "m1"]],
       [
@@ -133,20 +139,20 @@ test("pages of invitations and roles", async (t) => {
       ['E-Mail-Adresse;Ort\n"Ann ""A"" Lee <ann@lists.example.org>";Berlin', ["ann"]],
       ["メールアドレス\nann@lists.example.org", ["ann"]],
     ] as const) {
-      const { status, body, emails: addressesFound } = await invited(addresses);
+      const { status, body, emails: addressesFound } = await invite(addresses);
       assert.equal(status, 303, `${addresses} ${/role="alert">[^<]*/.exec(String(body))?.[0]}`);
       assert.deepEqual(addressesFound, emails, addresses);
     }
   });
 
-  await t.test("names unrecognized addresses, and the rest can be sent", async () => {
+  await t.test("names unrecognized addresses, and can send to the others", async () => {
     const many = Array.from({ length: 20 }, (_, index) => `Member ${index} <m${index}@lists.example.org>`);
     const addresses = [...many, "Noor at example"].join(",\n");
-    const rejection = await invited(addresses);
+    const rejection = await invite(addresses);
     assert.deepEqual([rejection.status, rejection.emails], [400, []]);
     assert.match(rejection.body, /20 addresses; 1 not recognized: Noor at example/);
     assert.match(rejection.body, /<button class="quiet" name="skip" value="yes">Send to 20 addresses</);
-    const rest = await invited(addresses, { skip: "yes" });
+    const rest = await invite(addresses, { skip: "yes" });
     assert.deepEqual([rest.status, rest.emails.length], [303, 20]);
     for (const invalid of [
       "Ann <ann@lists.example.org> Bob <bob@lists.example.org>",
@@ -155,24 +161,24 @@ test("pages of invitations and roles", async (t) => {
       "ann@lists.example.org, bob@",
       "Noor at example, ann@lists.example.org",
     ]) {
-      const { status, body } = await invited(invalid);
+      const { status, body } = await invite(invalid);
       assert.equal(status, 400, invalid);
       assert.match(body, /1 address; 1 not recognized/, invalid);
     }
-    assert.match(refusal(await invited("Noor at example", { skip: "yes" }), 400), /Enter 1 to 500 email addresses/);
+    assert.match(refusal(await invite("Noor at example", { skip: "yes" }), 400), /Enter 1 to 500 email addresses/);
     const inHere = { alliance: ours.slug, group_id: here.id };
     const strict = await act(organizer, "inviteToGroup", inHere, { emails: ["Ann <ann@lists.example.org>"] });
     assert.equal(strict.body.items[0].outcome, "invalid_address", "criterion 29: the API stays strict");
   });
 
-  await t.test("409 to an invitation to a group that is not active", async () => {
+  await t.test("returns 409 to an invitation to a group that is not active", async () => {
     await sql`update groups set active = false where id = ${here.id}`;
-    assert.equal((await invited("inactive@example.org")).status, 409);
+    assert.equal((await invite("inactive@example.org")).status, 409);
     await sql`update groups set active = true where id = ${here.id}`;
   });
 
-  await t.test("shows a link once, to its creator", async () => {
-    const { read, led } = at.organizer;
+  await t.test("shows an invitation link once, to its creator", async () => {
+    const { read, led } = users.organizer;
     const link = { by: "link", max_uses: "25", days: "30" };
     assert.match(await led("inviteToGroupByForm", paths.group, link), /notice=linked$/);
     const page = await read("showGroupInvitations", paths.group, { notice: "linked" });
@@ -181,13 +187,13 @@ test("pages of invitations and roles", async (t) => {
     const reloaded = await read("showGroupInvitations", paths.group, { notice: "linked" });
     assert.doesNotMatch(reloaded, /textarea id="secret"/);
     assert.equal((await call("showInvitation", { path: { secret } })).status, 200);
-    assert.match(await at.ada.led("acceptInvitation", { secret }), /notice=group_joined$/);
+    assert.match(await users.ada.led("acceptInvitation", { secret }), /notice=group_joined$/);
     const used = await read("showGroupInvitations", paths.group);
     assert.match(used, /Link, 1 of 25 used[\s\S]+Ada Berger accepted on/);
   });
 
   await t.test("a new organizer is asked whether to be shown as one", async () => {
-    const invited = async (group: { id: string }, more: object = { role: "group_admin" }) => {
+    const createInvitation = async (group: { id: string }, more: object = { role: "group_admin" }) => {
       const path = { alliance: ours.slug, group_id: group.id };
       const { body } = await act(chair, "inviteToGroup", path, { max_uses: 1, ...more });
       return { secret: /\/invitations\/([\w-]+)/.exec(body.items[0].url)?.[1] ?? assert.fail() };
@@ -202,17 +208,17 @@ test("pages of invitations and roles", async (t) => {
       [hidden, {}],
     ] as const) {
       const { read, led } = await signIn(user);
-      const path = await invited(here);
+      const path = await createInvitation(here);
       const page = await read("showInvitation", path);
       assert.match(page, /type="checkbox" name="show_as_organizer" id="show_as_organizer" value="yes">/);
       assert.match(await led("acceptInvitation", path, fields), /invitation_accepted/);
     }
     assert.deepEqual(await organizers(), [shownOrganizer.id]);
     const other = await group(ours, { name: "Other" });
-    const page = await (await signIn(shownOrganizer)).read("showInvitation", await invited(other));
+    const page = await (await signIn(shownOrganizer)).read("showInvitation", await createInvitation(other));
     assert.doesNotMatch(page, /show_as_organizer/, "who is shown already is not asked");
     const member = await person();
-    const path = await invited(here, {});
+    const path = await createInvitation(here, {});
     const { read, led } = await signIn(member);
     assert.doesNotMatch(await read("showInvitation", path), /show_as_organizer/);
     await led("acceptInvitation", path, { show_as_organizer: "yes" });
@@ -220,8 +226,8 @@ test("pages of invitations and roles", async (t) => {
     assert.equal(row?.["show_as_organizer"], false, "a member is no organizer");
   });
 
-  await t.test("organizers are listed, invited to the role, and lose it", async () => {
-    const { read, led } = at.organizer;
+  await t.test("organizers are listed, invited and removed", async () => {
+    const { read, led } = users.organizer;
     assert.match(await read("showGroupAdmins", paths.group), /href="[^"]+\/invitations\?role=group_admin"/);
     const form = await read("showGroupInvitations", paths.group, { role: "group_admin" });
     assert.match(form, /<option value="group_admin" selected>Organizer/);
@@ -231,34 +237,37 @@ test("pages of invitations and roles", async (t) => {
     await appoint(ada, { group: here.id });
     const revoke = ({ id }: Person) => led("revokeGroupAdminByForm", { ...paths.group, user_id: id });
     assert.match(await revoke(ada), /\/organizers\?notice=revoked$/);
-    assert.equal((await at.ada.call("showGroupAdmins", { path: paths.group })).status, 403);
+    assert.equal((await users.ada.call("showGroupAdmins", { path: paths.group })).status, 403);
     assert.match(await revoke(organizer), /\/groups\/ours\/here\?/);
     await appoint(organizer, { group: here.id });
   });
 
-  await t.test("administrators of all alliances stay, and so does the last one of an alliance", async () => {
-    const { read, send } = at.chair;
-    const revoke = ({ id }: Person) => send("revokeAllianceAdminByForm", { ...paths.alliance, user_id: id });
-    assert.match(await read("showAllianceAdmins", paths.alliance), /All alliances/);
-    await sql`delete from roles where alliance_id = ${ours.id} and user_id = ${root.id}`;
-    assert.match(refusal(await revoke(root), 409), /only the operator can change that/);
-    await sql`delete from roles where alliance_id is null and group_id is null`;
-    assert.match((await revoke(chair)).body, /This is the last administrator/);
-    await appoint(ada, { alliance: ours.id });
-    assert.match(locationOf(await revoke(ada)), /notice=revoked$/);
-    await appoint(root, { alliance: null });
-  });
+  await t.test(
+    "administrators of all alliances and the last administrator of an alliance cannot be removed",
+    async () => {
+      const { read, send } = users.chair;
+      const revoke = ({ id }: Person) => send("revokeAllianceAdminByForm", { ...paths.alliance, user_id: id });
+      assert.match(await read("showAllianceAdmins", paths.alliance), /All alliances/);
+      await sql`delete from roles where alliance_id = ${ours.id} and user_id = ${root.id}`;
+      assert.match(refusal(await revoke(root), 409), /only the operator can change that/);
+      await sql`delete from roles where alliance_id is null and group_id is null`;
+      assert.match((await revoke(chair)).body, /This is the last administrator/);
+      await appoint(ada, { alliance: ours.id });
+      assert.match(locationOf(await revoke(ada)), /notice=revoked$/);
+      await appoint(root, { alliance: null });
+    },
+  );
 
   await t.test("inviting to a role requires the second factor first, and then returns to the page", async () => {
     const submit = (role: string) =>
-      at.chair.led("inviteToGroupByForm", paths.group, { by: "link", max_uses: "1", role });
+      users.chair.led("inviteToGroupByForm", paths.group, { by: "link", max_uses: "1", role });
     assert.match(await submit("group_admin"), /notice=linked$/, "who has none is not asked");
     await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${chair.id}, 'x', 0, now())`;
     assert.match(await submit("group_admin"), /^\/auth\/second-factor\?next=.+invitations$/);
     assert.match(await submit("none"), /notice=linked$/, "a membership is no power");
-    const revoked = await at.chair.led("revokeGroupAdminByForm", { ...paths.group, user_id: organizer.id });
+    const revoked = await users.chair.led("revokeGroupAdminByForm", { ...paths.group, user_id: organizer.id });
     assert.match(revoked, /^\/auth\/second-factor\?next=.+organizers$/);
-    const response = await at.chair.call("inviteToAlliance", {
+    const response = await users.chair.call("inviteToAlliance", {
       path: paths.alliance,
       body: { max_uses: 1, role: "alliance_admin" },
     });

@@ -16,52 +16,52 @@ test("pages of a group that approves its members", async (t) => {
     const visitor = await session(user);
     return { ...visitor, ...browsing(visitor) };
   };
-  const desk = await signIn(organizer);
+  const admin = await signIn(organizer);
   const statusOf = async (user: typeof root) => (await act(user, "getMembership", inGroup)).body.status;
 
-  await t.test("a member asks with an answer, sees that it is pending, and withdraws", async () => {
+  await t.test("a user asks to join with an answer, sees the pending request, and withdraws it", async () => {
     const ada = await person();
-    const at = await signIn(ada);
-    const page = await at.read("showGroup", path);
+    const member = await signIn(ada);
+    const page = await member.read("showGroup", path);
     assert.match(page, /What do you &lt;operate&gt;\?/);
     assert.match(page, /Ask to join/);
-    const empty = await at.send("joinGroupByForm", path, { answer: " " });
+    const empty = await member.send("joinGroupByForm", path, { answer: " " });
     assert.equal(empty.status, 400);
     assert.match(String(empty.body), /href="#answer">Answer all required questions/);
-    assert.match(await at.led("joinGroupByForm", path, { answer: "A\r\nB" }), /notice=join_request_sent/);
-    assert.match(await at.read("showGroup", path), /Your request to join is waiting for approval/);
-    assert.match(await at.read("showDashboard"), /Your requests[\s\S]*Closed[\s\S]*Waiting for approval/);
-    const list = await desk.read("showJoinRequests", path);
+    assert.match(await member.led("joinGroupByForm", path, { answer: "A\r\nB" }), /notice=join_request_sent/);
+    assert.match(await member.read("showGroup", path), /Your request to join is waiting for approval/);
+    assert.match(await member.read("showDashboard"), /Your requests[\s\S]*Closed[\s\S]*Waiting for approval/);
+    const list = await admin.read("showJoinRequests", path);
     assert.match(list, /What do you &lt;operate&gt;\?/);
     assert.match(list, />A\nB</);
-    assert.match(await at.led("leaveGroupByForm", path), /notice=join_request_withdrawn/);
+    assert.match(await member.led("leaveGroupByForm", path), /notice=join_request_withdrawn/);
     assert.equal(await statusOf(ada), "none");
   });
 
   await t.test("an organizer declines, then approves the declined request", async () => {
     const ada = await person();
-    const at = await signIn(ada);
-    await at.led("joinGroupByForm", path, { answer: "Clusters" });
-    assert.match(await desk.read("showDashboard"), /Closed: 1 request to join/);
-    await desk.led("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "declined" });
-    assert.match(await at.read("showGroup", path), /have declined your request/);
-    assert.equal((await at.send("joinGroupByForm", path, { answer: "Please" })).status, 409);
-    assert.doesNotMatch(await desk.read("showJoinRequests", path), /name="user_id"/);
-    assert.match(await desk.read("showJoinRequests", path, { status: "declined" }), new RegExp(ada.id));
-    const led = await desk.led("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "member" });
+    const member = await signIn(ada);
+    await member.led("joinGroupByForm", path, { answer: "Clusters" });
+    assert.match(await admin.read("showDashboard"), /Closed: 1 request to join/);
+    await admin.led("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "declined" });
+    assert.match(await member.read("showGroup", path), /have declined your request/);
+    assert.equal((await member.send("joinGroupByForm", path, { answer: "Please" })).status, 409);
+    assert.doesNotMatch(await admin.read("showJoinRequests", path), /name="user_id"/);
+    assert.match(await admin.read("showJoinRequests", path, { status: "declined" }), new RegExp(ada.id));
+    const led = await admin.led("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "member" });
     assert.match(led, /notice=decided/);
-    assert.match(await at.read("showGroup", path), /You are a member/);
+    assert.match(await member.read("showGroup", path), /You are a member/);
     const audit = await (await signIn(root)).read("showAuditLog", { alliance: ours.slug });
     assert.match(audit, /approved the request of <a [^>]*>Ada Berger<\/a> to join Closed/);
   });
 
-  await t.test("one button approves all that are shown, and says when some could not be decided", async () => {
+  await t.test("one button approves all listed requests, and says when some could not be decided", async () => {
     const [ada, bea] = [await person(), await person()];
     for (const user of [ada, bea]) await act(user, "joinGroup", inGroup, { answer: "Clusters" });
-    assert.match(await desk.read("showJoinRequests", path), /Approve all shown[\s\S]*2 people become members/);
+    assert.match(await admin.read("showJoinRequests", path), /Approve all shown[\s\S]*2 people become members/);
     await act(bea, "leaveGroup", inGroup);
     const fields: [string, string][] = [ada, bea].map(({ id }) => ["user_id", id]);
-    const led = await desk.led("updateJoinRequestsByForm", path, [...fields, ["decision", "member"]]);
+    const led = await admin.led("updateJoinRequestsByForm", path, [...fields, ["decision", "member"]]);
     assert.match(led, /notice=partly_decided/);
     assert.deepEqual([await statusOf(ada), await statusOf(bea)], ["member", "none"]);
   });
@@ -87,21 +87,24 @@ test("pages of a group that approves its members", async (t) => {
     assert.equal(noticeOf(confirmed), "join_unanswered");
   });
 
-  await t.test("the form of the group sets who can join, and an open group admits those who wait", async () => {
-    const ada = await person();
-    await act(ada, "joinGroup", inGroup, { answer: "Clusters" });
-    const edit = await desk.read("showGroupForm", path);
-    assert.match(edit, /Who can join\?/);
-    const [, version = ""] = /name="version" value="([^"]+)"/.exec(edit) ?? [];
-    const fields = { name: "Closed", description: "…", active: "yes", join_policy: "open", join_question: "" };
-    await desk.led("submitGroup", path, { ...fields, version: version.replaceAll("&quot;", '"') });
-    const { body } = await call("getGroup", { path, as: as(organizer) });
-    assert.deepEqual(
-      { join_policy: body.join_policy, join_question: body.join_question },
-      { join_policy: "open", join_question: null },
-    );
-    const at = await signIn(ada);
-    assert.match(await at.read("showGroup", path), /<button>Join the group/);
-    assert.match(await at.led("joinGroupByForm", path), /notice=group_joined/);
-  });
+  await t.test(
+    "the form of the group sets who can join, and users with a pending request can join an open group",
+    async () => {
+      const ada = await person();
+      await act(ada, "joinGroup", inGroup, { answer: "Clusters" });
+      const edit = await admin.read("showGroupForm", path);
+      assert.match(edit, /Who can join\?/);
+      const [, version = ""] = /name="version" value="([^"]+)"/.exec(edit) ?? [];
+      const fields = { name: "Closed", description: "…", active: "yes", join_policy: "open", join_question: "" };
+      await admin.led("submitGroup", path, { ...fields, version: version.replaceAll("&quot;", '"') });
+      const { body } = await call("getGroup", { path, as: as(organizer) });
+      assert.deepEqual(
+        { join_policy: body.join_policy, join_question: body.join_question },
+        { join_policy: "open", join_question: null },
+      );
+      const member = await signIn(ada);
+      assert.match(await member.read("showGroup", path), /<button>Join the group/);
+      assert.match(await member.led("joinGroupByForm", path), /notice=group_joined/);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { browsing, form, html, locationOf } from "../support/site.ts";
 
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&", "#39": "'" };
 
-const unescaped = (text: string): string =>
+const unescapeHtml = (text: string): string =>
   text.replaceAll(/&(lt|gt|quot|amp|#39);/g, (_, name: string) => entities[name] ?? "");
 
 /** Values that a browser sends for the form that saves an event. */
@@ -20,7 +20,7 @@ const fieldsIn = (page: unknown): Record<string, string[]> => {
     ) ?? [];
   const fields: Record<string, string[]> = {};
   const add = (name: string, value: string) => {
-    fields[name] = [...(fields[name] ?? []), unescaped(value)];
+    fields[name] = [...(fields[name] ?? []), unescapeHtml(value)];
   };
   const controls =
     /<input ([^>]*)>|<select [^>]*name="([^"]+)"[^>]*>([\s\S]*?)<\/select>|<textarea [^>]*name="([^"]+)"[^>]*>\n([\s\S]*?)<\/textarea>/g;
@@ -46,18 +46,18 @@ test("organizers run their events in a browser", async (t) => {
   await appoint(organizer, { group: here.id });
   const visitor = await session(organizer);
   const inGroup = { alliance: ours.slug, group_slug: here.slug };
-  const at = ({ slug }: { slug: string }) => ({ ...inGroup, event_slug: slug });
+  const pathOf = ({ slug }: { slug: string }) => ({ ...inGroup, event_slug: slug });
 
   const { read, send, led } = browsing(visitor);
   /** The URL of the form for a new event contains its idempotency key. */
   const readNew = (path: Record<string, string> = inGroup) => read("showNewEvent", path, { form_key: uuid() });
   type Changes = Record<string, string | readonly string[]>;
   const create = (fields: Changes) => send("createEventByForm", inGroup, { ...blank, ...fields });
-  const editor = (slug: string) => read("showEventEditor", at({ slug }));
+  const readForm = (slug: string) => read("showEventEditor", pathOf({ slug }));
   /** Submits the current values of the form, with changes. */
   const edit = async (slug: string, changes: Changes = {}) =>
-    send("updateEventByForm", at({ slug }), { ...fieldsIn(await editor(slug)), ...changes });
-  const saved = async (slug: string) => (await call("getEvent", { path: at({ slug }), as: as(root) })).body;
+    send("updateEventByForm", pathOf({ slug }), { ...fieldsIn(await readForm(slug)), ...changes });
+  const saved = async (slug: string) => (await call("getEvent", { path: pathOf({ slug }), as: as(root) })).body;
 
   const blank = {
     name: "Bier und Bereitschaft",
@@ -114,14 +114,14 @@ test("organizers run their events in a browser", async (t) => {
       },
     );
     assert.match(await read("showGroup", inGroup), new RegExp(`href="${address}/edit"[^>]*>Bier und Bereitschaft`));
-    const published = await send("publishEventByForm", at(body));
+    const published = await send("publishEventByForm", pathOf(body));
     assert.equal(published.headers["location"], `${address}/edit?notice=event_published`);
     const link = `>https://alliance.test${address}</textarea>`;
     for (const notice of ["event_published", "events_published", "event_saved"]) {
-      const page = await read("showEventEditor", at(body), { notice });
+      const page = await read("showEventEditor", pathOf(body), { notice });
       assert.equal(page.includes(link), notice !== "event_saved", notice);
     }
-    const panel = await read("showEvent", at(body));
+    const panel = await read("showEvent", pathOf(body));
     for (const place of ["edit", "attendees", "copies", "check-in", "message", "statistics"])
       assert.match(panel, new RegExp(`href="${address}/${place}"`));
     assert.match(await read("showDashboard"), /href="\/groups\/ours\/here\/events\/new">/);
@@ -132,7 +132,7 @@ test("organizers run their events in a browser", async (t) => {
     const placed = await group(ours, { name: "Placed" });
     await appoint(organizer, { group: placed.id });
     const path = { alliance: ours.slug, group_slug: placed.slug };
-    const opened = async (city: string | null, country: string | null) => {
+    const openForm = async (city: string | null, country: string | null) => {
       await sql`update groups set city = ${city}, country_code = ${country} where id = ${placed.id}`;
       const page = await readNew(path);
       const fields = fieldsIn(page);
@@ -152,12 +152,12 @@ test("organizers run their events in a browser", async (t) => {
       ["Kathmandu", "NP", "Asia/Kathmandu"],
       ["Rosario", "AR", "America/Argentina/Buenos_Aires"],
     ] as const) {
-      const { page, defaults } = await opened(city, country);
+      const { page, defaults } = await openForm(city, country);
       assert.deepEqual(defaults, [timezone, city ?? "", country ?? ""]);
       assert.match(page, /<script type="module" src="[^"]*times[^"]*\.js"/, "the browser's time zone comes first");
       assert.match(page, /data-browser-zone/);
     }
-    const { fields } = await opened("Hamburg", "DE");
+    const { fields } = await openForm("Hamburg", "DE");
     const unchosen = refusal(await send("createEventByForm", path, { ...fields, ...blank, timezone: "" }), 400);
     assert.match(unchosen, /id="timezone-problem"/);
     assert.doesNotMatch(unchosen, /id="venue_name-problem"|data-browser-zone/);
@@ -175,7 +175,7 @@ test("organizers run their events in a browser", async (t) => {
     assert.doesNotMatch(await readNew(path), /data-browser-zone/);
     await sql`update users set timezone = 'Asia/Tokyo' where id = ${organizer.id}`;
     await sql`delete from events where group_id = ${placed.id}`;
-    const { page, defaults } = await opened("Hamburg", "DE");
+    const { page, defaults } = await openForm("Hamburg", "DE");
     assert.equal(defaults[0], "Asia/Tokyo");
     assert.doesNotMatch(page, /data-browser-zone/);
     await sql`update users set timezone = null where id = ${organizer.id}`;
@@ -220,10 +220,10 @@ test("organizers run their events in a browser", async (t) => {
 
   await t.test("saving changes only the fields that differ", async () => {
     // 02:30 is ambiguous on this day, so the form does not change an unedited time.
-    const twice = { timezone: "Europe/Berlin", starts_at: "2027-10-31T01:30:00Z", ends_at: "2027-10-31T06:00:00Z" };
+    const times = { timezone: "Europe/Berlin", starts_at: "2027-10-31T01:30:00Z", ends_at: "2027-10-31T06:00:00Z" };
     const venue = { name: "Ufer", city: "Berlin", location: { latitude: 52.5, longitude: 13.4 } };
-    const { slug } = await newEvent({ ...twice, status: "draft", venue });
-    assert.deepEqual(fieldsIn(await editor(slug))["starts_at"], ["2027-10-31T02:30"]);
+    const { slug } = await newEvent({ ...times, status: "draft", venue });
+    assert.deepEqual(fieldsIn(await readForm(slug))["starts_at"], ["2027-10-31T02:30"]);
     assert.match(locationOf(await edit(slug)), /notice=event_saved$/);
     const before = await saved(slug);
     assert.equal((await edit(slug, { name: "Named" })).status, 303);
@@ -240,19 +240,19 @@ test("organizers run their events in a browser", async (t) => {
     "409 for a stale form, with the submitted and the saved values; saving again overwrites them",
     async () => {
       const { slug } = await newEvent();
-      const fields = fieldsIn(await editor(slug));
-      const save = (changes: Changes) => send("updateEventByForm", at({ slug }), { ...fields, ...changes });
+      const fields = fieldsIn(await readForm(slug));
+      const save = (changes: Changes) => send("updateEventByForm", pathOf({ slug }), { ...fields, ...changes });
       const [a, b] = await Promise.all(["From the first", "From the second"].map((summary) => save({ summary })));
       assert.ok(a && b);
       assert.deepEqual([a.status, b.status].sort(), [303, 409]);
-      const [conflict, won] = a.status === 409 ? [a, "second"] : [b, "first"];
-      assert.match(conflict.body, new RegExp(`Summary, currently saved: “From the ${won}”`));
+      const [conflict, winner] = a.status === 409 ? [a, "second"] : [b, "first"];
+      assert.match(conflict.body, new RegExp(`Summary, currently saved: “From the ${winner}”`));
       const retry = fieldsIn(conflict.body);
-      assert.deepEqual(retry["summary"], [won === "first" ? "From the second" : "From the first"]);
+      assert.deepEqual(retry["summary"], [winner === "first" ? "From the second" : "From the first"]);
       // A validation error does not update the version in the form.
       const invalid = await save({ name: "" });
       assert.deepEqual([invalid.status, fieldsIn(invalid.body)["version"]], [400, fields["version"]]);
-      assert.equal((await send("updateEventByForm", at({ slug }), retry)).status, 303);
+      assert.equal((await send("updateEventByForm", pathOf({ slug }), retry)).status, 303);
       assert.equal((await saved(slug)).summary, retry["summary"]?.[0]);
     },
   );
@@ -260,7 +260,7 @@ test("organizers run their events in a browser", async (t) => {
   await t.test("shows errors for too small a capacity and for duplicate questions at their fields", async () => {
     const fullEvent = await newEvent({ capacity: 5 });
     for (const user of [await person(), await person()]) await attend(user, fullEvent);
-    const alike = {
+    const duplicates = {
       question_id: ["", ""],
       question_kind: ["text", "text"],
       question_options: ["", ""],
@@ -269,7 +269,7 @@ test("organizers run their events in a browser", async (t) => {
     };
     for (const [changes, status, field] of [
       [{ capacity: "1" }, 409, "capacity"],
-      [alike, 400, "question_label-1"],
+      [duplicates, 400, "question_label-1"],
     ] as const) {
       assert.match(refusal(await edit(fullEvent.slug, changes), status), new RegExp(`id="${field}-problem"`));
     }
@@ -283,16 +283,16 @@ test("organizers run their events in a browser", async (t) => {
     const fields = { starts_at: ["2027-05-01T20:00", ""], every: "week", times: "2" };
     for (const count of [3, 0])
       assert.equal(
-        await led("copyEventByForm", at(original), fields),
+        await led("copyEventByForm", pathOf(original), fields),
         `/events/ours/here/${original.slug}/copies?made=${count}`,
       );
-    const dates = datesIn(await read("showEventCopies", at(original), { made: "3" }));
+    const dates = datesIn(await read("showEventCopies", pathOf(original), { made: "3" }));
     for (const time of ["2027-03-24T17:00:00Z", "2027-03-31T16:00:00Z", "2027-05-01T18:00:00Z"])
       assert.ok(dates.includes(time), time);
     const autumn = { starts_at: "2026-10-21T16:00:00Z", ends_at: "2026-10-21T18:00:00Z", status: "draft" };
     const pastEvent = await newEvent({ ...weekly, ...autumn });
-    await send("copyEventByForm", at(pastEvent), { every: "two_weeks", times: "2" });
-    const next = datesIn(await read("showEventCopies", at(pastEvent))).filter((time) => time?.startsWith("2026-1"));
+    await send("copyEventByForm", pathOf(pastEvent), { every: "two_weeks", times: "2" });
+    const next = datesIn(await read("showEventCopies", pathOf(pastEvent))).filter((time) => time?.startsWith("2026-1"));
     assert.deepEqual(next, ["2026-12-02T17:00:00Z", "2026-12-16T17:00:00Z"]);
     for (const [invalid, field] of [
       [{ every: "never" }, "every"],
@@ -305,7 +305,7 @@ test("organizers run their events in a browser", async (t) => {
       [{ every: "month_last", times: "2" }, "every"],
       [{ starts_at: "2020-05-01T20:00" }, "starts_at-0"],
     ] as const) {
-      const page = refusal(await send("copyEventByForm", at(original), invalid), 400, field);
+      const page = refusal(await send("copyEventByForm", pathOf(original), invalid), 400, field);
       assert.match(page, new RegExp(`id="${field}-problem"`));
     }
   });
@@ -313,28 +313,28 @@ test("organizers run their events in a browser", async (t) => {
   await t.test("copies and publishes on the same weekday of each month, until a day", async () => {
     const third = { timezone: "Europe/Berlin", starts_at: "2027-03-17T17:00:00Z", ends_at: "2027-03-17T20:00:00Z" };
     const original = await newEvent({ ...third, status: "draft" });
-    const offered = await read("showEventCopies", at(original));
+    const offered = await read("showEventCopies", pathOf(original));
     assert.match(offered, /Every month, on the third Wednesday/);
     assert.doesNotMatch(offered, /on the last Wednesday/);
     const fields = { every: "month_nth", until: "2027-05-19", publish: "yes" };
     const location = `/events/ours/here/${original.slug}/copies?made=2&published=yes`;
-    assert.equal(await led("copyEventByForm", at(original), fields), location);
+    assert.equal(await led("copyEventByForm", pathOf(original), fields), location);
     const query = { series_id: (await saved(original.slug)).series_id };
     const { body } = await visitor.call("listAllEvents", { query });
     const starts = body.items.map(({ starts_at }: Record<string, string>) => starts_at);
     assert.deepEqual(starts, ["2027-04-21T16:00:00Z", "2027-05-19T16:00:00Z"]);
     assert.match(
-      await read("showEventCopies", at(original), { made: "2", published: "yes" }),
+      await read("showEventCopies", pathOf(original), { made: "2", published: "yes" }),
       /2 events were published\./,
     );
     const last = { starts_at: "2027-03-29T17:00:00Z", ends_at: "2027-03-29T20:00:00Z" };
-    assert.match(await read("showEventCopies", at(await newEvent({ ...third, ...last }))), /on the last Monday/);
+    assert.match(await read("showEventCopies", pathOf(await newEvent({ ...third, ...last }))), /on the last Monday/);
   });
 
   await t.test("changes, publishes and cancels a series from one event on", async () => {
     const times = { starts_at: "2027-06-02T16:00:00Z", ends_at: "2027-06-02T18:00:00Z" };
     const draft = await newEvent({ status: "draft", timezone: "Europe/Berlin", ...times });
-    await send("copyEventByForm", at(draft), { every: "month", times: "2" });
+    await send("copyEventByForm", pathOf(draft), { every: "month", times: "2" });
     const { series_id } = await saved(draft.slug);
     const series = async (property: string): Promise<string[]> => {
       const query = { series_id, status: ["draft", "published", "canceled"] };
@@ -344,17 +344,17 @@ test("organizers run their events in a browser", async (t) => {
     const newTimes = { starts_at: "2027-06-02T19:00", ends_at: "2027-06-02T21:00" };
     const following = { following: "yes" };
     assert.match(locationOf(await edit(draft.slug, { name: "Renamed", ...newTimes, ...following })), /events_saved$/);
-    assert.match(await led("publishEventByForm", at(draft), following), /events_published$/);
+    assert.match(await led("publishEventByForm", pathOf(draft), following), /events_published$/);
     assert.deepEqual(await series("name"), ["Renamed", "Renamed", "Renamed"]);
     assert.deepEqual(await series("starts_at"), [
       "2027-06-02T17:00:00Z",
       "2027-07-02T17:00:00Z",
       "2027-08-02T17:00:00Z",
     ]);
-    await send("cancelEventByForm", at(draft));
+    await send("cancelEventByForm", pathOf(draft));
     assert.deepEqual(await series("status"), ["canceled", "published", "published"]);
-    await send("publishEventByForm", at(draft));
-    assert.match(await led("cancelEventByForm", at(draft), following), /events_canceled$/);
+    await send("publishEventByForm", pathOf(draft));
+    assert.match(await led("cancelEventByForm", pathOf(draft), following), /events_canceled$/);
     assert.deepEqual(await series("status"), ["canceled", "canceled", "canceled"]);
   });
 
@@ -362,15 +362,15 @@ test("organizers run their events in a browser", async (t) => {
     "publishing a draft saves the values of its form, and publishes the following events if requested",
     async () => {
       const { slug } = await newEvent({ status: "draft", timezone: "Europe/Berlin" });
-      assert.match(await editor(slug), /name="publish" value="yes"/);
+      assert.match(await readForm(slug), /name="publish" value="yes"/);
       assert.equal((await edit(slug, { name: "", publish: "yes" })).status, 400);
       assert.equal((await saved(slug)).status, "draft");
       assert.match(locationOf(await edit(slug, { name: "Typed", publish: "yes" })), /notice=event_published$/);
       const { name, status } = await saved(slug);
       assert.deepEqual([name, status], ["Typed", "published"]);
-      assert.doesNotMatch(await editor(slug), /name="publish"/);
+      assert.doesNotMatch(await readForm(slug), /name="publish"/);
       const first = await newEvent({ status: "draft" });
-      await send("copyEventByForm", at(first), { every: "week", times: "1" });
+      await send("copyEventByForm", pathOf(first), { every: "week", times: "1" });
       const response = await edit(first.slug, { following: "yes", publish: "yes" });
       assert.match(locationOf(response), /notice=events_published$/);
       const query = { series_id: (await saved(first.slug)).series_id };
@@ -380,15 +380,15 @@ test("organizers run their events in a browser", async (t) => {
 
   await t.test("deletes drafts but no published events, and publishes no past events", async () => {
     const draft = await newEvent({ status: "draft" });
-    assert.equal(await led("deleteEventByForm", at(draft)), "/groups/ours/here?notice=event_deleted");
-    assert.equal((await send("deleteEventByForm", at(await newEvent()))).status, 409);
+    assert.equal(await led("deleteEventByForm", pathOf(draft)), "/groups/ours/here?notice=event_deleted");
+    assert.equal((await send("deleteEventByForm", pathOf(await newEvent()))).status, 409);
     const past = await newEvent({ status: "draft", starts_at: hours(-5), ends_at: hours(-2) });
     for (const id of ["publishEventByForm", "cancelEventByForm"] as const)
-      assert.equal((await send(id, at(past))).status, 409, id);
+      assert.equal((await send(id, pathOf(past))).status, 409, id);
     assert.match(refusal(await edit(past.slug, { publish: "yes" }), 409), /id="ends_at-problem"/);
     const over = await newEvent({ name: "Over" });
     await sql`update events set starts_at = ${hours(-5)}, ends_at = ${hours(-2)} where id = ${over.id}`;
-    assert.doesNotMatch(await editor(over.slug), /Cancel the event/);
+    assert.doesNotMatch(await readForm(over.slug), /Cancel the event/);
     assert.match(await read("showGroup", inGroup), new RegExp(`/${past.slug}/edit`));
   });
 
@@ -405,8 +405,8 @@ test("organizers run their events in a browser", async (t) => {
     assert.match(banner_url, /\/media\/[0-9a-f]{32}-1600\.webp$/);
     assert.equal(description, "One\ntwo.");
     const update = async (fields: Changes, photo: Buffer) => {
-      const more = partsOf({ ...fieldsIn(await editor(slug)), ...fields });
-      return visitor.call("updateEventByForm", { ...formOf(photo, { more }), path: at({ slug }) });
+      const more = partsOf({ ...fieldsIn(await readForm(slug)), ...fields });
+      return visitor.call("updateEventByForm", { ...formOf(photo, { more }), path: pathOf({ slug }) });
     };
     const other = await picture({ colour: "#993366" });
     assert.equal((await update({}, Buffer.alloc(0))).status, 303);
@@ -432,7 +432,7 @@ test("organizers run their events in a browser", async (t) => {
       [...String(page).matchAll(/<details class="fold" open>\s*<summary>([^<]+)/g)].map(([, name]) => name);
     assert.deepEqual(open(await readNew()), []);
     const { slug } = await newEvent({ capacity: 5, questions: [{ label: "Drink?", kind: "text" }] });
-    const page = await editor(slug);
+    const page = await readForm(slug);
     assert.deepEqual(open(page), ["Visibility and registration", "Questions"]);
     assert.equal([...page.matchAll(/<details class="question" open>/g)].length, 1);
     const rejection = await create({ tags: "x".repeat(41) });
@@ -450,20 +450,20 @@ test("organizers run their events in a browser", async (t) => {
       await sql`update users set name = ${`Guest ${index}`} where id = ${user.id}`;
       await attend(user, meetup, { guests: index === 0 ? 1 : 0, answers });
     }
-    const page = await read("showAttendees", at({ slug }));
+    const page = await read("showAttendees", pathOf({ slug }));
     assert.match(
       page,
       /All \(3\)[\s\S]*Attending \(0\)[\s\S]*Pending \(3\)[\s\S]*Guest 0[\s\S]*1 guest[\s\S]*Drink\?[\s\S]*Tea/,
     );
     assert.match(page, new RegExp(`href="/export/events/${id}/attendees.csv"`));
     const decide = (user: Person, status: string, more: object = {}) =>
-      send("updateAttendeeByForm", { ...at({ slug }), user_id: user.id }, { status, ...more });
-    const ofPending = { filter: "pending" };
+      send("updateAttendeeByForm", { ...pathOf({ slug }), user_id: user.id }, { status, ...more });
+    const pending = { filter: "pending" };
     const list = `/events/ours/here/${slug}/attendees`;
-    assert.equal(locationOf(await decide(ada, "attending", ofPending)), `${list}?status=pending&notice=rsvp_approved`);
-    assert.equal((await decide(bob, "attending", ofPending)).status, 409);
+    assert.equal(locationOf(await decide(ada, "attending", pending)), `${list}?status=pending&notice=rsvp_approved`);
+    assert.equal((await decide(bob, "attending", pending)).status, 409);
     assert.equal(locationOf(await decide(bob, "declined")), `${list}?notice=rsvp_declined`);
-    const declined = await read("showAttendees", at({ slug }), { status: "declined" });
+    const declined = await read("showAttendees", pathOf({ slug }), { status: "declined" });
     assert.match(declined, /Guest 1/);
     assert.doesNotMatch(declined, /Guest 0/);
     await cancel(cem, meetup);

@@ -36,12 +36,12 @@ test("the schema of a form", async (t) => {
     assert.deepEqual(invalidProperties(schema, { color: "red" }), ["name"]);
   });
 
-  await t.test("takes the bounds of the contract's components", async () => {
+  await t.test("applies the bounds of the contract's components", async () => {
     assert.deepEqual(invalidProperties(schema, { name: "" }), ["name"]);
     assert.deepEqual(invalidProperties(schema, { name: "x".repeat(121) }), ["name"]);
   });
 
-  await t.test("finds every invalid field, in their order", async () => {
+  await t.test("finds every invalid field, in the order of the fields", async () => {
     const invalid = { name: "Ada", kind: "x", seats: 11, tags: ["a", "b", "c"], shown: ["maybe"], slug: "A" };
     const order = propertiesOf(schema);
     const problems = invalidProperties(schema, invalid).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -68,7 +68,7 @@ const definition = () =>
   });
 
 test("the routes of a page", async (t) => {
-  await t.test("need a session, and lead to the sign-in without one", async () => {
+  await t.test("need a session, and redirect to the sign-in without a session", async () => {
     const [view, saved, button] = definition();
     for (const route of [view, saved, button]) {
       assert.equal(route?.operation.allowsAnonymous, false);
@@ -78,7 +78,7 @@ test("the routes of a page", async (t) => {
     assert.deepEqual(view?.operation.query, ["view", "cursor"]);
   });
 
-  await t.test("accept a file where a form has one, and no body for a button", async () => {
+  await t.test("accept a file if a form has a field for it, and no body for a button", async () => {
     const [, saved, button] = definition();
     assert.deepEqual(saved?.operation.consumes, ["application/x-www-form-urlencoded", "multipart/form-data"]);
     assert.deepEqual(saved?.operation.listFields, ["tags", "shown"]);
@@ -95,7 +95,7 @@ test("the routes of a page", async (t) => {
     );
   });
 
-  await t.test("admit everyone where the permission does", async () => {
+  await t.test("admit anonymous callers if the permission does", async () => {
     const [route] = page("showX", "/x/{slug}", {
       ...{ permission: "job.read", isCacheable: true },
       show: async () => ({}),
@@ -114,7 +114,7 @@ test("the definitions of all pages", async (t) => {
     assert.equal(new Set(addresses).size, addresses.length);
   });
 
-  await t.test("show each form again on its page, except those that get an error page", async () => {
+  await t.test("show a rejected form again on its page, except forms that get an error page", async () => {
     const plain = pages.filter(({ operation, form: view }) => operation.method === "POST" && view === undefined);
     assert.deepEqual(plain.map(({ id }) => id).toSorted(), [
       "cancelEmailChangeByForm",

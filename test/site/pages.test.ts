@@ -55,7 +55,7 @@ test("pages", async (t) => {
     assert.match((await call("logIn", form(fields, { accept: "*/*" }))).body, /<!doctype html>/i);
   });
 
-  await t.test("finds a page with a trailing slash and a query; the API stays strict", async () => {
+  await t.test("redirects pages with a trailing slash, and retains the query; the API returns 404", async () => {
     for (const [url, location] of [
       ["/docs/", "/docs"],
       ["/auth/login/", "/auth/login"],
@@ -78,7 +78,7 @@ test("pages", async (t) => {
     assert.equal((await raw({ method: "POST", url: "/auth/login/" })).status, 404);
   });
 
-  await t.test("redirects parts of the reference to the half that contains them", async () => {
+  await t.test("links to parts of the reference name tags and sections that exist", async () => {
     const visitor = await session(root);
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     const texts = [
@@ -96,7 +96,7 @@ test("pages", async (t) => {
     }
   });
 
-  await t.test("accepts foreign query parameters in links, and a proxy's own password", async () => {
+  await t.test("accepts unknown query parameters in links, and the password of a proxy", async () => {
     const user = await person({ verified: false });
     const visitor = await session(user);
     const authorization = "Basic YTpi";
@@ -111,7 +111,7 @@ test("pages", async (t) => {
     assert.equal(verified.headers["location"], "/dashboard?notice=email_verified");
   });
 
-  await t.test("the profile's form saves and clears, like PATCH /me", async () => {
+  await t.test("the profile's form saves and clears fields, like PATCH /me", async () => {
     const visitor = await session(await person());
     const fields = {
       name: "Ada Berger",
@@ -191,7 +191,7 @@ test("logs a whole visit without secrets, and records the account's events (crit
   const email = "ada@example.org";
   const secrets = new Set([password, "not this one", "nine otters sleep", clientSecret]);
   const visitor = createVisitor(service, { "user-agent": 'Mozilla\r\n{"level":30,"msg":"forged"}' });
-  const keep = () => {
+  const collectCookies = () => {
     for (const value of visitor.cookies.values()) secrets.add(value);
   };
 
@@ -200,24 +200,24 @@ test("logs a whole visit without secrets, and records the account's events (crit
   await call("verifyEmail", { query: { token: await linkToken(email) } });
   await visitor.call("logIn", { body: { email, password: "not this one" } });
   await visitor.call("logIn", { body: { email, password } });
-  keep();
+  collectCookies();
   const { body: created } = await visitor.call("createToken", { body: { name: "x" } });
   secrets.add(created.token);
   await call("getMe", { headers: { authorization: `Bearer ${created.token}` } });
   await visitor.call("revokeToken", { path: { token_id: created.id } });
   await visitor.call("changePassword", { body: { current_password: password, new_password: "nine otters sleep" } });
-  keep();
+  collectCookies();
   await call("requestPasswordReset", { body: { email } });
   secrets.add(await linkToken(email));
   await call("resetPassword", { body: { token: await linkToken(email), password } });
   github.accounts.set("ada", { id: 1, name: "Ada", emails: [{ email, primary: true, verified: true }] });
   const start = await visitor.call("startOAuth", { path: { provider: "github" } });
-  keep();
+  collectCookies();
   const back = new URL(await github.signIn(String(start.headers["location"]), "ada"));
   const query = Object.fromEntries(back.searchParams);
   for (const value of Object.values(query)) secrets.add(value);
   await visitor.call("finishOAuth", { path: { provider: "github" }, query });
-  keep();
+  collectCookies();
   await visitor.call("finishOAuth", { path: { provider: "github" }, query });
   await visitor.call("logOut");
 
@@ -278,7 +278,7 @@ test("the page that announces an email", async (t) => {
     const accepted = await client.call(id, form(fields));
     const notice = new URL(String(accepted.headers["location"]), service.baseUrl).searchParams.get("notice") ?? "";
     return {
-      accepted: accepted,
+      accepted,
       page: String((await client.call("showLogin", { query: { notice } })).body),
       client,
       notice,
@@ -304,18 +304,18 @@ test("the page that announces an email", async (t) => {
     }
   });
 
-  await t.test("names it after a reload, escaped, but not in another browser", async () => {
+  await t.test("names the address after a reload, escaped, but not in another browser", async () => {
     const { client, notice, page } = await send("requestPasswordReset", "o'neil&co@example.org");
     assert.match(page, /<strong>o&#39;neil&amp;co@example\.org<\/strong>/);
     assert.match(String((await client.call("showLogin", { query: { notice } })).body), /You entered/);
     assert.doesNotMatch(String((await call("showLogin", { query: { notice } })).body), /You entered/);
   });
 
-  await t.test("a forged or expired cookie names nothing, and JSON gets no cookie", async () => {
+  await t.test("a forged or expired cookie names no address, and a JSON request gets no cookie", async () => {
     const { client, notice } = await send("registerUser", "ada@example.org");
     const value = client.cookies.get("typed_email") ?? assert.fail("no cookie");
-    const at = value.indexOf(".") + 20;
-    const altered = value.slice(0, at) + (value[at] === "A" ? "B" : "A") + value.slice(at + 1);
+    const position = value.indexOf(".") + 20;
+    const altered = value.slice(0, position) + (value[position] === "A" ? "B" : "A") + value.slice(position + 1);
     const wrongSeal = `${"A".repeat(22)}.${value.split(".")[1]}`;
     for (const cookie of [altered, wrongSeal, `${value.slice(0, -4)}`, "ada@example.org", "A".repeat(3000)]) {
       const headers = { cookie: `typed_email=${cookie}` };
@@ -341,28 +341,28 @@ test("a used verification link", async (t) => {
     return { ...user, visitor, token: await linkToken(user.email) };
   };
 
-  await t.test("is 400 and says that the address is verified, also to a concurrent request", async () => {
+  await t.test("returns 400 and says that the address is verified, also to a concurrent request", async () => {
     const { token, visitor } = await unverified();
     const responses = await Promise.all([
       call("verifyEmail", { query: { token } }),
       call("verifyEmail", { query: { token } }),
     ]);
     assert.deepEqual(responses.map(({ status }) => status).toSorted(), [303, 400]);
-    const way = async (sender: Pick<Visitor, "call">) => {
+    const linkFor = async (sender: Pick<Visitor, "call">) => {
       const { status, headers, body } = await sender.call("verifyEmail", { query: { token } });
       assert.equal(status, 400);
       assert.equal(headers["x-error-code"], "link_expired");
       assert.match(String(body), /role="alert">Your email address is already verified/);
       return /<a class="button" href="([^"]+)">([^<]+)</.exec(String(body))?.slice(1);
     };
-    assert.deepEqual(await way(visitor), ["/dashboard", "Dashboard"]);
-    assert.deepEqual(await way(createVisitor(service)), ["/auth/login", "Sign in"]);
+    assert.deepEqual(await linkFor(visitor), ["/dashboard", "Dashboard"]);
+    assert.deepEqual(await linkFor(createVisitor(service)), ["/auth/login", "Sign in"]);
   });
 
-  await t.test("redirects the registering browser to the sign-in, and on to next", async () => {
+  await t.test("leads the registering browser to the sign-in, and then to the page in next", async () => {
     const email = "scanned@example.org";
     const visitor = createVisitor(service);
-    const form = { email, name: "Ada", password: "nine owls sleep at noon", next: "/jobs" };
+    const form = { email, name: "Ada", password: "nine owls sleep position noon", next: "/jobs" };
     await visitor.call("registerUser", {
       body: new URLSearchParams(form).toString(),
     });
@@ -372,7 +372,7 @@ test("a used verification link", async (t) => {
     assert.match(used, /<a class="button" href="\/auth\/login\?next=%2Fjobs">Sign in</);
   });
 
-  await t.test("is like any other once it has expired, or the account is disabled", async () => {
+  await t.test("returns 400 once the link has expired, or the account is disabled", async () => {
     const [expired, disabled] = [await unverified(), await unverified()];
     for (const { token } of [expired, disabled]) await call("verifyEmail", { query: { token } });
     await sql`update mail_tokens set expires_at = ${service.now.toISOString()} where user_id = ${expired.id}`;
@@ -451,14 +451,14 @@ test("shows a secret once, after the redirect", async (t) => {
     });
   }
 
-  await t.test("JSON requests get the token's page at once", async () => {
+  await t.test("JSON requests get the token at once, without a cookie", async () => {
     const visitor = await session(await person());
     const created = await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"] } });
     assert.ok(secretOf(created.body));
     assert.equal(created.headers["set-cookie"], undefined);
   });
 
-  await t.test("the calendar's address works, is replaced, and ends", async () => {
+  await t.test("the calendar's address works, is replaced, and is deleted", async () => {
     const visitor = await session(await person());
     const calendar = async (secret = "") => (await call("getPrivateCalendar", { path: { secret } })).status;
     assert.match(String((await visitor.call("showNotifications")).body), /Create link/);
@@ -485,7 +485,7 @@ test("forms", async (t) => {
     assert.match(page, new RegExp(`id="${field}-problem"`), field);
   };
 
-  await t.test("shows all errors at once with links to their fields, and focuses the first", async () => {
+  await t.test("shows all errors position once with links to their fields, and focuses the first", async () => {
     const visitor = await session(await person());
     const wrongProfile = {
       name: "",
@@ -538,7 +538,7 @@ test("forms", async (t) => {
     assert.ok(Buffer.byteLength(page) < 50_000, `${Buffer.byteLength(page)} bytes`);
   });
 
-  await t.test("group administrators choose whether it names them, others do not", async () => {
+  await t.test("group administrators choose whether the group names them, and other users have no choice", async () => {
     const user = await person();
     const visitor = await session(user);
     assert.doesNotMatch(String((await visitor.call("showProfile")).body), /show_as_organizer/);
@@ -597,7 +597,7 @@ test("forms", async (t) => {
 
 type Update = keyof Schemas & `${string}Update`;
 
-/** Fields of forms that stand for a property, by several fields or another name. */
+/** Form fields of properties that have several fields, or a field with another name. */
 const inputs: Readonly<Record<string, readonly string[]>> = {
   expires_at: ["expires_on"],
   location: ["latitude", "longitude"],
@@ -606,7 +606,7 @@ const inputs: Readonly<Record<string, readonly string[]>> = {
   venue: ["venue_name", "venue_address", "venue_city", "venue_country_code"],
 };
 
-/** A schema of the contract, or the fields of a page's form. */
+/** Returns the fields of a schema of the contract, or of a page's form. */
 const fieldsOf = (form: keyof Schemas | { readonly body: object }): string[] =>
   typeof form === "string" ? propertiesOf(form) : Object.keys(form.body);
 
@@ -615,25 +615,25 @@ const formOf = (id: RouteId): { readonly body: object } => ({
   body: Object(pages.find((page) => page.id === id)?.schema.body).properties,
 });
 
-type UpdateForm = { form: Parameters<typeof fieldsOf>[0]; update: Update; elsewhere: Record<string, string> };
+type UpdateForm = { form: Parameters<typeof fieldsOf>[0]; update: Update; exceptions: Record<string, string> };
 
 const forms: UpdateForm[] = [
-  { form: allianceForm.edit, update: "AllianceUpdate", elsewhere: {} },
-  { form: groupForm.edit, update: "GroupUpdate", elsewhere: {} },
-  { form: formOf("createEventByForm"), update: "EventUpdate", elsewhere: {} },
-  { form: formOf("updateEventByForm"), update: "EventUpdate", elsewhere: { status: "has buttons, which ask before" } },
-  { form: jobForm.edit, update: "JobUpdate", elsewhere: {} },
-  { form: entryForm.edit, update: "LandscapeEntryUpdate", elsewhere: {} },
-  { form: profileForm.edit, update: "UserUpdate", elsewhere: { notifications: "have a page of their own" } },
+  { form: allianceForm.edit, update: "AllianceUpdate", exceptions: {} },
+  { form: groupForm.edit, update: "GroupUpdate", exceptions: {} },
+  { form: formOf("createEventByForm"), update: "EventUpdate", exceptions: {} },
+  { form: formOf("updateEventByForm"), update: "EventUpdate", exceptions: { status: "has buttons, which ask before" } },
+  { form: jobForm.edit, update: "JobUpdate", exceptions: {} },
+  { form: entryForm.edit, update: "LandscapeEntryUpdate", exceptions: {} },
+  { form: profileForm.edit, update: "UserUpdate", exceptions: { notifications: "have a page of their own" } },
 ];
 
 test("each property that the API can change has a field on the page, or a reason not to", async (t) => {
-  for (const { form, update, elsewhere } of forms)
+  for (const { form, update, exceptions } of forms)
     await t.test(`${update} in ${typeof form === "string" ? form : "its form"}`, async () => {
       const fields = new Set(fieldsOf(form));
       const missing = propertiesOf(update).filter(
         (property) => !fields.has(property) && !(inputs[property] ?? [property]).every((field) => fields.has(field)),
       );
-      assert.deepEqual(missing, Object.keys(elsewhere));
+      assert.deepEqual(missing, Object.keys(exceptions));
     });
 });

@@ -10,15 +10,15 @@ import { formOf, partsOf, picture, uploadOf } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
 import { folderOf, type Request, type Service, startService } from "../support/service.ts";
 
-/* Where pictures are said to be, when the service moves to another host. */
+/* URLs of uploaded pictures when the service moves to another host. */
 
 const baseUrl = "https://alliance.test";
 const newBaseUrl = "https://moved.test";
 const foreignUrl = `https://elsewhere.test/media/${"a".repeat(32)}-512.webp`;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-/** An alliance, a group, an event, an entry and a person, each with a picture that was uploaded. */
-const shownEverywhere = async (service: Service) => {
+/** Creates an alliance, a group, an event and an entry, and updates a user, each with the same uploaded picture. */
+const createPictures = async (service: Service) => {
   const { session, token } = service;
   const fixtures = await createFixtures(service);
   const { root } = fixtures;
@@ -40,7 +40,7 @@ const shownEverywhere = async (service: Service) => {
 test("addresses of uploaded pictures have the current base URL", async (t) => {
   const storage = createFolder(folderOf(t));
   const before = await startService(t, { data: "none", storage, allowsPrivateAddresses: true });
-  const { visitor, upload, alliance, group, event, entry, secret, file, root } = await shownEverywhere(before);
+  const { visitor, upload, alliance, group, event, entry, secret, file, root } = await createPictures(before);
   const { sql, db, now } = before;
   const inAlliance = { alliance: alliance.slug };
   const webhook = await visitor.call("createWebhook", {
@@ -55,7 +55,7 @@ test("addresses of uploaded pictures have the current base URL", async (t) => {
   const eventPath = { ...groupPath, event_slug: event.slug };
   const entryPath = { entry_id: entry.id };
   type Read = [id: RouteId, request?: Pick<Request, "path" | "query">];
-  const inJson: Read[] = [
+  const jsonReads: Read[] = [
     ["getAlliance", { path: inAlliance }],
     ["listAlliances"],
     ["getGroup", { path: groupPath }],
@@ -83,7 +83,7 @@ test("addresses of uploaded pictures have the current base URL", async (t) => {
       [visitor, baseUrl],
       [asRoot, newBaseUrl],
     ] as const) {
-      for (const [id, request = {}] of inJson) {
+      for (const [id, request = {}] of jsonReads) {
         const { status, body } = await reader.call(id, request);
         assert.equal(status, 200, id);
         const text = typeof body === "string" ? body : JSON.stringify(body);
@@ -147,12 +147,12 @@ test("addresses of uploaded pictures have the current base URL", async (t) => {
       ["getMe", "updateMe", {}, ["photo_url"]],
     ];
     for (const [read, write, path, fields] of patches) {
-      const { body, headers: had } = await asRoot.call(read, { path });
+      const { body, headers } = await asRoot.call(read, { path });
       const same = Object.fromEntries(fields.map((field) => [field, body[field]]));
       const patched = await asRoot.call(write, { path, body: same });
       assert.equal(patched.status, 200, write);
       assert.equal(patched.body.updated_at, body.updated_at, write);
-      if (had["etag"] && write !== "updateEvent") assert.equal(patched.headers["etag"], had["etag"], write);
+      if (headers["etag"] && write !== "updateEvent") assert.equal(patched.headers["etag"], headers["etag"], write);
       const denied = await asRoot.call(write, { path, body: Object.fromEntries(fields.map((name) => [name, file])) });
       assert.equal(denied.status, 400, `${write} takes a path`);
     }
@@ -161,14 +161,14 @@ test("addresses of uploaded pictures have the current base URL", async (t) => {
   await t.test("a picture still counts as in use, in each field", async () => {
     const purges = purgesOf({ ...retention, storage });
     const rows = await sql`select id from uploads`;
-    await purge(db, new Date(now.getTime() + 3 * day), purges);
+    await purge(db, new Date(now.getTime() + 3 * dayMs), purges);
     assert.equal((await sql`select id from uploads`).length, rows.length);
     assert.equal((await asRoot.call("getUpload", { path: { upload_id: upload.id } })).body.in_use, true);
     const name = new URL(upload.url).pathname.slice("/media/".length);
     assert.equal((await after.call("getPicture", { path: { picture: name } })).status, 200);
   });
 
-  await t.test("a form with an upload stores no host either", async () => {
+  await t.test("a form with an upload also stores the picture without a host", async () => {
     const form = formOf(await picture({ colour: "#00aa00" }));
     assert.equal((await visitor.call("submitProfilePhoto", form)).status, 303);
     assert.match((await asRoot.call("getMe")).body.photo_url, /^https:\/\/moved\.test\/media\//);

@@ -10,15 +10,15 @@ test("events and groups by place", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, session } = service;
   const { alliance, group, event } = await createFixtures(service);
-  const open = await alliance({ name: "Open Cloud" });
+  const openCloud = await alliance({ name: "Open Cloud" });
   const other = await alliance({ name: "Climate Data" });
-  const located = { berlin: { latitude: 52.52, longitude: 13.405 }, potsdam: { latitude: 52.39, longitude: 13.06 } };
-  const berlin = await group(open, { name: "Cloud Berlin", city: "Berlin", location: located.berlin });
-  const potsdam = await group(other, { name: "Climate Potsdam", city: "Potsdam", location: located.potsdam });
-  await group(open, { name: "Sleeping Bonn", city: "Bonn", active: false });
-  const nairobi = await group(open, { name: "Cloud Nairobi", city: "Nairobi" });
-  await event(berlin, { name: "Beer", venue: { name: "Ufer", city: "Berlin", location: located.berlin } });
-  await event(potsdam, { name: "Palace", venue: { name: "Park", city: "Potsdam", location: located.potsdam } });
+  const locations = { berlin: { latitude: 52.52, longitude: 13.405 }, potsdam: { latitude: 52.39, longitude: 13.06 } };
+  const berlin = await group(openCloud, { name: "Cloud Berlin", city: "Berlin", location: locations.berlin });
+  const potsdam = await group(other, { name: "Climate Potsdam", city: "Potsdam", location: locations.potsdam });
+  await group(openCloud, { name: "Sleeping Bonn", city: "Bonn", active: false });
+  const nairobi = await group(openCloud, { name: "Cloud Nairobi", city: "Nairobi" });
+  await event(berlin, { name: "Beer", venue: { name: "Ufer", city: "Berlin", location: locations.berlin } });
+  await event(potsdam, { name: "Palace", venue: { name: "Park", city: "Potsdam", location: locations.potsdam } });
   await event(nairobi, { name: "Tea", kind: "hybrid", venue: { name: "iHub", city: "Nairobi" } });
   await event(nairobi, { name: "Screens", kind: "virtual" });
 
@@ -32,7 +32,7 @@ test("events and groups by place", async (t) => {
     assert.deepEqual((await read("showGroups", { city: "berlin" })).names, ["Cloud Berlin"]);
   });
 
-  await t.test("around a city lists the nearest first, with its distance", async () => {
+  await t.test("a search around a city lists the nearest first, with distances", async () => {
     const { page, names } = await read("showEvents", { city: "Potsdam", within: "100" });
     assert.deepEqual(names, ["Palace", "Beer"]);
     assert.match(page, /0 km away[\s\S]*27 km away/);
@@ -57,22 +57,22 @@ test("events and groups by place", async (t) => {
 
   await t.test("filters by words, and by options with their counts", async () => {
     assert.deepEqual((await read("showEvents", { q: "palace" })).names, ["Palace"]);
-    assert.deepEqual((await read("showGroups", { q: "cloud", alliance: open.slug })).names.toSorted(), [
+    assert.deepEqual((await read("showGroups", { q: "cloud", alliance: openCloud.slug })).names.toSorted(), [
       "Cloud Berlin",
       "Cloud Nairobi",
     ]);
     const { page } = await read("showEvents");
     assert.match(page, /<option value="Berlin">Berlin \(1\)</);
     assert.match(page, /<option value="hybrid">In person and online \(3\)</);
-    assert.match(page, new RegExp(`<option value="${open.slug}">Open Cloud \\(3\\)<`));
+    assert.match(page, new RegExp(`<option value="${openCloud.slug}">Open Cloud \\(3\\)<`));
     assert.match((await read("showEvents", { when: "past" })).page, /In person and online \(0\)/);
     const groups = (await read("showGroups")).page;
     assert.match(groups, /<option value="Nairobi">Nairobi \(1\)</);
     assert.doesNotMatch(groups, /Bonn/);
-    assert.match(groups, new RegExp(`<option value="${open.slug}">Open Cloud \\(2\\)<`));
+    assert.match(groups, new RegExp(`<option value="${openCloud.slug}">Open Cloud \\(2\\)<`));
   });
 
-  await t.test("links to what is near the city in the user's profile", async () => {
+  await t.test("links to groups and events near the city in the user's profile", async () => {
     const user = await person();
     const visitor = await session(user);
     assert.doesNotMatch((await read("showEvents", {}, visitor)).page, /Near me/);
@@ -82,9 +82,9 @@ test("events and groups by place", async (t) => {
     assert.equal(address, "/groups?city=Potsdam&amp;within=100");
   });
 
-  await t.test("pages of a place continue where the last one ended", async () => {
+  await t.test("the next page of a place continues where the previous page ended", async () => {
     for (let number = 0; number < 25; number++)
-      await group(open, { name: `Group ${number}`, location: located.berlin });
+      await group(openCloud, { name: `Group ${number}`, location: locations.berlin });
     const first = await read("showGroups", { city: "Berlin", within: "25" });
     const [, cursor = ""] = /rel="next" href="[^"]*cursor=([^"&]+)/.exec(first.page) ?? [];
     const second = await read("showGroups", { city: "Berlin", within: "25", cursor });

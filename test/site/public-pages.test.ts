@@ -8,13 +8,13 @@ import { refusal } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { browsing, type Fields, html, locationOf } from "../support/site.ts";
 
-/** The data for search engines in a page. */
-const structured = (page: string): Record<string, unknown> => {
+/** Returns the data for search engines in a page. */
+const structuredData = (page: string): Record<string, unknown> => {
   const [, text] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(page) ?? [];
   return JSON.parse(text ?? assert.fail("the page has no structured data"));
 };
 
-const canonical = (page: string): string | undefined => /<link rel="canonical" href="([^"]*)">/.exec(page)?.[1];
+const canonicalUrl = (page: string): string | undefined => /<link rel="canonical" href="([^"]*)">/.exec(page)?.[1];
 
 const inAlliance = { alliance: "open-cloud" };
 const atGroup = { ...inAlliance, group_slug: "wolkenwerk-berlin" };
@@ -46,13 +46,13 @@ test("the pages of the demo data", async (t) => {
   const { call, raw, baseUrl, now } = await startService(t);
   const { read } = browsing({ call });
   const namesIn = (page: string) => [...page.matchAll(/<h2><a [^>]*>([^<]+)</g)].map(([, name]) => name);
-  /** The page that the link of a list leads to. */
+  /** Returns the page that a list's link to the next page leads to. */
   const nextOf = async (page: string): Promise<string> => {
     const [, next = assert.fail("no link")] = /rel="next" href="([^"]+)"/.exec(page) ?? [];
     return (await raw({ url: next.replaceAll("&amp;", "&"), headers: html })).payload;
   };
 
-  await t.test("304 for a page that the client has; browsers get the cached page", async () => {
+  await t.test("returns 304 for a page that the client has, and the same cached page to browsers", async () => {
     for (const { page, path = {}, query = {} } of publicPages) {
       assert.equal((await call(page, { path, query, headers: { "if-none-match": "*" } })).status, 304, page);
       assert.equal(await read(page, path, query), await read(page, path, query));
@@ -63,12 +63,12 @@ test("the pages of the demo data", async (t) => {
     for (const { page, read: id, path } of resources) {
       const { body: resource } = await call(id, { path });
       const content = await read(page, path);
-      assert.equal(canonical(content), resource.html_url);
+      assert.equal(canonicalUrl(content), resource.html_url);
       assert.match(content, new RegExp(`<h1[^>]*>${resource.name ?? resource.title}</h1>`));
     }
   });
 
-  await t.test("links walk lists and keep the filters", async () => {
+  await t.test("links lead through lists and retain the filters", async () => {
     const first = await read("showLandscape");
     const names = [...namesIn(first), ...namesIn(await nextOf(first))];
     assert.equal(new Set(names).size, names.length);
@@ -99,7 +99,7 @@ test("the pages of the demo data", async (t) => {
     assert.deepEqual(linksOf(await read("showGroup", atGroup, { when: "past" })), ofGroup);
   });
 
-  await t.test("crawlers find every public page, and are asked to leave out the rest", async () => {
+  await t.test("crawlers find every public page, and are asked to skip all other pages", async () => {
     const robots = await raw({ url: "/robots.txt" });
     assert.match(robots.payload, new RegExp(`Disallow: /settings/[\\s\\S]*Sitemap: ${baseUrl}/sitemap.xml`));
     const addressesIn = ({ body }: { body: string }) =>
@@ -118,7 +118,7 @@ test("the pages of the demo data", async (t) => {
   });
 
   await t.test("describes events and jobs in schema.org's terms, with absolute addresses", async () => {
-    const event = structured(await read("showEvent", atEvent));
+    const event = structuredData(await read("showEvent", atEvent));
     const { body: stored } = await call("getEvent", { path: atEvent });
     assert.equal(event["@type"], "Event");
     // Berlin's offset in winter.
@@ -131,7 +131,7 @@ test("the pages of the demo data", async (t) => {
       name: "Wolkenwerk Berlin",
       url: `${baseUrl}/groups/open-cloud/wolkenwerk-berlin`,
     });
-    const job = structured(await read("showJob", atJob));
+    const job = structuredData(await read("showJob", atJob));
     assert.equal(job["@type"], "JobPosting");
     assert.equal(job["employmentType"], "FULL_TIME");
     assert.equal(Object(job["hiringOrganization"]).name, "Nordlicht Systems");
@@ -140,10 +140,10 @@ test("the pages of the demo data", async (t) => {
     assert.deepEqual(job["jobLocation"], { "@type": "Place", address });
     assert.equal(job["applicantLocationRequirements"], undefined);
     const slug = "technische-redakteurin-m-w-d-kiosk-software";
-    const remote = structured(await read("showJob", { slug }));
+    const remote = structuredData(await read("showJob", { slug }));
     assert.equal(remote["jobLocationType"], "TELECOMMUTE");
     assert.deepEqual(remote["applicantLocationRequirements"], { "@type": "Country", name: "Germany" });
-    assert.equal(structured(await read("showGroup", atGroup))["@type"], "Organization");
+    assert.equal(structuredData(await read("showGroup", atGroup))["@type"], "Organization");
   });
 });
 
@@ -189,21 +189,24 @@ test("joins, RSVPs and applications by forms", async (t) => {
     }
   });
 
-  await t.test("asks an unverified user to verify, and 403 to the forms (criterion 40)", async () => {
-    const { send, read } = await signIn(await person({ verified: false }));
-    for (const [page, path] of pages) assert.match(await read(page, path), /verify your email address<\/a> first/);
-    for (const [id, path] of forms) assert.equal((await send(id, path)).status, 403, id);
-  });
+  await t.test(
+    "asks an unverified user to verify the address, and returns 403 to the forms (criterion 40)",
+    async () => {
+      const { send, read } = await signIn(await person({ verified: false }));
+      for (const [page, path] of pages) assert.match(await read(page, path), /verify your email address<\/a> first/);
+      for (const [id, path] of forms) assert.equal((await send(id, path)).status, 403, id);
+    },
+  );
 
-  await t.test("404 for what does not exist", async () => {
+  await t.test("forms return 404 for resources that do not exist", async () => {
     const { send } = await signIn();
     for (const [id, path] of forms) {
-      const nowhere = Object.fromEntries(Object.keys(path).map((name) => [name, "nope"]));
-      assert.equal((await send(id, nowhere)).status, 404, id);
+      const unknownPath = Object.fromEntries(Object.keys(path).map((name) => [name, "nope"]));
+      assert.equal((await send(id, unknownPath)).status, 404, id);
     }
   });
 
-  await t.test("joins and leaves, repeatedly", async () => {
+  await t.test("a user joins and leaves a group, and can repeat both", async () => {
     const { led, read } = await signIn();
     for (const [id, notice, next] of [
       ["joinGroupByForm", "group_joined", /Leave the group/],
@@ -215,7 +218,7 @@ test("joins, RSVPs and applications by forms", async (t) => {
       }
   });
 
-  await t.test("RSVPs, waits, is promoted, and cancels from the dashboard", async () => {
+  await t.test("users RSVP, wait, are promoted, and cancel from the dashboard", async () => {
     const [first, second] = [await signIn(), await signIn()];
     assert.match(await first.read("showEvent", atEvent), /1 spot left\./);
     assert.equal(await first.attend(atEvent), `${eventPath}?notice=rsvp_attending`);
@@ -282,9 +285,9 @@ test("joins, RSVPs and applications by forms", async (t) => {
       [1, /<button>RSVP<\/button>/],
       [2, /RSVPs closed on <time datetime="2026-11-20T14:00:00Z">/],
     ] as const) {
-      const then = await service.again({ clock: () => new Date(service.now.getTime() + passed * 3_600_000) });
-      assert.match((await (await then.session(user)).call("showEvent", request)).body, pattern);
-      texts.push((await then.call("showEvent", request)).body);
+      const later = await service.again({ clock: () => new Date(service.now.getTime() + passed * 3_600_000) });
+      assert.match((await (await later.session(user)).call("showEvent", request)).body, pattern);
+      texts.push((await later.call("showEvent", request)).body);
     }
     assert.match(texts[0] ?? "", /<dt>RSVP<\/dt>\s*<dd>from <time.*until <time/);
     assert.equal(new Set(texts).size, 1);
@@ -325,7 +328,7 @@ test("joins, RSVPs and applications by forms", async (t) => {
     }
   });
 
-  await t.test("applies once, and withdraws; an invalid address retains the entered text", async () => {
+  await t.test("a user applies once, and withdraws; an invalid address retains the entered text", async () => {
     const { send, read } = await signIn();
     const apply = (fields: Fields = {}) => send("applyToJobByForm", atJob, fields);
     const page = refusal(await apply({ note: "Hello <b>you</b>", resume_url: "javascript:alert(1)" }), 400);

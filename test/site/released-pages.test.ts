@@ -8,7 +8,7 @@ import { startGithub } from "../support/github.ts";
 import { startService } from "../support/service.ts";
 import { html } from "../support/site.ts";
 
-/** Pages that only the contract of 0.1.0 describes. Its clients still use them. */
+/** Operations of pages that left the contract after release 0.1.0. Clients of that release still use them. */
 const ids = [
   "showHome",
   "showDashboard",
@@ -22,7 +22,7 @@ const ids = [
   "changePassword",
 ];
 
-type Released = {
+type ReleasedOperation = {
   operationId: string;
   requestBody?: { content: Record<string, { example: Record<string, string> }> };
   responses: Record<string, { description?: string; headers?: object }>;
@@ -30,17 +30,17 @@ type Released = {
 
 const document = parse(readFileSync(join(packageRoot, "openapi/released/0.1.0.yaml"), "utf8"));
 const operations = new Map(
-  Object.entries<Record<string, Released>>(document.paths).flatMap(([path, item]) =>
+  Object.entries<Record<string, ReleasedOperation>>(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => [operation.operationId, { ...operation, path, method }] as const),
   ),
 );
 
 /** The paths to which the document says that a response redirects. */
-const redirectsOf = ({ responses }: Released): string[] =>
+const redirectsOf = ({ responses }: ReleasedOperation): string[] =>
   [...(responses["303"]?.description ?? "").matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
 
-const signIn = "/auth/login?next=";
-const setsCookie = new Set(["changePassword", "linkProvider"]);
+const signInPrefix = "/auth/login?next=";
+const cookieOperations = new Set(["changePassword", "linkProvider"]);
 
 const encode = (type: string, fields: Record<string, string>): string =>
   type === "application/json" ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
@@ -56,8 +56,8 @@ test("clients of release 0.1.0 can use the pages that have left the contract", a
       github: { ...github, clientId: "alliance", clientSecret, redirectUri, scopes: ["user:email"] },
     },
   });
-  /** A user with two sessions. */
-  const start = async ({ isLinked }: { isLinked: boolean }) => {
+  /** Creates a user with two sessions. */
+  const createUser = async ({ isLinked }: { isLinked: boolean }) => {
     const user = await person();
     const { id } = user;
     if (isLinked)
@@ -74,7 +74,7 @@ test("clients of release 0.1.0 can use the pages that have left the contract", a
       const { responses, requestBody } = operation;
       const method = operation.method === "get" ? "GET" : "POST";
       const isLinked = id === "unlinkProvider";
-      const { cookie, other } = await start({ isLinked });
+      const { cookie, other } = await createUser({ isLinked });
       const urlFor = (session: string) =>
         operation.path.replace("{session_id}", session).replace("{provider}", "github");
       const send = async (headers: Record<string, string>, { url = urlFor(other), payload = "" } = {}) => {
@@ -84,11 +84,11 @@ test("clients of release 0.1.0 can use the pages that have left the contract", a
         return response;
       };
       const redirects = redirectsOf(operation);
-      const login = redirects.find((path) => path.startsWith(signIn));
+      const login = redirects.find((path) => path.startsWith(signInPrefix));
       if (login !== undefined) {
         const { status, headers } = await send({});
-        const next = login.slice(signIn.length) || urlFor(other);
-        assert.deepEqual([status, headers["location"]], [303, signIn + encodeURIComponent(next)]);
+        const next = login.slice(signInPrefix.length) || urlFor(other);
+        assert.deepEqual([status, headers["location"]], [303, signInPrefix + encodeURIComponent(next)]);
       }
       if (method === "GET") {
         const notices: string[] = id === "showHome" ? [] : document.components.schemas.Notice.enum;
@@ -99,15 +99,15 @@ test("clients of release 0.1.0 can use the pages that have left the contract", a
         return;
       }
       assert.equal((await send({ cookie, origin: "https://elsewhere.example" })).status, 403);
-      const goal = id === "linkProvider" ? github.authUrl : redirects[0];
+      const target = id === "linkProvider" ? github.authUrl : redirects[0];
       for (const [type, { example }] of Object.entries(requestBody?.content ?? { "": { example: {} } })) {
-        const user = await start({ isLinked });
+        const user = await createUser({ isLinked });
         const headers = { cookie: user.cookie, ...(type && { "content-type": type }) };
         const response = await send(headers, { url: urlFor(user.other), payload: type && encode(type, example) });
         assert.equal(response.status, 303, type);
         const location = String(response.headers["location"]);
-        assert.ok(id === "linkProvider" ? location.startsWith(String(goal)) : location === goal, location);
-        if (setsCookie.has(id)) assert.ok(response.headers["set-cookie"], type);
+        assert.ok(id === "linkProvider" ? location.startsWith(String(target)) : location === target, location);
+        if (cookieOperations.has(id)) assert.ok(response.headers["set-cookie"], type);
         if (id !== "submitProfile") continue;
         const [saved] = await sql`select name, title, country_code, interests from users where id = ${user.id}`;
         const { name, title, country_code, interests = "" } = example;

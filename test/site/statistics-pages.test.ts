@@ -3,7 +3,7 @@ import { test } from "tap";
 import { startService } from "../support/service.ts";
 import { browsing } from "../support/site.ts";
 
-test("pages with numbers", async (t) => {
+test("statistics pages", async (t) => {
   const service = await startService(t);
   const { sql, person, session, appoint } = service;
   const root = await person();
@@ -16,15 +16,15 @@ test("pages with numbers", async (t) => {
       and exists (select from attendances where event_id = events.id and checked_in_at is not null)
     order by starts_at desc limit 1`;
   assert.ok(busy);
-  const ofGroup = { alliance: busy.alliance, group_slug: busy.group };
-  const ofEvent = { ...ofGroup, event_slug: busy.event };
+  const groupPath = { alliance: busy.alliance, group_slug: busy.group };
+  const eventPath = { ...groupPath, event_slug: busy.event };
   const pages = [
     ["showAllianceStatistics", { alliance: busy.alliance }, 5, "Members"],
-    ["showGroupStatistics", ofGroup, 5, "Members"],
-    ["showEventStatistics", ofEvent, 2, "RSVPs"],
+    ["showGroupStatistics", groupPath, 5, "Members"],
+    ["showEventStatistics", eventPath, 2, "RSVPs"],
   ] as const;
 
-  await t.test("draw plots without scripts and styles of their own, and have all numbers in tables", async () => {
+  await t.test("draw plots without scripts and inline styles, and have all numbers in tables", async () => {
     for (const [id, path, plots, title] of pages)
       for (const [period, rows] of [
         ["month", 30],
@@ -43,7 +43,10 @@ test("pages with numbers", async (t) => {
         assert.match(body, new RegExp(file));
         assert.match(body, /<th scope="row">newsletter<\/th><td class="number">[\d,]+<\/td>/);
       }
-    assert.match(await read("showEventStatistics", ofEvent), /<dt>Checked in<\/dt><dd>[1-9][\s\S]*<dt>No-shows<\/dt>/);
+    assert.match(
+      await read("showEventStatistics", eventPath),
+      /<dt>Checked in<\/dt><dd>[1-9][\s\S]*<dt>No-shows<\/dt>/,
+    );
   });
 
   await t.test("members and attendees are found by name", async () => {
@@ -52,8 +55,8 @@ test("pages with numbers", async (t) => {
       join groups on groups.id = group_id where event_id = ${busy.id} and groups.slug = ${busy.group} limit 1`;
     assert.ok(attendee);
     for (const [id, path] of [
-      ["showGroupMembers", ofGroup],
-      ["showAttendees", ofEvent],
+      ["showGroupMembers", groupPath],
+      ["showAttendees", eventPath],
     ] as const) {
       const q = attendee.name.slice(1).toUpperCase();
       const html = await read(id, path, { q });

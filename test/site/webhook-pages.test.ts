@@ -35,35 +35,35 @@ test("administrators run webhooks, read the audit log and found alliances in a b
 
   const pathOfFirst = async () => ({ ...path, webhook_id: (await saved())[0].id });
 
-  await t.test("it is edited, disabled and enabled; a stale form is a conflict", async () => {
-    const at = await pathOfFirst();
-    const page = await read("showWebhook", at);
+  await t.test("a webhook is edited, disabled and enabled; a stale form is a conflict", async () => {
+    const hook = await pathOfFirst();
+    const page = await read("showWebhook", hook);
     assert.match(page, /value="rsvp\.created" checked/);
     const version = hiddenIn(page, "version");
     const edited = { ...blank, event_types: ["job.closed"], enabled: ["no"], version };
-    assert.equal(await led("submitWebhook", at, edited), `/alliances/ours/webhooks/${at.webhook_id}?notice=saved`);
+    assert.equal(await led("submitWebhook", hook, edited), `/alliances/ours/webhooks/${hook.webhook_id}?notice=saved`);
     const [{ enabled, description, event_types }] = await saved();
     assert.deepEqual([enabled, description, event_types], [false, "Chat", ["job.closed"]]);
-    const stale = refusal(await send("submitWebhook", at, { ...edited, description: "Late" }), 409);
+    const stale = refusal(await send("submitWebhook", hook, { ...edited, description: "Late" }), 409);
     assert.match(stale, /Someone else has changed this in the meantime[\s\S]*value="Late"/);
-    assert.equal((await send("testWebhookByForm", at)).status, 409);
-    const freshVersion = hiddenIn(await read("showWebhook", at), "version");
-    await led("submitWebhook", at, { ...blank, enabled: ["no", "yes"], version: freshVersion });
-    const latest = hiddenIn(await read("showWebhook", at), "version");
+    assert.equal((await send("testWebhookByForm", hook)).status, 409);
+    const freshVersion = hiddenIn(await read("showWebhook", hook), "version");
+    await led("submitWebhook", hook, { ...blank, enabled: ["no", "yes"], version: freshVersion });
+    const latest = hiddenIn(await read("showWebhook", hook), "version");
     const all = { url: blank.url, event_types: ["*"], enabled: ["no", "yes"], version: latest };
-    await led("submitWebhook", at, all);
+    await led("submitWebhook", hook, all);
     assert.deepEqual((await saved())[0].event_types, ["*"]);
-    assert.match(await read("showWebhook", at), /value="\*" checked>/);
-    const empty = refusal(await send("submitWebhook", at, { url: blank.url, enabled: ["no", "yes"] }), 400);
+    assert.match(await read("showWebhook", hook), /value="\*" checked>/);
+    const empty = refusal(await send("submitWebhook", hook, { url: blank.url, enabled: ["no", "yes"] }), 400);
     assert.doesNotMatch(empty, /value="event\.published" checked/);
   });
 
-  await t.test("it can be limited to a group, which its page and the list name", async () => {
-    const at = await pathOfFirst();
+  await t.test("a webhook can be limited to a group, which its page and the list name", async () => {
+    const hook = await pathOfFirst();
     const berlin = await group(ours, { name: "Berlin <b>" });
     const submit = async (group_id: string) => {
-      const version = hiddenIn(await read("showWebhook", at), "version");
-      return send("submitWebhook", at, {
+      const version = hiddenIn(await read("showWebhook", hook), "version");
+      return send("submitWebhook", hook, {
         url: blank.url,
         event_types: ["*"],
         enabled: ["no", "yes"],
@@ -73,37 +73,40 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     };
     assert.equal((await submit(berlin.id)).status, 303);
     assert.equal((await saved())[0].group_id, berlin.id);
-    assert.match(await read("showWebhook", at), new RegExp(`value="${berlin.id}" selected>Berlin &lt;b&gt;`));
+    assert.match(await read("showWebhook", hook), new RegExp(`value="${berlin.id}" selected>Berlin &lt;b&gt;`));
     assert.match(await read("showWebhooks", path), /<bdi>Berlin &lt;b&gt;<\/bdi>/);
     assert.match(refusal(await submit(ours.id), 400), /id="group_id-problem"/);
     assert.equal((await submit("alliance")).status, 303);
     assert.equal((await saved())[0].group_id, null);
   });
 
-  await t.test("it is tested, a message is sent again, and a new secret is shown once", async () => {
-    const at = await pathOfFirst();
-    assert.match(await led("testWebhookByForm", at), /notice=tested$/);
+  await t.test("a webhook is tested, a message is sent again, and a new secret is shown once", async () => {
+    const hook = await pathOfFirst();
+    assert.match(await led("testWebhookByForm", hook), /notice=tested$/);
     await sql`update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 3, failure = '<i>refused'`;
-    const page = await read("showWebhook", at, { notice: "tested" });
+    const page = await read("showWebhook", hook, { notice: "tested" });
     assert.match(
       page,
       /webhook\.test[\s\S]*Failed[\s\S]*3 attempts · &lt;i&gt;refused[\s\S]*&quot;type&quot;: &quot;webhook\.test&quot;/,
     );
-    assert.match(await led("recoverWebhookByForm", at), /notice=recovered$/);
-    assert.match(await read("showWebhook", at, { notice: "recovered" }), /The failed messages have been queued again/);
-    assert.match(await led("recoverWebhookByForm", at), /notice=nothing_failed$/);
+    assert.match(await led("recoverWebhookByForm", hook), /notice=recovered$/);
+    assert.match(
+      await read("showWebhook", hook, { notice: "recovered" }),
+      /The failed messages have been queued again/,
+    );
+    assert.match(await led("recoverWebhookByForm", hook), /notice=nothing_failed$/);
     const [, delivery_id = ""] = /deliveries\/([0-9a-f-]{36})\/redeliver/.exec(page) ?? [];
-    assert.match(await led("redeliverWebhookMessageByForm", { ...at, delivery_id }), /notice=sent_again$/);
-    const enabled = (enabled: boolean) => call("updateWebhook", { path: at, body: { enabled }, as: as(chair) });
-    assert.equal((await enabled(false)).status, 200);
-    assert.equal((await send("redeliverWebhookMessageByForm", { ...at, delivery_id })).status, 409);
-    assert.equal((await enabled(true)).status, 200);
-    const rotated = await send("rotateWebhookSecretByForm", at);
+    assert.match(await led("redeliverWebhookMessageByForm", { ...hook, delivery_id }), /notice=sent_again$/);
+    const setEnabled = (enabled: boolean) => call("updateWebhook", { path: hook, body: { enabled }, as: as(chair) });
+    assert.equal((await setEnabled(false)).status, 200);
+    assert.equal((await send("redeliverWebhookMessageByForm", { ...hook, delivery_id })).status, 409);
+    assert.equal((await setEnabled(true)).status, 200);
+    const rotated = await send("rotateWebhookSecretByForm", hook);
     assert.equal(rotated.status, 200);
     assert.match(String(rotated.body), /whsec_/);
   });
 
-  await t.test("the audit log has pages, and the changes of one resource", async () => {
+  await t.test("the audit log is paginated, and can be limited to one resource", async () => {
     const berlin = await group(ours, { name: "Berlin" });
     const groupPath = { ...path, group_id: berlin.id };
     for (let number = 0; number < 20; number++)
@@ -117,7 +120,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     assert.doesNotMatch(await read("showAuditLog", path, { subject_id: berlin.id }), /created the webhook/);
   });
 
-  await t.test("a global administrator creates an alliance, whose name differs from that page's path", async () => {
+  await t.test("a global administrator creates an alliance, whose slug differs from the path of the form", async () => {
     const founder = browsing(await session(root));
     assert.match(await founder.read("showDashboard"), /href="\/alliances\/new"/);
     const form_key = hiddenIn(await founder.read("showNewAlliance"), "form_key");
@@ -129,9 +132,9 @@ test("administrators run webhooks, read the audit log and found alliances in a b
   });
 
   await t.test("a webhook is deleted", async () => {
-    const at = await pathOfFirst();
-    assert.equal(await led("deleteWebhookByForm", at), "/alliances/ours/webhooks?notice=deleted");
+    const hook = await pathOfFirst();
+    assert.equal(await led("deleteWebhookByForm", hook), "/alliances/ours/webhooks?notice=deleted");
     assert.deepEqual(await saved(), []);
-    assert.equal((await visitor.call("showWebhook", { path: at, headers: html })).status, 404);
+    assert.equal((await visitor.call("showWebhook", { path: hook, headers: html })).status, 404);
   });
 });
