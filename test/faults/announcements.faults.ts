@@ -6,7 +6,7 @@ import { createDatabase } from "../support/service.ts";
 import { createCommunity } from "./community.ts";
 import { connectAs, createServiceProcess } from "./service.ts";
 
-/** Milliseconds after a commit within which every process responds with what was committed. */
+/** Within this time after a commit, every process must respond with the committed data. */
 const maxOutdatedMs = 100;
 
 test("a process that is killed between a commit and its announcement leaves no outdated response behind", async (t) => {
@@ -31,7 +31,7 @@ test("a process that is killed between a commit and its announcement leaves no o
     });
     const [locked, freed] = [createGate(), createGate()];
     const transaction = sql.begin(async (tx) => {
-      // Both processes wait for a locked row when they announce; one of them may have announced it before.
+      // An announcement waits for this locked row. Repeats the insert if the row was announced before it was locked.
       do await sql`insert into pending_notifications (channel, payload) values ('nobody', 'listens')`;
       while ((await tx`select from pending_notifications for update`).length === 0);
       locked.open();

@@ -29,15 +29,15 @@ const overwrite = async (file: string): Promise<void> => {
   await handle.close();
 };
 
-const isGone = async (dataDir: string): Promise<boolean> => (await pidsOf(join(dataDir, "postgres"))).length === 0;
+const hasNoServer = async (dataDir: string): Promise<boolean> => (await pidsOf(join(dataDir, "postgres"))).length === 0;
 
-test("data that is damaged", async (t) => {
-  const { dataDir: whole, database, pathOf } = await createDatabase(t);
+test("damaged data", async (t) => {
+  const { dataDir: intactDir, database, pathOf } = await createDatabase(t);
   const inCluster = (path: string) => (dataDir: string) => join(dataDir, "postgres", path);
   const truncateAll = async (folder: string) => {
     for (const name of await readdir(folder)) if (/^[0-9A-F]{24}$/.test(name)) await truncate(join(folder, name), 0);
   };
-  const cases: [what: string, damage: (dataDir: string) => Promise<void>, says: RegExp][] = [
+  const cases: [label: string, damage: (dataDir: string) => Promise<void>, message: RegExp][] = [
     ...relations.map((name): (typeof cases)[number] => [
       `the pages of ${name}`,
       (dataDir) => overwrite(inCluster(pathOf(name))(dataDir)),
@@ -49,9 +49,9 @@ test("data that is damaged", async (t) => {
   ];
 
   for (const [label, damage, pattern] of cases) {
-    await t.test(`${label}: the service ends within seconds, says what to do, and leaves no server`, async (t) => {
+    await t.test(`${label}: the program exits within seconds, says what to do, and leaves no server`, async (t) => {
       const dataDir = await newDataDir(t);
-      await cp(whole, dataDir, { recursive: true, preserveTimestamps: true });
+      await cp(intactDir, dataDir, { recursive: true, preserveTimestamps: true });
       await damage(dataDir);
       for (const command of ["serve", "migrate"]) {
         const startedAt = performance.now();
@@ -66,13 +66,13 @@ test("data that is damaged", async (t) => {
         assert.match(stderr, /keep \S+ as it is, and load the latest backup into another folder/);
         assert.ok(stdout.split("\n").length < 20, stdout);
         assert.ok(seconds < 20, `${seconds} s`);
-        assert.ok(await isGone(dataDir), "a server is left");
+        assert.ok(await hasNoServer(dataDir), "a server is left");
       }
     });
   }
 });
 
-test("the first signal ends the service at every moment of its start, and the server that it has started", async (t) => {
+test("the first signal during startup stops the service and the server that it has started", async (t) => {
   const { dataDir: existing } = await createDatabase(t);
   for (const name of ["SIGTERM", "SIGINT"] as const) {
     for (const milliseconds of [300, 600, 900, 1_200, 1_500, 2_000, 2_600, 3_200]) {
@@ -87,11 +87,11 @@ test("the first signal ends the service at every moment of its start, and the se
           await delay(milliseconds);
           const startedAt = performance.now();
           signal(child, name);
-          const [code, by] = await exit;
+          const [code, signalName] = await exit;
           // Before the program runs, the signal ends Node itself.
-          assert.ok(code === 0 || by === name, `${code} ${by}`);
+          assert.ok(code === 0 || signalName === name, `${code} ${signalName}`);
           assert.ok(performance.now() - startedAt < 12_000);
-          await until("no server is left", () => isGone(dataDir), 5_000);
+          await until("no server is left", () => hasNoServer(dataDir), 5_000);
         }
       });
     }

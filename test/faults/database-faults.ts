@@ -4,20 +4,20 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { embeddedPlace, givenPlace, serverPids, smallDisk } from "./places.ts";
-import { type Fault, faultOf } from "./scenario.ts";
+import { embeddedSetup, externalSetup, serverPids, smallDisk } from "./places.ts";
+import { createFault, type Fault } from "./scenario.ts";
 
 const outageMs = 30_000;
 
-const killMain = async (dataDir: string): Promise<void> => {
-  const [main] = await serverPids(dataDir);
-  assert.ok(main);
-  process.kill(main, "SIGKILL");
+const killPostmaster = async (dataDir: string): Promise<void> => {
+  const [postmaster] = await serverPids(dataDir);
+  assert.ok(postmaster);
+  process.kill(postmaster, "SIGKILL");
 };
 
 export const killedService = (): Fault => ({
   name: "kill -9 of the service",
-  open: embeddedPlace,
+  open: embeddedSetup,
   inject: async ({ service }) => {
     for (let round = 0; round < 3; round++) {
       service.signal("SIGKILL");
@@ -30,27 +30,27 @@ export const killedService = (): Fault => ({
 });
 
 export const killedPostgres = (): Fault =>
-  faultOf("kill -9 of PostgreSQL", embeddedPlace, async ({ dataDir }) => {
+  createFault("kill -9 of PostgreSQL", embeddedSetup, async ({ dataDir }) => {
     for (let round = 0; round < 2; round++) {
-      await killMain(dataDir);
+      await killPostmaster(dataDir);
       await delay(5_000);
     }
-    // One process of the server: it ends all others and recovers.
+    // When one of its processes is killed, PostgreSQL terminates the others and recovers.
     const pids = await serverPids(dataDir);
     process.kill(pids.at(-1) ?? 0, "SIGKILL");
     await delay(3_000);
-    await killMain(dataDir);
+    await killPostmaster(dataDir);
   });
 
 export const stoppedPostgres = (): Fault =>
-  faultOf("PostgreSQL stopped for 30 s", givenPlace, async ({ stop, start }) => {
+  createFault("PostgreSQL stopped for 30 s", externalSetup, async ({ stop, start }) => {
     await stop();
     await delay(outageMs);
     await start();
   });
 
 export const frozenPostgres = (): Fault =>
-  faultOf("PostgreSQL frozen for 30 s", givenPlace, async ({ freeze, thaw }) => {
+  createFault("PostgreSQL frozen for 30 s", externalSetup, async ({ freeze, thaw }) => {
     await freeze();
     await delay(outageMs);
     await thaw();
@@ -58,7 +58,7 @@ export const frozenPostgres = (): Fault =>
 
 export const cutConnections = (): Fault => ({
   name: "every connection cut",
-  open: embeddedPlace,
+  open: embeddedSetup,
   inject: async ({ admin }) => {
     const { sql } = await admin();
     for (let round = 0; round < 10; round++) {
@@ -90,19 +90,19 @@ const fill = async (file: string): Promise<void> => {
 };
 
 export const fullDisk = (): Fault =>
-  faultOf(
+  createFault(
     "the disk of data_dir full",
     async (t) => {
       const disk = await smallDisk(t, 300);
-      return { disk, ...(await embeddedPlace(t, disk)) };
+      return { disk, ...(await embeddedSetup(t, disk)) };
     },
     async ({ disk }, { admin }) => {
       const filler = join(disk, "filler");
       await fill(filler);
       await delay(3_000);
-      // Fills the rest of the current log file, so that the next write needs a new one.
+      // Fills the rest of the current log file, so that the next write needs a new log file.
       const { sql } = await admin();
-      for (let file = 0; file < 8; file++) {
+      for (let round = 0; round < 8; round++) {
         await sql`select pg_logical_emit_message(false, 'faults', 'x')`.catch(() => {});
         await sql`select pg_switch_wal()`.catch(() => {});
         await fill(filler).catch(() => {});
@@ -115,17 +115,17 @@ export const fullDisk = (): Fault =>
 const setClock = (file: string, ms: number) => writeFile(file, String(ms));
 
 export const clockSetBack = (): Fault =>
-  faultOf(
+  createFault(
     "the clock set back an hour",
     async (t) => {
-      const place = await embeddedPlace(t);
-      const file = `${place.dataDir}.clock`;
+      const setup = await embeddedSetup(t);
+      const file = `${setup.dataDir}.clock`;
       await setClock(file, 0);
       const module = pathToFileURL(join(packageRoot, "test/faults/shifted-clock.mjs")).href;
       return {
-        ...place,
+        ...setup,
         file,
-        settings: { ...place.settings, NODE_OPTIONS: `--import=${module}`, SHIFTED_CLOCK: file },
+        settings: { ...setup.settings, NODE_OPTIONS: `--import=${module}`, SHIFTED_CLOCK: file },
       };
     },
     async ({ file }, { service }) => {

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Records the responses to requests, and the states of each subject that they allow. */
+/** Records the responses to requests, and the values that each subject may have according to these responses. */
 
 type Response = { status: number; headers: Headers; body: unknown };
 
-const requestLimit = 10_000;
-/** Milliseconds that requests may take longer because of the network or a busy machine. */
-const tolerance = 1_500;
+const requestLimitMs = 10_000;
+/** Requests may take longer by this time because of the network or a busy machine. */
+const requestToleranceMs = 1_500;
 
 export type Ledger = {
   /** Sends a request; undefined when the connection broke. Records violations of what the service guarantees. */
@@ -30,7 +30,7 @@ type SendOptions = {
 
 /**
  * @param urlOf the address for the next request
- * @param isUp whether the process runs: if not, connections may break
+ * @param isUp whether the service's process runs: if not, connections may break
  */
 export const createLedger = (urlOf: () => string, isUp: () => boolean = () => true): Ledger => {
   const now = startStopwatch();
@@ -38,9 +38,9 @@ export const createLedger = (urlOf: () => string, isUp: () => boolean = () => tr
   return ledger;
 
   async function send(method: string, path: string, options: SendOptions = {}): Promise<Response | undefined> {
-    const { headers = {}, body, limit = requestLimit, also = [] } = options;
+    const { headers = {}, body, limit = requestLimitMs, also = [] } = options;
     const wasUp = isUp();
-    const at = now();
+    const startedMs = now();
     ledger.requests += 1;
     try {
       const response = await fetch(urlOf() + path, {
@@ -51,9 +51,9 @@ export const createLedger = (urlOf: () => string, isUp: () => boolean = () => tr
         signal: AbortSignal.timeout(limit + 20_000),
       });
       const text = await response.text();
-      const ms = now() - at;
+      const ms = now() - startedMs;
       ledger.longest = Math.max(ledger.longest, ms);
-      if (ms > limit + tolerance) problem(`${method} ${path}: ${response.status} after ${Math.round(ms)} ms`);
+      if (ms > limit + requestToleranceMs) problem(`${method} ${path}: ${response.status} after ${Math.round(ms)} ms`);
       if (response.status === 503) checkUnavailable(`${method} ${path}`, response.headers, text);
       else if (!response.ok && !also.includes(response.status))
         problem(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);
@@ -61,8 +61,8 @@ export const createLedger = (urlOf: () => string, isUp: () => boolean = () => tr
       if (method !== "GET" && (response.ok || also.includes(response.status))) ledger.acknowledged += 1;
       return { status: response.status, headers: response.headers, body: parse(text) };
     } catch (error) {
-      ledger.longest = Math.max(ledger.longest, now() - at);
-      // The exit of the process arrives later than the end of its connections.
+      ledger.longest = Math.max(ledger.longest, now() - startedMs);
+      // The exit event of the process arrives after its connections have closed.
       await delay(100);
       if (wasUp && isUp()) problem(`${method} ${path}: ${String(error)} ${String(Object(error).cause ?? "")}`);
       return undefined;
@@ -110,26 +110,26 @@ export const createRegister = <Value>(first: Value): Register<Value> => {
   };
 };
 
-/** Milliseconds between two samples of the event loop. */
-const turnMs = 100;
-/** A turn of the event loop that is later than this means that the machine or the process was suspended. */
-const toleranceMs = 1_000;
+const sampleMs = 100;
+/** A sample that is later than this means that the machine or the process was suspended. */
+const suspensionToleranceMs = 1_000;
 
 /**
- * @returns the milliseconds of this process's work so far. While it was suspended, responses may have arrived, or the service
- * may have been suspended too.
+ * @returns a clock in milliseconds that excludes the time for which this process was suspended. In that time, responses may
+ * have arrived, or the service may have been suspended too.
  */
 const startStopwatch = (): (() => number) => {
-  let turnAt = performance.now();
-  let stoodStill = 0;
-  const standstill = (now: number): number => (now - turnAt > turnMs + toleranceMs ? now - turnAt - turnMs : 0);
+  let sampledAt = performance.now();
+  let suspendedMs = 0;
+  const suspensionUntil = (now: number): number =>
+    now - sampledAt > sampleMs + suspensionToleranceMs ? now - sampledAt - sampleMs : 0;
   setInterval(() => {
     const now = performance.now();
-    stoodStill += standstill(now);
-    turnAt = now;
-  }, turnMs).unref();
+    suspendedMs += suspensionUntil(now);
+    sampledAt = now;
+  }, sampleMs).unref();
   return () => {
     const now = performance.now();
-    return now - stoodStill - standstill(now);
+    return now - suspendedMs - suspensionUntil(now);
   };
 };

@@ -7,35 +7,35 @@ import { createRegister, type Ledger } from "./ledger.ts";
 
 type CreatedGroup = { key: string; name: string; id: string | undefined };
 
-const stateOf = (user: User) => ({
+const createState = (user: User) => ({
   user,
   joined: createRegister(false),
   attends: createRegister(false),
   bio: createRegister<string | null>(null),
 });
 
-export type MemberState = ReturnType<typeof stateOf>;
+export type MemberState = ReturnType<typeof createState>;
 
 export type Load = ReturnType<typeof startLoad>;
 
-const pause = 40;
+const pauseMs = 40;
 
 export const startLoad = (ledger: Ledger, community: Community) => {
   let stopped = false;
   const groups: CreatedGroup[] = [];
   const sessions: string[] = [];
-  const members = community.members.map(stateOf);
-  const until = async (every: number, action: (round: number) => Promise<unknown>): Promise<void> => {
+  const members = community.members.map(createState);
+  const repeatUntilStopped = async (intervalMs: number, action: (round: number) => Promise<unknown>): Promise<void> => {
     for (let round = 0; !stopped; round++) {
       await action(round);
-      await delay(every);
+      await delay(intervalMs);
     }
   };
-  const running = [
-    until(pause, (round) => createGroups(ledger, community, groups, round)),
-    ...members.map((member) => until(pause, (round) => takePart(ledger, community, member, round))),
-    until(pause, (round) => read(ledger, community, round)),
-    until(1_500, () => signIn(ledger, community, sessions)),
+  const loops = [
+    repeatUntilStopped(pauseMs, (round) => createGroups(ledger, community, groups, round)),
+    ...members.map((member) => repeatUntilStopped(pauseMs, (round) => joinAndAttend(ledger, community, member, round))),
+    repeatUntilStopped(pauseMs, (round) => read(ledger, community, round)),
+    repeatUntilStopped(1_500, () => signIn(ledger, community, sessions)),
   ];
   return {
     groups,
@@ -43,28 +43,28 @@ export const startLoad = (ledger: Ledger, community: Community) => {
     sessions,
     stop: async () => {
       stopped = true;
-      await Promise.all(running);
+      await Promise.all(loops);
     },
   };
 };
 
-/** Repeats a request without a response with its key, which must not create a second group. */
+/** Creates groups. Repeats a request that got no response with its idempotency key, which must not create a second group. */
 const createGroups = async (
   { send }: Ledger,
   { admin, alliance }: Community,
   groups: CreatedGroup[],
   round: number,
 ): Promise<void> => {
-  const open = groups.find(({ id }) => id === undefined);
-  const group = open ?? { key: `key-${round}`, name: `Group ${round}`, id: undefined };
-  if (!open) groups.push(group);
+  const unconfirmed = groups.find(({ id }) => id === undefined);
+  const group = unconfirmed ?? { key: `key-${round}`, name: `Group ${round}`, id: undefined };
+  if (!unconfirmed) groups.push(group);
   const headers = { ...admin.headers, "idempotency-key": group.key };
   const body = { name: group.name, description: "…" };
   const response = await send("POST", `/api/v1/alliances/${alliance}/groups`, { headers, body });
   if (response?.status === 201) group.id = String(Object(response.body).id);
 };
 
-const takePart = async (
+const joinAndAttend = async (
   { send }: Ledger,
   { alliance, group, event }: Community,
   { user: { headers }, joined, attends, bio }: MemberState,
@@ -76,7 +76,7 @@ const takePart = async (
   await joined.set(true, () => send("POST", join, { headers }));
   await attends.set(true, () => send("POST", attend, { headers }));
   await bio.set(text, () => send("PATCH", "/api/v1/me", { headers, body: { bio: text } }));
-  await delay(pause);
+  await delay(pauseMs);
   if (round % 3 !== 0) await attends.set(false, () => send("DELETE", attend, { headers }));
   if (round % 2 === 0) await joined.set(false, () => send("DELETE", join, { headers }));
 };

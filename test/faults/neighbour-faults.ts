@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { freePort } from "../e2e/program.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { password } from "../support/people.ts";
-import { embeddedPlace, listenOn } from "./places.ts";
+import { embeddedSetup, listenOn } from "./places.ts";
 import type { Fault, World } from "./scenario.ts";
 
 type Mode = "works" | "slow" | "hangs";
@@ -43,15 +43,15 @@ const startSmtp = (port: number) => {
   };
 };
 
-/** Registers a user twice a second. @returns the addresses whose registration was acknowledged */
-const registerWhile = async ({ ledger }: World, action: () => Promise<void>, into: string[]): Promise<void> => {
+/** Registers users, twice a second, until the action has ended. Adds each acknowledged address to `registered`. */
+const registerWhile = async ({ ledger }: World, action: () => Promise<void>, registered: string[]): Promise<void> => {
   let isDone = false;
   const registering = (async () => {
     while (!isDone) {
-      const email = `new-${into.length}-${Date.now()}@faults.example.org`;
+      const email = `new-${registered.length}-${Date.now()}@faults.example.org`;
       const body = { email, name: "Newcomer", password };
       const response = await ledger.send("POST", "/auth/register", { body, also: [303] });
-      if (response?.status === 303) into.push(email);
+      if (response?.status === 303) registered.push(email);
       await delay(500);
     }
   })();
@@ -70,9 +70,9 @@ export const failingSmtp = (): Fault => {
       smtp = startSmtp(port);
       await smtp.open();
       t.teardown(() => smtp.close());
-      const place = await embeddedPlace(t);
+      const setup = await embeddedSetup(t);
       const settings = { ALLIANCE_EMAIL__SMTP__HOST: "127.0.0.1", ALLIANCE_EMAIL__SMTP__PORT: String(port) };
-      return { ...place, settings: { ...place.settings, ...settings } };
+      return { ...setup, settings: { ...setup.settings, ...settings } };
     },
     inject: async (world) => {
       const outages = async () => {
@@ -97,27 +97,27 @@ export const failingSmtp = (): Fault => {
   };
 };
 
-/** The maximum duration of a request that waits for a provider: docs/security.md, 24. */
-const providerLimit = 6_000;
+/** The maximum duration of a request that waits for a provider (docs/security.md, 24). */
+const providerLimitMs = 6_000;
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export const failingProvider = (): Fault => {
-  const redirects = "http://127.0.0.1";
+  const redirectOrigin = "http://127.0.0.1";
   let google: Awaited<ReturnType<typeof startOpenIdProvider>>;
   const linkedin = { port: 0, server: createServer(() => {}) };
   return {
     name: "a provider down or hanging",
     open: async (t) => {
       const port = await freePort();
-      const callback = `${redirects}:${port}/auth/oauth/google/callback`;
+      const callback = `${redirectOrigin}:${port}/auth/oauth/google/callback`;
       google = await startOpenIdProvider(t, { clientId: "faults", clientSecret: "s", redirectUris: [callback] });
       linkedin.port = await freePort();
       t.teardown(() => {
         linkedin.server.closeAllConnections();
         linkedin.server.close();
       });
-      const place = await embeddedPlace(t);
+      const setup = await embeddedSetup(t);
       const settings = {
         ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_ID: "faults",
         ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET: "s",
@@ -127,21 +127,21 @@ export const failingProvider = (): Fault => {
         ALLIANCE_SERVER__OIDC__LINKEDIN__CLIENT_SECRET: "s",
         ALLIANCE_SERVER__OIDC__LINKEDIN__ISSUER_URL: `http://127.0.0.1:${linkedin.port}`,
       };
-      return { ...place, settings: { ...place.settings, ...settings } };
+      return { ...setup, settings: { ...setup.settings, ...settings } };
     },
     inject: async (world) => {
       const { ledger } = world;
       const before = ledger.reads.splice(0).map(({ ms }) => ms);
-      await startsFail(world, "linkedin");
+      await requireFailedStart(world, "linkedin");
       await listenOn(linkedin.server, linkedin.port);
-      const hanging = Promise.all(Array.from({ length: 10 }, () => startsFail(world, "linkedin")));
-      const back = await signIn(world, google, async (finish) => {
+      const hanging = Promise.all(Array.from({ length: 10 }, () => requireFailedStart(world, "linkedin")));
+      const redirect = await signIn(world, google, async (finish) => {
         google.behave.hang = true;
         const location = await finish();
         google.behave.hang = false;
         return location;
       });
-      assert.equal(back, "/auth/login?notice=provider_failed");
+      assert.equal(redirect, "/auth/login?notice=provider_failed");
       await hanging;
       const during = median(ledger.reads.map(({ ms }) => ms));
       assert.ok(during < 2 * median(before) + 50, `reads took ${during} ms, before ${median(before)} ms`);
@@ -150,16 +150,16 @@ export const failingProvider = (): Fault => {
   };
 };
 
-const startsFail = async ({ ledger }: World, provider: string): Promise<void> => {
-  const response = await ledger.send("GET", `/auth/oauth/${provider}`, { limit: providerLimit, also: [303] });
+const requireFailedStart = async ({ ledger }: World, provider: string): Promise<void> => {
+  const response = await ledger.send("GET", `/auth/oauth/${provider}`, { limit: providerLimitMs, also: [303] });
   assert.equal(response?.headers.get("location"), "/auth/login?notice=provider_failed");
 };
 
-/** Starts at the service, signs in at the provider, and returns; the service then asks the provider for the token. */
+/** Signs in at the provider. `complete` calls the service's callback, in which the service requests the provider's token. */
 const signIn = async (
   { ledger }: World,
   provider: Awaited<ReturnType<typeof startOpenIdProvider>>,
-  returning: (finish: () => Promise<string>) => Promise<string>,
+  complete: (finish: () => Promise<string>) => Promise<string>,
 ): Promise<string> => {
   provider.accounts.set("gil", { email: "gil@faults.example.org", email_verified: true, name: "Gil" });
   const start = await ledger.send("GET", "/auth/oauth/google", { also: [303] });
@@ -169,9 +169,9 @@ const signIn = async (
       .map((line) => line.split(";", 1)[0])
       .join("; ") ?? "";
   const callback = new URL(await provider.signIn(start?.headers.get("location") ?? "", "gil"));
-  return returning(async () => {
+  return complete(async () => {
     const path = `${callback.pathname}${callback.search}`;
-    const response = await ledger.send("GET", path, { headers: { cookie }, limit: providerLimit, also: [303] });
+    const response = await ledger.send("GET", path, { headers: { cookie }, limit: providerLimitMs, also: [303] });
     return response?.headers.get("location") ?? "";
   });
 };

@@ -3,21 +3,21 @@ import autocannon, { type Result } from "autocannon";
 import { test } from "tap";
 import { newDataDir, start, stop, succeed } from "../e2e/program.ts";
 
-const list = "/api/v1/alliances/open-cloud/events?limit=20";
+const listPath = "/api/v1/alliances/open-cloud/events?limit=20";
 
-/** Seconds. Long enough that the initial burst is a small share. */
-const seconds = 30;
+/** Long enough that the initial burst is a small part of the test. */
+const durationSeconds = 30;
 
 type Tally = { accepted: number[]; first: number[]; refused: number; other: number };
 
 const flood = async (url: string, rate: number): Promise<Tally> => {
   const tally: Tally = { accepted: [], first: [], refused: 0, other: 0 };
   const clients = new WeakSet<object>();
-  const options = { url: url + list, connections: 800, overallRate: rate, duration: seconds, timeout: 20 };
+  const options = { url: url + listPath, connections: 800, overallRate: rate, duration: durationSeconds, timeout: 20 };
   const { errors, timeouts } = await new Promise<Result>((resolve, reject) => {
     const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
     run.on("response", (client, status, _bytes, milliseconds) => {
-      // The first request of a connection waits for the connection too: libuv accepts one each turn of the event loop.
+      // A connection's first request also waits for the connection: libuv accepts one per iteration of the event loop.
       const isFirst = !clients.has(client);
       clients.add(client);
       if (isFirst) tally.first.push(milliseconds);
@@ -32,8 +32,8 @@ const flood = async (url: string, rate: number): Promise<Tally> => {
 
 const probe = async (url: string): Promise<{ status: number; milliseconds: number }[]> => {
   const health: { status: number; milliseconds: number }[] = [];
-  const until = performance.now() + seconds * 1_000;
-  while (performance.now() < until) {
+  const endsAt = performance.now() + durationSeconds * 1_000;
+  while (performance.now() < endsAt) {
     const startedAt = performance.now();
     const { status } = await fetch(`${url}/api/v1/health`);
     health.push({ status, milliseconds: performance.now() - startedAt });
@@ -55,11 +55,11 @@ test("at four times the capacity, 99 of 100 accepted requests take less than a s
   await succeed(["seed"], settings);
   const service = await start(t, "serve", settings, { fault: "the service, by load" });
   const { url, output } = service;
-  await autocannon({ url: url + list, connections: 20, duration: 5 });
-  const { requests } = await autocannon({ url: url + list, connections: 20, duration: 5 });
+  await autocannon({ url: url + listPath, connections: 20, duration: 5 });
+  const { requests } = await autocannon({ url: url + listPath, connections: 20, duration: 5 });
   const capacity = Math.round(requests.average);
 
-  const problemsOf = async (): Promise<string[]> => {
+  const measureProblems = async (): Promise<string[]> => {
     const before = output().length;
     const probing = probe(url);
     const { accepted, first, refused, other } = await flood(url, 4 * capacity);
@@ -76,15 +76,15 @@ test("at four times the capacity, 99 of 100 accepted requests take less than a s
     assert.ok(refused > 0, "nothing was refused");
     assert.equal(other, 0);
     assert.ok(health.every(({ status }) => status === 200));
-    assert.ok(lines <= 2 + seconds / 5, `${lines} lines`);
+    assert.ok(lines <= 2 + durationSeconds / 5, `${lines} lines`);
     return [
       ...(p99 < 1_000 ? [] : [`1 of 100 takes ${Math.round(p99)} ms`]),
       ...(slowest < 2_000 ? [] : [`health takes ${Math.round(slowest)} ms`]),
     ];
   };
   // The generator and the database share the machine with the service, and other work may slow all three for a while.
-  let problems = await problemsOf();
-  for (let round = 1; problems.length > 0 && round < 5; round++) problems = await problemsOf();
+  let problems = await measureProblems();
+  for (let round = 1; problems.length > 0 && round < 5; round++) problems = await measureProblems();
   assert.deepEqual(problems, []);
   await stop(service);
 });

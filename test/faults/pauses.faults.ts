@@ -8,10 +8,10 @@ import { requireAllServed, startLoad, startReads } from "./load.ts";
 import { connectAs, createServiceProcess, isError } from "./service.ts";
 import { verify } from "./verify.ts";
 
-/** Milliseconds. Exceeds the limits of the event loop's lag and of a request's wait. */
-const pause = 1_300;
-/** Not a multiple of the half second at which the service measures its lag. */
-const between = 830;
+/** Longer than the service's limits for the lag of its event loop and for the wait of a request. */
+const pauseMs = 1_300;
+/** Not a multiple of 500 ms, the interval at which the service measures its lag. */
+const intervalMs = 830;
 
 test("a process that was suspended for a moment refuses no request afterwards (criterion 62)", async (t) => {
   const database = await createDatabase(t, "none");
@@ -23,9 +23,9 @@ test("a process that was suspended for a moment refuses no request afterwards (c
   const load = startLoad(ledger, community);
   const reads = startReads(`${service.url}/api/v1/alliances/${community.alliance}/groups?q=group`, 20);
   for (let round = 0; round < 6; round++) {
-    await delay(between);
+    await delay(intervalMs);
     service.signal("SIGSTOP");
-    await delay(pause);
+    await delay(pauseMs);
     service.signal("SIGCONT");
   }
   await load.stop();

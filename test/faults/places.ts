@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
 import { freePort, newDataDir } from "../e2e/program.ts";
 import { childrenOf, postmasterPid } from "../support/embedded.ts";
-import type { Place } from "./scenario.ts";
+import type { DatabaseSetup } from "./scenario.ts";
 import { connectAs, connectToEmbedded, type Teardown } from "./service.ts";
 
-export const embeddedPlace = async (t: Teardown, folder?: string): Promise<Place & { dataDir: string }> => {
+export const embeddedSetup = async (t: Teardown, folder?: string): Promise<DatabaseSetup & { dataDir: string }> => {
   const dataDir = join(folder ?? (await newDataDir(t)), "data");
   t.teardown(() => signalServer(dataDir, "SIGKILL"));
   return {
@@ -21,7 +21,7 @@ export const embeddedPlace = async (t: Teardown, folder?: string): Promise<Place
 };
 
 /** A server that the service reaches over TCP, and that a test can stop, start and freeze. */
-export const givenPlace = async (t: Teardown) => {
+export const externalSetup = async (t: Teardown) => {
   const dataDir = join(await newDataDir(t), "data");
   const port = await freePort();
   const settings = { listen_addresses: "127.0.0.1", port };
@@ -43,10 +43,10 @@ export const givenPlace = async (t: Teardown) => {
 };
 
 const signalServer = async (dataDir: string, signal: NodeJS.Signals): Promise<void> => {
-  for (const pid of await serverPids(dataDir)) sendTo(pid, signal);
+  for (const pid of await serverPids(dataDir)) signalIfRunning(pid, signal);
 };
 
-const sendTo = (pid: number, signal: NodeJS.Signals): void => {
+const signalIfRunning = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal);
   } catch {
@@ -56,8 +56,8 @@ const sendTo = (pid: number, signal: NodeJS.Signals): void => {
 
 /** The ids of the server's processes, with the main process first. */
 export const serverPids = async (dataDir: string): Promise<number[]> => {
-  const main = await postmasterPid(dataDir);
-  return main === undefined ? [] : [main, ...(await childrenOf(main))];
+  const postmaster = await postmasterPid(dataDir);
+  return postmaster === undefined ? [] : [postmaster, ...(await childrenOf(postmaster))];
 };
 
 /** The reason why this machine cannot mount a small disk; undefined if it can. */

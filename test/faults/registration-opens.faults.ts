@@ -6,14 +6,14 @@ import { createFixtures } from "../support/fixtures.ts";
 import { type Service, startService } from "../support/service.ts";
 import { listenOn } from "../support/sockets.ts";
 
-const people = 500;
+const attendees = 500;
 
 const visitors = 250;
 
-/** Searches a second, several times as many as run in that time. */
-const flood = 500;
+/** Several times as many as the service runs in a second. */
+const searchesPerSecond = 500;
 
-const clientOf = async (t: Test, { app }: Service) => {
+const createClient = async (t: Test, { app }: Service) => {
   const port = await listenOn(app);
   const agent = new Agent({ keepAlive: true });
   t.teardown(() => agent.destroy());
@@ -33,20 +33,20 @@ const clientOf = async (t: Test, { app }: Service) => {
     });
 };
 
-test("a registration opens: 500 RSVPs within a second, beside a flood of anonymous searches", async (t) => {
+test("serves 500 RSVPs that arrive within a second, during a flood of anonymous searches", async (t) => {
   const service = await startService(t, { data: "demo", poolSize: 10, capacity: defaultCapacity });
   const { sql, person, token } = service;
   const { alliance, group, event } = await createFixtures(service);
   const ours = await alliance();
   const { id } = await event(await group(ours));
   const tokens: Record<string, string>[] = [];
-  for (let count = 0; count < people; count++)
+  for (let count = 0; count < attendees; count++)
     tokens.push((await token(await person({ withPassword: false }), { scopes: ["events:attend"] })).headers);
-  const send = await clientOf(t, service);
+  const send = await createClient(t, service);
 
   const searches: Promise<{ status: number }>[] = [];
   const flooding = setInterval(() => {
-    for (let count = 0; count < flood / 50; count++)
+    for (let count = 0; count < searchesPerSecond / 50; count++)
       searches.push(send(`/api/v1/events?q=cloud+${searches.length}`, "GET"));
   }, 20);
   t.teardown(() => clearInterval(flooding));
@@ -55,7 +55,7 @@ test("a registration opens: 500 RSVPs within a second, beside a flood of anonymo
   const path = `/api/v1/events/${ours.slug}/${id}/attend`;
   const rsvps = await Promise.all(
     tokens.map(async (headers, index) => {
-      await new Promise((resolve) => setTimeout(resolve, (index * 900) / people));
+      await new Promise((resolve) => setTimeout(resolve, (index * 900) / attendees));
       return send(path, "POST", { ...headers, "content-type": "application/json", "content-length": "2" });
     }),
   );
@@ -69,28 +69,28 @@ test("a registration opens: 500 RSVPs within a second, beside a flood of anonymo
   assert.ok(longest < 10_000, `an RSVP took ${longest} ms`);
   const [row] = await sql<{ count: number }[]>`
     select count(*)::integer as count from attendances where event_id = ${id}`;
-  assert.equal(row?.count, people);
+  assert.equal(row?.count, attendees);
 });
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-test("a registration opens to visitors without an account: 250 simultaneous requests, then 250 simultaneous confirmations", async (t) => {
+test("serves 250 simultaneous RSVP requests of visitors without an account, then 250 simultaneous confirmations", async (t) => {
   const service = await startService(t, { data: "none", poolSize: 10, capacity: defaultCapacity });
   const { sql } = service;
   const { alliance, group, event } = await createFixtures(service);
   const ours = await alliance();
   const berlin = await group(ours);
   const { id, slug } = await event(berlin, { capacity: 2 * visitors });
-  const send = await clientOf(t, service);
+  const send = await createClient(t, service);
   const requestPath = `/events/${ours.slug}/${berlin.slug}/${slug}/request`;
   const requestFrom = (email: string) =>
     send(requestPath, "POST", form, String(new URLSearchParams({ name: "Noor Said", email })));
-  const names = Array.from({ length: visitors }, (_, index) => index);
+  const numbers = Array.from({ length: visitors }, (_, index) => index);
   const statuses = (responses: readonly { status: number }[]) => new Set(responses.map(({ status }) => status));
   const longest = (responses: readonly { milliseconds: number }[]) =>
     Math.round(Math.max(...responses.map(({ milliseconds }) => milliseconds)));
 
-  const requests = await Promise.all(names.map((name) => requestFrom(`visitor-${name}@example.org`)));
+  const requests = await Promise.all(numbers.map((number) => requestFrom(`visitor-${number}@example.org`)));
   t.comment(`requests: the longest took ${longest(requests)} ms`);
   assert.deepEqual(statuses(requests), new Set([303]));
 

@@ -5,15 +5,15 @@ import { postForm } from "../e2e/program.ts";
 import { until as waitUntil } from "../support/embedded.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { createCommunity } from "./community.ts";
-import { givenPlace } from "./places.ts";
+import { externalSetup } from "./places.ts";
 import { createServiceProcess, type ServiceProcess } from "./service.ts";
 
 const visitors = 30;
 
-/** A third of the visitors go to the waitlist. A fifth of the places is held for the visitors who asked first. */
+/** A third of the visitors go to the waitlist. A fifth of the seats is held for the first visitors. */
 const capacity = 20;
 
-/** The service is killed after `responses` confirmations, in the middle of the next transaction if `lock` names what it writes. */
+/** The service is killed after `responses` confirmations, in the middle of the next transaction if `lock` names a row or table that it writes. */
 type Moment = { responses: number; lock?: "event" | "users" | "rsvp_requests" | "sessions" | "attendances" };
 
 const moments: readonly Moment[] = [
@@ -108,16 +108,16 @@ const notices: Readonly<Record<Status, string>> = { attending: "rsvp_attending",
 
 const noticeOf = ({ email, status }: State): string => (status ? notices[status] : assert.fail(`no RSVP: ${email}`));
 
-test("kill -9 of the service during 30 confirmations consumes no link without its RSVP", async (t: Test) => {
-  const place = await givenPlace(t);
+test("kill -9 of the service during 30 confirmations uses no link without creating its RSVP", async (t: Test) => {
+  const setup = await externalSetup(t);
   const smtp = await startSmtp(t);
   const service = await createServiceProcess(t, {
-    ...place.settings,
+    ...setup.settings,
     ALLIANCE_EMAIL__SMTP__HOST: "127.0.0.1",
     ALLIANCE_EMAIL__SMTP__PORT: String(smtp.port),
   });
   await service.start();
-  const { sql } = await place.admin();
+  const { sql } = await setup.admin();
   const community = await createCommunity(sql, service.url);
 
   for (const [round, { responses, lock }] of moments.entries())
@@ -149,11 +149,11 @@ test("kill -9 of the service during 30 confirmations consumes no link without it
         return open.length === 0;
       });
 
-      const killed = await statesOf(sql, event.id);
-      const used = [...killed.values()].filter(({ isUsed }) => isUsed);
-      t.comment(`${acknowledged.size} responses, ${used.length} links used`);
-      if (lock) assert.ok(used.length < visitors, "the service was killed before it had confirmed all");
-      for (const { email, isUsed, hasAccount, status } of killed.values())
+      const states = await statesOf(sql, event.id);
+      const usedLinks = [...states.values()].filter(({ isUsed }) => isUsed);
+      t.comment(`${acknowledged.size} responses, ${usedLinks.length} links used`);
+      if (lock) assert.ok(usedLinks.length < visitors, "the service was killed before it had confirmed all");
+      for (const { email, isUsed, hasAccount, status } of states.values())
         assert.deepEqual(
           { email, hasAccount, hasRsvp: status !== null },
           { email, hasAccount: isUsed, hasRsvp: isUsed },
@@ -161,7 +161,7 @@ test("kill -9 of the service during 30 confirmations consumes no link without it
         );
       for (const [email, { notice, isSignedIn }] of acknowledged) {
         assert.ok(isSignedIn, email);
-        assert.equal(notice, noticeOf(killed.get(email) ?? assert.fail(email)), "what was acknowledged is stored");
+        assert.equal(notice, noticeOf(states.get(email) ?? assert.fail(email)), "what was acknowledged is stored");
       }
 
       await service.start();
@@ -170,7 +170,7 @@ test("kill -9 of the service during 30 confirmations consumes no link without it
       );
       const finalStates = await statesOf(sql, event.id);
       for (const { email, notice, isSignedIn } of repeated) {
-        const before = killed.get(email) ?? assert.fail(email);
+        const before = states.get(email) ?? assert.fail(email);
         const after = finalStates.get(email) ?? assert.fail(email);
         assert.equal(notice, noticeOf(after), email);
         assert.equal(isSignedIn, !before.isUsed, `${email}: only the confirmation that uses the link signs in`);

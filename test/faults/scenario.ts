@@ -12,28 +12,28 @@ export type World = {
   ledger: Ledger;
   community: Community;
   load: Load;
-  /** The superuser's connection, which is opened again after the server was stopped. */
+  /** Connects as the superuser. Called again after faults, which may have stopped the database server. */
   admin: () => Promise<Database>;
 };
 
 /** The database and the other settings of the service. */
-export type Place = { settings: Record<string, string>; admin: () => Promise<Database> };
+export type DatabaseSetup = { settings: Record<string, string>; admin: () => Promise<Database> };
 
 export type Fault = {
   name: string;
-  open(t: Teardown): Promise<Place>;
+  open(t: Teardown): Promise<DatabaseSetup>;
   inject(world: World): Promise<void>;
-  /** Checks made after a minute without requests. @returns what is lost */
+  /** Checks made after a minute without requests. @returns descriptions of lost data */
   finish?(world: World): Promise<string[]>;
 };
 
-/** Creates a fault that acts on a place. */
-export const faultOf = <At extends Place>(
+/** Creates a fault whose injection gets the opened database setup. */
+export const createFault = <Setup extends DatabaseSetup>(
   name: string,
-  open: (t: Teardown) => Promise<At>,
-  inject: (place: At, world: World) => Promise<void>,
+  open: (t: Teardown) => Promise<Setup>,
+  inject: (setup: Setup, world: World) => Promise<void>,
 ): Fault => {
-  let opened: Promise<At>;
+  let opened: Promise<Setup>;
   return {
     name,
     open: (t) => {
@@ -48,26 +48,26 @@ export type Row = Awaited<ReturnType<typeof runScenario>>;
 
 const idleMs = 60_000;
 const steadyMs = 2_000;
-/** Milliseconds after which the scenario fails. Tests set their own limits for the recovery. */
-const longestRecovery = 180_000;
+/** The scenario fails if the recovery takes longer. Tests set their own, shorter limits. */
+const maxRecoveryMs = 180_000;
 
 /** Runs the service under load, injects the fault, and compares acknowledged writes with stored ones. */
 export const runScenario = async (t: Teardown, fault: Fault) => {
-  const place = await fault.open(t);
-  const service = await createServiceProcess(t, place.settings);
+  const setup = await fault.open(t);
+  const service = await createServiceProcess(t, setup.settings);
   await service.start();
-  const { sql } = await place.admin();
+  const { sql } = await setup.admin();
   const community = await createCommunity(sql, service.url);
   const ledger = createLedger(() => service.url, service.isUp);
   const load = startLoad(ledger, community);
-  const world = { service, ledger, community, load, admin: place.admin };
+  const world = { service, ledger, community, load, admin: setup.admin };
   await delay(steadyMs);
   const startedAt = Date.now();
   await fault.inject(world);
   const secondsToHealth = await untilHealthy(service, community);
   await delay(steadyMs);
   await load.stop();
-  const findings = await verify(service.url, (await place.admin()).sql, community, load);
+  const findings = await verify(service.url, (await setup.admin()).sql, community, load);
   const idleSince = Date.now();
   const errors = service.log.filter((line) => isError(line) && line.at >= startedAt && line.at < idleSince);
   const row = {
@@ -80,7 +80,7 @@ export const runScenario = async (t: Teardown, fault: Fault) => {
     errors,
     ...findings,
   };
-  /** Waits until the service has idled for a minute, and lists the error lines of that minute; then stops it. */
+  /** Waits until the service has been idle for a minute, then stops it. @returns the error lines of that minute */
   const idle = async () => {
     await delay(Math.max(0, idleSince + idleMs - Date.now()));
     row.lost.push(...((await fault.finish?.(world)) ?? []));
@@ -95,8 +95,8 @@ export const runScenario = async (t: Teardown, fault: Fault) => {
 };
 
 const untilHealthy = async ({ url, isUp, log }: ServiceProcess, { prober }: Community): Promise<number> => {
-  const from = performance.now();
-  const tries = async (method: string, path: string, init: RequestInit = {}): Promise<boolean> => {
+  const startedAt = performance.now();
+  const succeeds = async (method: string, path: string, init: RequestInit = {}): Promise<boolean> => {
     const signal = AbortSignal.timeout(5_000);
     const response = await fetch(url + path, { method, ...init, signal }).catch(() => undefined);
     await response?.arrayBuffer().catch(() => undefined);
@@ -105,7 +105,7 @@ const untilHealthy = async ({ url, isUp, log }: ServiceProcess, { prober }: Comm
   for (;;) {
     const headers = { ...prober.headers, "content-type": "application/json" };
     const body = JSON.stringify({ bio: `healthy at ${new Date().toISOString()}` });
-    if ((await tries("GET", "/api/v1/health")) && (await tries("PATCH", "/api/v1/me", { headers, body }))) break;
+    if ((await succeeds("GET", "/api/v1/health")) && (await succeeds("PATCH", "/api/v1/me", { headers, body }))) break;
     const errors = () =>
       log
         .filter(isError)
@@ -113,10 +113,10 @@ const untilHealthy = async ({ url, isUp, log }: ServiceProcess, { prober }: Comm
         .map(({ text }) => text)
         .join("\n");
     assert.ok(isUp(), `it has ended:\n${errors()}`);
-    assert.ok(performance.now() - from < longestRecovery, `it is not healthy again:\n${errors()}`);
+    assert.ok(performance.now() - startedAt < maxRecoveryMs, `it is not healthy again:\n${errors()}`);
     await delay(50);
   }
-  return (performance.now() - from) / 1_000;
+  return (performance.now() - startedAt) / 1_000;
 };
 
 /** Prints rows as comments of the test's output, in columns. */
@@ -126,6 +126,6 @@ export const printTable = (names: string[], cells: readonly string[][]): void =>
   for (const line of lines) console.log(`# ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`);
 };
 
-const only = process.env["FAULTS"]?.split(",");
-/** Whether a fault is selected: FAULTS may name some. */
-export const chosen = (name: string): boolean => !only || only.some((part) => name.includes(part));
+const selectedParts = process.env["FAULTS"]?.split(",");
+/** Whether the environment variable FAULTS selects the fault by a part of its name. Unset, it selects all. */
+export const chosen = (name: string): boolean => !selectedParts || selectedParts.some((part) => name.includes(part));

@@ -15,7 +15,7 @@ export type ServiceProcess = Awaited<ReturnType<typeof createServiceProcess>>;
 
 const builtProgram = join(root, "dist/src/program/cli/alliance.js");
 
-/** Runs the built program, or that of another release, on a port that stays the same after a restart. */
+/** Runs the built program, or another release's program, on a port that stays the same after a restart. */
 export const createServiceProcess = async (t: Teardown, settings: Record<string, string>, program = builtProgram) => {
   const url = `http://127.0.0.1:${await freePort()}`;
   const env = environmentOf({
@@ -27,7 +27,7 @@ export const createServiceProcess = async (t: Teardown, settings: Record<string,
   });
   const log: LogLine[] = [];
   let child: ChildProcess | undefined;
-  let up = false;
+  let isRunning = false;
   let exit: Promise<number | NodeJS.Signals | null> = Promise.resolve(null);
   t.teardown(() => child && signal(child, "SIGKILL"));
 
@@ -41,7 +41,7 @@ export const createServiceProcess = async (t: Teardown, settings: Record<string,
     child = started;
     exit = new Promise((resolve) =>
       started.once("close", (code, name) => {
-        up = false;
+        isRunning = false;
         resolve(code ?? name);
       }),
     );
@@ -54,7 +54,7 @@ export const createServiceProcess = async (t: Teardown, settings: Record<string,
         reject(new Error(`it ended before it served:\n${log.map(({ text }) => text).join("\n")}`)),
       );
     });
-    up = true;
+    isRunning = true;
   };
 
   return {
@@ -62,27 +62,27 @@ export const createServiceProcess = async (t: Teardown, settings: Record<string,
     start,
     signal: (name: NodeJS.Signals) => {
       assert.ok(child);
-      if (name === "SIGKILL") up = false;
+      if (name === "SIGKILL") isRunning = false;
       signal(child, name);
     },
     ended: () => exit,
-    isUp: () => up,
+    isUp: () => isRunning,
     log,
   };
 };
 
 const readLines = (child: ChildProcess, onLine: (line: LogLine) => void): void => {
   for (const stream of [child.stdout, child.stderr]) {
-    let rest = "";
+    let incompleteLine = "";
     stream?.setEncoding("utf8").on("data", (chunk: string) => {
-      const lines = (rest + chunk).split("\n");
-      rest = lines.pop() ?? "";
+      const lines = (incompleteLine + chunk).split("\n");
+      incompleteLine = lines.pop() ?? "";
       for (const text of lines) onLine({ at: Date.now(), level: levelOf(text), text });
     });
   }
 };
 
-/** Level of a line of pino's JSON. Any other line comes from Node or a bug, and is an error. */
+/** Returns the level of a JSON line of pino. Any other line comes from Node or a bug, and counts as an error. */
 const levelOf = (text: string): number => {
   try {
     return Number(Object(JSON.parse(text)).level ?? 50);

@@ -5,21 +5,21 @@ import tap, { type Test, test } from "tap";
 import { createGate } from "../support/gate.ts";
 import * as database from "./database-faults.ts";
 import { failingProvider, failingSmtp } from "./neighbour-faults.ts";
-import { embeddedPlace, mountProblem } from "./places.ts";
+import { embeddedSetup, mountProblem } from "./places.ts";
 import { chosen, type Fault, printTable, type Row, runScenario } from "./scenario.ts";
 import { connectToEmbedded, createServiceProcess } from "./service.ts";
 
 tap.jobs = 20;
 
-/** How many services are under load at once, on two cores. */
-const running = pLimit(3);
+/** Limits how many services are under load at once, because test machines have two cores. */
+const scenarioLimit = pLimit(3);
 const rows: Row[] = [];
-const noDisk = await mountProblem();
+const mountError = await mountProblem();
 
 const faults: [Fault, string | false][] = [
   [database.frozenPostgres(), false],
   [database.stoppedPostgres(), false],
-  [database.fullDisk(), noDisk ?? false],
+  [database.fullDisk(), mountError ?? false],
   [database.killedPostgres(), false],
   [failingSmtp(), false],
   [database.killedService(), false],
@@ -28,12 +28,12 @@ const faults: [Fault, string | false][] = [
   [database.clockSetBack(), false],
 ];
 
-const soonSeconds = 5;
-/** Number of attempts. Other load on the machine may delay the recovery once, but a defect delays it each time. */
-const tries = 3;
+const maxRecoverySeconds = 5;
+/** Other load on the machine may delay one recovery, but a defect delays each. */
+const maxAttempts = 3;
 
 const requireResilience = async (t: Test, fault: Fault): Promise<number> => {
-  const row = await running(() => runScenario(t, fault));
+  const row = await scenarioLimit(() => runScenario(t, fault));
   rows.push(row);
   const idleErrors = await row.idle();
   assert.deepEqual({ lost: row.lost, halfWritten: row.halfWritten }, { lost: [], halfWritten: [] });
@@ -50,13 +50,13 @@ const requireResilience = async (t: Test, fault: Fault): Promise<number> => {
 for (const [fault, skip] of faults.filter(([{ name }]) => chosen(name)))
   test(`${fault.name} (criterion 71)`, { skip }, async (t) => {
     const seconds: number[] = [];
-    while (seconds.length < tries && !seconds.some((second) => second < soonSeconds))
+    while (seconds.length < maxAttempts && !seconds.some((second) => second < maxRecoverySeconds))
       seconds.push(await requireResilience(t, fault));
-    assert.ok(Math.min(...seconds) < soonSeconds, `healthy after ${seconds} s`);
+    assert.ok(Math.min(...seconds) < maxRecoverySeconds, `healthy after ${seconds} s`);
   });
 
 const withSlowRequest = async (t: Test) => {
-  const { settings, dataDir } = await embeddedPlace(t);
+  const { settings, dataDir } = await embeddedSetup(t);
   const service = await createServiceProcess(t, settings);
   await service.start();
   const { sql } = await connectToEmbedded(t, dataDir);
@@ -69,7 +69,7 @@ const withSlowRequest = async (t: Test) => {
       blocked.open();
       await freed.opened;
     })
-    // The service may stop its server first.
+    // The service may stop the database server before the transaction ends.
     .catch(() => {});
   await locked.opened;
   const response = fetch(`${service.url}/api/v1/alliances`).then(
@@ -87,7 +87,7 @@ const withSlowRequest = async (t: Test) => {
   };
 };
 
-test("SIGTERM answers the request that runs, then exits 0 within 10 seconds (criterion 71)", {
+test("SIGTERM completes the running request, then exits with 0 within 10 seconds (criterion 71)", {
   skip: !chosen("SIGTERM"),
 }, async (t) => {
   const { service, response, release } = await withSlowRequest(t);
@@ -100,10 +100,10 @@ test("SIGTERM answers the request that runs, then exits 0 within 10 seconds (cri
   assert.ok(performance.now() - startedAt < 10_000);
 });
 
-test("a second SIGTERM ends it at once (criterion 71)", { skip: !chosen("SIGTERM") }, async (t) => {
+test("a second SIGTERM ends the service at once (criterion 71)", { skip: !chosen("SIGTERM") }, async (t) => {
   const { service, response, release } = await withSlowRequest(t);
   service.signal("SIGTERM");
-  // Two signals within a second are one keystroke: src/program/cli/shutdown.ts.
+  // The service counts two signals within a second as one keystroke (src/program/cli/shutdown.ts).
   await delay(1_200);
   const startedAt = performance.now();
   service.signal("SIGTERM");

@@ -5,7 +5,7 @@ import { connect, type Socket } from "node:net";
 import { test } from "tap";
 import { newDataDir, signal, start, succeed } from "../e2e/program.ts";
 
-const residentOf = async (pid: number): Promise<number> =>
+const residentMegabytes = async (pid: number): Promise<number> =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 const requestFor = (coding: string): string =>
@@ -38,12 +38,12 @@ for (const { pipelined, coding } of attacks) {
     });
     const pid = child.pid ?? assert.fail("it has no process id");
     await fetch(`${url}/api/v1/health`);
-    const before = await residentOf(pid);
+    const before = await residentMegabytes(pid);
     const sockets = await attack(url, requestFor(coding), pipelined);
     let peak = 0;
     for (let round = 0; round < 30; round++) {
       await new Promise((resolve) => setTimeout(resolve, 200));
-      peak = Math.max(peak, await residentOf(pid));
+      peak = Math.max(peak, await residentMegabytes(pid));
     }
     const startedAt = performance.now();
     assert.equal((await fetch(`${url}/api/v1/health`)).status, 200);

@@ -16,13 +16,13 @@ export const verify = async (url: string, sql: postgres.Sql, community: Communit
   const get = getFrom(url);
   const lost = [
     ...(await lostGroups(get, sql, community, load)),
-    ...(await Promise.all(load.members.map((member) => lostActs(get, community, member)))).flat(),
+    ...(await Promise.all(load.members.map((member) => lostChanges(get, community, member)))).flat(),
     ...(await lostSessions(get, load)),
   ];
   const halfWritten = [
-    ...(await unbalanced(sql)),
+    ...(await findContradictions(sql)),
     ...(await wrongWaitlist(get, community)),
-    ...(await doubled(sql, community, load)),
+    ...(await duplicateGroups(sql, community, load)),
   ];
   return { lost, halfWritten };
 };
@@ -45,7 +45,7 @@ const lostGroups = async (
   return lost;
 };
 
-const lostActs = async (
+const lostChanges = async (
   get: Get,
   { alliance, group, event }: Community,
   { user: { email, headers }, joined, attends, bio }: MemberState,
@@ -76,7 +76,7 @@ const lostSessions = async (get: Get, { sessions }: Load): Promise<string[]> => 
   return lost;
 };
 
-const unbalanced = async (sql: postgres.Sql): Promise<string[]> => {
+const findContradictions = async (sql: postgres.Sql): Promise<string[]> => {
   const contradictions = {
     "an event's attendee count": sql`
       select e.id from events e where e.attendee_count <>
@@ -125,7 +125,7 @@ const wrongWaitlist = async (get: Get, { admin, event, capacity }: Community): P
   return JSON.stringify(positions) === JSON.stringify(expected) ? [] : [`waitlist: ${JSON.stringify(positions)}`];
 };
 
-const doubled = async (sql: postgres.Sql, { alliance }: Community, { groups }: Load): Promise<string[]> => {
+const duplicateGroups = async (sql: postgres.Sql, { alliance }: Community, { groups }: Load): Promise<string[]> => {
   const rows = await sql<{ name: string; count: number }[]>`
     select g.name, count(*)::integer as count from groups g join alliances a on a.id = g.alliance_id
       where a.slug = ${alliance} and g.name like 'Group %' group by g.name`;

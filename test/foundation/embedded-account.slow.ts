@@ -33,7 +33,7 @@ const uidOfServer = async (dataDir: string): Promise<number> => (await stat(`/pr
 test("root in a folder that only root may enter", { skip: skipNamespaces }, async (t) => {
   const dataDir = await newFolder(t, 0o700);
   const users = await readFile("/etc/passwd", "utf8");
-  // It could neither create nor find a user.
+  // Without groupadd and useradd, the program cannot create a user.
   const path = await pathWith(t, "unshare", "id");
 
   const first = program(t, dataDir, "serve", path);
@@ -53,7 +53,7 @@ test("root in a folder that only root may enter", { skip: skipNamespaces }, asyn
     await stopped(pid);
   });
 
-  await t.test("but such a program cannot start it, and says what to do", async () => {
+  await t.test("a program without user namespaces cannot start the server, and says what to do", async () => {
     const message = await program(t, dataDir, "command", await withoutUnshare(t)).refusal();
     assert.match(message, /belongs to root, .* user namespace.* allow them, .*"chown -R".* db\.url/);
   });
@@ -71,7 +71,7 @@ test("root where user namespaces are refused", { skip: skipSystemUser }, async (
   await fallback.close();
   assert.deepEqual(await ownersIn(dataDir), new Set([postgres]));
 
-  await t.test("the cluster stays its user's where they are allowed later", async () => {
+  await t.test("the cluster still belongs to its user when user namespaces are allowed later", async () => {
     const database = await openEmbedded({ dataDir, role: "serve" });
     assert.equal(await value(database.url, "select answer from kept"), 42);
     assert.equal(await uidOfServer(dataDir), postgres);
@@ -79,7 +79,7 @@ test("root where user namespaces are refused", { skip: skipSystemUser }, async (
     assert.deepEqual(await ownersIn(dataDir), new Set([postgres]));
   });
 
-  await t.test("a folder that this user may not enter is named", async () => {
+  await t.test("names a folder that the server's user may not enter", async () => {
     const closed = join(dirname(dataDir), "closed");
     await mkdir(closed, { mode: 0o700 });
     const message = await program(t, join(closed, "data"), "command", await withoutUnshare(t)).refusal();
@@ -88,14 +88,14 @@ test("root where user namespaces are refused", { skip: skipSystemUser }, async (
   });
 });
 
-test("a folder in another user's private one is named", { skip: skipNamespaces }, async (t) => {
+test("names another user's private folder that contains the data", { skip: skipNamespaces }, async (t) => {
   const dataDir = await newFolder(t, 0o700);
   spawnSync("chown", ["65534", dirname(dataDir)]);
   const message = await refusal(openEmbedded({ dataDir, role: "command" }));
   assert.ok(message.includes(`root without privileges, who may not enter ${dirname(dataDir)};`), message);
 });
 
-test("on an empty folder, at once, with and without user namespaces", { skip: skipNamespaces }, async (t) => {
+test("two programs that start at once, with and without user namespaces", { skip: skipNamespaces }, async (t) => {
   const dataDir = await newFolder(t);
   const [first, other] = [program(t, dataDir, "command"), program(t, dataDir, "command", await withoutUnshare(t))];
   const { url } = await first.answer();

@@ -25,7 +25,7 @@ import {
 } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
 
-const files = ["postgres", "postgres.log", "postgres.password", "postgres.socket"];
+const dataDirFiles = ["postgres", "postgres.log", "postgres.password", "postgres.socket"];
 
 test("a new folder", async (t) => {
   const dataDir = await newFolder(t);
@@ -61,7 +61,7 @@ test("a new folder", async (t) => {
   assert.equal((await stat(join(dataDir, "postgres.password"))).mode & 0o777, 0o600);
   for (const folder of ["postgres", "postgres.socket"])
     assert.equal((await stat(join(dataDir, folder))).mode & 0o777, 0o700);
-  assert.deepEqual((await readdir(dataDir)).sort(), files);
+  assert.deepEqual((await readdir(dataDir)).sort(), dataDirFiles);
 
   for (const wrongPassword of ["", "guess"]) {
     const address = new URL(first.url);
@@ -108,7 +108,7 @@ test("the service's role and the server's surroundings (criterion 69)", async (t
     await assert.rejects(query(first.url, "set role alliance"), { code: "42501" });
   });
 
-  await t.test("its password does not open the superuser's account", async () => {
+  await t.test("the password of the service's role does not open the superuser's account", async () => {
     const address = new URL(first.url);
     address.username = "alliance";
     await assert.rejects(query(address.href, "select 1"), { code: "28P01" });
@@ -120,7 +120,7 @@ test("the service's role and the server's surroundings (criterion 69)", async (t
     assert.doesNotMatch(environment, /ALLIANCE|known-to-the-service-only/);
   });
 
-  await t.test("a path too long for a socket leaves a port of 127.0.0.1", async () => {
+  await t.test("the server listens on a port of 127.0.0.1 if the path is too long for a socket", async () => {
     const long = join(await newFolder(t), "a".repeat(100));
     const database = await openEmbedded({ dataDir: long, role: "command", settings: throwAwaySettings });
     assert.equal(new URL(database.url).search, "");
@@ -157,13 +157,13 @@ test("programs share one server", async (t) => {
   await stopped(pid);
 });
 
-test("a program that comes while the last one leaves gets a live server", async (t) => {
+test("a program that starts while the last one stops gets a running server", async (t) => {
   const dataDir = await newFolder(t);
   let current = await openEmbedded({ dataDir, role: "serve" });
   for (let round = 0; round < 5; round++) {
     const [next] = await Promise.all([openEmbedded({ dataDir, role: "serve" }), current.close()]).catch(
       async (error) => {
-        // The first program may not have ended yet, which the error says.
+        // If the first program has not ended yet, the error says so.
         assert.match(error.message, /another "alliance serve"/);
         return [await openEmbedded({ dataDir, role: "serve" })];
       },
@@ -175,7 +175,7 @@ test("a program that comes while the last one leaves gets a live server", async 
   assert.equal(await postmasterPid(dataDir), undefined);
 });
 
-test("two programs at once on an empty folder", async (t) => {
+test("three programs start at once on an empty folder and share one server", async (t) => {
   const dataDir = await newFolder(t);
   const programs = [program(t, dataDir, "serve"), program(t, dataDir, "command"), program(t, dataDir, "command")];
   const answers = await Promise.all(programs.map((each) => each.answer()));
@@ -183,7 +183,7 @@ test("two programs at once on an empty folder", async (t) => {
   const pid = await runningPid(dataDir);
   await Promise.all(programs.map((each) => each.close()));
   await stopped(pid);
-  assert.deepEqual((await readdir(dataDir)).sort(), files);
+  assert.deepEqual((await readdir(dataDir)).sort(), dataDirFiles);
 });
 
 test("kill -9", async (t) => {
@@ -194,7 +194,7 @@ test("kill -9", async (t) => {
     const { url } = await serve.answer();
     return { url, pid: await runningPid(dataDir), kill: serve.kill };
   };
-  /** Starts the next program, in which all committed rows have to be. */
+  /** Starts the next program, which must find all committed rows. */
   const requireRows = async (count: number) => {
     const next = await openEmbedded({ dataDir, role: "serve" });
     assert.equal(await rows(next.url), count);
@@ -242,7 +242,7 @@ test("kill -9", async (t) => {
     assert.equal(await postmasterPid(dataDir), undefined);
   });
 
-  await t.test("of one session: its program counts as a user again", async () => {
+  await t.test("of one session: its program reconnects and still counts as a user of the server", async () => {
     const lines: string[] = [];
     const serve = await openEmbedded({ dataDir, role: "serve", log: (line) => lines.push(line) });
     const lockCount = `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
@@ -259,13 +259,13 @@ test("kill -9", async (t) => {
     await serve.close();
   });
 
-  await t.test("of a session that is about to take its lock again: the server goes on", async () => {
+  await t.test("of a session that is about to take its lock again: the server keeps running", async () => {
     const serve = await openEmbedded({ dataDir, role: "serve" });
     const pid = await runningPid(dataDir);
     const ours = `application_name = 'alliance serve ${process.pid}'`;
     const end = `select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`;
     const count = (from: string) => value(serve.adminUrl, `select count(*)::int as n from ${from}`);
-    // Under the name of a program that has ended, so that others wait for the lock.
+    // Takes the lock under the name of a program that has ended, so that the service waits for it.
     const options = { poolSize: 1, arrays: false, applicationName: "alliance serve 9999999" };
     const { sql, close } = connect(serve.adminUrl, options);
     const lock = sql`select pg_advisory_lock(${0x616c6c69}, 2)`.execute();
@@ -274,7 +274,7 @@ test("kill -9", async (t) => {
     await lock;
     await until("the service has reconnected", async () => (await count(`pg_stat_activity where ${ours}`)) === 1);
     await sql.begin(async (tx) => {
-      // Delays the query for the lock's holder, so that it fails.
+      // Blocks the service's query for the lock's holder, so that the query fails when its session is terminated.
       await tx`lock table pg_catalog.pg_authid in access exclusive mode`;
       const waitingLocks = "select from pg_locks where not granted and relation = 'pg_authid'::regclass";
       await until("the service queries the holder", async () => (await tx.unsafe(waitingLocks)).length > 0);
@@ -287,13 +287,13 @@ test("kill -9", async (t) => {
     await serve.close();
   });
 
-  await t.test("whose process id another program has by now", { skip: !hasProc }, async () => {
+  await t.test("of a postmaster whose process id another program has now", { skip: !hasProc }, async () => {
     const serve = await startServe();
     await serve.kill();
     kill(serve.pid);
     await stopped(serve.pid);
     const file = join(dataDir, "postgres", "postmaster.pid");
-    // A process of the server's own user: PostgreSQL takes it for a server and refuses to start.
+    // PostgreSQL mistakes a process of its own user for a running server, and refuses to start.
     const owner = await stat(join(dataDir, "postgres"));
     const other = spawn("sleep", ["1000"], { uid: owner.uid, gid: owner.gid });
     t.teardown(() => other.kill("SIGKILL"));
@@ -304,7 +304,7 @@ test("kill -9", async (t) => {
   });
 });
 
-test("kill -9 amid initdb leaves nothing in the way", { skip: !hasProc }, async (t) => {
+test("kill -9 during initdb does not prevent the next start", { skip: !hasProc }, async (t) => {
   const dataDir = await newFolder(t);
   const serve = program(t, dataDir, "serve");
   const drafts = async () =>
@@ -326,7 +326,7 @@ test("refuses to start with a clear message", async (t) => {
   const dataDir = await newFolder(t);
   const database = await openEmbedded({ dataDir, role: "command", settings: throwAwaySettings });
 
-  await t.test("of a folder that was copied while in use", async () => {
+  await t.test("in a folder that was copied while in use", async () => {
     const copy = join(dirname(dataDir), "copy");
     const isSocket = (path: string) => path.includes("postgres.socket/");
     await cp(dataDir, copy, { recursive: true, preserveTimestamps: true, filter: (path) => !isSocket(path) });
@@ -338,7 +338,7 @@ test("refuses to start with a clear message", async (t) => {
     [{ work_mem: "$(id)" }, /unsupported setting work_mem/],
     [{ max_connections: "many" }, /max_connections/],
   ] as const)
-    await t.test(`of the settings ${JSON.stringify(settings)}`, async () => {
+    await t.test(`with the settings ${JSON.stringify(settings)}`, async () => {
       assert.match(await refusal(openEmbedded({ dataDir, role: "command", settings })), reason);
     });
 
@@ -347,7 +347,7 @@ test("refuses to start with a clear message", async (t) => {
     assert.match(await refusal(openEmbedded({ dataDir, role: "command" })), /postgres\.password is missing/);
   });
 
-  await t.test("of a folder of something else", async () => {
+  await t.test("in a folder that contains something else", async () => {
     const otherFolder = join(dirname(dataDir), "taken");
     await mkdir(join(otherFolder, "postgres"), { recursive: true });
     await writeFile(join(otherFolder, "postgres", "notes.txt"), "mine");
@@ -359,7 +359,7 @@ test("refuses to start with a clear message", async (t) => {
 test("rejects an impossible data folder immediately", { skip: !hasProc }, async (t) => {
   const notes = join(dirname(await newFolder(t)), "notes.txt");
   await writeFile(notes, "mine");
-  // Takes milliseconds. With retries it would take minutes.
+  // The rejection takes milliseconds. With retries, it would take minutes.
   for (const [dataDir, reason] of Object.entries({
     "/proc/alliance/data": /the folder \/proc\/alliance cannot be created/,
     "/proc": /the folder \/proc\/postgres\.init-\w+ cannot be created/,

@@ -46,7 +46,7 @@ const filesBelow = (folder: string): string[] =>
     .filter((file) => /\.(?:ts|eta)$/.test(file))
     .map((file) => join(folder, file));
 
-/** Keys of texts that pages, emails and their data use: whole keys, and what is before and after the value in others. */
+/** Keys of texts that the sources use: whole keys, and the parts before and after an interpolated value. */
 const usages = (() => {
   const sources = filesBelow("src").map((file) => [file, readFileSync(file, "utf8")] as const);
   const matches = (pattern: RegExp) =>
@@ -100,7 +100,7 @@ test("each plural has the forms of its language", async () => {
 
 test("each text is used, and each text that is used exists", async () => {
   const keys = Object.keys(english);
-  // The compiler checks the others.
+  // The compiler checks the keys in TypeScript files.
   for (const { file, key } of usages.whole.filter(({ file }) => file.endsWith(".eta")))
     assert.ok(key in english, `${file} uses ${key}`);
   for (const { file, key, end } of usages.beginnings) {
@@ -135,7 +135,7 @@ test("selects the language that a request prefers", async () => {
 });
 
 test("templates contain no text", async () => {
-  /** The reference is in English; the rest is the same in each language. */
+  /** The API reference is in English only. The other exceptions are the same in each language. */
   const isExempt = (file: string, text: string) => file.endsWith("docs.eta") || /^(?:OpenAPI|curl .*)$/.test(text);
   const occurrences = filesBelow("src")
     .filter((file) => file.endsWith(".eta"))
@@ -224,7 +224,7 @@ test("pages about accounts", async (t) => {
   await t.test("without a session, or with a rejected form, contain no English", async () => {
     await visitor.call("requestPasswordReset", { body: { email: ada.email } });
     const reset = `/auth/reset-password?token=${await linkToken(ada.email)}`;
-    const open = [
+    const openPages = [
       "/auth/login",
       "/auth/login?notice=registered",
       "/auth/register",
@@ -235,7 +235,7 @@ test("pages about accounts", async (t) => {
     for (const language of others) {
       const headers = acceptLanguage(language);
       const pages = [
-        ...open.map((url) => show(url, headers)),
+        ...openPages.map((url) => show(url, headers)),
         show("/oauth/device?user_code=WRONG", { ...headers, cookie }),
         send("/auth/register", "name=&email=x&password=12345678", headers),
         send("/auth/login", `email=${ada.email}&password=wrong`, headers),
@@ -303,14 +303,14 @@ test("emails about accounts", async (t) => {
       }
   });
 
-  await t.test("have no line that is so long that encoding it would break a link", async () => {
+  await t.test("have no line so long that its encoding would break a link", async () => {
     // Beyond 76 characters quoted-printable is used, which splits lines and escapes "=" (RFC 2045 §6.7).
     const notice = mail.noticeMail({ ...to, event: "mail.notice_event.token_created", values });
     for (const { subject, text } of [...mailsIn("en").filter(({ notice }) => !notice), notice])
       for (const line of text.split("\n")) assert.ok(line.length <= 76, `${subject}: ${line}`);
   });
 
-  await t.test("notices are merged into one email, also with those of an earlier release", async () => {
+  await t.test("notices are merged into one email, including notices of an earlier release", async () => {
     const event = "mail.notice_event.all_tokens_revoked";
     const german = mail.noticeMail({ ...to, language: "de", event });
     const twice = mail.mergeNotices(
@@ -319,8 +319,8 @@ test("emails about accounts", async (t) => {
     );
     assert.match(twice.text, /^Alle deine API-Tokens wurden widerrufen\. \(3-mal\)$/m);
     const { language: _, ...notice } = mail.noticeMail({ ...to, event }).notice ?? assert.fail();
-    const before = mail.asMail({ ...mail.noticeMail({ ...to, event }), notice });
-    const { subject, text } = mail.mergeNotices(before, german);
+    const earlier = mail.asMail({ ...mail.noticeMail({ ...to, event }), notice });
+    const { subject, text } = mail.mergeNotices(earlier, german);
     assert.equal(subject, "Eine Änderung an deinem Konto");
     assert.match(text, /^- All your API tokens were revoked\.\n- Alle deine API-Tokens wurden widerrufen\.$/m);
   });

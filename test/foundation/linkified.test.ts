@@ -6,7 +6,7 @@ import { escapeHtml, linkify } from "../../src/foundation/html.ts";
 const linkOf = (address: string): string => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`;
 
 test("web addresses in a text become links", async (t) => {
-  await t.test("that lead where they say, without the punctuation around them", async () => {
+  await t.test("that lead to the address they show, without the punctuation around it", async () => {
     const address = "https://example.org/a_(b)?c=d&e=f#g";
     for (const [before, after] of [
       ["See ", "."],

@@ -34,7 +34,7 @@ test("a request that takes too long (criterion 71)", async (t) => {
       });
       assert.match(String(headers["retry-after"]), /^\d+$/);
     });
-    // The lock is free now, so the statement that waited for it goes on; this one comes after it.
+    // The request's statement waited first for the lock, so this statement gets the lock after it.
     await sql`select from groups where slug = ${slug} for update`;
     assert.equal((await sql`select from memberships where user_id = ${ada.id}`).length, 0);
     assert.equal((await call("joinGroup", join)).status, 200);
@@ -123,7 +123,7 @@ test("a transaction whose connection is cut (criterion 71)", async (t) => {
     const rest = new Promise<unknown>((resolve) => {
       continueWith = resolve;
     });
-    const half = client.db.transaction(async (tx) => {
+    const interrupted = client.db.transaction(async (tx) => {
       await tx.execute(insert("before the cut"));
       await cut();
       // Another statement on the same pool of one connection, so that the connection is reused.
@@ -137,12 +137,12 @@ test("a transaction whose connection is cut (criterion 71)", async (t) => {
       );
       await last;
     });
-    await assert.rejects(half);
+    await assert.rejects(interrupted);
     assert.equal(await rest, "refused");
     assert.deepEqual(await entries(), ["of another"]);
   });
 
-  const nextSucceeds = async ({ client, cut, entries }: Awaited<ReturnType<typeof twoClients>>) => {
+  const requireNextSucceeds = async ({ client, cut, entries }: Awaited<ReturnType<typeof twoClients>>) => {
     for (let round = 0; round < 5; round++) {
       const cuts = client.db.transaction(async (tx) => {
         await tx.execute(insert("never"));
@@ -156,12 +156,12 @@ test("a transaction whose connection is cut (criterion 71)", async (t) => {
     assert.deepEqual(await entries(), ["round 0", "round 1", "round 2", "round 3", "round 4"]);
   };
 
-  await t.test("fails in the middle of a statement, and the next one succeeds at once", async (t) =>
-    nextSucceeds(await twoClients(t)),
+  await t.test("fails in the middle of a statement, and the next transaction succeeds at once", async (t) =>
+    requireNextSucceeds(await twoClients(t)),
   );
 
-  await t.test("is followed by one that succeeds, also when the connection is reset before it closes", async (t) =>
-    nextSucceeds(await twoClients(t, startResetting)),
+  await t.test("does not affect the next, even if the connection is reset before it closes", async (t) =>
+    requireNextSucceeds(await twoClients(t, startResetting)),
   );
 });
 
@@ -175,8 +175,8 @@ test("a server that accepts connections and sends nothing (criterion 71)", async
   assert.ok(performance.now() - startedAt < 5_000, "none waits longer than the first");
 });
 
-/** The time limit of a handler, and some time for a busy machine. */
 const handlerTimeoutMs = 10_000;
+/** Includes some time for a busy machine. */
 const longestWaitMs = handlerTimeoutMs + 8_000;
 
 test("requests while the database does not respond", async (t) => {
@@ -211,7 +211,7 @@ test("requests while the database does not respond", async (t) => {
     assert.deepEqual(new Set(await requests), new Set([200, 401, 404]));
   });
 
-  await t.test("are 503 within seconds afterwards, as are those that follow", async () => {
+  await t.test("get 503 within seconds when the silence lasts, as do later requests", async () => {
     network.cut();
     for (const word of ["cloud", "linux"]) {
       const startedAt = performance.now();
@@ -222,7 +222,7 @@ test("requests while the database does not respond", async (t) => {
     assert.equal(await get("/api/v1/health"), 503);
   });
 
-  await t.test("are served again when it responds, and show what is written", async () => {
+  await t.test("are served again when the database responds, and show what is written", async () => {
     network.heal();
     await until("it serves", async () => (await get("/api/v1/me", headers)) === 200);
     assert.ok((await requestAll("rust")).every((status) => [200, 401, 404].includes(status)));

@@ -89,7 +89,7 @@ test("an address chosen by a user (criterion 77)", async (t) => {
 
 test("the receiver of a request", async (t) => {
   const outbound = createOutbound({ allowsPrivate: true });
-  const fails = (url: string, message: string) =>
+  const requireFailure = (url: string, message: string) =>
     assert.rejects(outbound(get(url)), { name: "OutboundFailure", message });
 
   await t.test("gets method, headers and body", async () => {
@@ -103,7 +103,7 @@ test("the receiver of a request", async (t) => {
     assert.deepEqual([status, headers["x-seen"], body, truncated], [200, "POST 1 7", "Grüße", false]);
   });
 
-  await t.test("may send a long response, of which the beginning is read", async () => {
+  await t.test("may send a long response, of which only the beginning is read", async () => {
     const { url, closed } = await serveRaw(t, (socket) => {
       socket.write("HTTP/1.1 200 OK\r\n\r\n");
       const flood = () => {
@@ -129,7 +129,7 @@ test("the receiver of a request", async (t) => {
     await closed;
   });
 
-  await t.test("may not exceed it by silence, nor may a slow name server", async () => {
+  await t.test("may not exceed the total time by silence, nor may a slow name server", async () => {
     const { url } = await serveRaw(t, () => {});
     await assert.rejects(outbound({ ...get(url), timeoutMs: 200 }), OutboundFailure);
     const unresolved = createOutbound({ resolve: () => new Promise(() => {}) });
@@ -138,24 +138,24 @@ test("the receiver of a request", async (t) => {
 
   await t.test("reports failures without internal addresses", async () => {
     const { url: resets } = await serveRaw(t, (socket) => socket.resetAndDestroy());
-    await fails(resets, "the host closed the connection");
+    await requireFailure(resets, "the host closed the connection");
     for (const [message, response] of Object.entries({
       "the response is not HTTP": "SSH-2.0-OpenSSH_9.2\r\n",
       "the headers of the response are larger than 16 KiB": `HTTP/1.1 200 OK\r\na: ${"x".repeat(20_000)}\r\n\r\n`,
     }))
-      await fails((await serveRaw(t, (socket) => socket.end(response))).url, message);
+      await requireFailure((await serveRaw(t, (socket) => socket.end(response))).url, message);
     const { url: upgrades, closed } = await serveRaw(t, (socket) =>
       socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"),
     );
-    await fails(upgrades, "the host switched to another protocol");
+    await requireFailure(upgrades, "the host switched to another protocol");
     await closed;
     const { url: informs } = await serveRaw(t, (socket) => {
       const flood = setInterval(() => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n"), 5);
       socket.on("close", () => clearInterval(flood));
     });
     await assert.rejects(outbound({ ...get(informs), timeoutMs: 200 }), { message: /complete response within/ });
-    await fails(resets.replace("http:", "https:"), "the host closed the connection");
-    await fails("http://127.0.0.1:1/", "the host refused the connection");
+    await requireFailure(resets.replace("http:", "https:"), "the host closed the connection");
+    await requireFailure("http://127.0.0.1:1/", "the host refused the connection");
     const unknown = createOutbound({
       resolve: async () => Promise.reject(Object.assign(new Error(), { code: "ENOTFOUND" })),
     });

@@ -17,7 +17,7 @@ const open = async (t: Test) => {
   t.teardown(connection.close);
   return {
     url,
-    work: (handler: JobHandler, concurrency = 4) => {
+    startWorking: (handler: JobHandler, concurrency = 4) => {
       const worker = startWorker({ url, handlers: { [topic]: handler }, log, clock, concurrency });
       t.teardown(worker.stop);
       return worker;
@@ -35,17 +35,17 @@ const open = async (t: Test) => {
   };
 };
 
-test("one look-up finds many rows, and none visits the rows that are done", async (t) => {
-  const { url, work, addMany, waiting } = await open(t);
+test("a look-up finds many rows, and visits no rows that are done", async (t) => {
+  const { url, startWorking, addMany, waiting } = await open(t);
   const count = 1_000;
-  // Statistics of a nearly empty outbox, as after the last announcement.
+  // Gives the planner statistics of a nearly empty outbox, as after the last announcement.
   await addMany(count);
   await query(url, `delete from outbox where payload <> '${count}'`);
   await query(url, "vacuum analyze outbox");
   await query(url, "delete from outbox");
   await addMany(count);
   await query(url, "select pg_stat_reset()");
-  const worker = work(async () => undefined);
+  const worker = startWorking(async () => undefined);
   await until("all are done", async () => (await waiting()) === 0);
   await worker.stop();
   const scansOf = (index: string) => `(select idx_scan from pg_stat_user_indexes where indexrelname = '${index}')`;
@@ -58,21 +58,21 @@ test("one look-up finds many rows, and none visits the rows that are done", asyn
   const [scans = 0, entries = 0, others = 0] = (String(await value(url, counts)).match(/\d+/g) ?? []).map(Number);
   t.comment(JSON.stringify({ scans, entries, others }));
   assert.ok(scans > 0 && scans <= count / 5, `${scans} look-ups for ${count} rows`);
-  // Usually 3 per row, and 30 if each look-up visits all done rows. PostgreSQL's own ANALYZE keeps done rows for its duration.
+  // Usually 3 per row, and 30 if each look-up visits all done rows. While autovacuum analyzes, done rows stay in the index.
   assert.ok(entries <= 15 * count, `${entries} index entries read for ${count} rows`);
   assert.ok(others < 20, `${others} look-ups that sorted`);
 });
 
-test("each row is done once, by two workers whose batches overlap", async (t) => {
-  const { work, addMany, waiting } = await open(t);
+test("two workers whose batches overlap process each row once", async (t) => {
+  const { startWorking, addMany, waiting } = await open(t);
   const payloads: unknown[] = [];
   const handler: JobHandler = async ({ payload }) => {
     payloads.push(payload);
     return undefined;
   };
   await addMany(200);
-  work(handler);
-  work(handler);
+  startWorking(handler);
+  startWorking(handler);
   await until("all are done", async () => (await waiting()) === 0);
   const sorted = payloads.toSorted((a, b) => Number(a) - Number(b));
   assert.deepEqual(
@@ -82,7 +82,7 @@ test("each row is done once, by two workers whose batches overlap", async (t) =>
 });
 
 test("rows that another worker has locked are skipped", async (t) => {
-  const { url, work, addMany, waiting } = await open(t);
+  const { url, startWorking, addMany, waiting } = await open(t);
   await addMany(50);
   const holder = openConnection(url);
   t.teardown(holder.close);
@@ -93,19 +93,19 @@ test("rows that another worker has locked are skipped", async (t) => {
     await freed.opened;
   });
   await running.opened;
-  work(async () => undefined);
+  startWorking(async () => undefined);
   await until("the others are done", async () => (await waiting()) === 45);
   freed.open();
   await holding;
   await until("the held ones are done", async () => (await waiting()) === 0);
 });
 
-test("a row that is slow or fails holds up and rolls back no other of its batch", async (t) => {
-  const { url, work, addMany, waiting } = await open(t);
+test("a slow or failing row neither delays nor rolls back the other rows of its batch", async (t) => {
+  const { url, startWorking, addMany, waiting } = await open(t);
   await query(url, "create table effects (n int)");
   await addMany(20);
   const slow = createGate();
-  work(async ({ payload }, _signal, tx) => {
+  startWorking(async ({ payload }, _signal, tx) => {
     const number = Number(payload);
     await tx.execute(`insert into effects values (${number})`);
     if (number === 1) await slow.opened;
@@ -122,11 +122,11 @@ test("a row that is slow or fails holds up and rolls back no other of its batch"
 });
 
 test("urgent entries overtake the rest of a batch", async (t) => {
-  const { work, addMany, add, waiting } = await open(t);
+  const { startWorking, addMany, add, waiting } = await open(t);
   const payloads: unknown[] = [];
   let next = () => {};
   await addMany(10);
-  work(async ({ payload }) => {
+  startWorking(async ({ payload }) => {
     payloads.push(payload);
     await new Promise<void>((resolve) => {
       next = resolve;
@@ -135,7 +135,7 @@ test("urgent entries overtake the rest of a batch", async (t) => {
   }, 1);
   await until("the first is in progress", async () => payloads.length === 1);
   await add("urgent", 0);
-  // Entries that are added wake the worker: its notification has arrived when a later one of the same kind has.
+  // The worker may process other entries before the notification of the urgent one arrives.
   await until("the worker is notified", async () => {
     if (payloads.includes("urgent")) return true;
     const before = payloads.length;

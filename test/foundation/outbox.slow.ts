@@ -48,15 +48,15 @@ const open = async (t: Test, url: string, quotas: LimitSettings = {}) => {
     connection.transaction((tx) => createMailer({ noticeDelayMs }).post(tx, mail, time.now));
   const waiting = async () => Number(await value(url, "select count(*) from outbox"));
   const warnings = () => lines.filter(({ level }) => level >= 40).map(({ msg }) => msg);
-  /** Lets time pass, and wakes the worker. */
-  const pass = async (milliseconds: number) => {
+  /** Advances the clock, and wakes the worker. */
+  const advance = async (milliseconds: number) => {
     time.now = new Date(time.now.getTime() + milliseconds);
     await query(url, "select pg_notify('outbox', '')");
   };
-  return { ...smtp, work, post, waiting, warnings, lines, time, pass };
+  return { ...smtp, work, post, waiting, warnings, lines, time, advance };
 };
 
-test("faults of every kind lose no email, and repeat one only between acceptance and commit (criterion 66)", async (t) => {
+test("faults of every kind lose no email, and repeat only emails cut between acceptance and commit (criterion 66)", async (t) => {
   await checkDelivery(t, { runs: 2 });
 });
 
@@ -116,7 +116,7 @@ test("failures of the mail server", async (t) => {
     await service.post(verification("ada@example.org"));
     const attempts = () => value(url, "select attempts from outbox");
     await until("the first attempt failed", async () => (await attempts()) === 1);
-    await service.pass(4 * 86_400_000);
+    await service.advance(4 * 86_400_000);
     await until("it is given up", async () => (await service.waiting()) === 0);
     assert.deepEqual(service.warnings(), ["mail not sent; trying again", "mail not sent; given up"]);
     assert.equal(service.accepted.length, 0);
@@ -152,7 +152,7 @@ test("stop", async (t) => {
     assert.equal(await service.waiting(), 0);
   });
 
-  await t.test("within a few seconds; a hanging delivery is repeated once after the next start", async () => {
+  await t.test("takes a few seconds at most; a hanging delivery is repeated once after the next start", async () => {
     const delivery = service.work();
     service.state.plan = ["hold"];
     await service.post(verification("grace@example.org"));
@@ -169,7 +169,7 @@ test("stop", async (t) => {
   });
 });
 
-test("emails over the hour's limit wait, notices before resets, with one line in the log (criterion 56)", async (t) => {
+test("emails over the hourly limit wait, notices sooner than other emails, with one line in the log (criterion 56)", async (t) => {
   const url = await createDatabase(t, "none");
   const service = await open(t, url, { mails_in_all: 4, notices_in_all: 2 });
   await insertUsers(url, 6);
@@ -185,7 +185,7 @@ test("emails over the hour's limit wait, notices before resets, with one line in
   assert.deepEqual(people, ["user", "user", "new", "new"]);
   assert.deepEqual(service.warnings(), ["the hourly limit on emails is reached; further emails wait"]);
   await query(url, "delete from rate_limits");
-  await service.pass(3_600_000);
+  await service.advance(3_600_000);
   await until("the next four were sent", async () => service.accepted.length === 8);
   const next = service.accepted.slice(4).map(({ recipient }) => recipient.split("-")[0]);
   assert.deepEqual(next.toSorted(), ["new", "new", "user", "user"]);
@@ -197,7 +197,7 @@ test("combines notices of a burst into one email (criterion 56)", async (t) => {
   const service = await open(t, running.url);
   const { email } = await person();
 
-  await t.test("also of concurrent transactions", async () => {
+  await t.test("including notices of concurrent transactions", async () => {
     const mailer = createMailer();
     await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
@@ -220,7 +220,7 @@ test("combines notices of a burst into one email (criterion 56)", async (t) => {
     assert.equal(await service.waiting(), 1);
     service.time.now = new Date(service.time.now.getTime() + 59_000);
     await service.post(notice(email, "B"), 60_000);
-    await service.pass(1_000);
+    await service.advance(1_000);
     await until("it arrived", async () => (await service.waiting()) === 0);
     const recipients = service.accepted.map(({ recipient }) => recipient);
     assert.deepEqual(recipients, ["ada@example.org", email]);
@@ -237,7 +237,7 @@ test("combines notices of a burst into one email (criterion 56)", async (t) => {
     assert.equal(service.accepted.length, 4);
   });
 
-  await t.test("sends none to unverified addresses", async () => {
+  await t.test("sends no notices to unverified addresses", async () => {
     const unverified = await person({ verified: false });
     await service.post(notice(unverified.email, "E"), 60_000);
     await service.post(notice("nobody@example.org", "E"), 60_000);

@@ -55,9 +55,9 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
       assert.ok((await listDigestEvents(db, member, { now, limit: 20 })).near.length > 0);
       const near = statements.filter(({ query }) => query.includes("alliance_plain"));
       const reads = await readsOfStatements(sql, near, mode);
-      const ofEvents = reads.filter(({ table }) => table === "events");
+      const eventReads = reads.filter(({ table }) => table === "events");
       assert.ok(
-        ofEvents.every(({ how, rows }) => how === "Index Scan" && rows < 200),
+        eventReads.every(({ how, rows }) => how === "Index Scan" && rows < 200),
         JSON.stringify(reads),
       );
     }
@@ -72,10 +72,10 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
     assert.deepEqual(await listDigestTimeZones(db), ["Asia/Tokyo", "Europe/Berlin", "UTC"]);
     await queueDigests(db, { due: [{ timeZone: "Asia/Tokyo", week: "2026-11-23", dueAt: due }], size: 500, now: due });
     const reads = await readsOfStatements(sql, [...statements], "force_generic_plan");
-    const ofUsers = reads.filter(({ table }) => table === "users");
+    const userReads = reads.filter(({ table }) => table === "users");
     assert.ok(
-      ofUsers.every(({ how, rows }) => how !== "Seq Scan" && rows < 10),
-      JSON.stringify(ofUsers),
+      userReads.every(({ how, rows }) => how !== "Seq Scan" && rows < 10),
+      JSON.stringify(userReads),
     );
   });
 
@@ -87,19 +87,19 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
       statements.length = 0;
       await run();
       const reads = await readsOfStatements(sql, [...statements], "force_generic_plan");
-      const ofEvents = reads.filter(({ table }) => table === "events").map(({ how }) => how);
-      assert.deepEqual(ofEvents, ["Index Only Scan"]);
+      const eventReads = reads.filter(({ table }) => table === "events").map(({ how }) => how);
+      assert.deepEqual(eventReads, ["Index Only Scan"]);
     }
   });
 
-  await t.test("jobs with a word are all found, in their order, wherever in it they are", async () => {
+  await t.test("a search finds all jobs with a word, in order, wherever in the list they are", async () => {
     for (const order of [jobOrders.newest, jobOrders.expiring_soonest]) {
       const descending = order === jobOrders.newest;
       const all = await listJobs(db, { position: undefined, limit: 10_000, now, order });
       assert.ok(all.length > 2_000);
-      for (const at of [5, 1_500, 1_501, all.length - 1])
-        await sql`update jobs set title = 'Keeper of quokkas' where id = ${all[at]?.id ?? ""}`;
-      const expected = all.filter((_, at) => [5, 1_500, 1_501, all.length - 1].includes(at));
+      for (const index of [5, 1_500, 1_501, all.length - 1])
+        await sql`update jobs set title = 'Keeper of quokkas' where id = ${all[index]?.id ?? ""}`;
+      const expected = all.filter((_, index) => [5, 1_500, 1_501, all.length - 1].includes(index));
       const ids: string[] = [];
       for (let position: Position | undefined; ; ) {
         const rows = await listJobs(db, { q: "quokka", position, limit: 2, now, order });

@@ -9,7 +9,7 @@ import { createDatabase, startService } from "../support/service.ts";
 test("searches and reads do not delay other requests (criterion 61)", async (t) => {
   const options = { poolSize: 5, cacheBytes: 0, capacity: { requestsInProgress: 36 } };
   const { call, sql, again } = await startService(t, { ...options, searchWaitMs: 60_000 });
-  const mostWaiting = 36 / 3;
+  const maxWaiting = 36 / 3;
 
   const whileLocked = (table: string, action: () => Promise<void>) =>
     sql.begin(async (tx) => {
@@ -21,10 +21,10 @@ test("searches and reads do not delay other requests (criterion 61)", async (t) 
   const list = () => status("listLandscapeEntries");
   const signIn = () => status("logIn", { body: { email: "nobody@example.org", password: "seven herons cross" } });
 
-  await t.test("503 to a search when too many others wait, which are served", async () => {
+  await t.test("503 to a search when too many others wait, and 200 to the others", async () => {
     const waiting: Promise<number>[] = [];
     await whileLocked("landscape_entries", async () => {
-      waiting.push(...Array.from({ length: 1 + mostWaiting }, search));
+      waiting.push(...Array.from({ length: 1 + maxWaiting }, search));
       const rejection = await call("search", { query: { q: "cloud" } });
       assert.equal(rejection.status, 503);
       assert.deepEqual(rejection.body, { error: "too many searches are running right now; try again shortly" });
@@ -35,7 +35,7 @@ test("searches and reads do not delay other requests (criterion 61)", async (t) 
     assert.deepEqual(new Set(await Promise.all(waiting)), new Set([200]));
   });
 
-  await t.test("503 to a search that has waited for too long, which frees its place", async () => {
+  await t.test("503 to a search that has waited for too long, which frees its queue slot", async () => {
     const searchWaitMs = 200;
     const { call } = await again({ ...options, searchWaitMs });
     const search = async () => (await call("search", { query: { q: "cloud" } })).status;
@@ -43,7 +43,7 @@ test("searches and reads do not delay other requests (criterion 61)", async (t) 
     await whileLocked("landscape_entries", async () => {
       first = search();
       const startedAt = performance.now();
-      const requests = Array.from({ length: mostWaiting }, () => call("search", { query: { q: "cloud" } }));
+      const requests = Array.from({ length: maxWaiting }, () => call("search", { query: { q: "cloud" } }));
       for (const { status, body } of await Promise.all(requests)) {
         assert.equal(status, 503);
         assert.deepEqual(body, { error: "too many searches are running right now; try again shortly" });
@@ -125,7 +125,7 @@ test("a pool", async (t) => {
     return row?.["count"];
   };
 
-  await t.test("opens at most as many connections as concurrent statements and its size", async () => {
+  await t.test("opens no more connections than there are concurrent statements, nor than its size", async () => {
     for (let number = 0; number < 10; number++) await select(number);
     assert.equal(await connections(), 1);
     const rows = await Promise.all(Array.from({ length: 10 }, (_, number) => select(number)));
@@ -168,7 +168,7 @@ test("a search has at most eight different words (criterion 61)", async (t) => {
   };
   await sql`update groups set name = 'Rust and 書 readers R' where slug = 'wolkenwerk-berlin'`;
 
-  await t.test("200 ignores the ninth", async () => {
+  await t.test("200 ignores the ninth word", async () => {
     const padded = "rust readers r 書 and rus read reader unknownninthword";
     assert.ok((await titles(padded)).includes("Rust and 書 readers R"));
   });

@@ -48,7 +48,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
     assert.match(fine.message, /^pictures are in the bucket pictures at 127\.0\.0\.1:\d+$/);
   });
 
-  await t.test("an upload is stored, shown and deleted there", async (t) => {
+  await t.test("an upload is stored, shown and deleted in the bucket", async (t) => {
     const { db, now, person, session } = await startService(t, { data: "none", storage });
     const visitor = await session(await person());
     const { status, body } = await visitor.call("createUpload", uploadOf(await picture()));
@@ -62,7 +62,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
     assert.deepEqual(await namesIn(storage), []);
   });
 
-  await t.test("uploads and pictures are 503 at once while it is down, without leaving anything", async (t) => {
+  await t.test("uploads and pictures get 503 at once while the bucket is down, and no upload is stored", async (t) => {
     const { person, session } = await startService(t, { data: "none", storage, breaks: "the bucket is gone" });
     const visitor = await session(await person());
     await stop();

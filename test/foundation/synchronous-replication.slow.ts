@@ -74,7 +74,7 @@ test("acknowledges a write only when the standby has it", { skip: withoutDebian(
       headers: { "idempotency-key": slug },
       as: as(root),
     });
-  const countOf = async (slug: string) => (await service.sql`select from alliances where slug = ${slug}`).length;
+  const countAlliances = async (slug: string) => (await service.sql`select from alliances where slug = ${slug}`).length;
   t.teardown(() => standby.signal("SIGCONT"));
 
   await t.test("503 when the wait is canceled, also when repeated; then one resource", async () => {
@@ -85,12 +85,12 @@ test("acknowledges a write only when the standby has it", { skip: withoutDebian(
       assert.match(body.error, /^the outcome is not known; .+Idempotency-Key$/);
       assert.match(String(headers["retry-after"]), /^\d+$/);
     }
-    assert.equal(await countOf("cancelled"), 1);
+    assert.equal(await countAlliances("cancelled"), 1);
     standby.signal("SIGCONT");
     const { status, headers } = await create("cancelled");
     assert.equal(status, 201);
     assert.equal(headers["idempotent-replayed"], "true");
-    assert.equal(await countOf("cancelled"), 1);
+    assert.equal(await countAlliances("cancelled"), 1);
   });
 
   await t.test("503 when the connection is terminated; then one resource", async () => {
@@ -100,15 +100,15 @@ test("acknowledges a write only when the standby has it", { skip: withoutDebian(
     assert.match(body.error, /^the outcome is not known; /);
     standby.signal("SIGCONT");
     assert.equal((await create("ended")).status, 201);
-    assert.equal(await countOf("ended"), 1);
+    assert.equal(await countAlliances("ended"), 1);
   });
 
-  await t.test("503 when it takes longer than the request timeout; then one resource", async () => {
+  await t.test("503 when the write takes longer than the request timeout; then one resource", async () => {
     standby.signal("SIGSTOP");
     assert.equal((await create("late")).status, 503);
     standby.signal("SIGCONT");
     assert.equal((await create("late")).status, 201);
-    assert.equal(await countOf("late"), 1);
+    assert.equal(await countAlliances("late"), 1);
   });
 
   const connection = openConnection(url);
@@ -116,19 +116,19 @@ test("acknowledges a write only when the standby has it", { skip: withoutDebian(
   const { db, close } = connect(url, { poolSize: 2, arrays: false });
   t.teardown(() => Promise.all([connection.close(), sessions.close(), close()]));
 
-  await t.test("a canceled statement or transaction fails, but no other on its connection", async () => {
+  await t.test("a canceled statement or transaction fails, but no others on its connection", async () => {
     const narrow = connect(url, { poolSize: 1, arrays: false });
     t.teardown(narrow.close);
     standby.signal("SIGSTOP");
     // A statement is prepared from its second use on.
     for (let round = 0; round < 3; round++) {
       const statements = [insert, read, insert, insert, read].map((run) => run(narrow.db));
-      const ofStatements = await ending("pg_cancel_backend", outcomesOf(...statements));
-      assert.deepEqual(ofStatements, ["unknown", "done", "unknown", "unknown", "done"]);
+      const statementOutcomes = await ending("pg_cancel_backend", outcomesOf(...statements));
+      assert.deepEqual(statementOutcomes, ["unknown", "done", "unknown", "unknown", "done"]);
       const works = [insert, read, (tx: Queryable) => tx.transaction(insert)];
       const transactions = works.map((work) => narrow.db.transaction(work));
-      const ofTransactions = await ending("pg_cancel_backend", outcomesOf(...transactions));
-      assert.deepEqual(ofTransactions, ["unknown", "done", "unknown"]);
+      const transactionOutcomes = await ending("pg_cancel_backend", outcomesOf(...transactions));
+      assert.deepEqual(transactionOutcomes, ["unknown", "done", "unknown"]);
     }
     standby.signal("SIGCONT");
     assert.deepEqual(await outcomesOf(insert(narrow.db), narrow.db.transaction(insert)), ["done", "done"]);

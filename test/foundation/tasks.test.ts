@@ -25,35 +25,35 @@ const startTask = (t: Test, { random = 0 } = {}) => {
       signal.addEventListener("abort", () => resolve());
     });
   const stop = startTasks([{ name: "sweep", intervalMs, run }], { log, count });
-  const pass = async (intervals: number) => {
+  const advance = async (intervals: number) => {
     for (let n = 0; n < intervals; n++) {
       mock.timers.tick(intervalMs);
       await settled();
     }
   };
   const metric = (outcome: string) => ({ name: "task_runs", task: "sweep", outcome });
-  return { runs, warnings, outcomes, metric, pass, stop };
+  return { runs, warnings, outcomes, metric, advance, stop };
 };
 
 test("skips runs that become due while one hangs", async (t) => {
-  const { runs, outcomes, metric, pass, stop } = startTask(t);
+  const { runs, outcomes, metric, advance, stop } = startTask(t);
   assert.equal(runs.length, 1, "the first run starts at once");
-  await pass(3);
+  await advance(3);
   assert.equal(runs.length, 1, "runs do not overlap");
   runs[0]?.end();
   await settled();
   assert.equal(runs.length, 1, "missed runs are not made up for");
-  await pass(1);
+  await advance(1);
   assert.equal(runs.length, 2, "the schedule continues");
   assert.deepEqual(outcomes, [...Array(3).fill(metric("skipped")), metric("succeeded")]);
   await stop();
 });
 
 test("logs and counts a failed run, and starts the next one on time", async (t) => {
-  const { runs, warnings, outcomes, metric, pass, stop } = startTask(t);
+  const { runs, warnings, outcomes, metric, advance, stop } = startTask(t);
   runs[0]?.fail(new Error("no"));
   await settled();
-  await pass(1);
+  await advance(1);
   assert.equal(runs.length, 2);
   assert.deepEqual(warnings, ["the task sweep failed; it runs again within 1 s"]);
   assert.deepEqual(outcomes, [metric("failed")]);
@@ -72,9 +72,9 @@ test("starts a run up to a tenth of the interval early", async (t) => {
 });
 
 test("stopping ends the run in progress and starts no other", async (t) => {
-  const { runs, pass, stop } = startTask(t);
-  await pass(2);
+  const { runs, advance, stop } = startTask(t);
+  await advance(2);
   await stop();
-  await pass(3);
+  await advance(3);
   assert.equal(runs.length, 1);
 });

@@ -7,7 +7,7 @@ import { createDatabase } from "../support/service.ts";
 
 const insert = (db: Queryable, name: string) => db.execute(statement`insert into entries values (${name})`);
 
-/** A pool behind a network, and a second connection that sees committed rows. */
+/** A pool behind a proxy that can cut the network, and a second connection that sees committed rows. */
 const openEntries = async (t: Test) => {
   const url = await createDatabase(t, "none");
   const network = await networkBefore(t, url);
@@ -19,21 +19,21 @@ const openEntries = async (t: Test) => {
     (await observer.sql.unsafe("select name from entries where length(name) > 1 order by name")).map((row) =>
       String(row["name"]),
     );
-  const sees = async (query: string) => {
+  const waitForRow = async (query: string) => {
     while ((await observer.sql.unsafe(query)).length === 0);
   };
-  return { ...pool, context: { db: pool.db }, network, entries, sees };
+  return { ...pool, context: { db: pool.db }, network, entries, waitForRow };
 };
 
 test("a transaction", async (t) => {
-  const { db, context, network, entries, sees } = await openEntries(t);
+  const { db, context, network, entries, waitForRow } = await openEntries(t);
   // The first two executions of a statement have an extra round trip, in which it is prepared.
   for (const name of ["a", "b", "first"]) await inTransaction(context, ({ db }) => insert(db, name));
 
   await t.test("begins with its first statement, without a round trip before", async () => {
     network.muffle();
     const transaction = inTransaction(context, ({ db }) => insert(db, "second"));
-    await sees(`select from pg_stat_activity
+    await waitForRow(`select from pg_stat_activity
       where application_name = 'the pool' and state = 'idle in transaction' and query like 'insert%'`);
     network.heal();
     await transaction;
@@ -69,15 +69,15 @@ test("a transaction", async (t) => {
   });
 
   await t.test("returns its connection, whatever its outcome", async () => {
-    for (let turn = 0; turn < 20; turn++) {
+    for (let round = 0; round < 20; round++) {
       const transaction = inTransaction(context, async ({ db }) => {
-        await insert(db, `turn ${turn}`);
-        if (turn % 2) throw new Error("no");
-        await insert(db, turn % 4 ? "refused" : `last ${turn}`);
+        await insert(db, `turn ${round}`);
+        if (round % 2) throw new Error("no");
+        await insert(db, round % 4 ? "refused" : `last ${round}`);
       });
-      await (turn % 4 ? assert.rejects(transaction) : transaction);
+      await (round % 4 ? assert.rejects(transaction) : transaction);
       assert.equal((await db.execute(statement`select`)).length, 1);
     }
-    assert.equal((await entries()).filter((name) => /^turn|^last/.test(name)).length, 10);
+    assert.equal((await entries()).filter((name) => /^round|^last/.test(name)).length, 10);
   });
 });

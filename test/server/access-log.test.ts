@@ -6,10 +6,10 @@ import { recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
 import { listenOn, openSocket } from "../support/sockets.ts";
 
-test("logs one line per request, with its path and nothing of its query (criterion 47)", async (t) => {
+test("logs one line per request, with its path but without its query (criterion 47)", async (t) => {
   const { logger, records, lines } = recordLog();
   const { app, raw } = await startService(t, { data: "none", logger });
-  const lineOf = async (url: string) => {
+  const logLineFor = async (url: string) => {
     lines.length = 0;
     await raw({ url });
     const requests = records().filter(({ msg }) => msg === "request");
@@ -19,7 +19,7 @@ test("logs one line per request, with its path and nothing of its query (criteri
 
   await t.test("a read, by path and route", async () => {
     const path = "/api/v1/alliances/nowhere";
-    const { level: _, time, pid, hostname, reqId, msg, error, ms, ...line } = await lineOf(`${path}?q=secret`);
+    const { level: _, time, pid, hostname, reqId, msg, error, ms, ...line } = await logLineFor(`${path}?q=secret`);
     const route = "/api/v1/alliances/:alliance";
     assert.deepEqual(line, { method: "GET", path, route, status: 400, ip: "127.0.0.1" });
     assert.equal(typeof ms, "number");
@@ -27,8 +27,8 @@ test("logs one line per request, with its path and nothing of its query (criteri
   });
 
   await t.test("the line of a 404 has the first 200 characters of the path", async () => {
-    assert.equal((await lineOf("/nope"))["path"], "/nope");
-    assert.equal((await lineOf(`/${"a".repeat(5_000)}`))["path"], `/${"a".repeat(199)}…`);
+    assert.equal((await logLineFor("/nope"))["path"], "/nope");
+    assert.equal((await logLineFor(`/${"a".repeat(5_000)}`))["path"], `/${"a".repeat(199)}…`);
   });
 
   await t.test("refuses terminal control characters without logging them", async (t) => {

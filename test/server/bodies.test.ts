@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { test } from "tap";
 import { everybodyMay, startService } from "../support/service.ts";
 
-test("only UTF-8, and as it is (criterion 65)", async (t) => {
+test("request bodies must be unencoded UTF-8 (criterion 65)", async (t) => {
   const { raw } = await startService(t, everybodyMay);
   const json = JSON.stringify({ email: "a@example.org", password: "x" });
   const bodies = [
@@ -37,7 +37,7 @@ test("only UTF-8, and as it is (criterion 65)", async (t) => {
     }
   });
 
-  await t.test("Content-Encoding: identity changes nothing, nor does any without a body", async () => {
+  await t.test("Content-Encoding: identity changes nothing, nor does any Content-Encoding without a body", async () => {
     for (const coding of ["identity", "Identity", ""])
       assert.equal((await send("application/json", json, { "content-encoding": coding })).status, 401);
     const { status } = await raw({ method: "GET", url: "/api/v1/alliances", headers: { "content-encoding": "gzip" } });
@@ -56,7 +56,7 @@ test("only UTF-8, and as it is (criterion 65)", async (t) => {
       assert.equal((await raw({ method: "PATCH", url, headers, payload: "{}" })).status, 415);
     });
 
-  await t.test("UTF-8 and US-ASCII are understood, however they are spelled", async () => {
+  await t.test("accepts UTF-8 and US-ASCII in all spellings", async () => {
     for (const charset of ["utf-8", "UTF-8", '"Utf-8"', "utf8", "us-ascii"])
       for (const [type, text] of bodies) assert.equal((await send(`${type};charset=${charset}`, text)).status, 401);
   });

@@ -14,7 +14,7 @@ import { inject, type Service, startService } from "../support/service.ts";
 
 const maxBytes = 33_554_432;
 
-const counting = () => {
+const createCountingHandlers = () => {
   let runs = 0;
   const countRuns =
     <Input extends unknown[], Result>(handler: (...input: Input) => Result) =>
@@ -30,7 +30,7 @@ const counting = () => {
 const get = async ({ app }: Service, url: string, headers: Record<string, string> = {}) =>
   inject(app, { method: "GET", url, headers });
 
-/** Resolves when a response is cached: the connection that receives changes may not be open yet. */
+/** Resolves when responses are cached, which requires that the connection that receives changes is open. */
 const untilCached = (service: Service, url: string, runs: () => number): Promise<void> =>
   until("a response is cached", async () => {
     const before = runs();
@@ -49,17 +49,17 @@ const oneEvent = async (service: Service) => {
 };
 
 test("computes a public read once, and again when it changes", async (t) => {
-  const { handlers, runs } = counting();
+  const { handlers, runs } = createCountingHandlers();
   const service = await startService(t, { data: "none", cacheBytes: maxBytes, handlers });
   const { all, group, root, event, list, detail } = await oneEvent(service);
   await untilCached(service, detail, runs);
 
   await t.test("caches a repeated request: the same bytes and headers", async () => {
     const before = runs();
-    const once = await get(service, list);
+    const uncached = await get(service, list);
     const [first, second] = [await get(service, list), await get(service, list)];
     assert.equal(runs() - before, 2);
-    assert.equal(first.payload, once.payload);
+    assert.equal(first.payload, uncached.payload);
     assert.equal(first.payload, second.payload);
     const core = ({ headers: { "x-request-id": _id, ratelimit: _left, date: _date, ...rest } }: typeof first) => rest;
     assert.deepEqual({ ...core(second), connection: core(first)["connection"] }, core(first));
@@ -78,12 +78,12 @@ test("computes a public read once, and again when it changes", async (t) => {
 
   await t.test("an RSVP invalidates the event, and only the lists that show it", async () => {
     const another = await all.event(group, { name: "Solitary" });
-    const [only, unfiltered] = [`${list}?q=solitary`, list];
+    const [filtered, unfiltered] = [`${list}?q=solitary`, list];
     const countsOf = async (url: string) => {
       const { items } = (await get(service, url)).json();
       return Object.fromEntries(items.map(({ id, attendee_count: count }: Record<string, unknown>) => [id, count]));
     };
-    for (const url of [only, unfiltered, only, unfiltered]) await get(service, url);
+    for (const url of [filtered, unfiltered, filtered, unfiltered]) await get(service, url);
     const before = runs();
     await all.attend(await service.person(), event);
     assert.deepEqual(await countsOf(only), { [another.id]: 0 });
@@ -96,7 +96,7 @@ test("computes a public read once, and again when it changes", async (t) => {
     assert.equal(runs() - before, 3);
   });
 
-  await t.test("a request with a credential neither gets nor leaves a cached response", async () => {
+  await t.test("a request with a credential neither gets a cached response nor has its response cached", async () => {
     const { session, token } = service;
     const draft = await all.event(group, { name: "Draft", slug: "draft", status: "draft" });
     const joined = `${list}?include=viewer`;
@@ -108,7 +108,7 @@ test("computes a public read once, and again when it changes", async (t) => {
     const readAll = async () => Promise.all(addresses.map(async (url) => (await get(service, url)).payload));
     const responses = await readAll();
     assert.doesNotMatch(responses.join(), /meet\.example\.org|"Draft"|"viewer"/);
-    // Requests with a credential must not get cached responses, and anonymous requests must not get theirs.
+    // Requests with a credential must not get cached responses, and anonymous requests must not get responses to these.
     for (const headers of [...credentials, forged, ...credentials]) {
       const isReal = headers !== forged;
       for (let round = 0; round < 3; round++) {
@@ -128,7 +128,7 @@ test("computes a public read once, and again when it changes", async (t) => {
 });
 
 test("caches a page by language", async (t) => {
-  const { handlers, runs } = counting();
+  const { handlers, runs } = createCountingHandlers();
   const service = await startService(t, { data: "none", cacheBytes: maxBytes, handlers });
   const { alliance, group, root, event, detail } = await oneEvent(service);
   const as = service.as(root);
@@ -139,7 +139,7 @@ test("caches a page by language", async (t) => {
   const texts = { en: "Unlimited spots", de: "Unbegrenzt viele Plätze", ja: "定員はありません" };
   const pages: Record<string, Awaited<ReturnType<typeof page>>> = {};
 
-  await t.test("in each language, in any order of requests", async () => {
+  await t.test("serves each language, in any order of requests", async () => {
     const { hits } = service.app.responseCache.usage();
     // The second request is cached; later ones are served from the cache.
     for (const times of [1, 2, 3])
@@ -180,7 +180,7 @@ test("caches a page by language", async (t) => {
   });
 });
 
-test("caches all public reads of the API, calendars and feeds, except the health check, removals and changes", async () => {
+test("caches all public reads of the API, calendars and feeds, except the health check, deletions and changes", async () => {
   const reads = operations.filter(
     ({ method, path, operationId }) =>
       method === "GET" && /^\/(?:api|calendar|feeds)\//.test(path) && routeTable[operationId].allowsAnonymous,
@@ -195,7 +195,7 @@ test("does not cache a private calendar", async (t) => {
   const { body } = await visitor.call("createCalendarAddress");
   const { pathname } = new URL(body.url);
   for (let round = 0; round < 3; round++) assert.equal((await get(service, pathname)).statusCode, 200);
-  // By SQL, which does not notify the process.
+  // Deletes by SQL, which does not notify the process.
   await service.sql`delete from calendar_addresses`;
   assert.equal((await get(service, pathname)).statusCode, 404);
 });
@@ -205,7 +205,7 @@ test("compression", async (t) => {
   const { root, event, detail } = await oneEvent(service);
   const plain = await get(service, detail);
 
-  await t.test("prefers brotli to gzip, uncached and cached; the identity has the same bytes", async () => {
+  await t.test("prefers brotli to gzip, uncached and cached; the plain response has the same bytes", async () => {
     for (let round = 0; round < 3; round++) {
       const br = await get(service, detail, { "accept-encoding": "gzip, deflate, br" });
       assert.equal(br.headers["content-encoding"], "br");
@@ -263,7 +263,7 @@ test("compression", async (t) => {
 });
 
 /** A service whose clock the test sets. `requireAt` reads twice, uncached and cached. */
-const startAt = async (t: Test) => {
+const startWithClock = async (t: Test) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startService(t, { data: "none", cacheBytes: maxBytes, clock: () => time.now });
   const requireAt = async (moment: number, read: () => Promise<unknown>, expected: unknown) => {
@@ -276,7 +276,7 @@ const startAt = async (t: Test) => {
 };
 
 test("removes an event from lists and counts at the millisecond of its end, and restores it when the clock is set back", async (t) => {
-  const { service, requireAt } = await startAt(t);
+  const { service, requireAt } = await startWithClock(t);
   const { list } = await oneEvent(service);
   const alliance = list.replace(/\/events$/, "");
   const upcoming = async () => [
@@ -290,13 +290,13 @@ test("removes an event from lists and counts at the millisecond of its end, and 
 });
 
 test("a search ranks events last from the millisecond of their start", async (t) => {
-  const { service, requireAt } = await startAt(t);
+  const { service, requireAt } = await startWithClock(t);
   const all = await createFixtures(service);
   const group = await all.group(await all.alliance());
   const hour = 3_600_000;
   const first = Date.parse("2026-11-21T10:00:00Z");
-  for (const [at, name] of ["one", "two", "three"].entries()) {
-    const [starts_at, ends_at] = [first + at * hour, first + (at + 24) * hour].map((time) => new Date(time));
+  for (const [index, name] of ["one", "two", "three"].entries()) {
+    const [starts_at, ends_at] = [first + index * hour, first + (index + 24) * hour].map((time) => new Date(time));
     await all.event(group, { name: `Kite ${name}`, starts_at, ends_at });
   }
   const order = async () => {
@@ -347,11 +347,11 @@ test("invalidates lists when rows are created or deleted in any way", async (t) 
 });
 
 test("caches nothing while the connection that receives changes is down", async (t) => {
-  const { handlers, runs } = counting();
+  const { handlers, runs } = createCountingHandlers();
   const service = await startService(t, { data: "none", cacheBytes: maxBytes, handlers });
   const { list } = await oneEvent(service);
-  const becomesKept = () => untilCached(service, list, runs);
-  await becomesKept();
+  const waitUntilCached = () => untilCached(service, list, runs);
+  await waitUntilCached();
   const end = () =>
     service.sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'alliance changes'`;
@@ -360,7 +360,7 @@ test("caches nothing while the connection that receives changes is down", async 
     await service.sql`update events set name = ${`Round ${round}`}`;
     await service.app.responseCache.caughtUp();
     assert.equal((await get(service, list)).json().items[0].name, `Round ${round}`);
-    await becomesKept();
+    await waitUntilCached();
   }
 });
 
@@ -395,7 +395,7 @@ test("a process that was frozen serves no cached response until it has received 
 });
 
 test("serves a stale response to others only while it is reloaded", async (t) => {
-  /** Returns a function that tells whether the promise has resolved after three iterations of the event loop. */
+  /** Returns a function that returns whether the promise has resolved after three iterations of the event loop. */
   const watch = (settled: Promise<void>) => {
     let isSettled = false;
     void settled.then(() => {
@@ -407,7 +407,7 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
     };
   };
 
-  await t.test("not without a reload", async () => {
+  await t.test("serves no stale response without a reload", async () => {
     const { store, change, cachedText, load } = openStore();
     change();
     assert.equal(cachedText(), undefined);
@@ -416,7 +416,7 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
     assert.equal(cachedText(), undefined, "the writer has its response");
   });
 
-  await t.test("until the reload ends, for which the writer's response waits", async () => {
+  await t.test("serves it until the reload ends, and the writer's response waits for the reload", async () => {
     const { store, change, cachedText, load } = openStore();
     change();
     const finish = load();
@@ -428,7 +428,7 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
     assert.equal(await isSettled(), true);
   });
 
-  await t.test("a response loaded beside a change is served until its writer has waited", async () => {
+  await t.test("serves a response that was loaded during a change until the writer's wait ends", async () => {
     const { store, change, cachedText, load } = openStore();
     change();
     const finish = load();
@@ -446,7 +446,7 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
     assert.equal(cachedText(), "third");
   });
 
-  await t.test("for 80 ms at most", async () => {
+  await t.test("serves a stale response for at most 80 ms", async () => {
     const { time, store, change, cachedText, load } = openStore();
     change();
     const finish = load();
@@ -502,7 +502,7 @@ test("equals the uncached response after random writes and reads", async (t) => 
   const text = fc.constantFrom("Kite", "Ålesund meetup", "Löwe");
   const event = fc.constantFrom(...events.map(({ id }) => id));
   const group = fc.constantFrom(...groups.map(({ id }) => id));
-  const by = fc.constantFrom(...people);
+  const member = fc.constantFrom(...people);
   type Write = (server: Service) => Promise<unknown>;
   const viaApi =
     (id: Parameters<Service["call"]>[0], request: object): Write =>
@@ -512,7 +512,7 @@ test("equals the uncached response after random writes and reads", async (t) => 
   const writes: fc.Arbitrary<Write>[] = [
     fc.tuple(event, text).map(([event_id, name]) => viaApi("updateEvent", { path: { event_id }, body: { name } })),
     fc
-      .tuple(operationIds, event, group, by)
+      .tuple(operationIds, event, group, member)
       .map(([act, event_id, group_id, user]) =>
         viaApi(act, { path: { alliance: "changing", event_id, group_id }, as: service.as(user) }),
       ),
@@ -534,10 +534,10 @@ test("equals the uncached response after random writes and reads", async (t) => 
     fc.shuffledSubarray(urls, { minLength: 4 }),
     async (changes, reads) => {
       // Concurrent reads may leave cached responses that later reads must not get.
-      const beside = reads.map((url) => get(service, url));
+      const concurrentReads = reads.map((url) => get(service, url));
       for (const [write, server] of changes) await write(server);
-      await Promise.all(beside);
-      // Changes of another process arrive within 100 ms; this waits for them.
+      await Promise.all(concurrentReads);
+      // Waits for changes of the other process, which arrive within 100 ms.
       await service.app.responseCache.caughtUp();
       for (const url of reads) {
         const [cached, computed] = [await get(service, url), await get(plain, url)];
@@ -551,16 +551,16 @@ test("equals the uncached response after random writes and reads", async (t) => 
 });
 
 /**
- * Makes changes, and requires that they are visible within 100 ms in the median. @param change returns whether it is visible
+ * Requires that changes are visible within 100 ms in the median. @param change makes a change, returns a check that it is visible
  */
-const requireSoon = async (t: Test, change: (round: number) => Promise<() => Promise<boolean>>): Promise<void> => {
+const requireVisible = async (t: Test, change: (round: number) => Promise<() => Promise<boolean>>): Promise<void> => {
   const waits: number[] = [];
   for (let round = 0; round < 20; round++) {
     const isSeen = await change(round);
     const startedAt = performance.now();
     while (!(await isSeen())) {
       assert.ok(performance.now() - startedAt < 5_000);
-      // A request without a socket leaves no time to read from one.
+      // Requests by inject use no socket. Without this, the process would not read changes from its connection.
       await new Promise((resolve) => setImmediate(resolve));
     }
     waits.push(performance.now() - startedAt);
@@ -574,7 +574,7 @@ test("another process receives a change within 100 ms", async (t) => {
   const other = await service.again({ cacheBytes: maxBytes });
   const { root, event, detail } = await oneEvent(service);
   const as = service.as(root);
-  await requireSoon(t, async (round) => {
+  await requireVisible(t, async (round) => {
     const name = `Round ${round}`;
     await get(other, detail);
     await service.call("updateEvent", { path: { event_id: event.id }, body: { name }, as });
@@ -582,13 +582,13 @@ test("another process receives a change within 100 ms", async (t) => {
   });
 });
 
-test("another process sends the notifications of one that died after its commit within 100 ms", async (t) => {
+test("another process sends the notifications of a process that died after its commit, within 100 ms", async (t) => {
   const service = await startService(t, { data: "none", cacheBytes: maxBytes });
   const { event, detail } = await oneEvent(service);
-  await requireSoon(t, async (round) => {
+  await requireVisible(t, async (round) => {
     const summary = `Round ${round}`;
     await get(service, detail);
-    // The state that a process leaves when it is killed before it notifies.
+    // Leaves the state of a process that is killed after its commit and before it notifies.
     await service.sql.begin(async (tx) => {
       await tx`set local alliance.notify = 'deferred'`;
       await tx`update events set summary = ${summary} where id = ${event.id}`;
@@ -603,14 +603,14 @@ test("each process shows its own writes at once, although processes notify for e
   const { all, group, root } = await oneEvent(service);
   const as = service.as(root);
   const events = [await all.event(group), await all.event(group), await all.event(group), await all.event(group)];
-  const write = async (at: number, summary: string) => {
-    const [process, event] = [at % 2 === 0 ? service : other, events[at]];
+  const write = async (index: number, summary: string) => {
+    const [process, event] = [index % 2 === 0 ? service : other, events[index]];
     const detail = `/api/v1/events/${event?.id}`;
     await get(process, detail);
     await process.call("updateEvent", { path: { event_id: String(event?.id) }, body: { summary }, as });
     assert.equal((await get(process, detail)).json().summary, summary);
   };
-  for (let round = 0; round < 50; round++) await Promise.all(events.map((_, at) => write(at, `Round ${round}`)));
+  for (let round = 0; round < 50; round++) await Promise.all(events.map((_, index) => write(index, `Round ${round}`)));
 });
 
 test("no transaction of a frequent write calls NOTIFY", async (t) => {

@@ -4,10 +4,10 @@ import { test } from "tap";
 import { readClientAddress, type TrustProxy, trustedHops } from "../../src/server/http/client-address.ts";
 import { startService } from "../support/service.ts";
 
-const clientOf = (trust: TrustProxy, peer: string, forwarded: string): string | undefined => {
+const determineClient = (trust: TrustProxy, peer: string, forwarded: string): string | undefined => {
   const headers: IncomingMessage["headers"] = { "x-forwarded-for": forwarded };
   const trusts = trustedHops(trust);
-  // Only what the function reads.
+  // The request has only the properties that the function reads.
   if (trusts) readClientAddress({ headers, socket: { remoteAddress: peer } } as IncomingMessage, trusts);
   return trusts ? String(headers["x-forwarded-for"] ?? peer) : peer;
 };
@@ -28,7 +28,7 @@ test("determines the client's address (criterion 63)", async () => {
     [["10.0.0.1", "2001:db8::/32"], "2001:db8::7", "192.0.2.1, 10.0.0.1", "192.0.2.1"],
     [["10.0.0.0/8"], "::ffff:10.0.0.1", "192.0.2.1", "192.0.2.1"],
     [["10.0.0.0/8"], "192.0.2.66", "10.0.0.1", "192.0.2.66"],
-    // Values of some proxies.
+    // Formats that some proxies write.
     [true, "10.0.0.1", "192.0.2.1:5678", "192.0.2.1"],
     [true, "10.0.0.1", "[2001:db8::1]:80", "2001:db8::1"],
     [true, "10.0.0.1", "[2001:db8::1]", "2001:db8::1"],
@@ -48,7 +48,7 @@ test("determines the client's address (criterion 63)", async () => {
   ];
   for (const [trust, peer, forwarded, client] of table)
     assert.equal(
-      clientOf(trust, peer, forwarded),
+      determineClient(trust, peer, forwarded),
       client,
       `trusting ${JSON.stringify(trust)}, ${peer} sends "${forwarded}"`,
     );

@@ -14,10 +14,10 @@ const listen = async (t: Test, options: Options = {}) => {
   const port = await listenOn(app);
   const open = (input = "") => openSocket(t, port, input);
   const count = () => new Promise<number>((resolve) => app.server.getConnections((_error, open) => resolve(open)));
-  const countReaches = async (expected: number) => {
+  const waitForCount = async (expected: number) => {
     while ((await count()) !== expected) await delay(10);
   };
-  return { app, open, count, countReaches };
+  return { app, open, count, waitForCount };
 };
 
 const readUntil = async (socket: Socket, pattern: RegExp): Promise<string> => {
@@ -29,30 +29,30 @@ const readUntil = async (socket: Socket, pattern: RegExp): Promise<string> => {
   return text;
 };
 
-test("connections cannot be used up (criterion 60)", async (t) => {
+test("clients cannot exhaust the connections (criterion 60)", async (t) => {
   await t.test("disconnects a client that does not read its response", async (t) => {
-    const { open, countReaches } = await listen(t, { timeouts: { stalled: 300 } });
+    const { open, waitForCount } = await listen(t, { timeouts: { stalled: 300 } });
     const started = performance.now();
     for (let index = 0; index < 10; index++) await open(script.repeat(10));
-    await countReaches(10);
-    await countReaches(0);
+    await waitForCount(10);
+    await waitForCount(0);
     assert.ok(performance.now() - started >= 300);
   });
 
-  await t.test("also one that goes on sending requests", async (t) => {
-    const { open, countReaches } = await listen(t, { timeouts: { stalled: 300 } });
+  await t.test("disconnects such a client even if it goes on sending requests", async (t) => {
+    const { open, waitForCount } = await listen(t, { timeouts: { stalled: 300 } });
     const socket = await open(script);
     const timer = setInterval(() => socket.write(script), 50);
     t.teardown(() => clearInterval(timer));
-    await countReaches(1);
-    await countReaches(0);
+    await waitForCount(1);
+    await waitForCount(0);
   });
 
-  await t.test("also one whose next request never ends", async (t) => {
-    const { open, countReaches } = await listen(t, { timeouts: { headers: 300, stalled: 60_000 } });
+  await t.test("disconnects such a client even if its next request never ends", async (t) => {
+    const { open, waitForCount } = await listen(t, { timeouts: { headers: 300, stalled: 60_000 } });
     await open(`${script}GET / HTTP/1.1\r\nHost: x\r\n`);
-    await countReaches(1);
-    await countReaches(0);
+    await waitForCount(1);
+    await waitForCount(0);
   });
 
   await t.test("a slow reader gets the whole response", async (t) => {
@@ -67,49 +67,49 @@ test("connections cannot be used up (criterion 60)", async (t) => {
     assert.ok(bytes > 500_000);
   });
 
-  await t.test("closes an idle connection, before its first request and between two", async (t) => {
-    const { open, countReaches } = await listen(t, { timeouts: { headers: 300, idle: 200 } });
+  await t.test("closes an idle connection before its first request and between two requests", async (t) => {
+    const { open, waitForCount } = await listen(t, { timeouts: { headers: 300, idle: 200 } });
     await open();
     const used = await open(health);
     await once(used, "readable");
-    await countReaches(2);
-    await countReaches(0);
+    await waitForCount(2);
+    await waitForCount(0);
   });
 
   await t.test("answers sixteen pipelined requests in order, and refuses a thousand", async (t) => {
-    const { open, count, countReaches } = await listen(t);
-    const patient = await open(health.repeat(16));
-    assert.equal((await readUntil(patient, /(?:"status":"ok".*){16}/s)).match(/HTTP\/1\.1 200 OK/g)?.length, 16);
-    patient.destroy();
-    await countReaches(0);
-    const greedy = await Promise.all(Array.from({ length: 5 }, () => open(script.repeat(1_000))));
-    await Promise.all(greedy.map((socket) => once(socket.resume(), "close")));
+    const { open, count, waitForCount } = await listen(t);
+    const reader = await open(health.repeat(16));
+    assert.equal((await readUntil(reader, /(?:"status":"ok".*){16}/s)).match(/HTTP\/1\.1 200 OK/g)?.length, 16);
+    reader.destroy();
+    await waitForCount(0);
+    const floods = await Promise.all(Array.from({ length: 5 }, () => open(script.repeat(1_000))));
+    await Promise.all(floods.map((socket) => once(socket.resume(), "close")));
     assert.equal(await count(), 0);
     await once((await open(health)).setEncoding("utf8"), "readable");
   });
 
-  await t.test("closes connections over the limit, until another one ends", async (t) => {
+  await t.test("closes connections over the limit, until an open connection ends", async (t) => {
     for (const capacity of [{ connections: 3 }, { connectionsPerClient: 3 }]) {
-      const { open, countReaches } = await listen(t, { capacity });
+      const { open, waitForCount } = await listen(t, { capacity });
       const sockets = await Promise.all([open(), open(), open()]);
       const further = await open();
       assert.equal(await readUntil(further, /./), "");
       sockets[0]?.destroy();
-      await countReaches(2);
+      await waitForCount(2);
       assert.match(await readUntil(await open(health), /"status":"ok"/), /200 OK/);
     }
   });
 
-  await t.test("allows a trusted proxy more, because it forwards many clients", async (t) => {
+  await t.test("allows a trusted proxy more connections, because it forwards many clients", async (t) => {
     const { open } = await listen(t, { capacity: { connectionsPerClient: 1 }, trustProxy: ["127.0.0.0/8"] });
     const sockets = await Promise.all([open(health), open(health), open(health)]);
     for (const socket of sockets) assert.match(await readUntil(socket, /"status":"ok"/), /200 OK/);
   });
 
   await t.test("a client that does not read does not delay shutdown", async (t) => {
-    const { app, open, countReaches } = await listen(t, { timeouts: { closing: 300 } });
+    const { app, open, waitForCount } = await listen(t, { timeouts: { closing: 300 } });
     for (let index = 0; index < 20; index++) await open(script.repeat(8));
-    await countReaches(20);
+    await waitForCount(20);
     const startedAt = performance.now();
     await app.close();
     assert.ok(performance.now() - startedAt < 5_000);

@@ -7,7 +7,7 @@ import { recordLog } from "../support/log.ts";
 import { inject, type Service, startService } from "../support/service.ts";
 import { listenOn, openSocket } from "../support/sockets.ts";
 
-const list = "/api/v1/alliances?limit=1";
+const listPath = "/api/v1/alliances?limit=1";
 const cacheBytes = 33_554_432;
 
 type Headers = Record<string, unknown>;
@@ -15,9 +15,9 @@ type Headers = Record<string, unknown>;
 const common = ({ "x-request-id": _id, date: _date, connection: _connection, ratelimit: _left, ...rest }: Headers) =>
   rest;
 
-/** Requires the same rejection before Fastify and, by `app.inject`, from Fastify. */
-const requireSame = async ({ app }: Service, status: number) => {
-  const [early, late] = [await inject(app, { url: list }), await app.inject({ url: list })];
+/** Requires that a rejection before Fastify equals Fastify's own, which `app.inject` returns. */
+const requireSameRejection = async ({ app }: Service, status: number) => {
+  const [early, late] = [await inject(app, { url: listPath }), await app.inject({ url: listPath })];
   assert.deepEqual([early.statusCode, late.statusCode], [status, status]);
   assert.equal(early.payload, late.payload);
   assert.deepEqual(common(early.headers), common(late.headers));
@@ -42,7 +42,7 @@ test("a response sent before Fastify equals Fastify's own", async (t) => {
     });
     const response = inject(service.app, { url: "/api/v1/jobs" });
     await entered.opened;
-    await requireSame(service, 503);
+    await requireSameRejection(service, 503);
     request.open();
     assert.equal((await response).statusCode, 200);
   });
@@ -50,8 +50,8 @@ test("a response sent before Fastify equals Fastify's own", async (t) => {
   await t.test("429 beyond the quota", async (t) => {
     const limits = { requests_per_address: 1, factor: 1 };
     const service = await startService(t, { data: "none", limits });
-    assert.equal((await inject(service.app, { url: list })).statusCode, 200);
-    const { early, late } = await requireSame(service, 429);
+    assert.equal((await inject(service.app, { url: listPath })).statusCode, 200);
+    const { early, late } = await requireSameRejection(service, 429);
     assert.equal(early.headers["ratelimit"], late.headers["ratelimit"]);
   });
 
@@ -62,7 +62,7 @@ test("a response sent before Fastify equals Fastify's own", async (t) => {
       const limits = { requests_per_address: 3, factor: 1 };
       const { app } = await startService(t, { cacheBytes, limits, logger, trustProxy: true });
       const get = (id: string, more: Record<string, string> = {}) =>
-        inject(app, { url: list, headers: { "x-request-id": id, "x-forwarded-for": "192.0.2.1", ...more } });
+        inject(app, { url: listPath, headers: { "x-request-id": id, "x-forwarded-for": "192.0.2.1", ...more } });
       const created = await get("made");
       const early = await get("sent");
       const unchanged = await get("unchanged", { "if-none-match": String(created.headers["etag"]) });
@@ -78,7 +78,7 @@ test("a response sent before Fastify equals Fastify's own", async (t) => {
         [304, "unchanged", "0"],
         [429, "refused", "0"],
       ]);
-      assert.equal((await inject(app, { url: list, headers: { "x-forwarded-for": "192.0.2.2" } })).statusCode, 200);
+      assert.equal((await inject(app, { url: listPath, headers: { "x-forwarded-for": "192.0.2.2" } })).statusCode, 200);
       const logged = records()
         .filter(({ msg }) => msg === "request")
         .map(({ reqId, method, path, route, status, ip, error }) => [reqId, method, path, route, status, ip, error]);
@@ -94,9 +94,9 @@ test("a response sent before Fastify equals Fastify's own", async (t) => {
 
   await t.test("cached and computed responses keep the order of requests on a connection", async (t) => {
     const { app } = await startService(t, { cacheBytes });
-    await inject(app, { url: list });
+    await inject(app, { url: listPath });
     const port = await listenOn(app);
-    const paths = ["/api/v1/jobs?limit=1", list, "/nothing", list, "/api/v1/health"];
+    const paths = ["/api/v1/jobs?limit=1", listPath, "/nothing", listPath, "/api/v1/health"];
     const request = (path: string, index: number) =>
       `GET ${path} HTTP/1.1\r\nhost: x\r\nx-request-id: n${index}\r\n${index === paths.length - 1 ? "connection: close\r\n" : ""}\r\n`;
     const socket = await openSocket(t, port, paths.map(request).join(""));

@@ -39,8 +39,8 @@ test("every error is JSON with one field (criterion 42)", async (t) => {
       "an unknown path outside the API": { url: "/nope" },
       "an unknown page of the account": { url: "/settings/nothing" },
       "a path that ends with a slash": { url: "/api/v1/jobs/" },
-      "such a path, before the token is looked at": { url: "/api/v1/me/tokens/" },
-      "such a path, whatever the method": { method: "PUT", url: "/api/v1/jobs/" },
+      "a path that ends with a slash, before the token is verified": { url: "/api/v1/me/tokens/" },
+      "a path that ends with a slash, with any method": { method: "PUT", url: "/api/v1/jobs/" },
       "an empty parameter within a path": { url: "/api/v1/groups/open-cloud//join" },
       "a file that is not served": { url: "/assets/package.json" },
     },
@@ -63,7 +63,7 @@ test("every error is JSON with one field (criterion 42)", async (t) => {
         assert.equal(line?.error, isLogged ? code : undefined);
       });
 
-  await t.test("there are no other codes, and the log line of a success has none", async () => {
+  await t.test("rejections have no other codes, and the log line of a success has no code", async () => {
     assert.deepEqual([...codes].sort(), [
       ...["invalid_cursor", "invalid_token", "malformed_request", "method_not_allowed", "not_acceptable"],
       ...["not_found", "unauthorized", "validation_failed"],
@@ -85,8 +85,8 @@ test("every error is JSON with one field (criterion 42)", async (t) => {
         });
       const types = ["text/plain", "application/json\ta", "application/xml", "multipart/form-data; boundary=x", "x"];
       for (const type of types) assert.equal((await send(type)).status, 415, type);
-      const ours = [" application/json", "APPLICATION/JSON", "application/json; charset=utf-8", "application/json;x"];
-      for (const type of ours) {
+      const json = [" application/json", "APPLICATION/JSON", "application/json; charset=utf-8", "application/json;x"];
+      for (const type of json) {
         const { status, body } = await send(type);
         assert.equal(status, 400, type);
         assert.match(body.error, /^body must have "name"/);
@@ -147,7 +147,7 @@ test("every error is JSON with one field (criterion 42)", async (t) => {
     }
   });
 
-  await t.test("logs no refusal as an error, and no query or credential (criterion 47)", async () => {
+  await t.test("logs no rejection as an error, and neither queries nor credentials (criterion 47)", async () => {
     await raw({
       url: "/api/v1/search?q=secret-words",
       headers: { "user-agent": 'x\r\n{"level":50}', cookie: "session_id=secret-cookie" },
@@ -253,7 +253,7 @@ test("responses that are not public are not stored (criterion 68)", async (t) =>
       );
 });
 
-test("a page has one referrer policy, under which its forms name their origin (criterion 68)", async (t) => {
+test("a page has one referrer policy, with which browsers send the origin of its forms (criterion 68)", async (t) => {
   const { raw } = await startService(t, { data: "none" });
   for (const url of ["/", "/docs", "/auth/login", "/auth/nothing"]) {
     const { headers, payload } = await raw({ method: "GET", url, headers: { accept: "text/html" } });
@@ -270,10 +270,10 @@ const patternsIn = (part: unknown): [string, unknown][] => {
 };
 
 test("messages for values that do not match a pattern", async (t) => {
-  await t.test("each pattern of a request has a message, and one only", async () => {
+  await t.test("each pattern of a request has exactly one message", async () => {
     const messages = new Map<string, Set<unknown>>();
-    const ofPages = pages.map(({ schema }) => schema);
-    for (const [pattern, message] of patternsIn([requestsOfContract(), ofPages]))
+    const pageSchemas = pages.map(({ schema }) => schema);
+    for (const [pattern, message] of patternsIn([requestsOfContract(), pageSchemas]))
       messages.set(pattern, (messages.get(pattern) ?? new Set()).add(message));
     assert.ok(messages.size > 30, `${messages.size} patterns`);
     for (const [pattern, candidates] of messages) {

@@ -6,14 +6,14 @@ import { inject, type Service, startService } from "../support/service.ts";
 
 /** HEAD is GET without a body (RFC 9110 §9.3.2), for all public addresses of the contract. */
 
-/** Headers of a single response. Cached responses count for the address, and may have been evicted by the next request. */
+/** Headers that differ between two responses to the same request. */
 const ownHeaders = "x-request-id ratelimit ratelimit-policy date set-cookie connection transfer-encoding".split(" ");
 
-/** Operations whose GET consumes a link, which HEAD does not (criterion 27). */
+/** Operations whose GET uses up a one-time link. HEAD does not use it up (criterion 27). */
 const oneTime = new Set(["finishAuthorization"]);
 
-/** Addresses that a global administrator can read, who also owns one resource of each private kind. */
-const addressesOf = async (service: Service) => {
+/** Addresses that a global administrator can read. The administrator owns one resource of each private kind. */
+const listAddresses = async (service: Service) => {
   const { sql, person, session, token, appoint } = service;
   const root = await person();
   await appoint(root, { alliance: null });
@@ -63,14 +63,14 @@ const addressesOf = async (service: Service) => {
   const addresses = operations
     .filter(({ method, operationId }) => method === "GET" && !oneTime.has(operationId))
     .map((operation) => {
-      const inPath = { ...examplePath(operation.operationId), ...values };
+      const pathValues = { ...examplePath(operation.operationId), ...values };
       const required = parametersOf(operation).filter(
         (parameter) => parameter.in === "query" && parameter.required === true,
       );
       const query = new URLSearchParams(
         Object.fromEntries(required.map(({ name, example }) => [name, String(example)])),
       );
-      const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(inPath[name] ?? ""));
+      const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(pathValues[name] ?? ""));
       return { operation, url: query.size > 0 ? `${address}?${query}` : address };
     });
   return { addresses, cookie };
@@ -82,15 +82,15 @@ const variants: Record<string, string>[] = [
   { "accept-encoding": "br" },
   { "accept-encoding": "gzip" },
 ];
-let turn = 0;
-const next = () => variants[turn++ % variants.length] ?? {};
+let requestCount = 0;
+const nextHeaders = () => variants[requestCount++ % variants.length] ?? {};
 
 test("HEAD has the status and the headers of GET, and no body", async (t) => {
   const service = await startService(t, { cacheBytes: 33_554_432, securityContact: "https://example.org/report" });
-  const { addresses, cookie } = await addressesOf(service);
+  const { addresses, cookie } = await listAddresses(service);
   const send = (method: "GET" | "HEAD", url: string, headers: Record<string, string>) =>
     inject(service.app, { method, url, headers });
-  /** The key of a form is drawn for each response. */
+  /** Replaces the key of a form, which is random in each response. */
   const withoutKey = (value: unknown) => String(value).replace(/form_key=[^&]+/, "form_key=…");
   const comparable = (headers: object) =>
     Object.fromEntries(
@@ -113,7 +113,7 @@ test("HEAD has the status and the headers of GET, and no body", async (t) => {
         if ("304" in responses && id !== "getPrivateCalendar")
           assert.ok(plain.statusCode === 200 && isTagged, plain.payload);
         // Each address is requested with its ETag, and in turn with one of the shared headers.
-        const requests: Record<string, string>[] = [{}, { "if-none-match": tag }, next()];
+        const requests: Record<string, string>[] = [{}, { "if-none-match": tag }, nextHeaders()];
         for (const request of requests) {
           const headers = { ...credential, ...request };
           // HEAD first, because it must not depend on the effects of GET.

@@ -10,32 +10,32 @@ test("Idempotency-Key", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, as } = service;
   const { root, alliance, group, event, job, eventText, jobText, entryText } = await createFixtures(service);
-  const ours = await alliance();
-  const berlin = await group(ours);
-  const open = await job(ours);
+  const home = await alliance();
+  const berlin = await group(home);
+  const openJob = await job(home);
   const meetup = await event(berlin);
-  const inBerlin = { alliance: ours.slug, group_id: berlin.id };
+  const inBerlin = { alliance: home.slug, group_id: berlin.id };
   const reportText = { subject_type: "job", reason: "misleading", text: "It is a school." };
-  const ofOurs = { alliance: ours.slug };
+  const inHome = { alliance: home.slug };
   const text = { name: "New", description: "…" };
   const [noor, tomas] = [{ email: "noor@example.org" }, { email: "tomas@example.org" }];
   const creations: { id: RouteId; path?: Record<string, string>; body: object; change: object }[] = [
     { id: "createAlliance", body: text, change: { name: "Newer" } },
     { id: "createGroup", path: inBerlin, body: text, change: { name: "Newer" } },
     { id: "createEvent", path: inBerlin, body: eventText, change: { name: "Newer" } },
-    { id: "createJob", body: { ...jobText, ...ofOurs }, change: { title: "Newer" } },
-    { id: "createLandscapeEntry", body: { ...entryText, ...ofOurs }, change: { name: "Newer" } },
-    { id: "createReport", body: { ...reportText, subject_id: open.id }, change: { reason: "spam" } },
-    { id: "applyToJob", path: { job_id: open.id }, body: { note: "Please" }, change: { note: "Please!" } },
+    { id: "createJob", body: { ...jobText, ...inHome }, change: { title: "Newer" } },
+    { id: "createLandscapeEntry", body: { ...entryText, ...inHome }, change: { name: "Newer" } },
+    { id: "createReport", body: { ...reportText, subject_id: openJob.id }, change: { reason: "spam" } },
+    { id: "applyToJob", path: { job_id: openJob.id }, body: { note: "Please" }, change: { note: "Please!" } },
     { id: "inviteToAlliance", path: inBerlin, body: noor, change: tomas },
     { id: "inviteToGroup", path: inBerlin, body: noor, change: tomas },
     { id: "inviteToEvent", path: { event_id: meetup.id }, body: noor, change: tomas },
   ];
-  /** Sends a request with a key, as the administrator of all alliances unless as another user. */
+  /** Sends a request with an idempotency key, by default as the administrator of all alliances. */
   const send = (key: string, id: RouteId, request: Request, user = root) =>
     call(id, { as: as(user), headers: { "idempotency-key": key }, ...request });
 
-  await t.test("every creating operation accepts it", async () => {
+  await t.test("every creating operation accepts an idempotency key", async () => {
     const keyed = operations.filter((operation) =>
       operation.parameters?.some(({ $ref }) => $ref?.endsWith("/IdempotencyKeyParameter")),
     );
@@ -60,19 +60,19 @@ test("Idempotency-Key", async (t) => {
   });
 
   for (const { id, path = {}, body, change } of creations) {
-    await t.test(`${id}: the first response again, 422 to another body, and separate keys per user`, async () => {
-      const send1 = (requestBody: object, user = root) => send(`${id}-once`, id, { path, body: requestBody }, user);
-      const first = await send1(body);
+    await t.test(`${id}: repeats the first response, 422 to another body, and separate keys per user`, async () => {
+      const sendOnce = (requestBody: object, user = root) => send(`${id}-once`, id, { path, body: requestBody }, user);
+      const first = await sendOnce(body);
       assert.equal(first.status, 201);
-      const second = await send1(body);
+      const second = await sendOnce(body);
       assert.deepEqual([second.status, second.body], [201, first.body]);
       for (const name of ["location", "etag"]) assert.equal(second.headers[name], first.headers[name]);
       const otherBody = { ...body, ...change };
-      assert.equal((await send1(otherBody)).status, 422);
+      assert.equal((await sendOnce(otherBody)).status, 422);
       const other = await person();
       if (id !== "applyToJob")
-        await call("grantAllianceAdmin", { path: { ...ofOurs, user_id: other.id }, as: as(root) });
-      assert.equal((await send1(otherBody, other)).status, id === "createAlliance" ? 403 : 201);
+        await call("grantAllianceAdmin", { path: { ...inHome, user_id: other.id }, as: as(root) });
+      assert.equal((await sendOnce(otherBody, other)).status, id === "createAlliance" ? 403 : 201);
     });
 
     await t.test(`${id}: identical concurrent requests create one resource (criterion 41)`, async () => {
@@ -106,7 +106,7 @@ test("Idempotency-Key", async (t) => {
     assert.equal((await send("once", "createAlliance", { body: sameBody })).status, 422);
   });
 
-  await t.test("422 to a message to a group with the key of another", async () => {
+  await t.test("422 to a message to a group with the key of another message", async () => {
     await call("joinGroup", { path: inBerlin, as: as(await person()) });
     const message = async (text: string) =>
       (await send("message", "sendGroupMessage", { path: inBerlin, body: { subject: "News", text } })).status;
@@ -114,16 +114,16 @@ test("Idempotency-Key", async (t) => {
   });
 
   await t.test("422 to the same key under another path (criterion 36)", async () => {
-    const lisbon = await group(ours, { name: "Lisbon" });
-    const at = async ({ id }: { id: string }) =>
+    const lisbon = await group(home, { name: "Lisbon" });
+    const createIn = async ({ id }: { id: string }) =>
       (await send("elsewhere", "createEvent", { path: { group_id: id }, body: eventText })).status;
-    assert.deepEqual([await at(berlin), await at(lisbon)], [201, 422]);
+    assert.deepEqual([await createIn(berlin), await createIn(lisbon)], [201, 422]);
   });
 
-  await t.test("stores no refusals, and responses for 24 hours", async () => {
+  await t.test("stores no rejections, and responses for 24 hours", async () => {
     const headers = { "idempotency-key": "again" };
     const create = (more: object, by = service) =>
-      by.call("createGroup", { path: ofOurs, as: as(root), headers, body: { ...text, ...more } });
+      by.call("createGroup", { path: inHome, as: as(root), headers, body: { ...text, ...more } });
     assert.equal((await create({ slug: berlin.slug })).status, 409);
     const first = await create({});
     assert.equal(first.status, 201);
@@ -135,9 +135,9 @@ test("Idempotency-Key", async (t) => {
 
   await t.test("400 to an invalid key, and no stored response to a user who lost the role", async () => {
     const ada = await person();
-    const path = { ...ofOurs, user_id: ada.id };
+    const path = { ...inHome, user_id: ada.id };
     await call("grantAllianceAdmin", { path, as: as(root) });
-    const statusFor = async (key: string) => (await send(key, "createGroup", { path: ofOurs, body: text }, ada)).status;
+    const statusFor = async (key: string) => (await send(key, "createGroup", { path: inHome, body: text }, ada)).status;
     assert.deepEqual([await statusFor("x".repeat(256)), await statusFor("mine")], [400, 201]);
     await call("revokeAllianceAdmin", { path, as: as(root) });
     assert.equal(await statusFor("mine"), 403);

@@ -7,8 +7,8 @@ import { createFixtures } from "../support/fixtures.ts";
 import { createGate } from "../support/gate.ts";
 import { inject, startService } from "../support/service.ts";
 
-/** A service whose health check also calls another operation, for the same caller. */
-const calling = () => {
+/** Handlers whose health check also calls other operations, for the same caller. */
+const createCallingHandlers = () => {
   let calls: OperationCall[] = [];
   let responses: OperationResponse[] = [];
   const withCalls: Handlers = {
@@ -18,17 +18,20 @@ const calling = () => {
       return handlers.getHealth(context, input);
     },
   };
-  const from = async (check: () => Promise<unknown>, next: OperationCall[]): Promise<OperationResponse[]> => {
-    [calls, responses] = [next, []];
+  const callDuring = async (
+    check: () => Promise<unknown>,
+    operationCalls: OperationCall[],
+  ): Promise<OperationResponse[]> => {
+    [calls, responses] = [operationCalls, []];
     await check();
     calls = [];
     return responses;
   };
-  return { handlers: withCalls, from };
+  return { handlers: withCalls, callDuring };
 };
 
 test("requests inside the process", async (t) => {
-  const { handlers, from } = calling();
+  const { handlers, callDuring } = createCallingHandlers();
   const service = await startService(t, { data: "none", cacheBytes: 33_554_432, handlers });
   const { sql, person, session, appoint } = service;
   const { root, alliance, group, event } = await createFixtures(service);
@@ -45,7 +48,7 @@ test("requests inside the process", async (t) => {
     const reads = [draft, published].map((target): OperationCall => ({ id: "getEventById", url: addressOf(target) }));
     // The second request to an address makes it a candidate for the cache.
     for (let round = 0; round < 3; round++) {
-      const [hidden, open] = await from(() => administrator.call("getHealth"), reads);
+      const [hidden, open] = await callDuring(() => administrator.call("getHealth"), reads);
       assert.equal(hidden?.status, 200);
       assert.match(hidden?.body ?? "", /"status":"draft"/);
       assert.match(open?.body ?? "", /"meeting_url":"https/);
@@ -59,16 +62,16 @@ test("requests inside the process", async (t) => {
     for (let round = 0; round < 3; round++) await readAnonymously(url);
     const { hits, entries } = usage();
     assert.ok(entries > 0, "the event is kept");
-    const [response] = await from(() => readAnonymously("/api/v1/health"), [{ id: "getEventById", url }]);
+    const [response] = await callDuring(() => readAnonymously("/api/v1/health"), [{ id: "getEventById", url }]);
     assert.equal(response?.status, 200);
     assert.equal(usage().hits, hits);
     const list = `/api/v1/alliances/${ours.slug}/events`;
     for (let round = 0; round < 3; round++)
-      await from(() => readAnonymously("/api/v1/health"), [{ id: "listEvents", url: list }]);
+      await callDuring(() => readAnonymously("/api/v1/health"), [{ id: "listEvents", url: list }]);
     assert.equal(usage().entries, entries);
   });
 
-  await t.test("requires a second factor inside too, since the session is passed on", async () => {
+  await t.test("internal calls require a second factor too, because they use the caller's session", async () => {
     const user = await person();
     await appoint(user, { alliance: null });
     await sql`
@@ -76,16 +79,16 @@ test("requests inside the process", async (t) => {
       values (${user.id}, 'sealed', 0, ${service.now.toISOString()})`;
     const visitor = await session(user);
     const token: OperationCall = { id: "createToken", url: "/api/v1/me/tokens", body: { name: "One" } };
-    const [rejection] = await from(() => visitor.call("getHealth"), [token]);
+    const [rejection] = await callDuring(() => visitor.call("getHealth"), [token]);
     assert.equal(rejection?.status, 403);
     assert.equal(rejection?.headers["x-error-code"], "step_up_required");
     await sql`update sessions set second_factor_at = ${service.now.toISOString()} where user_id = ${user.id}`;
-    const [response] = await from(() => visitor.call("getHealth"), [token]);
+    const [response] = await callDuring(() => visitor.call("getHealth"), [token]);
     assert.equal(response?.status, 201);
   });
 });
 
-test("closing waits for a call that outlives its page", async (t) => {
+test("closing waits for an internal call that outlives its request", async (t) => {
   const [start, request] = [createGate(), createGate()];
   let hasEnded = false;
   const { app, call } = await startService(t, {

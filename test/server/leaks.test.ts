@@ -86,7 +86,7 @@ test("hidden resources appear in no response to callers without permission (crit
   };
   const reads = operations.filter(({ method, path }) => method === "GET" && !/^\/(?:auth\/oauth|openapi)/.test(path));
 
-  /** Removes what the caller sent: errors may repeat the requested address. */
+  /** Removes the values that the caller sent, because errors may repeat the requested address. */
   const withoutIds = (text: string, request: Request) =>
     [...Object.values(request.path ?? {})].reduce((rest, value) => rest.replaceAll(value, ""), text);
 
@@ -226,7 +226,7 @@ test("a slug reveals nothing about another alliance's drafts (criterion 67)", as
     assert.deepEqual(await read(neighbour), [200, "harbour"]);
   });
 
-  await t.test("of ten drafts published at once under one slug, nine get numbers", async () => {
+  await t.test("nine of ten drafts that are published at once under one slug get numbers", async () => {
     const alliances = await Promise.all(Array.from({ length: 9 }, () => made.alliance()));
     const drafts = await Promise.all(
       [home, ...alliances].map((admin) => create(made.root, admin, { slug: "contended", status: "draft" })),

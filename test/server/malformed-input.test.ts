@@ -67,7 +67,7 @@ test("forged cursors (criterion 64)", async (t) => {
       const cursor = forgeCursor(position, scope);
       return call(operation, { ...request, query: { ...request.query, cursor } });
     };
-    await t.test(`a list sorted by ${type}: a key that fits its column is a position`, async () => {
+    await t.test(`a list sorted by ${type}: 200 to a key that fits its column`, async () => {
       for (const key of good) assert.equal((await send([key, id])).status, 200, JSON.stringify(key));
     });
     await t.test(`a list sorted by ${type}: 400 to any other key, id or shape`, async () => {
@@ -81,7 +81,7 @@ test("forged cursors (criterion 64)", async (t) => {
         assert.match(body.error, /^query\/cursor does not belong to this list.*start without it$/);
       }
     });
-    await t.test(`a list sorted by ${type}: no forged JSON is an error of the service`, async () => {
+    await t.test(`a list sorted by ${type}: forged JSON causes no 5xx`, async () => {
       const value = fc.jsonValue();
       const json = fc.oneof(value, fc.array(value, { maxLength: 3 }), fc.tuple(value, fc.constant(id)));
       const fits = (position: unknown) => forgeCursor(position, scope).length <= 1024;
@@ -130,8 +130,8 @@ test("date-times that no response could show in UTC (criterion 64)", async (t) =
 
 test("numbers too long for a double (criterion 64)", async (t) => {
   const { call } = await startService(t, { data: "none", decisionFor: () => null });
-  const ofApi = operations.filter(({ path }) => path.startsWith("/api/"));
-  const numeric = ofApi.flatMap((operation) =>
+  const apiOperations = operations.filter(({ path }) => path.startsWith("/api/"));
+  const numeric = apiOperations.flatMap((operation) =>
     parametersOf(operation)
       .filter((parameter) => ["integer", "number"].includes(String(resolve(parameter.schema)["type"])))
       .map((parameter) => ({ id: operation.operationId, parameter })),
@@ -163,7 +163,7 @@ test("JSON is nested at most 64 deep (criterion 64)", async (t) => {
   assert.equal(body.error, "body must be object");
 });
 
-test("a message names a long name by its beginning (criterion 64)", async (t) => {
+test("error messages contain only the beginning of a long name (criterion 64)", async (t) => {
   const { call } = await startService(t, { data: "none", decisionFor: () => null });
   const long = "x".repeat(4_000);
   const cut = "x".repeat(60);
@@ -202,7 +202,7 @@ test("HTTP that only a raw socket sends (criterion 64)", async (t) => {
     }
   });
 
-  await t.test("the absolute form is the path it contains, also in Link and in the log", async () => {
+  await t.test("the absolute form is read as the path it contains, also in Link and in the log", async () => {
     lines.length = 0;
     const { status, headers, body } = await send("GET http://a/api/v1/alliances?limit=1 HTTP/1.1\r\nHost: b");
     assert.equal(status, 200, body);
@@ -212,14 +212,14 @@ test("HTTP that only a raw socket sends (criterion 64)", async (t) => {
       assert.equal((await send(`GET ${target} HTTP/1.1\r\nHost: b`)).status, 200, target);
   });
 
-  await t.test("its authority is the host that the browser's Origin must equal", async () => {
+  await t.test("the Origin of a browser must equal the host of the absolute form", async () => {
     const from = (origin: string) =>
       send(`POST http://a/auth/login HTTP/1.1\r\nHost: b\r\nOrigin: ${origin}\r\nContent-Type: application/json`);
     assert.equal((await from("http://b")).status, 403);
     assert.notEqual((await from("http://a")).status, 403);
   });
 
-  await t.test("400 to a target that is neither a path nor of this scheme", async () => {
+  await t.test("400 to a target that is neither a path nor an HTTP address", async () => {
     for (const target of ["ftp://a/api/v1/health", "http://user@a/api/v1/health", "http:///api/v1/health", "*"]) {
       const { status, body } = await send(`GET ${target} HTTP/1.1\r\nHost: b\r\nAccept: application/json`);
       assert.equal(status, 400, target);
@@ -227,7 +227,7 @@ test("HTTP that only a raw socket sends (criterion 64)", async (t) => {
     }
   });
 
-  await t.test("OPTIONS * asks for the server as a whole", async () => {
+  await t.test("204 to OPTIONS * for the server as a whole", async () => {
     assert.equal((await send("OPTIONS * HTTP/1.1\r\nHost: b")).status, 204);
   });
 

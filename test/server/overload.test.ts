@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
+import { setTimeout as delay, setImmediate as nextIteration } from "node:timers/promises";
 import { type Test, test } from "tap";
 import { newSecret } from "../../src/foundation/secrets.ts";
 import { newToken } from "../../src/identity/auth/tokens/format.ts";
@@ -15,7 +15,7 @@ const startBusy = async (t: Test, options: Options = {}) => {
   let entered = 0;
   const service = await startService(t, {
     data: "none",
-    // Equal requests would be one request in progress.
+    // With a cache, equal concurrent requests would count as one.
     cacheBytes: 0,
     capacity: { requestsInProgress: 2, burstMs: 0 },
     handlers: {
@@ -29,7 +29,7 @@ const startBusy = async (t: Test, options: Options = {}) => {
     ...options,
   });
   const reached = async (count: number) => {
-    while (entered < count) await nextTurn();
+    while (entered < count) await nextIteration();
   };
   /** Sends the two requests that use up the capacity. */
   const fill = async () => {
@@ -44,8 +44,8 @@ const statusesOf = async (responses: Promise<{ status: number }>[]) =>
   (await Promise.all(responses)).map(({ status }) => status);
 
 const occupy = (milliseconds: number): void => {
-  const end = performance.now() + milliseconds;
-  while (performance.now() < end);
+  const endsAt = performance.now() + milliseconds;
+  while (performance.now() < endsAt);
 };
 
 test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
@@ -66,7 +66,7 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
     assert.equal((await call("listJobs")).status, 200);
   });
 
-  await t.test("a burst of three times the capacity is processed, a standing queue is not", async (t) => {
+  await t.test("a burst of three times the capacity is processed, but a persistent queue is rejected", async (t) => {
     const { call, release, reached } = await startBusy(t, { capacity: { requestsInProgress: 2, burstMs: 60_000 } });
     const burst = Array.from({ length: 6 }, () => call("listAlliances"));
     await reached(6);
@@ -100,7 +100,7 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
     }
   });
 
-  await t.test("refusals are one line in the log, not one each", async (t) => {
+  await t.test("many rejections are logged in one line", async (t) => {
     const { logger, records } = recordLog();
     const { call, release, fill } = await startBusy(t, { logger });
     const requests = await fill();
@@ -112,7 +112,7 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
     await Promise.all(requests);
   });
 
-  await t.test("slow uploads, and clients that disconnect during them, take no capacity", async (t) => {
+  await t.test("slow uploads, and clients that disconnect during an upload, use no capacity", async (t) => {
     const { app, call } = await startBusy(t, everybodyMay);
     const port = await listenOn(app);
     const head =
@@ -132,13 +132,13 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
       socket.destroy();
     }
     const open = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
-    while ((await open()) > 0) await nextTurn();
+    while ((await open()) > 0) await nextIteration();
     assert.equal((await call("listJobs")).status, 503);
     release();
     while ((await statusesOf([call("listJobs"), call("listJobs")])).includes(503)) await delay(20);
   });
 
-  await t.test("also when the event loop is late", async (t) => {
+  await t.test("responds 503 when the event loop is late", async (t) => {
     const { call } = await startService(t, { data: "none", cacheBytes: 0, capacity: { maxEventLoopDelayMs: 40 } });
     let status = 200;
     for (const until = performance.now() + 10_000; status === 200 && performance.now() < until; ) {
@@ -155,12 +155,12 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
     assert.equal(status, 200);
   });
 
-  await t.test("but not when each turn outlasts a sample, and is shorter than the limit", async (t) => {
+  await t.test("serves when iterations of the event loop take long, but less than the limit", async (t) => {
     const { call } = await startService(t, { data: "none", cacheBytes: 0, capacity: { maxEventLoopDelayMs: 60_000 } });
     for (let turn = 0; turn < 4; turn++) {
       assert.equal((await call("listJobs")).status, 200);
       occupy(600);
-      await nextTurn();
+      await nextIteration();
     }
     assert.equal((await call("listJobs")).status, 200);
   });
@@ -174,19 +174,19 @@ test("requests of users wait for capacity", async (t) => {
     const { headers } = await token(user, { scopes: ["profile:read", "profile:write"] });
     const cookie = `session_id=${(await session(user)).session()}`;
     const blocked = await service.fill();
-    const ofPatch = { ...headers, "content-type": "application/merge-patch+json" };
-    const updateMe = () => service.call("updateMe", { headers: ofPatch, body: {} });
+    const patchHeaders = { ...headers, "content-type": "application/merge-patch+json" };
+    const updateMe = () => service.call("updateMe", { headers: patchHeaders, body: {} });
     return { ...service, updateMe, headers, cookie, blocked };
   };
   /** Resolves when the sent requests have reached the queue. */
-  const turns = async () => {
-    for (let turn = 0; turn < 10; turn++) await nextTurn();
+  const untilQueued = async () => {
+    for (let turn = 0; turn < 10; turn++) await nextIteration();
   };
 
-  await t.test("with a token or a session, reads and writes, while anonymous ones are refused", async (t) => {
+  await t.test("with a token or a session, reads and writes, while anonymous requests are rejected", async (t) => {
     const { call, updateMe, release, headers, cookie, blocked } = await startFull(t);
     const waiting = [call("getMe", { headers }), call("getMe", { headers: { cookie } }), updateMe()];
-    await turns();
+    await untilQueued();
     assert.equal((await call("listJobs")).status, 503);
     release();
     assert.deepEqual(await statusesOf([...blocked, ...waiting]), [200, 200, 200, 200, 200]);
@@ -205,35 +205,35 @@ test("requests of users wait for capacity", async (t) => {
   await t.test("up to the number of slots, of which writes have more than reads", async (t) => {
     const { call, updateMe, release, headers, blocked } = await startFull(t);
     const reads = Array.from({ length: 20 }, () => call("getMe", { headers }));
-    await turns();
+    await untilQueued();
     assert.equal((await call("getMe", { headers })).status, 503);
     const writes = Array.from({ length: 20 }, updateMe);
-    await turns();
+    await untilQueued();
     assert.equal((await updateMe()).status, 503);
     release();
     assert.deepEqual(new Set(await statusesOf([...blocked, ...reads, ...writes])), new Set([200]));
   });
 
-  await t.test("also sign-ins, and searches of users before others are refused", async (t) => {
+  await t.test("sign-ins and some searches wait too, and further ones are rejected", async (t) => {
     const { call, release, headers, blocked } = await startFull(t);
     let people = 0;
     const signIn = () => call("logIn", { body: { email: `${people++}@b.example`, password: "no" } });
     const search = () => call("search", { headers, query: { q: "cloud" } });
     const searches = [search(), search()];
-    await turns();
+    await untilQueued();
     assert.equal((await search()).status, 503);
     assert.equal((await call("listJobs", { headers, query: { q: "cloud" } })).status, 503);
     const signIns = Array.from({ length: 8 }, signIn);
-    await turns();
+    await untilQueued();
     assert.equal((await signIn()).status, 503);
     const read = call("getMe", { headers });
-    await turns();
+    await untilQueued();
     release();
     assert.deepEqual(await statusesOf([...blocked, ...searches, read]), [200, 200, 200, 200, 200]);
     assert.deepEqual(new Set(await statusesOf(signIns)), new Set([401]));
   });
 
-  await t.test("but not with an invalid credential", async (t) => {
+  await t.test("requests with an invalid credential do not wait", async (t) => {
     const { call, release, blocked } = await startFull(t);
     const typo = newToken().replace(/.$/, (last) => (last === "0" ? "1" : "0"));
     for (const headers of [
@@ -247,7 +247,7 @@ test("requests of users wait for capacity", async (t) => {
     await Promise.all(blocked);
   });
 
-  await t.test("nor from a client that made up credentials, without affecting others", async (t) => {
+  await t.test("requests of a client that made up credentials do not wait; others do", async (t) => {
     const { call, fill, release, person, token } = await startBusy(t, { trustProxy: true });
     const { headers } = await token(await person());
     const from = (address: string, more: Record<string, string>) =>
@@ -258,7 +258,7 @@ test("requests of users wait for capacity", async (t) => {
     assert.equal((await from("192.0.2.1", forged())).status, 503);
     assert.equal((await from("192.0.2.1", headers)).status, 503);
     const waiting = from("198.51.100.1", headers);
-    await turns();
+    await untilQueued();
     release();
     assert.deepEqual(await statusesOf([...requests, waiting]), [200, 200, 200]);
     assert.equal((await from("192.0.2.1", headers)).status, 200);

@@ -38,7 +38,7 @@ test("problem details (RFC 9457)", async (t) => {
       assert.equal(prefersProblem(accept), false, accept);
   });
 
-  await t.test("have the code, the sentence and the path, and JSON stays what it was", async () => {
+  await t.test("have the code, the message and the path, and plain JSON does not change", async () => {
     const request = { path: { alliance: "nowhere" } };
     const json = await call("getAlliance", request);
     const response = await call("getAlliance", { ...request, headers: both });
@@ -117,19 +117,19 @@ test("problem details (RFC 9457)", async (t) => {
     ]);
   });
 
-  await t.test("have at most 50 values, and only the first of a large body, soon", async () => {
+  await t.test("list at most 50 values, and only the first of a large body, within 2 seconds", async () => {
     const path = { group_id: berlin.id };
     const send = (tags: unknown[]) => call("createEvent", { path, body: { tags }, headers: both, as: as(root) });
-    const many = bodyOf(await send(Array.from({ length: 200 }, (_, at) => at)))["errors"] as unknown[];
+    const many = bodyOf(await send(Array.from({ length: 200 }, (_, index) => index)))["errors"] as unknown[];
     assert.equal(many.length, 50);
     const startedAt = performance.now();
-    const large = bodyOf(await send(Array.from({ length: 40_000 }, (_, at) => at)))["errors"] as unknown[];
+    const large = bodyOf(await send(Array.from({ length: 40_000 }, (_, index) => index)))["errors"] as unknown[];
     assert.equal(large.length, 1);
     assert.ok(performance.now() - startedAt < 2_000);
   });
 
   await t.test(
-    "come from every step: unknown paths, methods, media types, tokens, Accept and malformed JSON",
+    "are sent for errors of every kind: unknown paths, methods, media types, tokens, Accept and malformed JSON",
     async () => {
       for (const [method, url, headers, status, code] of [
         ["GET", "/api/v1/nothing", {}, 404, "not_found"],

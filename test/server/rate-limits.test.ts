@@ -21,7 +21,7 @@ const quotaOf = ({ headers }: Pick<ServiceResponse, "headers">) => {
   return [name, Number(quota), Number(remaining)];
 };
 
-const isLimited = (response: Pick<ServiceResponse, "status" | "headers">, name: string, quota: number) => {
+const requireLimited = (response: Pick<ServiceResponse, "status" | "headers">, name: string, quota: number) => {
   assert.equal(response.status, 429);
   assert.deepEqual(quotaOf(response), [name, quota, 0]);
   assert.ok(Number(response.headers["retry-after"]) >= 1 && Number(response.headers["retry-after"]) <= 60);
@@ -37,7 +37,7 @@ const withLimits = (more: Options["limits"] | object): Options => ({
 test("requests are limited by address (criterion 62)", async (t) => {
   const { call, raw } = await startService(t, withLimits({ requests_per_address: 3 }));
 
-  await t.test("every response says what is left, whatever its status; then 429", async () => {
+  await t.test("every response reports the remaining quota, whatever its status; then 429", async () => {
     const send = (url: string, method: "GET" | "PUT" = "GET") => raw({ method, url, headers: from("192.0.2.1") });
     const responses = [await send("/api/v1/alliances"), await send("/api/v1/me"), await send("/nowhere")];
     assert.deepEqual(
@@ -49,8 +49,8 @@ test("requests are limited by address (criterion 62)", async (t) => {
       ],
     );
     for (const url of ["/api/v1/alliances", "/nowhere", "/auth/login", "/openapi.json"])
-      isLimited(await send(url), "requests_per_address", 3);
-    isLimited(await send("/api/v1/alliances", "PUT"), "requests_per_address", 3);
+      requireLimited(await send(url), "requests_per_address", 3);
+    requireLimited(await send("/api/v1/alliances", "PUT"), "requests_per_address", 3);
   });
 
   await t.test("a page is one request, however many files it loads", async () => {
@@ -60,15 +60,15 @@ test("requests are limited by address (criterion 62)", async (t) => {
     }
   });
 
-  await t.test("others are not affected; an IPv6 customer is a /64", async () => {
+  await t.test("other addresses are not affected; an IPv6 customer is a /64", async () => {
     const list = (address: string) => call("listAlliances", { headers: from(address) });
     for (const address of ["192.0.2.2", "2001:db8:1:1::1", "2001:db8:1:1::2", "2001:db8:1:1::ffff:1:2"])
       assert.equal((await list(address)).status, 200, address);
-    isLimited(await list("2001:db8:1:1::9"), "requests_per_address", 3);
+    requireLimited(await list("2001:db8:1:1::9"), "requests_per_address", 3);
     assert.equal((await list("2001:db8:1:2::9")).status, 200);
   });
 
-  await t.test("a hundred at once are counted as a hundred", async () => {
+  await t.test("a hundred concurrent requests count as a hundred", async () => {
     const responses = await Promise.all(
       Array.from({ length: 100 }, () => call("listAlliances", { headers: from("192.0.2.3") })),
     );
@@ -78,7 +78,7 @@ test("requests are limited by address (criterion 62)", async (t) => {
   await t.test("an invalid token counts too", async () => {
     const headers = { ...from("192.0.2.5"), authorization: "Bearer no" };
     for (let round = 0; round < 3; round++) assert.equal((await call("listAlliances", { headers })).status, 401);
-    isLimited(await call("listAlliances", { headers }), "requests_per_address", 3);
+    requireLimited(await call("listAlliances", { headers }), "requests_per_address", 3);
   });
 });
 
@@ -94,7 +94,7 @@ test("requests are limited by credential, from whatever addresses (criterion 62)
       Array.from({ length: 10 }, (_, index) => read(first.secret, `192.0.2.${index}`)),
     );
     assert.equal(responses.filter(({ status }) => status === 200).length, 3);
-    isLimited(await read(first.secret, "192.0.2.200"), "requests_per_credential", 3);
+    requireLimited(await read(first.secret, "192.0.2.200"), "requests_per_credential", 3);
     assert.deepEqual(quotaOf(await read(second.secret, "192.0.2.200")), ["requests_per_credential", 3, 2]);
     assert.equal((await call("listAlliances", { headers: from("192.0.2.200") })).status, 200);
   });
@@ -130,7 +130,7 @@ test("joins, leaves, RSVPs, cancellations and applications are limited by user (
       Array.from({ length: 5 }, () => operations.map((id) => call(id, { path, as: as(user) }))).flat(),
     );
     assert.equal(responses.filter(({ status }) => status === 429).length, 14);
-    for (const id of operations) isLimited(await call(id, { path, as: as(user) }), "participations_per_user", 6);
+    for (const id of operations) requireLimited(await call(id, { path, as: as(user) }), "participations_per_user", 6);
     assert.equal((await call("getAttendance", { path, as: as(user) })).status, 200);
   });
 

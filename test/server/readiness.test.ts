@@ -25,7 +25,7 @@ test("readyz", async (t) => {
     assert.deepEqual(body, { status: "ok", checks, warnings: [] });
   });
 
-  await t.test("warns about an overdue entry of the outbox, but not about one that waits", async (t) => {
+  await t.test("warns about an overdue entry of the outbox, but not about an entry that waits", async (t) => {
     const { call, db, now, again } = await startService(t);
     const insert = (secondsAgo: number) =>
       db.execute(sql`insert into outbox (id, topic, payload, priority, next_attempt_at, created_at)

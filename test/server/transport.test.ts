@@ -122,7 +122,7 @@ test("malformed HTTP gets the one-field error, with the security headers (criter
     await closing;
   });
 
-  await t.test("from the first sign of stopping, each response closes its connection; all is served", async () => {
+  await t.test("once stopping begins, each response closes its connection, and all requests are served", async () => {
     const stopping = new AbortController();
     const { connect, send } = await open({ stopping: stopping.signal });
     const read = "GET /api/v1/alliances HTTP/1.1\r\nHost: x\r\n\r\n";

@@ -62,7 +62,7 @@ test("query parameters that others append to an address", async (t) => {
   });
 
   for (const url of [`/calendar/${path}.ics`, `/groups/${path}`])
-    await t.test(`make no cache entries of their own: ${url}`, async () => {
+    await t.test(`create no additional cache entries: ${url}`, async () => {
       const { usage } = service.app.responseCache;
       await get(url);
       await get(url);
@@ -71,7 +71,7 @@ test("query parameters that others append to an address", async (t) => {
       assert.deepEqual(usage(), { ...usage(), entries, misses, hits: hits + 20 });
     });
 
-  await t.test("are not passed on by the links of a cached page", async () => {
+  await t.test("do not appear in the links of a cached page", async () => {
     for (let count = 0; count < 25; count++) await all.event(group, { name: `Event ${count}` });
     const { payload } = await get(`/groups/${path}?fbclid=secret1`);
     assert.match(payload, /cursor=/);
