@@ -86,7 +86,7 @@ test("an event becomes an iCalendar document", async (t) => {
     assert.match(description, /Join online: https:\/\/meet\.example\.org\/secret;room,1/);
   });
 
-  await t.test("a published calendar says its name and how often to ask", async () => {
+  await t.test("a published calendar has its name and refresh interval", async () => {
     const name = "Nordwind, Berlin; events";
     const document = calendarDocument({ events: [], published: { name, description: "Events" } });
     const lines = contentLinesOf(document);
@@ -97,7 +97,7 @@ test("an event becomes an iCalendar document", async (t) => {
   });
 });
 
-test("a message invites one attendee, and takes the invitation back", async (t) => {
+test("a message invites one attendee or cancels the invitation", async (t) => {
   const sentAt = new Date("2026-11-05T08:00:00Z");
   const organizer = { name: "Nordwind Berlin", email: "events@alliance.example.org" };
   const attendee = { name: 'Ada "the\r\nX-EVIL:1" <a>: ^, B', email: "ada@example.org" };
@@ -201,7 +201,7 @@ test("times", async (t) => {
   });
 });
 
-test("text of users stays text (criterion 49)", async (t) => {
+test("text of users is escaped (criterion 49)", async (t) => {
   const hostile = [
     "commas, semicolons; colons: and \\ backslashes \\n \\, \\;",
     "END:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:forged\r\nEND:VEVENT",
@@ -230,7 +230,7 @@ test("text of users stays text (criterion 49)", async (t) => {
       assert.equal(parsed?.getFirstProperty("categories")?.getFirstValue(), expected);
     });
 
-  await t.test("any text comes back as it was written, in lines of at most 75 octets", async () => {
+  await t.test("any text is parsed back unchanged, from lines of at most 75 octets", async () => {
     const line = fc
       .string({ unit: "grapheme", maxLength: 300 })
       .map((value) => value.replaceAll(/\p{Cc}|[\u2028-\u202e\u2066-\u2069]/gu, ""));

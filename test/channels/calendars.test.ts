@@ -66,7 +66,7 @@ test("public calendars", async (t) => {
       assert.doesNotMatch(body, /meet\.example/);
   });
 
-  await t.test("a change raises SEQUENCE and keeps the UID; a canceled event stays, as canceled", async () => {
+  await t.test("a change increases SEQUENCE but not the UID; a canceled event is listed as canceled", async () => {
     const summaryOf = async () => {
       const { uid, sequence, status, summary } = eventOf(await ofEvent());
       return { uid, sequence: Number(sequence), status, summary };
@@ -79,7 +79,7 @@ test("public calendars", async (t) => {
     assert.deepEqual(await summaryOf(), { ...bigger, sequence: sequence + 2, status: "CANCELLED" });
   });
 
-  await t.test("an ETag is the same until something changes, whatever time it is", async () => {
+  await t.test("an ETag does not change until the calendar changes, at any time", async () => {
     const { etag } = (await ofAlliance()).headers;
     assert.equal((await ofAlliance({}, await later(1 / 24))).headers["etag"], etag);
     const headers = { "if-none-match": String(etag) };

@@ -38,11 +38,11 @@ const createMirror = async (t: Test, service: Service, servers: string[], header
     openStream(t, servers[turn++ % servers.length] ?? assert.fail(), { lastId, onEvent, headers: headers ?? {} });
   let stream = await connect();
   await readAll();
-  /** Connects again, as `EventSource` does when it has lost its connection. */
+  /** Reconnects like `EventSource` after it has lost its connection. */
   const reconnect = async () => {
     stream = await connect(stream.lastId());
   };
-  /** Resolves when the copy has an alliance of this name, and reset lists have been read. */
+  /** Resolves when the copy has an alliance with this name, and lists have been read again after a reset. */
   const hasHeardOf = (name: string) => {
     const isThere = async () => {
       if (stream.hasEnded()) await reconnect();

@@ -12,7 +12,7 @@ import { startCommunity } from "../support/fixtures.ts";
 const count = 100_000;
 const batch = 10_000;
 
-/** Milliseconds. Long enough to observe the held connection on a busy machine before it is closed. */
+/** In milliseconds. Long enough to observe the open connection on a busy machine before the service closes it. */
 const unread = 3_000;
 
 const prepare = async (t: Test) => {
@@ -132,7 +132,7 @@ test("exports of many rows (criterion 79)", async (t) => {
     });
   });
 
-  await t.test("a client that goes away frees the database's connection", async () => {
+  await t.test("a client that disconnects frees the database's connection", async () => {
     const socket = await unreadSocket();
     await isOpen(1);
     socket.destroy();

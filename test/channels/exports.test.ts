@@ -141,7 +141,7 @@ test("exports", async (t) => {
     assert.equal((await call("exportAttendees", { path, headers: { accept, cookie } })).status, 200);
   });
 
-  await t.test("503 when too many exports run and wait; their places are freed", async () => {
+  await t.test("503 when too many exports run and wait, until they end", async () => {
     const send = () => call("exportAttendees", { path, as: as(root) });
     const waitingForLocks = () => sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
@@ -191,7 +191,7 @@ test("a slow reader of an export (criterion 79)", async (t) => {
     return received;
   };
 
-  await t.test("gets all of it while it reads, however slowly", async () => {
+  await t.test("gets the whole export while it reads, however slowly", async () => {
     assert.equal(await readSlowly(4_000_000, 1_000_000), 4_000_000);
     assert.equal(await readSlowly(100_000, 80_000), 100_000);
   });

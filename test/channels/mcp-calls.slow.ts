@@ -30,7 +30,7 @@ for (const isLegacy of [false, true])
     for (const [name, token] of Object.entries(tokens)) {
       const client = await connect(t, service, { token, isLegacy, toolset: "member,admin", isStructured: true });
       clients[name] = client;
-      // From the list a client knows the schemas that it validates results with.
+      // The list has the schemas with which the client validates results.
       toolCounts[name] = (await client.listTools()).tools.length;
     }
     const members = inOrder.filter(({ operation }) => !operation.scopes.some((scope) => scope.startsWith("admin:")));

@@ -115,7 +115,7 @@ for (const sdk of [1, 2] as const)
       assert.equal(app.scopes.length, 2);
     });
 
-    await t.test("its token works for tools only, and a token for the API is rejected by the tools", async () => {
+    await t.test("the app's token works for tools only, and tools reject a token for the API", async () => {
       const token = app.accessToken();
       const statusOf = async (tool: string) => (await messagesTo(service).use(tool, { limit: 1 }, { token })).status;
       assert.equal((await createApps(service).me(token)).status, 401);

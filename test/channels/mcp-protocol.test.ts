@@ -24,12 +24,12 @@ test("versions of the protocol", async (t) => {
     for (const offer of ["2025-03-26", "2025-06-18", "2025-11-25"]) assert.equal(await negotiated(offer), offer);
   });
 
-  await t.test("for any other, it answers with the newest that begins by initialize", async () => {
+  await t.test("initialize responds to any other version with the newest version that uses initialize", async () => {
     for (const offer of ["2024-11-05", "2099-01-01", "one"]) assert.equal(await negotiated(offer), "2025-11-25");
     assert.equal(await negotiated("2024-11-05", version("2024-11-05")), "2025-11-25");
   });
 
-  await t.test("a later request whose header names another gets an error with the list of those served", async () => {
+  await t.test("a later request whose header names an unsupported version gets an error that lists the supported versions", async () => {
     for (const offer of ["2024-11-05", "2099-01-01", "one", ""]) {
       const { status, body } = await request("tools/list", {}, version(offer));
       assert.deepEqual([status, body.id, body.error.code], [400, 1, -32_022], offer);
@@ -44,7 +44,7 @@ test("batches of version 2025-03-26", async (t) => {
   const service = await startService(t);
   const { send } = messagesTo(service);
 
-  await t.test("each request has its response, in JSON", async () => {
+  await t.test("each request gets its response, in JSON", async () => {
     const batch = [ping("a"), notification, callOf(2, "listAlliances", { limit: 1 }), callOf(3, "dropTables")];
     for (const options of [{}, version("2025-03-26")]) {
       const { status, body } = await send(batch, options);
@@ -62,7 +62,7 @@ test("batches of version 2025-03-26", async (t) => {
     assert.deepEqual([status, body], [202, undefined]);
   });
 
-  await t.test("20 messages at most", async () => {
+  await t.test("a batch has at most 20 messages", async () => {
     const batch = (length: number) => Array.from({ length }, (_, id) => ping(id));
     assert.equal((await send(batch(20))).body.length, 20);
     const { status, body } = await send(batch(21));
@@ -87,7 +87,7 @@ test("batches of version 2025-03-26", async (t) => {
     }
   });
 
-  await t.test("later versions have none", async () => {
+  await t.test("later versions have no batches", async () => {
     for (const name of served.slice(0, -1)) {
       const { status, body } = await send([ping(1)], version(name));
       assert.deepEqual([status, body.error.code], [400, -32_600], name);
@@ -97,13 +97,13 @@ test("batches of version 2025-03-26", async (t) => {
     assert.deepEqual([modern.status, modern.body.error.code], [400, -32_600]);
   });
 
-  await t.test("one call that needs a sign-in leads the client there, before any call is made", async () => {
+  await t.test("a batch with a call that needs a sign-in gets the challenge, before any call is made", async () => {
     const { status, headers } = await send([callOf(1, "listAlliances"), callOf(2, "getMe")]);
     assert.equal(status, 401);
     assert.match(String(headers["www-authenticate"]), /resource_metadata=/);
   });
 
-  await t.test("each message counts as a request, of the address and of the token", async () => {
+  await t.test("each message counts as a request against the limits of the address and the token", async () => {
     const limits = { factor: 1, requests_per_address: 30, requests_per_credential: 6 };
     const limited = await startService(t, { data: "none", limits });
     const { secret } = await limited.token(await limited.person());
@@ -124,7 +124,7 @@ test("a slash at the end of the address", async (t) => {
   const post = (url: string, message: object, headers = {}) =>
     raw({ method: "POST", url, headers: { "content-type": "application/json", ...headers }, payload: message });
 
-  await t.test("messages are answered, with the query too", async () => {
+  await t.test("messages get responses, also with a query", async () => {
     const { status, body } = await post("/mcp/", ping(1));
     assert.deepEqual([status, body], [200, { jsonrpc: "2.0", id: 1, result: {} }]);
     const list = await post("/mcp/?toolset=search", { jsonrpc: "2.0", id: 1, method: "tools/list" });

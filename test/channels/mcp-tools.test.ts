@@ -161,7 +161,7 @@ test("selects tools for the caller", async (t) => {
     },
   );
 
-  await t.test("by toolsets, single and combined", async () => {
+  await t.test("selects by toolsets, single and combined", async () => {
     const of = (toolset: string) => toolNames(toolset, organizer);
     assert.ok(of("read").every((name) => /^(?:get|list|search)/.test(name)));
     assert.ok(of("member").includes("attendEvent") && !of("member").includes("createEvent"));

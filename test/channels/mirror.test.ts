@@ -76,7 +76,7 @@ test("removals", async (t) => {
     assert.deepEqual(await ids(), []);
   });
 
-  await t.test("omit drafts and what was never public", async () => {
+  await t.test("omit drafts and resources that were never public", async () => {
     const draft = await service.job(alliance, { status: "draft", title: "Draft" });
     await change("deleteJob", { path: { job_id: draft.id } });
     const entry = await service.entry(alliance, { published: false });

@@ -48,7 +48,7 @@ export const startLoad = (ledger: Ledger, community: Community) => {
   };
 };
 
-/** Creates groups. Repeats a request that got no response with its idempotency key, which must not create a second group. */
+/** Creates groups. Repeats a request without a response with its idempotency key, which must create no second group. */
 const createGroups = async (
   { send }: Ledger,
   { admin, alliance }: Community,

@@ -28,8 +28,8 @@ const filesIn = async (folder: string): Promise<Record<string, string>> => {
 
 const sha256 = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
-/** A backup with edited text, compressed as the service does it. */
-const resealed = (text: Buffer, change: (text: string) => string): Buffer => {
+/** Edits the text of a backup, and compresses it like the service, with a new checksum. */
+const editBackup = (text: Buffer, change: (text: string) => string): Buffer => {
   const body = Buffer.from(change(text.subarray(0, text.lastIndexOf("sha256 ")).toString("latin1")), "latin1");
   return gzipSync(Buffer.concat([body, Buffer.from(`sha256 ${sha256(body)}\n`)]), { level: 1 });
 };
@@ -56,7 +56,7 @@ test("pictures of a folder in a backup", async (t) => {
   const [first = "", second = ""] = await upload(service, ["#112233", "#445566"]);
   const uploaded = await filesIn(folder);
   assert.equal(Object.keys(uploaded).length, 6);
-  // A file without an upload, an unfinished one, and another one: none of them is a picture of the database.
+  // A file without an upload, an unfinished file and an unrelated file. The database has no picture for these.
   await storage.put(`${"0".repeat(32)}-128.webp`, Buffer.from("stray"));
   await storage.put(`${first}-128.webp.0123456789ab.part`, Buffer.from("draft"));
   await storage.put("notes.txt", Buffer.from("of an operator"));
@@ -88,8 +88,8 @@ test("pictures of a folder in a backup", async (t) => {
     const broken = {
       cut: gzipSync(text.subarray(0, at)),
       changed: gzipSync(altered),
-      "of a wrong count": resealed(text, (all) => all.replace(less, '"pictures":{"count":7')),
-      "of a name that leads elsewhere": resealed(text, (all) =>
+      "of a wrong count": editBackup(text, (all) => all.replace(less, '"pictures":{"count":7')),
+      "of a name that leads elsewhere": editBackup(text, (all) =>
         all.replace(`{"file":"${second}`, '{"file":"../../../../../../../../../../ab'),
       ),
       "cut by the network": whole.subarray(0, whole.length - 40),
@@ -103,7 +103,7 @@ test("pictures of a folder in a backup", async (t) => {
     assert.deepEqual(await filesIn(targetFolder), uploaded);
   });
 
-  await t.test("never replace an existing file, and the restore names those that differ", async (t) => {
+  await t.test("never replace an existing file, and the restore names existing files that differ", async (t) => {
     const { target, targetFolder, into } = await openTarget(t);
     await into.put(`${first}-128.webp`, await readFile(join(folder, first.slice(0, 2), `${first}-128.webp`)));
     await into.put(`${first}-512.webp`, Buffer.from("cut"));
@@ -115,7 +115,7 @@ test("pictures of a folder in a backup", async (t) => {
     assert.deepEqual(await filesIn(targetFolder), { ...uploaded, ...before });
   });
 
-  await t.test("that are missing in the folder are counted, in the backup and after it", async (t) => {
+  await t.test("that are missing in the folder are counted in the backup and in the restore", async (t) => {
     const { target, targetFolder, into } = await openTarget(t);
     const partial = createFolder(folderOf(t));
     for (const name of [`${first}-128.webp`, `${second}-128.webp`]) await partial.put(name, Buffer.from(name));
@@ -126,7 +126,7 @@ test("pictures of a folder in a backup", async (t) => {
 
   await t.test("are missing in a backup of an earlier release, which can be restored", async (t) => {
     const { target, targetFolder, into } = await openTarget(t);
-    const former = resealed(gunzipSync(await backUp(url)), (text) =>
+    const former = editBackup(gunzipSync(await backUp(url)), (text) =>
       text.replace('"alliance_backup":2', '"alliance_backup":1'),
     );
     const { pictures } = await restore(target, former, into);
@@ -153,7 +153,7 @@ test("pictures of a folder in a backup", async (t) => {
     assert.deepEqual([...new Set(owners)], [12_345]);
   });
 
-  await t.test("are streamed: a quarter of a gigabyte needs little memory", async (t) => {
+  await t.test("are streamed, so that a quarter of a gigabyte needs little memory", async (t) => {
     const { target, targetFolder, into } = await openTarget(t);
     const large = folderOf(t);
     const storage = createFolder(large);

@@ -15,7 +15,7 @@ import { temporaryFolder } from "../support/folders.ts";
 import { folderWith } from "../support/migrations.ts";
 import { startService } from "../support/service.ts";
 
-const contentOf = async (url: string): Promise<Record<string, unknown>> => {
+const readContent = async (url: string): Promise<Record<string, unknown>> => {
   const { sql, close } = connect(url, { poolSize: 1 });
   try {
     const content: Record<string, unknown> = {};
@@ -33,7 +33,7 @@ const contentOf = async (url: string): Promise<Record<string, unknown>> => {
   }
 };
 
-const definitionsOf = (url: string) =>
+const readDefinitions = (url: string) =>
   query(
     url,
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where connamespace = 'public'::regnamespace
@@ -53,11 +53,11 @@ test("backup", async (t) => {
   await t.test("restores all rows and constraints of a database, for an owner without privileges", async (t) => {
     const target = await createOwned(t);
     const { rows } = await restore(target, whole);
-    const [content1, restoredContent] = [await contentOf(url), await contentOf(target)];
-    assert.deepEqual(restoredContent, content1);
-    assert.deepEqual(Object.keys(rows), Object.keys(content1).slice(0, -1));
+    const [content, restoredContent] = [await readContent(url), await readContent(target)];
+    assert.deepEqual(restoredContent, content);
+    assert.deepEqual(Object.keys(rows), Object.keys(content).slice(0, -1));
     assert.ok(Number(rows["users"]) > 10 && Number(rows["search_words"]) > 300);
-    assert.deepEqual([...(await definitionsOf(target))], [...(await definitionsOf(url))]);
+    assert.deepEqual([...(await readDefinitions(target))], [...(await readDefinitions(url))]);
     await assert.rejects(
       restore(target, whole),
       /BackupError: the database is not empty: "\w+" has rows; restore into/,
@@ -71,9 +71,9 @@ test("backup", async (t) => {
        where status = 'published' and capacity is null and starts_at > now() limit 1`;
     assert.ok(event);
     const people = await Promise.all(Array.from({ length: 30 }, () => person({ withPassword: false })));
-    let writing = true;
+    let isWriting = true;
     const write = async () => {
-      for (let turn = 0; writing; turn++) {
+      for (let turn = 0; isWriting; turn++) {
         const path = { alliance: event.alliance, event_id: event.id };
         const user = people[turn % people.length];
         assert.ok(user);
@@ -86,7 +86,7 @@ test("backup", async (t) => {
         try {
           return [await backUp(url), await backUp(url), await backUp(url)];
         } finally {
-          writing = false;
+          isWriting = false;
         }
       })(),
     ]);
@@ -120,7 +120,7 @@ test("backup", async (t) => {
       gzipSync(text.subarray(0, Math.floor(text.length / 2))),
       gzipSync(Buffer.concat([text, text])),
       Buffer.from(whole).fill(7, Math.floor(whole.length / 2), Math.floor(whole.length / 2) + 40),
-      // PostgreSQL detects it after the last row.
+      // PostgreSQL detects this damage after the last row.
       gzipSync(text.toString("latin1").replace(/("table":"webhook_deliveries".*\n)/, "$1too few columns\n"), {
         level: 1,
       }),
@@ -128,7 +128,7 @@ test("backup", async (t) => {
       Buffer.from("hello\n"),
     ];
     for (const bytes of broken) await assert.rejects(restore(target, bytes), /^BackupError: (?:the|this)/);
-    const rows = Object.values(await contentOf(target)).slice(0, -1);
+    const rows = Object.values(await readContent(target)).slice(0, -1);
     assert.ok(rows.every((row) => Object(row).count === 0));
     const restored = await restore(target, whole);
     assert.equal(await value(target, "select count(*)::int from users"), restored.rows["users"]);

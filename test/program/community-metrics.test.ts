@@ -13,7 +13,7 @@ const baseUrl = "https://alliance.test";
 const redirectUri = `${baseUrl}/auth/oauth/github/callback`;
 const app = { clientId: "alliance", clientSecret: "a secret of the tests" };
 
-test("counts actions in the process where they happened, without refused ones", async (t) => {
+test("counts actions in the process where they happened, without rejected actions", async (t) => {
   const metrics = createMetrics();
   const { signIn: authorize, accounts, ...github } = await startGithub(t, app);
   const providers = {
@@ -25,32 +25,32 @@ test("counts actions in the process where they happened, without refused ones", 
   const { alliance, group, event, job, ...acts } = await createFixtures(service);
   const ours = await alliance();
   const berlin = await group(ours);
-  const countsOf = async (name: string) => countedBy(await metrics.measure(), `alliance_${name}_total`);
+  const readCounts = async (name: string) => countedBy(await metrics.measure(), `alliance_${name}_total`);
 
-  await t.test("registrations, once for an address", async () => {
+  await t.test("registrations, once per address", async () => {
     const register = (email: string, secret = password) =>
       call("registerUser", { body: { email, name: "Ada", password: secret } });
     assert.equal((await register("ada@example.org", "password")).status, 400);
     assert.equal((await register("not an address")).status, 400);
-    assert.deepEqual(await countsOf("registrations"), {});
+    assert.deepEqual(await readCounts("registrations"), {});
     assert.equal((await register("ada@example.org")).status, 303);
     assert.equal((await register("Ada@example.org")).status, 303);
-    assert.deepEqual(await countsOf("registrations"), { password: 1 });
+    assert.deepEqual(await readCounts("registrations"), { password: 1 });
   });
 
-  await t.test("sign-ins by method, and the registration by a provider's first sign-in", async () => {
+  await t.test("sign-ins by method, and a registration by the first sign-in with a provider", async () => {
     const arrive = async (login: string) => {
       const visitor = createVisitor(service);
       const { headers } = await visitor.call("startOAuth", { path: { provider: "github" } });
-      const back = await authorize(String(headers["location"]), login);
-      const query = Object.fromEntries(new URL(back).searchParams);
+      const callbackUrl = await authorize(String(headers["location"]), login);
+      const query = Object.fromEntries(new URL(callbackUrl).searchParams);
       return visitor.call("finishOAuth", { path: { provider: "github" }, query });
     };
     const emails = (verified: boolean) => [{ email: `grace-${verified}@example.org`, primary: true, verified }];
     accounts.set("grace", { id: 1, name: "Grace", emails: emails(true) });
     accounts.set("mallory", { id: 2, name: "Mallory", emails: emails(false) });
     for (const login of ["grace", "grace", "mallory"]) assert.equal((await arrive(login)).status, 303);
-    assert.deepEqual(await countsOf("registrations"), { password: 1, github: 1 });
+    assert.deepEqual(await readCounts("registrations"), { password: 1, github: 1 });
 
     const user = await person();
     const logIn = (secret: string) => call("logIn", { body: { email: user.email, password: secret } });
@@ -67,7 +67,7 @@ test("counts actions in the process where they happened, without refused ones", 
       const { status } = await guest.call("finishPasskeySignIn", { body: { credential: signed } });
       assert.equal(status, isVerified ? 303 : 401);
     }
-    assert.deepEqual(await countsOf("sign_ins"), {
+    assert.deepEqual(await readCounts("sign_ins"), {
       "github succeeded": 2,
       "github failed": 1,
       "password failed": 1,
@@ -77,7 +77,7 @@ test("counts actions in the process where they happened, without refused ones", 
     });
   });
 
-  await t.test("RSVPs by status, and canceled ones", async () => {
+  await t.test("RSVPs by status, and cancellations", async () => {
     const attend = async (...rsvp: Parameters<typeof acts.attend>) => (await acts.attend(...rsvp)).status;
     const [ada, bea, cem] = [await person(), await person(), await person()];
     const small = await event(berlin, { capacity: 1, waitlist_enabled: true });
@@ -93,10 +93,10 @@ test("counts actions in the process where they happened, without refused ones", 
       assert.equal(await attend(user, to), 200);
     assert.equal(await attend(cem, fullEvent), 409);
     assert.equal(await attend(cem, withApproval, { guests: 9 }), 400);
-    assert.deepEqual(await countsOf("rsvps"), { attending: 2, waitlisted: 1, pending: 1 });
+    assert.deepEqual(await readCounts("rsvps"), { attending: 2, waitlisted: 1, pending: 1 });
     // The second cancellation finds no RSVP, and Bea's promotion is not an action of hers.
     for (let time = 0; time < 2; time++) assert.equal((await acts.cancel(ada, small)).status, 200);
-    assert.deepEqual(await countsOf("rsvps"), { attending: 2, waitlisted: 1, pending: 1, canceled: 1 });
+    assert.deepEqual(await readCounts("rsvps"), { attending: 2, waitlisted: 1, pending: 1, canceled: 1 });
   });
 
   await t.test("joins, by the API and on pages", async () => {
@@ -108,7 +108,7 @@ test("counts actions in the process where they happened, without refused ones", 
     assert.equal((await visitor.call("joinGroupByForm", { path })).status, 303);
     assert.equal((await acts.ban(cem, berlin)).status, 200);
     assert.equal(await join(cem), 403);
-    assert.deepEqual(await countsOf("group_joins"), { "": 2 });
+    assert.deepEqual(await readCounts("group_joins"), { "": 2 });
   });
 
   await t.test("applications, once per key", async () => {
@@ -120,7 +120,7 @@ test("counts actions in the process where they happened, without refused ones", 
     const headers = { "idempotency-key": "0190a000-0000-7000-8000-00000000a991" };
     const statuses = [await apply(open, headers), await apply(open, headers), await apply(open), await apply(draft)];
     assert.deepEqual(statuses, [201, 201, 409, 404]);
-    assert.deepEqual(await countsOf("job_applications"), { "": 1 });
+    assert.deepEqual(await readCounts("job_applications"), { "": 1 });
   });
 
   await t.test("open reports", async () => {
@@ -162,10 +162,10 @@ test("does not count what is rolled back, also in a nested transaction", async (
     }),
     /no/,
   );
-  let closed = false;
-  const transaction = inTransaction({ ...context, isOver: () => closed }, async (tx) => {
+  let isClosed = false;
+  const transaction = inTransaction({ ...context, isOver: () => isClosed }, async (tx) => {
     await join(tx);
-    closed = true;
+    isClosed = true;
   });
   await assert.rejects(transaction, /took too long/);
   assert.equal(await joins(), 0);

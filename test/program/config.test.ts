@@ -108,7 +108,7 @@ test("settings", async (t) => {
     assert.deepEqual(await readLogo({ site: { logo } }), { name: "logo.svg", content: Buffer.from("<svg/>") });
   });
 
-  await t.test("emails are sent under the name of the service, whatever its characters", async () => {
+  await t.test("emails have the name of the service as sender, with any characters in it", async () => {
     const from = (name: string) => mailSettingsOf(loadConfig({ ALLIANCE_SERVER__NAME: name })).from;
     assert.equal(from("Ours, here"), '"Ours, here" <no-reply@localhost>');
     assert.equal(from('"<eve@example.org>'), '"eve@example.org" <no-reply@localhost>');
@@ -171,7 +171,7 @@ test("settings", async (t) => {
   });
 
   await t.test("every setting of the former release is known", { skip: withoutFormerRelease() }, async () => {
-    const settings = leavesOf(JSON.parse(JSON.stringify(configSchema))).map(({ key }) => key);
+    const settings = listLeaves(JSON.parse(JSON.stringify(configSchema))).map(({ key }) => key);
     const rows = readFormerRelease("docs/configuration.md").match(/^\| `[a-z_.0-9]+` \|/gm) ?? [];
     assert.ok(rows.length > 40);
     for (const row of rows) {
@@ -202,11 +202,11 @@ test("settings", async (t) => {
   const defaults = loadConfig({});
   const table = await readFile(join(packageRoot, "docs/configuration.md"), "utf8");
   const rows = (table.match(/^\| .*`.* \|$/gm) ?? []).map((row) => row.split(" | "));
-  for (const { key, schema, optional } of leavesOf(JSON.parse(JSON.stringify(configSchema))))
+  for (const { key, schema, optional } of listLeaves(JSON.parse(JSON.stringify(configSchema))))
     await t.test(`${key} has a documented default or is optional, and is set by a variable`, async () => {
       assert.notEqual("default" in schema, optional);
       assert.deepEqual(valueAt(defaults, key), schema.default ?? derivedDefaults[key]);
-      const [text, value] = sampleOf(key, schema);
+      const [text, value] = createSample(key, schema);
       const name = `ALLIANCE_${key.toUpperCase().replaceAll(".", "__")}`;
       const secret = key.endsWith(".client_id") ? { [name.replace(/ID$/, "SECRET")]: "x" } : {};
       const pooler = key === "db.listen_url" && { ALLIANCE_DB__URL: text };
@@ -226,10 +226,10 @@ type Schema = {
 };
 type Leaf = { key: string; schema: Schema; optional: boolean };
 
-const leavesOf = ({ properties = {}, required = [] }: Schema, prefix = ""): Leaf[] =>
+const listLeaves = ({ properties = {}, required = [] }: Schema, prefix = ""): Leaf[] =>
   Object.entries(properties).flatMap(([name, schema]) => {
     const key = prefix + name;
-    return schema.properties ? leavesOf(schema, `${key}.`) : [{ key, schema, optional: !required.includes(name) }];
+    return schema.properties ? listLeaves(schema, `${key}.`) : [{ key, schema, optional: !required.includes(name) }];
   });
 
 const valueAt = (tree: object, key: string): unknown =>
@@ -252,8 +252,8 @@ const texts: Record<string, string> = {
   color: "#0b7285",
 };
 
-/** A value that is not the default: as text of a variable, and as parsed by the service. */
-const sampleOf = (key: string, schema: Schema): [string, unknown] => {
+/** Returns a value that is not the default, as the text of a variable and as the service parses it. */
+const createSample = (key: string, schema: Schema): [string, unknown] => {
   if (schema.enum) {
     const other = schema.enum.findLast((value) => value !== schema.default);
     return [String(other), other];
@@ -277,7 +277,7 @@ const sampleOf = (key: string, schema: Schema): [string, unknown] => {
   }
 };
 
-/** A row names its key, a whole branch (`server.oidc.google.*`), or the neighbours of its first key (`.port`). */
+/** Whether a row names the key itself, its branch (`server.oidc.google.*`), or its last part after a sibling (`.port`). */
 const isAbout = (cell: string, key: string): boolean => {
   const [first = "", ...more] = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
   const neighbours = more.map((name) => (name.startsWith(".") ? first.replace(/\.\w+$/, name) : name));

@@ -11,12 +11,12 @@ import { type Service, startService } from "../support/service.ts";
 
 const attendancesDays = 1825;
 
-const compared = async ({ url }: Pick<Service, "url">): Promise<string[]> =>
+const compare = async ({ url }: Pick<Service, "url">): Promise<string[]> =>
   (await checkCounters(url, { attendancesDays, timeoutMs: 60_000 })).map(({ level, message }) => `${level} ${message}`);
 
-const right = ["ok all counts are what the rows say"];
+const correct = ["ok all counts are what the rows say"];
 
-const mend = async ({ url }: Pick<Service, "url">): Promise<string[]> => {
+const repair = async ({ url }: Pick<Service, "url">): Promise<string[]> => {
   const { db, close } = connect(url, { poolSize: 1, arrays: false });
   try {
     return reportRecount(await recount(db, { now: new Date(), attendancesDays })).map(({ message }) => message);
@@ -31,7 +31,7 @@ const startCommunity = async (service: Service) => {
   const ours = await alliance({ name: "Ours", slug: "ours" });
   const local = await group(ours, { name: "Here", slug: "here" });
   const day = 86_400_000;
-  // Ahead of the service's clock, and of the server's.
+  // The event must be in the future of both the service's clock and the server's clock.
   const now = Math.max(Date.now(), service.now.getTime());
   const times = { starts_at: new Date(now + day), ends_at: new Date(now + 2 * day) };
   const meetup = await event(local, { ...times, slug: "meetup", capacity: 2, waitlist_enabled: true });
@@ -44,7 +44,7 @@ const startCommunity = async (service: Service) => {
 const counters = ["events.attendee_count", "groups.member_count", "alliances.member_count"];
 
 const requireWrong = async (service: Service): Promise<void> => {
-  const report = (await compared(service)).join("\n");
+  const report = (await compare(service)).join("\n");
   for (const counter of counters) assert.match(report, new RegExp(`^problem ${counter} `, "m"));
 };
 
@@ -62,8 +62,8 @@ test("stored counts", async (t) => {
   const storedCount = async () => (await call("getEventById", { path: { event_id: meetup.id } })).body.attendee_count;
 
   await t.test("are compared with the rows, and recounted on request", async () => {
-    assert.deepEqual(await compared(service), right);
-    assert.deepEqual(await mend(service), ["there was nothing to count anew"]);
+    assert.deepEqual(await compare(service), correct);
+    assert.deepEqual(await repair(service), ["there was nothing to count anew"]);
     assert.equal(await storedCount(), 2);
     await sql`update events set attendee_count = 1 where id = ${meetup.id}`;
     await sql`update groups set member_count = 17 where id = ${local.id}`;
@@ -72,7 +72,7 @@ test("stored counts", async (t) => {
     await sql`delete from alliance_members where user_id = ${second.id}`;
     await sql`insert into alliance_members select ${ours.id}, id, 1 from users where id not in (select user_id from memberships) limit 1`;
     await sql`update filter_totals set count = count + 3 where parameter = 'kind'`;
-    const problems = await compared(service);
+    const problems = await compare(service);
     const patterns = [
       /^problem events\.attendee_count is not what the rows say: ours\/meetup has 1, counted 2; run "alliance doctor --recount"$/,
       /^problem groups\.member_count .+: ours\/here has 17, counted 3; run/,
@@ -83,20 +83,20 @@ test("stored counts", async (t) => {
       /^problem filter options with a wrong count: 1; run/,
     ];
     assert.equal(problems.length, patterns.length, problems.join("\n"));
-    for (const [at, pattern] of patterns.entries()) assert.match(problems[at] ?? "", pattern);
-    const lines = await mend(service);
+    for (const [index, pattern] of patterns.entries()) assert.match(problems[index] ?? "", pattern);
+    const lines = await repair(service);
     assert.ok(lines.includes("events.attendee_count was counted anew: ours/meetup has 1, counted 2"), lines.join("\n"));
-    assert.deepEqual(await compared(service), right);
+    assert.deepEqual(await compare(service), correct);
     assert.equal(await storedCount(), 2);
     const { body } = await call("getGroupById", { path: { alliance: ours.slug, group_id: local.id } });
     assert.equal(body.member_count, 3);
   });
 
-  await t.test("that were too high release places to the waitlist, whose users are notified", async () => {
+  await t.test("that were too high release seats to the waitlist, and the promoted users are notified", async () => {
     const before = await storedCount();
     await sql`update events set capacity = 3, attendee_count = 3 where id = ${meetup.id}`;
-    assert.match((await compared(service)).join("\n"), /attendee_count .+ ours\/meetup has 3, counted 2/);
-    await mend(service);
+    assert.match((await compare(service)).join("\n"), /attendee_count .+ ours\/meetup has 3, counted 2/);
+    await repair(service);
     assert.deepEqual([before, await storedCount()], [2, 3]);
     assert.deepEqual(await statusesOf(service, meetup), ["attending", "attending", "attending"]);
     const pending = await sql`select from attendances where event_id = ${meetup.id} and promotion_pending`;
@@ -104,26 +104,26 @@ test("stored counts", async (t) => {
     const queued =
       await sql`select from outbox where payload ->> 'about' = 'promotion' and payload ->> 'eventId' = ${meetup.id}`;
     assert.equal(queued.length, 1);
-    assert.deepEqual(await compared(service), right);
+    assert.deepEqual(await compare(service), correct);
   });
 
-  await t.test("remain where retention has deleted the counted rows", async () => {
+  await t.test("do not change where retention has deleted the counted rows", async () => {
     const over = await event(local, { ...times, slug: "over" });
     await acts.attend(first, over);
     await sql`update events set starts_at = now() - interval '40 days', ends_at = now() - interval '39 days', attendee_count = 12
       where id = ${over.id}`;
-    assert.match((await compared(service)).join("\n"), /ours\/over has 12, counted 1/);
+    assert.match((await compare(service)).join("\n"), /ours\/over has 12, counted 1/);
     const [finding] = await checkCounters(service.url, { attendancesDays: 30, timeoutMs: 60_000 });
     assert.equal(finding?.level, "ok", finding?.message);
     await sql`delete from attendances where event_id = ${over.id}`;
-    assert.deepEqual(await compared(service), right);
+    assert.deepEqual(await compare(service), correct);
     await sql`delete from events where id = ${over.id}`;
   });
 
   await t.test("may exceed the capacity, because organizers can add people", async () => {
     await sql`update events set attendee_count = 2, capacity = 2 where id = ${meetup.id}`;
-    await mend(service);
-    assert.deepEqual(await compared(service), right);
+    await repair(service);
+    assert.deepEqual(await compare(service), correct);
     assert.equal(await storedCount(), 3);
     await sql`update events set capacity = 3 where id = ${meetup.id}`;
   });
@@ -132,36 +132,39 @@ test("stored counts", async (t) => {
     const [finding, ...others] = await checkCounters(service.url, { attendancesDays, timeoutMs: 0 });
     assert.deepEqual(others, []);
     assert.equal(finding?.level, "warning");
-    assert.match(finding?.message ?? "", /^not compared within 0 seconds: events\.attendee_count, .+ filter options; /);
+    assert.match(
+      finding?.message ?? "",
+      /^not compare within 0 seconds: events\.attendee_count, .+ filter options; /,
+    );
   });
 
   await t.test("are correct after a recount during joins, RSVPs and cancellations", async () => {
     const open = await event(local, { ...times, slug: "open", capacity: 6, waitlist_enabled: true });
-    const comers = await Promise.all(Array.from({ length: 8 }, () => person({ withPassword: false })));
+    const users = await Promise.all(Array.from({ length: 8 }, () => person({ withPassword: false })));
     let isOver = false;
-    const turns = [
+    const operations = [
       (user: Person) => acts.join(user, local),
       (user: Person) => acts.attend(user, open),
       (user: Person) => acts.leave(user, local),
       (user: Person) => acts.cancel(user, open),
     ];
-    const comeAndGo = comers.map(async (user) => {
-      while (!isOver) for (const turn of turns) assert.equal((await turn(user)).status, 200);
+    const visits = users.map(async (user) => {
+      while (!isOver) for (const operation of operations) assert.equal((await operation(user)).status, 200);
     });
-    const allVisits = Promise.all(comeAndGo);
+    const allVisits = Promise.all(visits);
     try {
       for (let round = 0; round < 6; round++) {
         await sql`update events set attendee_count = attendee_count + 1 where id = ${open.id} and attendee_count < capacity`;
         await sql`update groups set member_count = member_count + 5 where id = ${local.id}`;
         await sql`update alliances set member_count = member_count + 2 where id = ${ours.id}`;
-        await mend(service);
+        await repair(service);
       }
-      await mend(service);
+      await repair(service);
     } finally {
       isOver = true;
       await allVisits;
     }
-    assert.deepEqual(await compared(service), right);
+    assert.deepEqual(await compare(service), correct);
   });
 });
 
@@ -182,11 +185,11 @@ test("a recount after a forced seed takes demo users out of real counts, and giv
     await tx`insert into attendances (event_id, user_id, status, responded_at) values (${meetup.id}, ${demo.id}, 'attending', now())`;
   });
   await db.transaction((tx) => storeFilterOptions(tx, new Date()));
-  assert.deepEqual(await compared(service), right);
+  assert.deepEqual(await compare(service), correct);
   await seed(service, { force: true });
   await requireWrong(service);
-  await mend(service);
+  await repair(service);
   const attending = ["attending", "attending", "attending"];
   assert.deepEqual(await statusesOf(service, meetup), attending, "the user on the waitlist has the seat");
-  assert.deepEqual(await compared(service), right);
+  assert.deepEqual(await compare(service), correct);
 });

@@ -13,12 +13,12 @@ import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { createDatabase } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
 
-const linesOf = (findings: readonly Finding[]) =>
+const format = (findings: readonly Finding[]) =>
   findings.map(({ level, subject, message }) => `${level} ${subject}: ${message}`).join("\n");
 
 type Settings = Record<string, string>;
 
-const examined = async (settings: Settings, { clock = () => new Date() } = {}): Promise<string> => {
+const diagnose = async (settings: Settings, { clock = () => new Date() } = {}): Promise<string> => {
   const { ALLIANCE_DB__URL: url } = settings;
   const findings = await examine({
     config: loadConfig(settings),
@@ -26,7 +26,7 @@ const examined = async (settings: Settings, { clock = () => new Date() } = {}): 
     migrations: (await listMigrations()).map(({ when }) => when),
     clock,
   });
-  return linesOf(findings);
+  return format(findings);
 };
 
 test("doctor says when the embedded database is stopped or absent", async () => {
@@ -36,7 +36,7 @@ test("doctor says when the embedded database is stopped or absent", async () => 
   ] as const) {
     const options = { config: loadConfig({}), migrations: [], clock: () => new Date() };
     const findings = await examine({ ...options, database: { state } });
-    assert.match(linesOf(findings.filter(({ subject }) => subject === "database")), expected);
+    assert.match(format(findings.filter(({ subject }) => subject === "database")), expected);
   }
 });
 
@@ -49,8 +49,8 @@ const aboutMail = (lines: string): string[] =>
 test("doctor", async (t) => {
   const url = await createDatabase(t, "none");
 
-  await t.test("finds nothing but the unsafe settings of the tests' server", async () => {
-    const lines = await examined({ ALLIANCE_DB__URL: url });
+  await t.test("reports only the unsafe settings of the tests' database server", async () => {
+    const lines = await diagnose({ ALLIANCE_DB__URL: url });
     assert.match(lines, /^ok database: PostgreSQL 1\d\.\d.*, UTF8, C/m);
     assert.match(lines, /^ok clock: the clocks .* differ by 0\.0 seconds/m);
     assert.match(lines, /^ok mail: email\.smtp\.host is not set/m);
@@ -67,7 +67,7 @@ test("doctor", async (t) => {
   });
 
   await t.test("configuration: reports settings that are wrong for a public service", async () => {
-    const lines = await examined({ ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org" });
+    const lines = await diagnose({ ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org" });
     assert.match(lines, /^warning configuration: .*server\.trust_proxy is not set/m);
     assert.deepEqual(aboutMail(lines), [
       "warning mail: email.smtp.host is not set: emails are files in OUTBOX and do not leave this machine, so nobody can verify an address; set it",
@@ -80,28 +80,28 @@ test("doctor", async (t) => {
       ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org",
       ALLIANCE_SECURITY__CONTACT: "https://a.example",
     };
-    assert.match(await examined(settings), /^warning configuration: server\.contact is not set: /m);
-    assert.doesNotMatch(await examined({ ...settings, ALLIANCE_SERVER__CONTACT: "mailto:a@b.example" }), /contact/);
-    const plain = await examined({ ALLIANCE_SERVER__BASE_URL: "http://alliance.example.org" });
+    assert.match(await diagnose(settings), /^warning configuration: server\.contact is not set: /m);
+    assert.doesNotMatch(await diagnose({ ...settings, ALLIANCE_SERVER__CONTACT: "mailto:a@b.example" }), /contact/);
+    const plain = await diagnose({ ALLIANCE_SERVER__BASE_URL: "http://alliance.example.org" });
     assert.match(plain, /^warning configuration: .*passwords travel unencrypted; serve it over https$/m);
   });
 
-  await t.test("database: a wrong password, and a server that is not there, without the password", async () => {
+  await t.test("database: reports a wrong password and an unreachable server, without the password", async () => {
     const wrongUrl = Object.assign(new URL(url), { password: "of-somebody-else" }).href;
-    const report = await examined({ ALLIANCE_DB__URL: wrongUrl });
+    const report = await diagnose({ ALLIANCE_DB__URL: wrongUrl });
     assert.match(report, /^problem database: it cannot be used: password authentication failed .*; correct db\.url/m);
-    const absent = await examined({
+    const absent = await diagnose({
       ALLIANCE_DB__URL: `postgres://alliance:hush-hush@127.0.0.1:${await freePort()}/alliance`,
     });
     assert.match(absent, /^problem database: it cannot be used: .*ECONNREFUSED/m);
     assert.doesNotMatch(report + absent, /of-somebody-else|hush-hush/);
   });
 
-  await t.test("database: an invalid index, and settings that lose data", async (t) => {
+  await t.test("database: reports an invalid index, and settings that lose data", async (t) => {
     const bare = await createDatabase(t, "none");
     await query(bare, "update pg_index set indisvalid = false where indexrelid = 'users_pkey'::regclass");
     await query(bare, `alter database ${new URL(bare).pathname.slice(1)} set synchronous_commit = off`);
-    const lines = await examined({ ALLIANCE_DB__URL: bare });
+    const lines = await diagnose({ ALLIANCE_DB__URL: bare });
     assert.match(
       lines,
       /^warning database: the index users_pkey is not valid .* run "reindex index concurrently users_pkey"$/m,
@@ -109,17 +109,18 @@ test("doctor", async (t) => {
     assert.match(lines, /^warning database: synchronous_commit is off/m);
   });
 
-  await t.test("counters: are not compared before all migrations have run", async (t) => {
+  await t.test("counters: compares counts only after all migrations have run", async (t) => {
     const older = await createDatabase(t, "none");
-    assert.match(await examined({ ALLIANCE_DB__URL: older }), /^ok counters: all counts are what the rows say$/m);
+    assert.match(await diagnose({ ALLIANCE_DB__URL: older }), /^ok counters: all counts are what the rows say$/m);
     await query(older, "delete from drizzle.__drizzle_migrations");
-    assert.doesNotMatch(await examined({ ALLIANCE_DB__URL: older }), /counters/);
+    assert.doesNotMatch(await diagnose({ ALLIANCE_DB__URL: older }), /counters/);
   });
 
   await t.test("database: reports problems that the tests' server does not have", async () => {
     const facts = await readDatabase(url);
     const needs = { connections: 40, isPooled: false };
-    const checked = (overrides: Partial<typeof facts>) => linesOf(checkDatabase({ ...facts, ...overrides }, needs));
+    const checked = (overrides: Partial<typeof facts>) =>
+      format(checkDatabase({ ...facts, ...overrides }, needs));
     assert.match(checked({ version: 140_011, version_text: "14.11" }), /^problem .*PostgreSQL 14\.11 is too old/m);
     assert.match(checked({ encoding: "SQL_ASCII" }), /^problem .*--encoding UTF8$/m);
     assert.match(checked({ ctype: "C" }), /^warning .*--locale C\.UTF-8$/m);
@@ -134,15 +135,15 @@ test("doctor", async (t) => {
 
   await t.test("clock: a difference of hours is a problem, of seconds a warning", async () => {
     const later = (milliseconds: number) => ({ clock: () => new Date(Date.now() + milliseconds) });
-    const far = await examined({ ALLIANCE_DB__URL: url }, later(7_200_000));
+    const far = await diagnose({ ALLIANCE_DB__URL: url }, later(7_200_000));
     assert.match(far, /^problem clock: .* differ by 7(?:199|200)\.\d seconds: sessions and links/m);
-    const near = await examined({ ALLIANCE_DB__URL: url }, later(-12_000));
+    const near = await diagnose({ ALLIANCE_DB__URL: url }, later(-12_000));
     assert.match(near, /^warning clock: .* differ by 1[12]\.\d seconds; let both/m);
   });
 
   await t.test("mail: reports a closed port, a password without TLS, and a wrong password", async (t) => {
     const at = (port: number, more: Settings = {}) =>
-      examined({ ALLIANCE_EMAIL__SMTP__HOST: "127.0.0.1", ALLIANCE_EMAIL__SMTP__PORT: String(port), ...more });
+      diagnose({ ALLIANCE_EMAIL__SMTP__HOST: "127.0.0.1", ALLIANCE_EMAIL__SMTP__PORT: String(port), ...more });
     const absent = await at(await freePort());
     assert.match(absent, /^problem mail: 127\.0\.0\.1:\d+ cannot be reached \(.*\); correct email\.smtp\.host/m);
     const smtp = await startSmtp(t, { users: { alliance: "open sesame" } });
@@ -163,7 +164,7 @@ test("doctor", async (t) => {
     assert.equal(smtp.received.length, 0);
   });
 
-  await t.test("providers: the issuer, and the redirect URI to register", async (t) => {
+  await t.test("providers: reports the issuer, and the redirect URI to register", async (t) => {
     const redirect = "http://127.0.0.1:3000/auth/oauth/google/callback";
     const provider = await startOpenIdProvider(t, {
       clientId: "us",
@@ -175,7 +176,7 @@ test("doctor", async (t) => {
       ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET: "hush-hush",
       ALLIANCE_SERVER__OIDC__GOOGLE__ISSUER_URL: provider.issuer,
     };
-    const right = await examined(settings);
+    const right = await diagnose(settings);
     assert.match(
       right,
       /^ok providers: google: the issuer is http.*; the redirect URI to register there is http:\/\/localhost:3000\/auth\/oauth\/google\/callback$/m,
@@ -183,10 +184,10 @@ test("doctor", async (t) => {
     const otherAddress = {
       ALLIANCE_SERVER__OIDC__GOOGLE__REDIRECT_URI: "https://old.example.org/auth/oauth/google/callback",
     };
-    const misled = await examined({ ...settings, ...otherAddress });
+    const misled = await diagnose({ ...settings, ...otherAddress });
     assert.match(misled, /^problem providers: google: redirect_uri https:\/\/old\.example\.org.* is not below/m);
     provider.behave.discovery = (metadata) => ({ ...metadata, issuer: "https://accounts.example.org" });
-    const report = await examined(settings);
+    const report = await diagnose(settings);
     assert.match(report, /^problem providers: google: the issuer is "https:\/\/accounts\.example\.org", not http/m);
     assert.doesNotMatch(right + report, /hush-hush/);
     const github = {
@@ -194,10 +195,10 @@ test("doctor", async (t) => {
       ALLIANCE_SERVER__OAUTH2__GITHUB__CLIENT_SECRET: "hush-hush",
       ALLIANCE_SERVER__OAUTH2__GITHUB__AUTH_URL: `http://127.0.0.1:${await freePort()}/authorize`,
     };
-    assert.match(await examined(github), /^problem providers: github: .* cannot be reached/m);
+    assert.match(await diagnose(github), /^problem providers: github: .* cannot be reached/m);
   });
 
-  await t.test("machine: fewer open files than connections", async () => {
+  await t.test("machine: warns when fewer files than connections may be open", async () => {
     const { server } = loadConfig({});
     assert.equal(checkMachine(server.max_connections + 256, server).level, "ok");
     const { level, message } = checkMachine(1_024, server);

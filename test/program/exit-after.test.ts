@@ -6,17 +6,17 @@ import { compiledOf } from "../support/compile.ts";
 
 const signals = compiledOf("src/program/cli/shutdown.ts");
 
-const endOf = async (before: string): Promise<unknown[]> => {
+const exitStatusAfter = async (before: string): Promise<unknown[]> => {
   const program = `import { lookup } from "node:dns"; import { exitAfter } from "${signals}"; ${before}; exitAfter("SIGTERM");`;
   return once(spawn(process.execPath, ["--input-type=module", "--eval", program]), "exit");
 };
 
 test("a program that must end", async (t) => {
   await t.test("ends with 0", async () => {
-    assert.deepEqual(await endOf(""), [0, null]);
+    assert.deepEqual(await exitStatusAfter(""), [0, null]);
   });
   await t.test("does not wait for a name resolution", async () => {
     const before = 'lookup("database.invalid", () => {})';
-    assert.deepEqual(await endOf(before), [null, "SIGTERM"]);
+    assert.deepEqual(await exitStatusAfter(before), [null, "SIGTERM"]);
   });
 });

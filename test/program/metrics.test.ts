@@ -30,7 +30,7 @@ test("counts each response once, by operation and status, including cached ones"
   assert.ok((measuredOf(measured, "alliance_cache_bytes") ?? 0) > 1_000);
 });
 
-test("counts refusals by limit, before Fastify as well as after, and blocked sign-ins", async (t) => {
+test("counts rejections by limit, before and in Fastify, and blocked sign-ins", async (t) => {
   const metrics = createMetrics();
   const failures = "login_failures_per_account_and_address";
   const limits = { factor: 1, requests_per_address: 6, requests_per_credential: 1, [failures]: 2 };
@@ -75,16 +75,16 @@ test("reports the size of the backlog, and how long its oldest entry has been du
   assert.equal(Math.round((measuredOf(measured, "alliance_outbox_age_seconds", { topic: "mail" }) ?? 0) / 60), 10);
   assert.equal(measuredOf(measured, "alliance_outbox_entries", { topic: "webhook_message" }), 1);
   assert.equal(measuredOf(measured, "alliance_outbox_age_seconds", { topic: "webhook_message" }), 0);
-  // Other tests notify too, on the same server.
+  // Not exactly 0, because other tests on the same server send notifications too.
   assert.ok((measuredOf(measured, "alliance_database_notification_queue_ratio", {}) ?? 1) < 0.01);
   assert.equal(measuredOf(measured, "alliance_webhook_deliveries_waiting"), 0);
-  await t.test("reads it at most once a second", async () => {
+  await t.test("reads the backlog at most once a second", async () => {
     await db.execute(sql`delete from outbox`);
     assert.equal(measuredOf(await metrics.measure(), "alliance_outbox_entries", { topic: "mail" }), 2);
   });
 });
 
-test("a scrape without the database reports that, and omits unknown values", async (t) => {
+test("a scrape without the database reports that the database is down, and omits unknown values", async (t) => {
   const { db, close } = connect(`postgres://nobody@127.0.0.1:${await freePort()}/nothing`);
   t.teardown(close);
   const metrics = createMetrics();
@@ -114,7 +114,7 @@ test("a scrape does not list Node's handles and requests, which may crash the pr
 test("counts of workers never decrease", async () => {
   const [lagging, other] = [createMetrics(), createMetrics()];
   const aggregator = createAggregator<Metrics>();
-  // Processes exchange JSON.
+  // Workers send their measurements to the aggregator as JSON.
   const report = async (worker: Metrics) =>
     aggregator.record(worker, JSON.parse(JSON.stringify(await worker.measure())));
   const read = async () => AggregatorRegistry.aggregate(await aggregator.all()).getMetricsAsJSON();

@@ -24,7 +24,7 @@ const released = {
   ]),
 };
 
-const refusalsOf = async (...texts: string[]): Promise<string[]> => {
+const findRules = async (...texts: string[]): Promise<string[]> => {
   const sources = texts.map((text, index) => ({ tag: `000${index + 2}_next`, text }));
   const refusals = await lintMigrations(sources, released);
   return refusals.filter(({ tag }) => tag === sources.at(-1)?.tag).map(({ rule }) => rule);
@@ -147,10 +147,10 @@ const examples: Record<string, [text: string, instead: string][]> = {
 
 test("a migration that would block or break the released version", async (t) => {
   for (const [rule, texts] of Object.entries(examples)) {
-    await t.test(`${rule} refuses it, and accepts the alternative`, async () => {
+    await t.test(`${rule} rejects the migration, and accepts the alternative`, async () => {
       for (const [text, instead] of texts) {
-        assert.ok((await refusalsOf(text)).includes(rule), text);
-        assert.deepEqual(await refusalsOf(instead), [], instead);
+        assert.ok((await findRules(text)).includes(rule), text);
+        assert.deepEqual(await findRules(instead), [], instead);
       }
     });
   }
@@ -172,8 +172,12 @@ test("tables that are newer than the release may be changed", async () => {
     "update masts set name = '';",
     "drop table masts;",
   ])
-    assert.deepEqual(await refusalsOf(table, text), [], text);
-  const refusals = await refusalsOf("create table masts (id int);", "create index m on masts (id);", "drop index m;");
+    assert.deepEqual(await findRules(table, text), [], text);
+  const refusals = await findRules(
+    "create table masts (id int);",
+    "create index m on masts (id);",
+    "drop index m;",
+  );
   assert.deepEqual(refusals, []);
 });
 
@@ -182,22 +186,22 @@ test("a column becomes NOT NULL in three migrations, none of which reads all row
   const validate = ships("validate constraint named");
   const set = ships("alter column name set not null");
   for (const migrations of [[add], [add, validate], [add, validate, set]])
-    assert.deepEqual(await refusalsOf(...migrations), []);
-  assert.deepEqual(await refusalsOf(add, set), ["not-null"]);
+    assert.deepEqual(await findRules(...migrations), []);
+  assert.deepEqual(await findRules(add, set), ["not-null"]);
 });
 
-test("a migration may allow what a rule refuses, with a reason", async () => {
+test("a migration may override a rule with a reason", async () => {
   const rename = ships("rename to boats");
-  assert.deepEqual(await refusalsOf(`-- admits in-use: nobody has written to it yet\n${rename}`), []);
-  assert.deepEqual(await refusalsOf(`-- admits in-use:\n${rename}`), ["in-use"]);
-  assert.deepEqual(await refusalsOf("-- admits in-use: nobody has written to it yet\nselect 1;"), ["in-use"]);
-  assert.deepEqual(await refusalsOf(`-- admits index-blocks: nobody has written to it yet\n${rename}`), [
+  assert.deepEqual(await findRules(`-- admits in-use: nobody has written to it yet\n${rename}`), []);
+  assert.deepEqual(await findRules(`-- admits in-use:\n${rename}`), ["in-use"]);
+  assert.deepEqual(await findRules("-- admits in-use: nobody has written to it yet\nselect 1;"), ["in-use"]);
+  assert.deepEqual(await findRules(`-- admits index-blocks: nobody has written to it yet\n${rename}`), [
     "in-use",
     "index-blocks",
   ]);
 });
 
-test("the released version is known by the tables that it reads", async () => {
+test("reads the released version's tables and unique names from its schema", async () => {
   const { tables, uniqueNames } = schemaOf(readReleased().last);
   assert.equal(tables.get("users")?.get("email"), "text");
   assert.ok(tables.size > 20);

@@ -57,7 +57,7 @@ test("reports that it waits for another program to change settings of the role",
   await applied;
 });
 
-/** Records what a run of migrations reports, ten times a second. */
+/** Records the lines that a run of migrations reports, ten times a second. */
 const recordReports = () => {
   const lines: string[] = [];
   return { lines, options: { report: (line: string) => void lines.push(line), reportEveryMs: 100 } };
@@ -76,8 +76,8 @@ const start = async (t: Test, texts: Texts = first) => {
   };
 };
 
-/** Reads the table in a transaction that lasts until it is released. */
-const readLong = ({ sql }: Awaited<ReturnType<typeof start>>): Promise<() => Promise<void>> =>
+/** Reads the table in a transaction that stays open until the returned function is called. */
+const holdOpen = ({ sql }: Awaited<ReturnType<typeof start>>): Promise<() => Promise<void>> =>
   new Promise((reading, reject) => {
     const transaction = sql.begin(async (tx) => {
       await tx.unsafe("set transaction isolation level repeatable read");
@@ -98,7 +98,7 @@ test("a migration that waits for a lock", async (t) => {
   const folder = await folderOf(t, { ...first, ...mast });
 
   await t.test("fails eventually, and names the migration", async () => {
-    const release = await readLong(database);
+    const release = await holdOpen(database);
     await assert.rejects(applyMigrations(url, { folder, maxRetryMs: 100 }), {
       name: "CommandError",
       message: "migration 0001_mast: canceling statement due to lock timeout",
@@ -108,7 +108,7 @@ test("a migration that waits for a lock", async (t) => {
 
   await t.test("lets later statements pass, and retries until it gets the lock", async () => {
     const { lines, options } = recordReports();
-    const release = await readLong(database);
+    const release = await holdOpen(database);
     const migrated = applyMigrations(url, { folder, report: options.report });
     const times: number[] = [];
     while (lines.length < 2) {
@@ -137,7 +137,7 @@ test("an index", async (t) => {
   const folder = await folderOf(t, { ...first, ...mast, ...index });
 
   await t.test("is built again after an interrupted run left it invalid", async () => {
-    const release = await readLong(database);
+    const release = await holdOpen(database);
     const interrupted = applyMigrations(url, { folder });
     await until("the index is being built", async () => (await invalid()).length > 0);
     const terminated = assert.rejects(interrupted, /^CommandError: migration 0002_index: /);
@@ -153,7 +153,7 @@ test("an index", async (t) => {
 
   await t.test("waits for transactions, which the log names, while writes continue", async (t) => {
     const database = await start(t, { ...first, ...mast });
-    const release = await readLong(database);
+    const release = await holdOpen(database);
     const { lines, options } = recordReports();
     const migrated = applyMigrations(database.url, { ...options, folder });
     await until("the log has the warning", async () => lines.length > 2);
@@ -168,16 +168,19 @@ test("an index", async (t) => {
     assert.match(lines.at(-1) ?? "", /^1 migration ran in \d+\.\d s$/);
   });
 
-  await t.test("is dropped when it cannot be unique, because it would refuse rows", async (t) => {
-    const { url, sql, invalid } = await start(t, { ...first, ...mast });
-    await sql`update ships set mast = 'the same' where id < 3`;
-    await assert.rejects(
-      applyMigrations(url, { folder }),
-      /^CommandError: migration 0002_index: could not create unique/,
-    );
-    assert.deepEqual([...(await invalid())], []);
-    await sql`update ships set mast = 'the same' where id < 5`;
-  });
+  await t.test(
+    "is dropped when rows are not unique, because it would reject rows",
+    async (t) => {
+      const { url, sql, invalid } = await start(t, { ...first, ...mast });
+      await sql`update ships set mast = 'the same' where id < 3`;
+      await assert.rejects(
+        applyMigrations(url, { folder }),
+        /^CommandError: migration 0002_index: could not create unique/,
+      );
+      assert.deepEqual([...(await invalid())], []);
+      await sql`update ships set mast = 'the same' where id < 5`;
+    },
+  );
 });
 
 test("a migration in batches changes all rows, a few per transaction", async (t) => {
@@ -193,7 +196,7 @@ test("a migration in batches changes all rows, a few per transaction", async (t)
   assert.match(lines.join("\n"), /migration 0003_masts has been running for 0 s, \d+00 rows/);
 });
 
-test("the next run completes what kill -9 has interrupted at any time", async (t) => {
+test("the next run completes a migration that kill -9 interrupted at any time", async (t) => {
   const { url, sql, masts, history, invalid } = await start(t);
   await sql.unsafe(`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.02); return null; end';
     create trigger slow after update on ships for each statement execute function slow();
@@ -206,9 +209,9 @@ test("the next run completes what kill -9 has interrupted at any time", async (t
   });
   const program = compiledOf("test/support/migration-worker.ts");
   const counts = new Set<number>();
-  for (let life = 250; ; life += 20) {
+  for (let lifetimeMs = 250; ; lifetimeMs += 20) {
     const child = spawn(process.execPath, [program, url, folder], { stdio: "inherit" });
-    const timer = setTimeout(() => child.kill("SIGKILL"), life);
+    const timer = setTimeout(() => child.kill("SIGKILL"), lifetimeMs);
     const [code, signal] = await once(child, "exit");
     clearTimeout(timer);
     counts.add((await history()).length);
@@ -226,7 +229,7 @@ test("the next run completes what kill -9 has interrupted at any time", async (t
 
 test("several programs wait while one migrates, and report it", async (t) => {
   const database = await start(t, { ...first, ...mast });
-  const release = await readLong(database);
+  const release = await holdOpen(database);
   const folder = await folderOf(t, all);
   const { lines, options } = recordReports();
   const run = applyMigrations(database.url, { folder });
@@ -246,7 +249,7 @@ test("two releases side by side", async (t) => {
   const drop = { "0002_drop": "-- contract: 0001_mast\nalter table ships drop column name;" };
   const laterFolder = await folderOf(t, { ...first, ...mast, ...drop });
 
-  await t.test("the earlier one serves an expanded schema, and does not change it", async () => {
+  await t.test("the earlier release serves an expanded schema, and does not change it", async () => {
     await applyMigrations(url, { folder: next });
     const before = await history();
     await applyMigrations(url, { folder: released });

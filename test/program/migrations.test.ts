@@ -11,7 +11,7 @@ test("documents show a backup to standard output with a restrictive umask", asyn
   const lines = ["README.md", "docs/operations.md", "docs/scale.md"].flatMap((file) =>
     readFileSync(join(packageRoot, file), "utf8").split("\n"),
   );
-  // Output to a pipe is not a file.
+  // Only lines that redirect the backup to a file, not to a pipe.
   const written = lines.filter((line) => /\bbackup - .*>/.test(line));
   assert.ok(written.length >= 5);
   const explained = lines.filter((line) => /`-` is standard output/.test(line));

@@ -18,12 +18,12 @@ const isMissing = programs === undefined || process.getuid?.() !== 0;
 
 const documented = readFileSync(join(packageRoot, "docs/operations.md"), "utf8");
 
-/** The commands of the document whose block begins with the comment. */
-const commandsOf = (title: string): string =>
+/** The commands of the code block that begins with the comment `title`. */
+const readCommands = (title: string): string =>
   new RegExp(`\`\`\`sh\\n(# ${title}\\n[^]+?)\`\`\``).exec(documented)?.[1] ?? assert.fail(`no commands "${title}"`);
 
-/** Requires that a file is archived once: a server that is killed before it records that asks again. */
-const archivesOnce = async (archive: string, ask: (segment: string) => Promise<unknown>): Promise<void> => {
+/** Requires that a file may be archived again with the same content, as after a crash, but never with other content. */
+const requireSafeArchive = async (archive: string, ask: (segment: string) => Promise<unknown>): Promise<void> => {
   const archived = join(archive, "000000010000000000000001");
   await until("the first file is archived", async () => existsSync(archived));
   const before = await readFile(archived);
@@ -39,7 +39,7 @@ const isSkipped = isMissing ? "no PostgreSQL of the system, or not root, who sta
 type Environment = Record<string, string>;
 type Shell = (script: string, more?: Environment) => Promise<unknown>;
 
-const shellOf = async (t: Test, input: (folder: string, port: string) => Environment) => {
+const openShell = async (t: Test, input: (folder: string, port: string) => Environment) => {
   const folder = await newFolder(t);
   const port = String(await freePort());
   const env = {
@@ -54,11 +54,11 @@ const shellOf = async (t: Test, input: (folder: string, port: string) => Environ
   return { env, port, asPostgres };
 };
 
-const goesBack = async (
-  { env, port, asPostgres }: Awaited<ReturnType<typeof shellOf>> & { env: { PGDATA?: string } },
+const requireRestore = async (
+  { env, port, asPostgres }: Awaited<ReturnType<typeof openShell>> & { env: { PGDATA?: string } },
   server: string,
 ): Promise<void> => {
-  const follow: Shell = (title, more) => asPostgres(`${server}\n${commandsOf(title)}`, more);
+  const follow: Shell = (title, more) => asPostgres(`${server}\n${readCommands(title)}`, more);
   const url = `postgres://postgres@127.0.0.1:${port}/alliance`;
   await applyMigrations(url);
 
@@ -70,7 +70,7 @@ const goesBack = async (
   await query(url, "delete from search_words");
   assert.equal(await value(url, "select count(*)::int from search_words"), 0);
 
-  await archivesOnce(env.ARCHIVE, async (segment) => {
+  await requireSafeArchive(env.ARCHIVE, async (segment) => {
     const command = String(await value(url, "select current_setting('archive_command') as command"));
     return asPostgres(command.replaceAll("%p", segment).replaceAll("%f", "000000010000000000000001"));
   });
@@ -79,7 +79,7 @@ const goesBack = async (
   assert.equal(await value(url, "select pg_is_in_recovery()"), false);
   assert.equal(await value(url, "select word from search_words"), "kept");
   await query(url, "insert into search_words (word) values ('and new')");
-  // A base backup of this server is taken to other moments.
+  // These settings must not remain, because later base backups of this server would contain them.
   const settings = await readFile(join(env.PGDATA ?? "", "postgresql.auto.conf"), "utf8");
   assert.doesNotMatch(settings, /recovery_target|restore_command/);
 };
@@ -87,7 +87,7 @@ const goesBack = async (
 test("the commands in docs/operations.md restore the moment before a deletion", {
   skip: isSkipped,
 }, async (t) => {
-  const shell = await shellOf(t, (folder) => ({ PGHOST: folder, PGDATA: join(folder, "data") }));
+  const shell = await openShell(t, (folder) => ({ PGHOST: folder, PGDATA: join(folder, "data") }));
   const { port, asPostgres } = shell;
   t.teardown(() => asPostgres('pg_ctl -D "$PGDATA" -m immediate stop').catch(() => {}));
   await asPostgres(`initdb --auth=trust --encoding=UTF8 --locale=C.UTF-8 -D "$PGDATA"
@@ -96,16 +96,16 @@ test("the commands in docs/operations.md restore the moment before a deletion", 
     listen_addresses = '127.0.0.1'" >> "$PGDATA/postgresql.conf"
     mkdir "$ARCHIVE"
     pg_ctl -D "$PGDATA" -w -l "$PGDATA/server.log" start && createdb alliance`);
-  await goesBack(shell, commandsOf("server"));
+  await requireRestore(shell, readCommands("server"));
 });
 
-test("also for a cluster made by Debian's pg_createcluster, with settings in /etc", {
+test("the commands also restore a cluster of Debian's pg_createcluster, with settings in /etc", {
   skip: isSkipped || (!existsSync("/usr/bin/pg_createcluster") && "no pg_createcluster"),
 }, async (t) => {
   const version = basename(dirname(String(programs)));
   const cluster = `alliance${process.pid}`;
   const folder = `/var/lib/postgresql/${version}/${cluster}`;
-  const shell = await shellOf(t, () => ({
+  const shell = await openShell(t, () => ({
     PGHOST: "127.0.0.1",
     PGDATA: folder,
     VERSION: version,
@@ -119,5 +119,5 @@ test("also for a cluster made by Debian's pg_createcluster, with settings in /et
   const settings = ["--start-conf=manual", `--port=${port}`, "--encoding=UTF8", "--locale=C.UTF-8"];
   await run("pg_createcluster", [...settings, version, cluster, "--", "--auth=trust"]);
   await asPostgres(`mkdir "$ARCHIVE"; pg_ctlcluster ${version} ${cluster} start && createdb alliance`);
-  await goesBack(shell, commandsOf("server on Debian"));
+  await requireRestore(shell, readCommands("server on Debian"));
 });

@@ -33,7 +33,7 @@ test("X-Error-Code", async (t) => {
       refused(response, 409, expected);
   });
 
-  await t.test("distinguishes a missing role from a missing scope, which comes first", async () => {
+  await t.test("distinguishes a missing role from a missing scope, and names a missing scope first", async () => {
     const change = { path, body: { name: "Other" } };
     const { headers: narrow } = await token(user, { scopes: ["profile:read"] });
     const { headers: wide } = await token(user, { scopes: ["admin:alliances"] });
@@ -128,7 +128,7 @@ test("the revision in an ETag", async (t) => {
     });
   }
 
-  await t.test("is the first in the response of the creation", async () => {
+  await t.test("the response of a creation has the ETag of the first revision", async () => {
     const body = { name: "Alliance of another", description: "…" };
     const created = await call("createAlliance", { as: as(root), body });
     assert.equal(created.headers["etag"], await read("getAlliance", { alliance: created.body.slug }));
@@ -159,7 +159,7 @@ test("headers of a deprecated operation", async (t) => {
   assert.deepEqual(present.body, old.body);
 });
 
-test("accepted and refused requests", async (t) => {
+test("accepted and rejected requests", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw, person, as } = service;
   const { root, alliance, group, eventText } = await createFixtures(service);
@@ -200,7 +200,7 @@ test("the document for SDK generators", async (t) => {
   const { body: whole } = await call("getOpenapiJson");
   const { body: api } = await call("getOpenapiApiJson");
 
-  await t.test("has the operations under /api/v1, and nothing that only forms and pages use", async () => {
+  await t.test("has the operations under /api/v1, but no schemas that only forms and pages use", async () => {
     const expected = Object.keys(whole.paths).filter((path) => path.startsWith("/api/v1/"));
     assert.deepEqual(Object.keys(api.paths), expected);
     assert.deepEqual(api.webhooks, whole.webhooks);

@@ -29,12 +29,12 @@ const names = Object.values({ ...tables, ...participation, ...administration }).
 );
 
 test("seed", async (t) => {
-  await t.test("derived rows and counts equal those of triggers and a recount, also when replaced", async (t) => {
+  await t.test("derived rows and counts equal the results of triggers and a recount, also when replaced", async (t) => {
     const database = await newDatabase(t);
     const { sql } = database;
     for (const scale of [3, 1]) {
       await seed(database, { scale, now });
-      assert.deepEqual(await unnoted(database), [], `scale ${scale}`);
+      assert.deepEqual(await findDerivedErrors(database), [], `scale ${scale}`);
       assert.deepEqual(await miscounted(database), [], `scale ${scale}`);
     }
     const [removed] = await sql`select count(*)::int as rows from resource_changes where removed`;
@@ -163,7 +163,7 @@ test("every picture of the demo data is different, and stored", async (t) => {
   for (const { name } of rows) for (const size of pictureSizes) assert.ok(await storage.get(pictureFile(name, size)));
 });
 
-test("blocks of a large scale equal one block: no address, slug or ID twice, and the sum matches the scale", async () => {
+test("blocks of a large scale have no address, slug or ID twice, and their sum matches the scale", async () => {
   const sums = { scale: 0, alliances: 0, groups: 0, events: 0 };
   const distinct = new Set<string>();
   let values = 0;
@@ -228,10 +228,10 @@ async function newDatabase(t: Test): Promise<Database & { url: string }> {
 }
 
 /**
- * Public resources without a record of changes, and records without a public resource; unknown words; units that will not be
- * counted.
+ * Finds public resources without a record of changes, records without a public resource, words that are not in search_words,
+ * and groups and alliances that no recount of filter options is queued for.
  */
-async function unnoted({ sql }: Database): Promise<unknown[]> {
+async function findDerivedErrors({ sql }: Database): Promise<unknown[]> {
   const resources = sql`
     select id, 'alliance' as type, id as alliance_id from alliances
     union all select id, 'group', alliance_id from groups where active

@@ -4,14 +4,14 @@ import { recordLog } from "../support/log.ts";
 import { startTracing } from "../support/otlp.ts";
 import { startService } from "../support/service.ts";
 
-/** OTLP's numbers. */
+/** Numbers of span kinds in OTLP. */
 const [server, client] = [2, 3];
 
 const traceId = "0af7651916cd43dd8448eb211c80319c";
 const parentId = "b7ad6b7169203331";
 const traceparent = `00-${traceId}-${parentId}-01`;
 
-test("a request goes on with the caller's trace, down to its statements and the log", async (t) => {
+test("a request continues the caller's trace, which its statements and log lines share", async (t) => {
   const { tracing, finish, receiver } = await startTracing(t);
   const { logger, records } = recordLog();
   const { call } = await startService(t, { tracing, poolSize: 2, logger });
@@ -70,8 +70,8 @@ test("a cached response is a span too, and concurrent requests have separate tra
   assert.ok(jobs && landscape);
   assert.equal(jobs.traceId, traceId);
   assert.notEqual(landscape.traceId, traceId);
-  const ofJobs = spans.filter(({ parentSpanId }) => parentSpanId === jobs.spanId);
-  assert.ok(ofJobs.every(({ attributes }) => !/landscape_entries/.test(String(attributes["db.query.text"]))));
+  const jobStatements = spans.filter(({ parentSpanId }) => parentSpanId === jobs.spanId);
+  assert.ok(jobStatements.every(({ attributes }) => !/landscape_entries/.test(String(attributes["db.query.text"]))));
 });
 
 test("ignores a malformed traceparent", async (t) => {

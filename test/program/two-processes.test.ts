@@ -16,8 +16,8 @@ import { startReceiver } from "../support/webhooks.ts";
 const startTwo = async (t: Test, options: Parameters<typeof startService>[1] = {}) => {
   const first = await startService(t, { data: "none", ...options });
   const second = await first.again(options);
-  let turn = 0;
-  const next = () => (turn++ % 2 === 0 ? first : second);
+  let requestCount = 0;
+  const next = () => (requestCount++ % 2 === 0 ? first : second);
   const balanced: Service = {
     ...first,
     call: (id, request) => next().call(id, request),
@@ -49,7 +49,7 @@ test("two processes over one database behave as one", async (t) => {
     assert.equal((await second.call("createGroup", request)).body.id, ids[0]);
   });
 
-  await t.test("the last place of an event is given once", async () => {
+  await t.test("only one attendee gets the last seat of an event", async () => {
     const meetup = await event(await group(await alliance()), { capacity: 1, waitlist_enabled: true });
     const people = await Promise.all(Array.from({ length: 6 }, () => person({ withPassword: false })));
     const statuses = await Promise.all(people.map(async (user) => (await attend(user, meetup)).body.status));
@@ -101,14 +101,14 @@ test("two processes run every background task once", async (t) => {
   const body = { url: receiver.url, event_types: ["rsvp.created"] };
   const webhook = await service.call("createWebhook", { path, body, as: as(admin) });
   receiver.state.secret = webhook.body.secret;
-  // Tomorrow, so that all attendees are reminded at once.
+  // Starts within a day, so that all attendees are reminded at once.
   const meetup = await event(await group(ours), {
     starts_at: new Date(now.getTime() + 23 * 3_600_000).toISOString(),
     ends_at: new Date(now.getTime() + 25 * 3_600_000).toISOString(),
   });
   const people = await Promise.all(Array.from({ length: 20 }, () => person({ withPassword: false })));
   for (const user of people) await attend(user, meetup);
-  // The confirmations are not under test.
+  // Removes the confirmations, which are not under test.
   await service.sql`update attendances set responded_at = responded_at - interval '2 days', confirmation_pending = false`;
   await service.sql`delete from outbox where payload ->> 'about' = 'rsvp'`;
 

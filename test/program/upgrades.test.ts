@@ -47,7 +47,7 @@ const schemaOf = async (sql: postgres.Sql): Promise<Set<string>> => {
   return new Set(rows.map(({ line }) => line));
 };
 
-/** 0.1.0 searches locations of jobs by this index. A release that no longer serves beside it drops the index. */
+/** 0.1.0 searches locations of jobs by this index. It is dropped when 0.1.0 need no longer run beside the new release. */
 const neededByFormer = /jobs_location_trigrams/;
 
 for (const state of states) {
@@ -89,7 +89,7 @@ for (const state of states) {
   });
 }
 
-test("corrects what 0.1.0 has stored", async (t) => {
+test("corrects data that 0.1.0 has stored", async (t) => {
   const { url, sql } = await openState(t, "0.1.0");
   const stamps = () => sql`
     select (select array_agg((id, revision, updated_at) order by id) from groups)::text as groups,
@@ -115,7 +115,7 @@ test("corrects what 0.1.0 has stored", async (t) => {
   assert.deepEqual({ ...codes[0] }, { missing: 0 });
 });
 
-test("renames what development versions have stored", async (t) => {
+test("renames data that development versions have stored", async (t) => {
   const { url, sql } = await openState(t, "development");
   await applyMigrations(url);
   const [row] = await sql`

@@ -64,7 +64,7 @@ const metricNames = async (): Promise<Set<string>> =>
     ),
   );
 
-test("alerts and the dashboard use existing metrics, and all of ours", async () => {
+test("alerts and the dashboard use only existing metrics, and all metrics of the service", async () => {
   const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(
     await read("deploy/grafana/alliance.json"),
   );

@@ -551,7 +551,7 @@ test("equals the uncached response after random writes and reads", async (t) => 
 });
 
 /**
- * Requires that changes are visible within 100 ms in the median. @param change makes a change, returns a check that it is visible
+ * Requires that changes are visible within 100 ms (median). @param change makes a change, returns a check for it
  */
 const requireVisible = async (t: Test, change: (round: number) => Promise<() => Promise<boolean>>): Promise<void> => {
   const waits: number[] = [];

@@ -18,20 +18,17 @@ const createCallingHandlers = () => {
       return handlers.getHealth(context, input);
     },
   };
-  const callDuring = async (
-    check: () => Promise<unknown>,
-    operationCalls: OperationCall[],
-  ): Promise<OperationResponse[]> => {
-    [calls, responses] = [operationCalls, []];
+  const run = async (check: () => Promise<unknown>, next: OperationCall[]): Promise<OperationResponse[]> => {
+    [calls, responses] = [next, []];
     await check();
     calls = [];
     return responses;
   };
-  return { handlers: withCalls, callDuring };
+  return { handlers: withCalls, run };
 };
 
 test("requests inside the process", async (t) => {
-  const { handlers, callDuring } = createCallingHandlers();
+  const { handlers, run } = createCallingHandlers();
   const service = await startService(t, { data: "none", cacheBytes: 33_554_432, handlers });
   const { sql, person, session, appoint } = service;
   const { root, alliance, group, event } = await createFixtures(service);
@@ -48,7 +45,7 @@ test("requests inside the process", async (t) => {
     const reads = [draft, published].map((target): OperationCall => ({ id: "getEventById", url: addressOf(target) }));
     // The second request to an address makes it a candidate for the cache.
     for (let round = 0; round < 3; round++) {
-      const [hidden, open] = await callDuring(() => administrator.call("getHealth"), reads);
+      const [hidden, open] = await run(() => administrator.call("getHealth"), reads);
       assert.equal(hidden?.status, 200);
       assert.match(hidden?.body ?? "", /"status":"draft"/);
       assert.match(open?.body ?? "", /"meeting_url":"https/);
@@ -62,12 +59,12 @@ test("requests inside the process", async (t) => {
     for (let round = 0; round < 3; round++) await readAnonymously(url);
     const { hits, entries } = usage();
     assert.ok(entries > 0, "the event is kept");
-    const [response] = await callDuring(() => readAnonymously("/api/v1/health"), [{ id: "getEventById", url }]);
+    const [response] = await run(() => readAnonymously("/api/v1/health"), [{ id: "getEventById", url }]);
     assert.equal(response?.status, 200);
     assert.equal(usage().hits, hits);
     const list = `/api/v1/alliances/${ours.slug}/events`;
     for (let round = 0; round < 3; round++)
-      await callDuring(() => readAnonymously("/api/v1/health"), [{ id: "listEvents", url: list }]);
+      await run(() => readAnonymously("/api/v1/health"), [{ id: "listEvents", url: list }]);
     assert.equal(usage().entries, entries);
   });
 
@@ -79,11 +76,11 @@ test("requests inside the process", async (t) => {
       values (${user.id}, 'sealed', 0, ${service.now.toISOString()})`;
     const visitor = await session(user);
     const token: OperationCall = { id: "createToken", url: "/api/v1/me/tokens", body: { name: "One" } };
-    const [rejection] = await callDuring(() => visitor.call("getHealth"), [token]);
+    const [rejection] = await run(() => visitor.call("getHealth"), [token]);
     assert.equal(rejection?.status, 403);
     assert.equal(rejection?.headers["x-error-code"], "step_up_required");
     await sql`update sessions set second_factor_at = ${service.now.toISOString()} where user_id = ${user.id}`;
-    const [response] = await callDuring(() => visitor.call("getHealth"), [token]);
+    const [response] = await run(() => visitor.call("getHealth"), [token]);
     assert.equal(response?.status, 201);
   });
 });
