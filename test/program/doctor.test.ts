@@ -119,8 +119,7 @@ test("doctor", async (t) => {
   await t.test("database: reports problems that the tests' server does not have", async () => {
     const facts = await readDatabase(url);
     const needs = { connections: 40, isPooled: false };
-    const checked = (overrides: Partial<typeof facts>) =>
-      format(checkDatabase({ ...facts, ...overrides }, needs));
+    const checked = (overrides: Partial<typeof facts>) => format(checkDatabase({ ...facts, ...overrides }, needs));
     assert.match(checked({ version: 140_011, version_text: "14.11" }), /^problem .*PostgreSQL 14\.11 is too old/m);
     assert.match(checked({ encoding: "SQL_ASCII" }), /^problem .*--encoding UTF8$/m);
     assert.match(checked({ ctype: "C" }), /^warning .*--locale C\.UTF-8$/m);

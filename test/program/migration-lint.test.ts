@@ -173,11 +173,7 @@ test("tables that are newer than the release may be changed", async () => {
     "drop table masts;",
   ])
     assert.deepEqual(await findRules(table, text), [], text);
-  const refusals = await findRules(
-    "create table masts (id int);",
-    "create index m on masts (id);",
-    "drop index m;",
-  );
+  const refusals = await findRules("create table masts (id int);", "create index m on masts (id);", "drop index m;");
   assert.deepEqual(refusals, []);
 });
 
