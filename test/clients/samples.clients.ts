@@ -40,7 +40,7 @@ const samplesIn = async ({ baseUrl }: Service, label: string): Promise<Sample[]>
   const operations = Object.values(paths).flatMap((item) => Object.entries(item));
   return (
     operations
-      // Its sample follows an endless stream.
+      // The sample of followChanges reads an endless stream.
       .filter(([, { operationId }]) => operationId !== "followChanges")
       .map(([method, operation]) => {
         const sample = operation["x-codeSamples"]?.find((language) => language.label === label);

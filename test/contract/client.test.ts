@@ -19,8 +19,8 @@ const { createClient, etagOf, responseOf } = client;
 
 type Respond = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A server that handles each request by the next of these functions, and all further ones by the last. */
-const hostile = async (t: Test, ...script: Respond[]) => {
+/** Starts a server that handles each request with the next function of the script, and further ones with the last. */
+const serveScript = async (t: Test, ...script: Respond[]) => {
   const calls: IncomingMessage[] = [];
   const baseUrl = await serveOnLoopback(t, (request, response) => {
     calls.push(request);
@@ -48,13 +48,13 @@ const proxyPage: Respond = (response) =>
   response.writeHead(502, { "content-type": "text/html" }).end("<h1>502 Bad Gateway</h1>");
 
 const endless =
-  (pause: number): Respond =>
+  (pauseMs: number): Respond =>
   (response) => {
     const chunk = " ".repeat(1_000_000);
     const write = () => {
       if (response.destroyed) return;
       response.write(chunk);
-      if (pause > 0) setTimeout(write, pause);
+      if (pauseMs > 0) setTimeout(write, pauseMs);
       else if (response.writableNeedDrain) response.once("drain", write);
       else setImmediate(write);
     };
@@ -73,26 +73,26 @@ test("a read is retried", async (t) => {
     ["the page of a proxy", proxyPage],
   ] satisfies [string, Respond][])
     await t.test(`after ${label}`, async (t) => {
-      const { baseUrl, calls } = await hostile(t, fault, healthy);
+      const { baseUrl, calls } = await serveScript(t, fault, healthy);
       assert.equal((await createClient({ baseUrl }).getHealth()).status, "ok");
       assert.equal(calls.length, 2);
     });
 
   await t.test("not before Retry-After has passed", async (t) => {
-    const { baseUrl } = await hostile(t, failure("too_many_requests", 429, { "retry-after": "1" }), healthy);
+    const { baseUrl } = await serveScript(t, failure("too_many_requests", 429, { "retry-after": "1" }), healthy);
     const start = performance.now();
     await createClient({ baseUrl }).getHealth();
     assert.ok(performance.now() - start >= 995);
   });
 
   await t.test("not when the delay would be longer than a minute", async (t) => {
-    const { baseUrl, calls } = await hostile(t, failure("too_many_requests", 429, { "retry-after": "3600" }));
+    const { baseUrl, calls } = await serveScript(t, failure("too_many_requests", 429, { "retry-after": "3600" }));
     await assert.rejects(createClient({ baseUrl }).getHealth(), client.TooManyRequestsError);
     assert.equal(calls.length, 1);
   });
 
   await t.test("twice at most, or as often as the call allows", async (t) => {
-    const { baseUrl, calls } = await hostile(t, failure("overloaded", 503, { "retry-after": "0" }));
+    const { baseUrl, calls } = await serveScript(t, failure("overloaded", 503, { "retry-after": "0" }));
     await assert.rejects(createClient({ baseUrl }).getHealth(), client.OverloadedError);
     assert.equal(calls.length, 3);
     await assert.rejects(createClient({ baseUrl }).getHealth({}, { retries: 0 }), client.OverloadedError);
@@ -100,7 +100,7 @@ test("a read is retried", async (t) => {
   });
 
   await t.test("not after an error that a retry cannot resolve", async (t) => {
-    const { baseUrl, calls } = await hostile(t, failure("internal_error", 500));
+    const { baseUrl, calls } = await serveScript(t, failure("internal_error", 500));
     await assert.rejects(createClient({ baseUrl }).getHealth(), client.InternalError);
     assert.equal(calls.length, 1);
   });
@@ -110,7 +110,7 @@ test("a change is retried only with a key", async (t) => {
   const group_id = "01856aa0-c800-77ab-88e1-bacf64656d6f";
 
   await t.test("sends a change without a key once", async (t) => {
-    const { baseUrl, calls } = await hostile(t, reset);
+    const { baseUrl, calls } = await serveScript(t, reset);
     const alliance = createClient({ baseUrl });
     await assert.rejects(alliance.joinGroup({ alliance: "a", group_id }), client.ConnectionError);
     await assert.rejects(alliance.updateMe({ body: { title: "x" } }), client.ConnectionError);
@@ -119,7 +119,7 @@ test("a change is retried only with a key", async (t) => {
   });
 
   await t.test("ignores a header that the operation does not have", async (t) => {
-    const { baseUrl, calls } = await hostile(t, reset);
+    const { baseUrl, calls } = await serveScript(t, reset);
     const updated = createClient({ baseUrl }).updateMe(
       { body: { title: "x" } },
       { headers: { "Idempotency-Key": "mine" } },
@@ -129,7 +129,7 @@ test("a change is retried only with a key", async (t) => {
   });
 
   await t.test("sends the same key with each retry of a creation, and another with the next creation", async (t) => {
-    const { baseUrl, calls } = await hostile(t, reset, proxyPage, json(201, { slug: "x" }));
+    const { baseUrl, calls } = await serveScript(t, reset, proxyPage, json(201, { slug: "x" }));
     const alliance = createClient({ baseUrl });
     const body = { name: "x", description: "x" };
     assert.equal((await alliance.createAlliance({ body })).slug, "x");
@@ -145,7 +145,7 @@ test("a change is retried only with a key", async (t) => {
 
 test("a call ends", async (t) => {
   await t.test("at its timeout, while a body drips", async (t) => {
-    const { baseUrl } = await hostile(t, endless(20));
+    const { baseUrl } = await serveScript(t, endless(20));
     await assert.rejects(
       createClient({ baseUrl, timeout: 150, retries: 0 }).getHealth(),
       (error) => error instanceof client.DeadlineError && error instanceof client.ConnectionError,
@@ -153,13 +153,13 @@ test("a call ends", async (t) => {
   });
 
   await t.test("when a body has no end", async (t) => {
-    const { baseUrl } = await hostile(t, endless(0));
+    const { baseUrl } = await serveScript(t, endless(0));
     await assert.rejects(createClient({ baseUrl, retries: 0 }).getHealth(), client.UnexpectedResponseError);
   });
 
-  await t.test("when its signal is aborted: before it, during it, and in a delay", async (t) => {
+  await t.test("when its signal is aborted: before the request, during it, or in the delay of a retry", async (t) => {
     const reason = new Error("enough");
-    const { baseUrl, calls } = await hostile(t, endless(20), failure("overloaded", 503, { "retry-after": "30" }));
+    const { baseUrl, calls } = await serveScript(t, endless(20), failure("overloaded", 503, { "retry-after": "30" }));
     const alliance = createClient({ baseUrl });
     await assert.rejects(alliance.getHealth({}, { signal: AbortSignal.abort(reason) }), reason);
     assert.equal(calls.length, 0);
@@ -175,7 +175,7 @@ test("a call ends", async (t) => {
 });
 
 test("a call ends when the token does not arrive", async (t) => {
-  const { baseUrl, calls } = await hostile(t, failure("invalid_token", 401));
+  const { baseUrl, calls } = await serveScript(t, failure("invalid_token", 401));
   const never = () => new Promise<string>(() => {});
 
   await t.test("at its timeout", async () => {
@@ -204,15 +204,15 @@ test("reading a list ends", async (t) => {
     ["is null", (response) => response.end("null")],
   ] satisfies [string, Respond][])
     await t.test(`at a response that ${label}`, async (t) => {
-      const { baseUrl, calls } = await hostile(t, respond);
+      const { baseUrl, calls } = await serveScript(t, respond);
       const pages = createClient({ baseUrl }).listAlliances.pages();
       await assert.rejects(pages.next(), client.UnexpectedResponseError);
       assert.equal(calls.length, 1);
     });
 
-  await t.test("at a page whose cursor leads back to an earlier one", async (t) => {
+  await t.test("at a page whose cursor leads back to an earlier page", async (t) => {
     const page = (next_cursor: string) => json(200, { items: [next_cursor], next_cursor });
-    const { baseUrl, calls } = await hostile(t, page("a"), page("b"), page("a"));
+    const { baseUrl, calls } = await serveScript(t, page("a"), page("b"), page("a"));
     const read = async () => {
       for await (const _item of createClient({ baseUrl }).listAlliances.all());
     };
@@ -231,8 +231,8 @@ const removal = (id: string) =>
   `id: ${id}\nevent: removed\ndata: ${JSON.stringify({ type: "job", id, removed_at: id })}\n\n`;
 
 test("following changes reconnects", async (t) => {
-  await t.test("after the end of a stream, a broken one and a refused one, from its last ID", async (t) => {
-    const { baseUrl, calls } = await hostile(
+  await t.test("when a stream ends, breaks or is refused, from the last event ID", async (t) => {
+    const { baseUrl, calls } = await serveScript(
       t,
       stream(`retry: 5\nid: 1\n\n${removal("2")}event: later\ndata: {}\n\nid: 3\n:\n\n`, (response) => response.end()),
       failure("overloaded", 503, { "retry-after": "0" }),
@@ -248,7 +248,7 @@ test("following changes reconnects", async (t) => {
   });
 
   await t.test("when the stream is silent, up to the number of retries", async (t) => {
-    const { baseUrl, calls } = await hostile(
+    const { baseUrl, calls } = await serveScript(
       t,
       stream(removal("1"), () => {}),
     );
@@ -263,13 +263,13 @@ test("following changes reconnects", async (t) => {
     ["the page of a network", (response) => response.writeHead(200).end("<p>"), client.UnexpectedResponseError],
   ] satisfies [string, Respond, unknown][])
     await t.test(`but not after ${label}`, async (t) => {
-      const { baseUrl, calls } = await hostile(t, respond);
+      const { baseUrl, calls } = await serveScript(t, respond);
       await assert.rejects(createClient({ baseUrl }).followChanges().next(), error);
       assert.equal(calls.length, 1);
     });
 });
 
-test("the address of a client is only that", async (t) => {
+test("a client rejects a base URL with credentials, a query, a fragment or no HTTP scheme", async (t) => {
   for (const baseUrl of [
     "https://ada:secret@e.org",
     "https://ada@e.org",
@@ -289,7 +289,7 @@ test("an error is an instance of the class of its code", async (t) => {
   const classes = new Map(Object.entries(client));
   for (const code of enums.ErrorCode)
     await t.test(code, async (t) => {
-      const { baseUrl } = await hostile(t, failure(code, 409, { "x-request-id": "r-1" }));
+      const { baseUrl } = await serveScript(t, failure(code, 409, { "x-request-id": "r-1" }));
       const error = await createClient({ baseUrl })
         .getHealth()
         .catch((error: unknown) => error);
@@ -305,7 +305,7 @@ test("an error is an instance of the class of its code", async (t) => {
     });
 
   await t.test("a code of a later version is an ApiError", async (t) => {
-    const { baseUrl } = await hostile(t, failure("constructor", 409));
+    const { baseUrl } = await serveScript(t, failure("constructor", 409));
     await assert.rejects(
       createClient({ baseUrl }).getHealth(),
       (error) => error instanceof client.ApiError && error.constructor === client.ApiError,
@@ -319,14 +319,14 @@ test("an error is an instance of the class of its code", async (t) => {
     ["nothing", (response) => response.writeHead(204).end()],
   ] satisfies [string, Respond][])
     await t.test(`${label} is an UnexpectedResponseError`, async (t) => {
-      const { baseUrl } = await hostile(t, respond);
+      const { baseUrl } = await serveScript(t, respond);
       await assert.rejects(createClient({ baseUrl }).getHealth(), client.UnexpectedResponseError);
     });
 });
 
 test("a request", async (t) => {
   await t.test("sends values where the contract declares them", async (t) => {
-    const { baseUrl, calls } = await hostile(t, json(200, { items: [], next_cursor: null }));
+    const { baseUrl, calls } = await serveScript(t, json(200, { items: [], next_cursor: null }));
     const alliance = createClient({ baseUrl: `${baseUrl}/`, token: "alli_x" });
     await alliance.listEvents({ alliance: "a/b?c", kind: ["virtual", "hybrid"], q: "é&", limit: undefined });
     assert.equal(calls[0]?.url, "/api/v1/alliances/a%2Fb%3Fc/events?kind=virtual&kind=hybrid&q=%C3%A9%26");
@@ -341,8 +341,8 @@ test("a request", async (t) => {
   });
 
   await t.test("does not send its token to another host", async (t) => {
-    const otherServer = await hostile(t, healthy);
-    const { baseUrl } = await hostile(t, (response) =>
+    const otherServer = await serveScript(t, healthy);
+    const { baseUrl } = await serveScript(t, (response) =>
       response.writeHead(302, { location: `${otherServer.baseUrl}/api/v1/health` }).end(),
     );
     const alliance = createClient({ baseUrl, token: "alli_x", retries: 0 });
@@ -351,7 +351,7 @@ test("a request", async (t) => {
   });
 
   await t.test("requests another token once when the first one is refused, also for a change", async (t) => {
-    const { baseUrl, calls } = await hostile(t, (response, request) =>
+    const { baseUrl, calls } = await serveScript(t, (response, request) =>
       request.headers.authorization === "Bearer new"
         ? json(200, { name: "Ada" })(response, request)
         : failure("invalid_token", 401)(response, request),
@@ -370,7 +370,7 @@ test("a request", async (t) => {
   });
 });
 
-test("with the service", async (t) => {
+test("the client with the service", async (t) => {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const service = await startService(t, { data: "none", baseUrl });
@@ -383,14 +383,14 @@ test("with the service", async (t) => {
 
   await t.test("creates a resource once when the first response was lost", async () => {
     let attempts = 0;
-    const losing: typeof fetch = async (...request) => {
+    const losingFetch: typeof fetch = async (...request) => {
       const response = await fetch(...request);
       if (attempts++ > 0) return response;
       assert.equal(response.status, 201);
       await response.body?.cancel();
       throw new TypeError("fetch failed");
     };
-    const retryingClient = createClient({ baseUrl, token, fetch: losing });
+    const retryingClient = createClient({ baseUrl, token, fetch: losingFetch });
     const created = await retryingClient.createGroup({ alliance: slug, body: { name: "Only one", description: "x" } });
     assert.equal(attempts, 2);
     assert.equal(responseOf(created).headers.get("idempotent-replayed"), "true");
@@ -406,11 +406,11 @@ test("with the service", async (t) => {
     for await (const { items } of api.listGroups.pages({ alliance: slug, limit: 3 })) sizes.push(items.length);
     assert.deepEqual(sizes, [3, 3, 2]);
     let requests = 0;
-    const counting: typeof fetch = (...request) => {
+    const countingFetch: typeof fetch = (...request) => {
       requests++;
       return fetch(...request);
     };
-    const countingClient = createClient({ baseUrl, fetch: counting });
+    const countingClient = createClient({ baseUrl, fetch: countingFetch });
     for await (const _group of countingClient.listGroups.all({ alliance: slug, limit: 2 })) break;
     assert.equal(requests, 1);
   });
@@ -426,7 +426,7 @@ test("with the service", async (t) => {
     assert.throws(() => etagOf({}), TypeError);
   });
 
-  await t.test("an error has the service's message", async () => {
+  await t.test("an error of the service has its message", async () => {
     await assert.rejects(api.getGroup({ alliance: slug, group_slug: "none" }), (error) => {
       assert.ok(error instanceof client.NotFoundError);
       assert.equal(error.message, `alliance "${slug}" has no group "none"`);

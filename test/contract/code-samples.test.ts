@@ -19,19 +19,19 @@ const samplesOf = (operation: object): CodeSample[] =>
 
 /** The samples of an operation, by their labels. */
 const samplesFor = (operation: Partial<SampledOperation>, method = "post", path = "/api/v1/ships") => {
-  const described: SampledOperation = {
+  const complete: SampledOperation = {
     operationId: "createShip",
     security: [{ bearer: ["admin:ships"] }, { session: [] }],
     responses: {},
     ...operation,
   };
-  generator.addCodeSamples({ paths: { [path]: { [method]: described } }, components: { schemas: {} } });
-  const sources = Object.fromEntries(samplesOf(described).map(({ label, source }) => [label, source]));
+  generator.addCodeSamples({ paths: { [path]: { [method]: complete } }, components: { schemas: {} } });
+  const sources = Object.fromEntries(samplesOf(complete).map(({ label, source }) => [label, source]));
   const { curl = "", TypeScript = "", JavaScript = "", Python = "" } = sources;
   return { curl, TypeScript, JavaScript, Python };
 };
 
-const bodied = (example: unknown) => ({ requestBody: { content: { "application/json": { schema: {}, example } } } });
+const withBody = (example: unknown) => ({ requestBody: { content: { "application/json": { schema: {}, example } } } });
 
 test("the contract has code samples", async (t) => {
   await t.test("each operation of the API has four, the stream has two, and documents have one", async () => {
@@ -58,12 +58,12 @@ test("the contract has code samples", async (t) => {
     for (const operation of documented) {
       const { security } = operation;
       const isPublic = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
-      const creates = parametersOf(operation).some(({ name }) => name === "Idempotency-Key");
+      const isCreation = parametersOf(operation).some(({ name }) => name === "Idempotency-Key");
       for (const { source, label } of samplesOf(operation)) {
         const title = `${operation.operationId} ${label}`;
         assert.equal(source.includes("TOKEN"), !isPublic, title);
         // The client generates the key.
-        assert.equal(source.includes("Idempotency-Key"), creates && label !== "TypeScript", title);
+        assert.equal(source.includes("Idempotency-Key"), isCreation && label !== "TypeScript", title);
         assert.doesNotMatch(source, /cursor|If-None-Match|\{\w+_id\}/, title);
       }
     }
@@ -74,7 +74,7 @@ test("code samples", async (t) => {
   const name = `L'Étoile "du" Nörd \\ 😀 $HOME \`id\` \${x}`;
 
   await t.test("escape the special characters of each language", async () => {
-    const { curl, JavaScript, Python } = samplesFor(bodied({ name }));
+    const { curl, JavaScript, Python } = samplesFor(withBody({ name }));
     const json = JSON.stringify(name);
     assert.ok(curl.includes(`--json '{"name": ${json.replaceAll("'", "'\\''")}}'`), curl);
     assert.ok(Python.includes(`json={"name": ${json}},`), Python);
@@ -87,7 +87,7 @@ test("code samples", async (t) => {
       { in: "path", name: "ship", required: true, example: "l'été/1" },
       { in: "query", name: "q", required: true, example: "x" },
     ];
-    const { TypeScript } = samplesFor({ parameters, ...bodied({ name }) }, "post", "/api/v1/ships/{ship}");
+    const { TypeScript } = samplesFor({ parameters, ...withBody({ name }) }, "post", "/api/v1/ships/{ship}");
     assert.ok(TypeScript.includes("token: process.env.TOKEN"), TypeScript);
     const [, input] = /alliance\.createShip\(([\s\S]+)\);\nconsole/.exec(TypeScript) ?? [];
     const values = JSON.parse(JSON.stringify(runInNewContext(`(${input})`)));
@@ -95,7 +95,7 @@ test("code samples", async (t) => {
   });
 
   await t.test("write the constants of their language", async () => {
-    const { curl, JavaScript, Python } = samplesFor(bodied({ a: null, "b-c": [true, false], d: {}, e: [], f: 1.5 }));
+    const { curl, JavaScript, Python } = samplesFor(withBody({ a: null, "b-c": [true, false], d: {}, e: [], f: 1.5 }));
     assert.match(curl, /--json '\{"a": null, "b-c": \[true, false\], "d": \{\}, "e": \[\], "f": 1\.5\}'/);
     assert.match(JavaScript, /JSON\.stringify\(\{ a: null, "b-c": \[true, false\], d: \{\}, e: \[\], f: 1\.5 \}\)/);
     assert.match(Python, /json=\{"a": None, "b-c": \[True, False\], "d": \{\}, "e": \[\], "f": 1\.5\},/);
@@ -118,8 +118,8 @@ test("code samples", async (t) => {
     assert.ok(Python.includes(`httpx.get(\n    "${url}",\n    params={"q": "l'été"},\n)`), Python);
   });
 
-  await t.test("are not generated for missing examples", async () => {
+  await t.test("are not generated when an example is missing", async () => {
     assert.throws(() => samplesFor({}, "get", "/api/v1/ships/{ship}"), /createShip needs an example of ship/);
-    assert.throws(() => samplesFor(bodied(undefined)), /createShip needs an example of its JSON body/);
+    assert.throws(() => samplesFor(withBody(undefined)), /createShip needs an example of its JSON body/);
   });
 });

@@ -342,7 +342,7 @@ const harmless: Record<string, Edits> = {
 };
 
 /** Edits that the comparison does not report. */
-const unnoticed: Record<string, Edits> = {
+const unreported: Record<string, Edits> = {
   "a default of OpenAPI is written out": {
     "listShips.parameters.0.style": "form",
     "listShips.parameters.0.explode": true,
@@ -390,7 +390,7 @@ function changesAfter(edits: Edits): Difference[] {
   return changesBetween(asDocument(released()), asDocument(present));
 }
 
-/** The sentences of a case: one change in responses and in requests is two. */
+/** The expected sentences of a case. A change in both responses and requests is reported twice. */
 const expectedSentences = (sentence: string) => {
   const [name, label] = sentence.split(" in responses and requests: ");
   return label ? [`${name} in responses: ${label}`, `${name} in requests: ${label}`] : [sentence];
@@ -398,7 +398,7 @@ const expectedSentences = (sentence: string) => {
 const sentences = (changes: Difference[]) => changes.map(({ where, what }) => `${where}: ${what}`);
 const isBreaking = (change: Difference) => change.breaking;
 
-test("changes", async () => {
+test("reports changes, and which of them are breaking", async () => {
   assert.deepStrictEqual(changesAfter({}), [], "a document does not differ from itself");
 
   for (const [sentence, edits] of Object.entries(breaking))
@@ -409,7 +409,7 @@ test("changes", async () => {
     assert.deepEqual(sentences(changes), [sentence]);
     assert.deepEqual(changes.filter(isBreaking), []);
   }
-  for (const [change, edits] of Object.entries(unnoticed)) assert.deepEqual(changesAfter(edits), [], change);
+  for (const [change, edits] of Object.entries(unreported)) assert.deepEqual(changesAfter(edits), [], change);
 });
 
 const removal = (where: string): Difference => ({
@@ -419,7 +419,7 @@ const removal = (where: string): Difference => ({
   what: "the parameter `remote` was removed",
 });
 
-test("exceptions", async () => {
+test("exceptions allow breaking changes", async () => {
   const changes = [removal("listJobs"), removal("listEvents")];
   const { what } = removal("");
   const everywhere: Exception = { release: "1.1.0", what, reason: "It did nothing." };
@@ -427,12 +427,12 @@ test("exceptions", async () => {
   const other: Exception = { ...everywhere, what: "the parameter `q` was removed" };
 
   const harmless = [{ ...removal("listJobs"), breaking: false }];
-  const rest = [removal("listEvents")];
+  const remaining = [removal("listEvents")];
 
   assert.deepStrictEqual(unlistedOf(changes, []), changes, "without exceptions, no breaking change is allowed");
   assert.deepStrictEqual(
     unlistedOf(changes, [oneOperation]),
-    rest,
+    remaining,
     "an exception for one operation allows no change of another",
   );
   assert.deepStrictEqual(
@@ -509,7 +509,7 @@ test("merges new fields of the same schemas into one sentence", async () => {
   ]);
 });
 
-test("the releases", async () => {
+test("the contract breaks no client of a release without a reason", async () => {
   const read = (name: string) => parse(readFileSync(name, "utf8"));
   const exceptions: Exception[] = read("openapi/released/exceptions.yaml");
   const present: Document = read("generated/openapi.yaml");

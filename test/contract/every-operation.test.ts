@@ -29,7 +29,7 @@ const securityOf = (id: RouteId) => operationOf(id).security;
 const scopesOf = (id: RouteId) => securityOf(id).flatMap((requirement) => requirement["bearer"] ?? []);
 const allowsAnonymous = (id: RouteId) =>
   securityOf(id).length === 0 || securityOf(id).some((requirement) => Object.keys(requirement).length === 0);
-const takesTokens = (id: RouteId) => securityOf(id).some((requirement) => "bearer" in requirement);
+const acceptsTokens = (id: RouteId) => securityOf(id).some((requirement) => "bearer" in requirement);
 const declares = (id: RouteId, status: number) => status in operationOf(id).responses;
 
 /** A request built from the document's examples. */
@@ -46,7 +46,7 @@ const exampleOf = (id: RouteId): Request => {
   };
 };
 
-/** As JSON where it is accepted: OAuth has forms only (RFC 6749 §3.2). */
+/** The media type of the example: JSON where it is accepted. OAuth has forms only (RFC 6749 §3.2). */
 const typeOf = (id: RouteId): string => {
   const { consumes } = table[id];
   const [first = json] = consumes;
@@ -56,7 +56,7 @@ const typeOf = (id: RouteId): string => {
 
 const boundary = "----a-boundary";
 
-/** A form of fields, of which those that the document calls binary are files. */
+/** Encodes fields as a multipart form, in which fields of the format `binary` are files. */
 const multipart = (id: RouteId, fields: object): string => {
   const { properties } = resolve(Object.values(operationOf(id).requestBody?.content ?? {})[0]?.schema ?? {});
   const isFile = (name: string) => resolve(Object(properties)[name] ?? {})["format"] === "binary";
@@ -94,22 +94,22 @@ test("access to each operation", async (t) => {
   for (const id of ids) {
     const example = exampleOf(id);
     if (!allowsAnonymous(id)) {
-      const strange = { ...example, body: undefined, headers: {} };
+      const badRequest = { ...example, body: undefined, headers: {} };
       if (declares(id, 401)) {
         await t.test(`${id}: 401 without a credential, also when the request is bad`, async () => {
-          const { status, headers } = await call(id, strange);
+          const { status, headers } = await call(id, badRequest);
           assert.equal(status, 401);
           assert.equal(headers["www-authenticate"], 'Bearer realm="alliance"');
         });
       } else {
         await t.test(`${id}: 303 to the sign-in page without a session`, async () => {
-          const { status, headers } = await call(id, strange);
+          const { status, headers } = await call(id, badRequest);
           assert.equal(status, 303);
           assert.match(String(headers["location"]), /^\/auth\/login/);
         });
       }
     }
-    if (takesTokens(id)) {
+    if (acceptsTokens(id)) {
       await t.test(`${id}: 401 with a bad token`, async () => {
         const { status, headers } = await call(id, {
           ...example,
@@ -119,9 +119,9 @@ test("access to each operation", async (t) => {
         const challenge = String(headers["www-authenticate"]).replace(/, resource_metadata="[^"]*"$/, "");
         assert.equal(challenge, 'Bearer realm="alliance", error="invalid_token"');
       });
-      // An app with a secret may send it there (RFC 6749 §2.3.1).
+      // OAuth endpoints accept the secret of an app in this header (RFC 6749 §2.3.1).
     } else if (!table[id].hasOAuthErrors) {
-      await t.test(`${id}: an Authorization header changes nothing, as it takes no token`, async () => {
+      await t.test(`${id}: ignores an Authorization header, because it accepts no token`, async () => {
         const plain = await call(id, example);
         for (const authorization of ["Basic YTpi", "Bearer no", "Negotiate"]) {
           const { status, headers } = await call(id, { ...example, headers: { ...example.headers, authorization } });
@@ -146,7 +146,7 @@ test("access to each operation", async (t) => {
   });
 });
 
-/** Admits everyone. The path names something that does not exist. */
+/** Grants every permission for a resource that does not exist. */
 const decisionFor = () => async () => ({
   id: "01856aa0-c800-7642-a2ef-786864656d6f",
   allianceId: "01856aa0-c800-7642-a2ef-786864656d6f",
@@ -174,8 +174,8 @@ test("invalid requests", async (t) => {
     if (unlistedQuery === "ignored") {
       await t.test(`${id}: an unknown query parameter changes nothing, an unreadable one is 400`, async () => {
         const plain = await call(id, { ...example, ...as });
-        const more = { ...example.query, utm_source: "mail", extra: 1 };
-        assert.equal((await call(id, { ...example, ...as, query: more })).status, plain.status);
+        const query = { ...example.query, utm_source: "mail", extra: 1 };
+        assert.equal((await call(id, { ...example, ...as, query })).status, plain.status);
         const url = table[id].path.replaceAll(/\{(\w+)\}/g, (_, name) => example.path?.[name] ?? "");
         const { status } = await raw({
           method: operationOf(id).method === "GET" ? "GET" : "POST",
@@ -230,7 +230,7 @@ test("rate-limits guesses of tokens on every operation (criterion 7)", async (t)
   });
   const headers = { authorization: "Bearer no" };
   assert.equal((await call("getHealth", { headers })).status, 401);
-  for (const id of ids.filter(takesTokens)) {
+  for (const id of ids.filter(acceptsTokens)) {
     await t.test(`${id}: 429 names the quota and when it resets`, async () => {
       const response = await call(id, { ...exampleOf(id), headers: { ...exampleOf(id).headers, ...headers } });
       assert.equal(response.status, 429);
@@ -245,7 +245,7 @@ test("an exhausted quota", async (t) => {
     throw new TooManyRequests({ name: "tries", quota: 5, window: 60, retryAfter: 7 });
   });
   const { call } = await startService(t, { data: "none", ...handled, decisionFor: () => null });
-  for (const id of ids.filter((route) => !takesTokens(route))) {
+  for (const id of ids.filter((route) => !acceptsTokens(route))) {
     await t.test(`${id}: 429 says when to try again`, async () => {
       const response = await call(id, { ...exampleOf(id), ...(allowsAnonymous(id) ? {} : { as: member }) });
       assert.equal(response.status, 429);
@@ -267,7 +267,7 @@ test("failures", async (t) => {
       throw new Error(secret);
     }),
   });
-  const cutOff = await startService(t, {
+  const disconnected = await startService(t, {
     breaks: "every statement",
     data: "none",
     decisionFor: () => null,
@@ -286,7 +286,7 @@ test("failures", async (t) => {
       assert.match(String(lines[0]), /password_hash/);
       assert.match(String(lines[0]), new RegExp(String(response.headers["x-request-id"])));
 
-      const unavailable = await cutOff.call(id, request);
+      const unavailable = await disconnected.call(id, request);
       assert.equal(unavailable.status, 503);
       assert.ok(Number(unavailable.headers["retry-after"]) > 0);
     });

@@ -3,18 +3,18 @@ import { test } from "tap";
 import { examplePath, operations, parametersOf } from "../support/contract.ts";
 import { startService } from "../support/service.ts";
 
-/** Copied examples work: samples.clients.ts runs the requests, this the filters that the samples leave out. */
+/** Covers the examples of filters, which are not in the code samples that samples.clients.ts runs. */
 test("the example of each filter finds something in the demo data", async (t) => {
   const { call } = await startService(t);
-  // These require a credential, or do not filter.
-  const others = new Set(["active", "published", "limit", "cursor", "sort", "include", "radius_km"]);
+  // These parameters require a credential, or do not filter.
+  const otherParameters = new Set(["active", "published", "limit", "cursor", "sort", "include", "radius_km"]);
   const isOpen = (security: readonly object[]) => security.some((requirement) => Object.keys(requirement).length === 0);
   const lists = operations.filter(
     ({ operationId, security }) => (operationId.startsWith("list") || operationId === "search") && isOpen(security),
   );
   for (const operation of lists) {
     const filters = parametersOf(operation).filter(
-      (parameter) => parameter.in === "query" && !others.has(parameter.name),
+      (parameter) => parameter.in === "query" && !otherParameters.has(parameter.name),
     );
     for (const { name, example } of filters) {
       await t.test(`${operation.operationId}: ${name}`, async () => {

@@ -20,13 +20,13 @@ import { inject, type Service, startService } from "../support/service.ts";
 const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 const total = Number(process.env["FUZZ_REQUESTS"] ?? runsOf(4_000));
 
-/** Number of concurrent clients. Each sends one request at a time, with credentials of its own. */
+/** Number of concurrent clients. Each sends one request at a time, with its own credentials. */
 const clients = 4;
 
 const table: Record<RouteId, Operation> = routeTable;
-/** These delete the account that sends the requests. */
-const fatal: RouteId[] = ["deleteMe", "submitAccountDeletion"];
-const ids = operations.map(({ operationId }) => operationId).filter((id) => !fatal.includes(id));
+/** Operations that delete the account of the caller, which sends the next requests too. */
+const deletions: RouteId[] = ["deleteMe", "submitAccountDeletion"];
+const ids = operations.map(({ operationId }) => operationId).filter((id) => !deletions.includes(id));
 
 const scopes = [...new Set(Object.values(table).flatMap((operation) => operation.scopes))];
 
@@ -47,8 +47,8 @@ const poolsOf = async (service: Service): Promise<Pools> => {
     body: hook,
     as: as(root),
   });
-  const atWebhook = { alliance: "one", webhook_id: webhook.id };
-  const { body: delivery } = await service.call("testWebhook", { path: atWebhook, as: as(root) });
+  const webhookPath = { alliance: "one", webhook_id: webhook.id };
+  const { body: delivery } = await service.call("testWebhook", { path: webhookPath, as: as(root) });
   return {
     alliance: [first.slug, second.slug, "open-cloud"],
     group_slug: [active.slug, inactive.slug],
@@ -78,9 +78,9 @@ const poolsOf = async (service: Service): Promise<Pools> => {
 };
 
 type Credential = {
-  /** Whether the checks before validation refuse it. */
+  /** Whether the operation rejects the credential before it validates the request. */
   isRefusedBy: (operation: Operation) => boolean;
-  isMembers?: boolean;
+  isMember?: boolean;
   headers: Record<string, string>;
   renew?: () => Promise<void>;
 };
@@ -88,13 +88,13 @@ type Credential = {
 const needsCredential = ({ allowsAnonymous }: Operation) => !allowsAnonymous;
 const needsSession = ({ allowsAnonymous, credentials }: Operation) =>
   !allowsAnonymous && !credentials.includes("bearer");
-const takesTokens = ({ credentials }: Operation) => credentials.includes("bearer");
+const acceptsTokens = ({ credentials }: Operation) => credentials.includes("bearer");
 const needsVerified = ({ allowsAnonymous, allowsUnverified }: Operation) => !allowsAnonymous && !allowsUnverified;
 const needsMoreThan = (scope: string) => (operation: Operation) => operation.scopes.some((other) => other !== scope);
 const anyOf =
-  (...all: Credential["isRefusedBy"][]) =>
+  (...conditions: Credential["isRefusedBy"][]) =>
   (operation: Operation) =>
-    all.some((change) => change(operation));
+    conditions.some((condition) => condition(operation));
 
 const credentialsOf = async (service: Service): Promise<Record<string, Credential>> => {
   const { person, session, token, appoint } = service;
@@ -111,21 +111,21 @@ const credentialsOf = async (service: Service): Promise<Record<string, Credentia
   const withToken = async (
     owner: Person,
     isRefusedBy = needsSession,
-    some = scopes,
+    tokenScopes = scopes,
     expiresAt: Date | null = null,
   ) => ({
     isRefusedBy,
-    headers: (await token(owner, { scopes: some, expiresAt })).headers,
+    headers: (await token(owner, { scopes: tokenScopes, expiresAt })).headers,
   });
   const [member, unverified] = [await person(), await person({ verified: false })];
   const [allianceAdmin, groupAdmin, root] = [await person(), await person(), await person()];
-  // Users of their own, because a session's requests may revoke all tokens of its user.
+  // Tokens have other users than sessions, because a session's requests may revoke all tokens of its user.
   const [tokenMember, tokenUnverified, tokenRoot] = [await person(), await person({ verified: false }), await person()];
   await appoint(tokenRoot, { alliance: null });
   await appoint(allianceAdmin, { alliance });
   await appoint(groupAdmin, { group });
   await appoint(root, { alliance: null });
-  const anyToken = anyOf(takesTokens, needsSession);
+  const anyToken = anyOf(acceptsTokens, needsSession);
   return {
     nobody: { isRefusedBy: needsCredential, headers: {} },
     "an invalid token": { isRefusedBy: anyToken, headers: { authorization: "Bearer alli_x" } },
@@ -139,9 +139,9 @@ const credentialsOf = async (service: Service): Promise<Record<string, Credentia
       anyOf(needsMoreThan("profile:read"), needsSession),
       ["profile:read"],
     ),
-    // The same object, which `renew` changes.
-    "a member's session": Object.assign(await withSession(member), { isMembers: true }),
-    "a member's token": { ...(await withToken(tokenMember)), isMembers: true },
+    // Adds to the credential itself instead of a copy, because `renew` replaces its headers.
+    "a member's session": Object.assign(await withSession(member), { isMember: true }),
+    "a member's token": { ...(await withToken(tokenMember)), isMember: true },
     "an alliance's administrator": await withSession(allianceAdmin),
     "a group's administrator": await withSession(groupAdmin),
     "an administrator of all": await withSession(root),
@@ -162,12 +162,12 @@ const caseOf = (id: RouteId, pools: Pools, names: string[]): fc.Arbitrary<Case> 
     ),
   });
 
-const show = ({ method, url, headers, payload }: Sent): string =>
+const render = ({ method, url, headers, payload }: Sent): string =>
   [`${method} ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), "", payload ?? ""].join(
     "\n",
   );
 
-/** The decoded body. "Accept-Encoding: *" may be answered in any encoding. */
+/** The decoded body. A response to "Accept-Encoding: *" may have any encoding. */
 const textOf = ({ headers, rawPayload }: Awaited<ReturnType<typeof inject>>): string => {
   const coding = headers["content-encoding"];
   if (rawPayload.length === 0 || coding === undefined) return rawPayload.toString();
@@ -179,10 +179,10 @@ const isUndeclaredBody = (id: RouteId, { payload }: Sent, status: number): boole
   table[id].consumes.length === 0 && payload !== undefined && [400, 413, 415].includes(status);
 
 /**
- * Statuses for a member without the role. Reads validate their query first. Of a write, only the address, which names the
- * target of the role, and the accepted media types are checked before.
+ * Statuses for a member without the required role. Reads validate their query before they check the role. Writes check
+ * only the path, which names the resource that the role is for, and the accepted media types before.
  */
-const withoutRole = ({ method }: Operation, changes: readonly Change[]): number[] => {
+const memberStatuses = ({ method }: Operation, changes: readonly Change[]): number[] => {
   if (method === "GET") return [400, 403, 404, 406, 413, 415];
   const isChanged = (...parts: Change["change"][]) => changes.some(({ change }) => parts.includes(change));
   return [403, 404, isChanged("path", "query string") ? [400, 413, 415] : [], isChanged("header") ? [406] : []].flat();
@@ -212,7 +212,7 @@ test("random requests (criterion 72)", async (t) => {
       count++;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status < 400) reached.set(id, (reached.get(id) ?? 0) + 1);
-      const label = `${id} by ${as}: ${JSON.stringify(changes)?.slice(0, 500)}\n${show({ ...request, headers }).slice(0, 3_000)}\n→ ${status} ${response.payload.slice(0, 500)}`;
+      const label = `${id} by ${as}: ${JSON.stringify(changes)?.slice(0, 500)}\n${render({ ...request, headers }).slice(0, 3_000)}\n→ ${status} ${response.payload.slice(0, 500)}`;
       assert.ok(status < 500, label);
       if (isUndeclaredBody(id, request, status)) return status;
       try {
@@ -228,10 +228,10 @@ test("random requests (criterion 72)", async (t) => {
     const property = fc.asyncProperty(cases, async (request) => {
       const { id, as, changes } = request;
       const status = await send(request, changes);
-      const { isRefusedBy, isMembers } = credentials[as] ?? assert.fail(as);
-      const label = () => `${id} by ${as}, ${JSON.stringify(changes)}\n${show(toSent(id, request.draft, changes))}`;
-      if (isMembers && table[id].scopes.some((scope) => scope.startsWith("admin:")))
-        return assert.ok(withoutRole(table[id], changes).includes(status), `${status} without the role: ${label()}`);
+      const { isRefusedBy, isMember } = credentials[as] ?? assert.fail(as);
+      const label = () => `${id} by ${as}, ${JSON.stringify(changes)}\n${render(toSent(id, request.draft, changes))}`;
+      if (isMember && table[id].scopes.some((scope) => scope.startsWith("admin:")))
+        return assert.ok(memberStatuses(table[id], changes).includes(status), `${status} without the role: ${label()}`);
       // An address that cannot be decoded is 400 before anything else.
       if (!isRefusedBy(table[id]) || changes.some(({ change }) => change === "query string")) return;
       assert.ok([401, 403, 303].includes(status), `${status} instead of a refusal: ${label()}`);
@@ -256,6 +256,6 @@ test("random requests (criterion 72)", async (t) => {
   const sorted = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status}: ${n}`);
   t.comment(`${count} requests in ${((user + system) / 1e6).toFixed(1)} s of one core; ${sorted.join(", ")}`);
   // A generator that no longer reaches the handlers would find nothing.
-  const never = ids.filter((id) => !reached.has(id));
-  assert.ok(total < 10_000 || never.length < ids.length / 3, `never successful: ${never.join(" ")}`);
+  const unreached = ids.filter((id) => !reached.has(id));
+  assert.ok(total < 10_000 || unreached.length < ids.length / 3, `never successful: ${unreached.join(" ")}`);
 });

@@ -23,7 +23,7 @@ const column = (title: string, index: number): string[] =>
   );
 
 test("the introduction", async (t) => {
-  await t.test("explains each code of an error once, and no other", async () => {
+  await t.test("explains each error code once, and no unknown code", async () => {
     assert.deepEqual(column("Errors and their codes", 1).sort(), [...enums.ErrorCode].sort());
   });
 
@@ -42,7 +42,7 @@ test("the introduction", async (t) => {
     assert.deepEqual(missing, []);
   });
 
-  await t.test("explains each scope, and each scope is one that an operation needs", async () => {
+  await t.test("explains each scope, and each scope is needed by an operation", async () => {
     const scopes = column("Authentication and scopes", 0);
     assert.deepEqual(scopes, [...enums.TokenScope]);
     const needed = new Set<string>(Object.values(routeTable).flatMap(({ scopes }) => [...scopes]));
@@ -52,9 +52,9 @@ test("the introduction", async (t) => {
   await t.test("names each header that pages of other sites may send", async (t) => {
     const { raw } = await startService(t, { data: "none" });
     const { headers } = await raw({ method: "OPTIONS", url: "/api/v1/jobs" });
-    const [, admitted = ""] = /requests admit([^;]*) and the headers of/.exec(section("CORS")) ?? [];
+    const [, allowedHeaders = ""] = /requests admit([^;]*) and the headers of/.exec(section("CORS")) ?? [];
     assert.deepEqual(
-      [...admitted.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
+      [...allowedHeaders.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
       String(headers["access-control-allow-headers"])
         .split(", ")
         .filter((name) => !name.startsWith("Mcp-")),

@@ -212,15 +212,15 @@ const loginPage = {
     ...commonErrors,
   },
 };
-/** Another path whose parameter has this name. */
-const renamed = (path: string, name: string, operationId: string): Edits => ({
+/** Edits that add a path with a parameter of this name. */
+const addPath = (path: string, name: string, operationId: string): Edits => ({
   [`paths.${path}`]: { delete: { ...goodShip.delete, operationId } },
   [`${operationId}.parameters.0.name`]: name,
 });
 const rest = { description: "Anything.", example: "x" };
 const point = { type: "object", properties: { x: line } };
-const described = (name: string, description: string) => ({ $ref: `#/components/schemas/${name}`, description });
-const ownError = {
+const refWith = (name: string, description: string) => ({ $ref: `#/components/schemas/${name}`, description });
+const inlineError = {
   description: "None.",
   headers: { "X-Request-Id": requestId },
   content: { "application/json": { schema: { $ref: "common/responses.yaml#/ErrorBody" } } },
@@ -229,7 +229,7 @@ const otherSuccess = { description: "There.", headers: { "X-Request-Id": request
 const flag = { name: "flag", in: "query", description: "Flag.", example: "red" };
 const berths = { type: "object", maxProperties: 9, additionalProperties: { $ref: "#/components/schemas/Vessel" } };
 
-/** By the only rule of ours that reports them: faults, each with its changes to the good files. */
+/** Faults and the edits of the valid document that cause them, by the only rule of ours that reports the faults. */
 const faults: Record<string, Record<string, Edits>> = {
   "rule/operation-id-verb-noun": {
     "a noun": { "listShips.operationId": "ships" },
@@ -258,7 +258,7 @@ const faults: Record<string, Record<string, Edits>> = {
   "rule/header-names": { "a header in lower case": { "listShips.parameters.1.name": "if-none-match" } },
   "rule/parameter-names-snake-case": {
     "a hyphen in a query parameter": { "listShips.parameters.0.name": "page-size" },
-    "a hyphen in a path parameter": renamed("/rafts/{raft-id}", "raft-id", "deleteRaft"),
+    "a hyphen in a path parameter": addPath("/rafts/{raft-id}", "raft-id", "deleteRaft"),
   },
   "rule/no-prefix-items": {
     "a tuple": { "Ship.properties.berth": { ...rest, type: "array", maxItems: 1, prefixItems: [line] } },
@@ -281,7 +281,7 @@ const faults: Record<string, Record<string, Edits>> = {
   },
   "no-invalid-schema-examples": { "a wrong example of a schema": { "Raft.example.kind": "ship" } },
   "no-invalid-parameter-examples": { "a wrong example of a parameter": { "listShips.parameters.0.example": 10 } },
-  "house/errors-by-shared-response": { "an error of its own": { "listShips.responses.404": ownError } },
+  "house/errors-by-shared-response": { "an error of its own": { "listShips.responses.404": inlineError } },
   "house/error-is-one-field": {
     "a second field": { "responses.ErrorBody.properties.code": line },
     "an optional field": { "responses.ErrorBody.required": [] },
@@ -316,7 +316,7 @@ const faults: Record<string, Record<string, Edits>> = {
       "listShips.x-unknown-query-parameters": "ignored",
     },
   },
-  "house/same-path-parameter": { "two names at one place": renamed("/ships/{name}/crew", "name", "deleteCrew") },
+  "house/same-path-parameter": { "two names at one place": addPath("/ships/{name}/crew", "name", "deleteCrew") },
   "house/distinct-arguments": {
     "an argument of the query and of the body": {
       "createShip.parameters": [{ name: "name", in: "query", description: "On the bow.", schema: bare, example: "x" }],
@@ -378,7 +378,7 @@ const faults: Record<string, Record<string, Edits>> = {
     "an object whose generated name is another schema's": {
       "Ship.properties.berth_plan": { ...point, description: "Where it lies." },
       ShipBerthPlan: point,
-      "Raft.properties.plan": described("ShipBerthPlan", "Plan."),
+      "Raft.properties.plan": refWith("ShipBerthPlan", "Plan."),
     },
   },
   "house/examples-present": {
@@ -403,7 +403,7 @@ const faults: Record<string, Record<string, Edits>> = {
     "no example": { "Ship.properties.rig.example": undefined },
   },
   "house/no-union-in-additional-properties": {
-    "a map of unions": { Berths: { ...berths, example: {} }, "Fleet.properties.berths": described("Berths", "Where.") },
+    "a map of unions": { Berths: { ...berths, example: {} }, "Fleet.properties.berths": refWith("Berths", "Where.") },
   },
   "house/only-annotations-beside-refs": { "a bound beside $ref": { "Ship.properties.tags.maxProperties": 3 } },
   "house/distinct-component-names": {
@@ -413,7 +413,7 @@ const faults: Record<string, Record<string, Edits>> = {
     },
     "a name that TypeScript has": {
       Event: { ...point, description: "Launch." },
-      "Ship.properties.launch": described("Event", "Its launch."),
+      "Ship.properties.launch": refWith("Event", "Its launch."),
     },
     "a parameter that does not say that it is one": {
       "components.parameters": { Limit: goodShips.get.parameters[0] },
@@ -429,13 +429,13 @@ const faults: Record<string, Record<string, Edits>> = {
     },
   },
   "house/no-recursive-schemas": {
-    "a schema in itself": { "Ship.properties.tender": described("Ship", "Tender.") },
-    "a schema in itself by way of another": { "Raft.properties.towed_by": described("Fleet", "Tugs.") },
+    "a schema in itself": { "Ship.properties.tender": refWith("Ship", "Tender.") },
+    "a schema in itself by way of another": { "Raft.properties.towed_by": refWith("Fleet", "Tugs.") },
   },
   "house/no-unused-definitions": { "a definition for nothing": { "responses.Gone": { description: "Gone." } } },
 };
 
-/** Our rules, in code or as assertions. Redocly's own rules report some of the same faults. */
+/** Whether a rule is ours, in code or as an assertion. Redocly's own rules report some of the same faults. */
 const isOurs = (rule: string) => /^(?:house|rule)\//.test(rule);
 
 interface Report {
@@ -457,7 +457,7 @@ async function lint(documents: string[]): Promise<string[][]> {
   return reports.map((report) => [...new Set(report.problems.map((problem) => problem.ruleId))]);
 }
 
-test("lint", async (t) => {
+test("each lint rule reports its faults", async (t) => {
   const folder = await temporaryFolder(t);
   const write = async (name: string, edits: Edits) => {
     const files = structuredClone(validDocument());
@@ -471,22 +471,22 @@ test("lint", async (t) => {
     }
     return join(folder, name, "openapi.yaml");
   };
-  const cases = Object.entries(faults).flatMap(([rule, ofRule]) =>
-    Object.entries(ofRule).map(([fault, edits]) => ({ rule, fault, edits })),
+  const cases = Object.entries(faults).flatMap(([rule, ruleFaults]) =>
+    Object.entries(ruleFaults).map(([fault, edits]) => ({ rule, fault, edits })),
   );
   const documents = await Promise.all([
     write("good", {}),
     ...cases.map(({ edits }, index) => write(String(index), edits)),
   ]);
-  const [ofGood, ...ofFaults] = await lint(documents);
+  const [validRules, ...faultRules] = await lint(documents);
 
-  assert.deepStrictEqual(ofGood, [], "nothing is wrong with the good document");
+  assert.deepStrictEqual(validRules, [], "nothing is wrong with the good document");
   for (const [index, { rule, fault }] of cases.entries()) {
-    const rules = ofFaults[index]?.filter((other) => other === rule || isOurs(other));
+    const rules = faultRules[index]?.filter((other) => other === rule || isOurs(other));
     assert.deepStrictEqual(rules, [rule], `${rule} finds ${fault}`);
   }
 
   const settings: { rules: Record<string, unknown> } = parse(await readFile(config, "utf8"));
-  const unproven = Object.keys(settings.rules).filter((rule) => isOurs(rule) && !(rule in faults));
-  assert.deepStrictEqual(unproven, [], "each rule of ours finds a fault");
+  const untested = Object.keys(settings.rules).filter((rule) => isOurs(rule) && !(rule in faults));
+  assert.deepStrictEqual(untested, [], "each rule of ours finds a fault");
 });

@@ -13,8 +13,8 @@ import { locationOf } from "../support/site.ts";
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
 const redirectUri = "https://alliance.test/auth/oauth/google/callback";
 
-/** Uses real hashing. A test can pause a sign-in after the password was verified, to let something happen in between. */
-const heldPasswords = () => {
+/** Real password hashing that can pause after a verification, so that a test changes the account during a sign-in. */
+const pausablePasswords = () => {
   const real = createPasswords();
   let gate: Promise<void> | undefined;
   let verified = 0;
@@ -28,7 +28,7 @@ const heldPasswords = () => {
     },
   };
   /** Runs the attempts until each has verified its password, then `interference`, then resumes them. */
-  const hold = async <Result>(attempts: (() => Promise<Result>)[], interference: () => Promise<unknown>) => {
+  const pauseAttempts = async <Result>(attempts: (() => Promise<Result>)[], interference: () => Promise<unknown>) => {
     let release = () => {};
     gate = new Promise((resolve) => {
       release = resolve;
@@ -41,13 +41,13 @@ const heldPasswords = () => {
     release();
     return Promise.all(running);
   };
-  return { passwords, hold };
+  return { passwords, pauseAttempts };
 };
 
 /** The service on a port, with Google as a provider. */
 const start = async (t: Parameters<typeof startService>[0]) => {
   const google = await startOpenIdProvider(t, { ...client, redirectUris: [redirectUri] });
-  const { passwords, hold } = heldPasswords();
+  const { passwords, pauseAttempts } = pausablePasswords();
   const discoveryUrl = `${google.issuer}/.well-known/openid-configuration`;
   const scopes = ["openid", "profile", "email"];
   const settings = { ...client, name: "google", issuer: google.issuer, discoveryUrl, redirectUri, scopes } as const;
@@ -69,15 +69,15 @@ const start = async (t: Parameters<typeof startService>[0]) => {
     const response = await fetch(`${site}${path}`, request);
     const { status } = response;
     const text = await response.text();
-    const set = /^session_id=([^;]+)/.exec(response.headers.get("set-cookie") ?? "")?.[1];
-    return { status, text, location: response.headers.get("location"), cookie: set ?? cookie };
+    const newCookie = /^session_id=([^;]+)/.exec(response.headers.get("set-cookie") ?? "")?.[1];
+    return { status, text, location: response.headers.get("location"), cookie: newCookie ?? cookie };
   };
 
   /**
    * Sends headers without the body, and waits until the service has verified the credential, which records its use.
    * @returns a function that sends the body and returns the status
    */
-  const slowly = async (method: string, path: string, headers: Record<string, string>) => {
+  const prepare = async (method: string, path: string, headers: Record<string, string>) => {
     const earlier = new Date(service.now.getTime() - 300_000).toISOString();
     await service.sql`update sessions set last_used_at = ${earlier}`;
     await service.sql`update api_tokens set last_used_at = ${earlier}`;
@@ -97,8 +97,8 @@ const start = async (t: Parameters<typeof startService>[0]) => {
     };
   };
 
-  /** Requests a reset link as the owner, and resets the password with it. */
   const { linkToken } = service;
+  /** Requests a reset link as the owner. @returns a function that resets the password with it */
   const prepareReset = async ({ email }: { email: string }) => {
     await service.call("requestPasswordReset", { body: { email } });
     const token = await linkToken(email);
@@ -111,10 +111,10 @@ const start = async (t: Parameters<typeof startService>[0]) => {
   const beginBy = (id: "startOAuth" | "linkProvider") => async (visitor: Visitor, login: string) =>
     google.signIn(locationOf(await visitor.call(id, { path })), login);
   const [begin, beginLink] = [beginBy("startOAuth"), beginBy("linkProvider")];
-  const arrive = async (visitor: Visitor, login: string) => finish(visitor, await begin(visitor, login));
+  const signInByProvider = async (visitor: Visitor, login: string) => finish(visitor, await begin(visitor, login));
   const link = async (visitor: Visitor, login: string) => finish(visitor, await beginLink(visitor, login));
   const visitor = () => createVisitor(service);
-  /** Registers an address, which a mail scanner may verify, and signs in with the password. */
+  /** Registers an address, verifies it as a mail scanner does if `isVerified`, and signs in with the password. */
   const register = async (email: string, { isVerified = true, name = "Mallory" } = {}) => {
     await service.call("registerUser", { body: { email, name, password } });
     const token = await linkToken(email);
@@ -123,8 +123,8 @@ const start = async (t: Parameters<typeof startService>[0]) => {
     await browser.call("logIn", { body: { email, password } });
     return { email, browser, token };
   };
-  const ways = { begin, beginLink, finish, arrive, link, register, visitor };
-  return { ...service, ...ways, google, hold, post, slowly, prepareReset };
+  const actions = { begin, beginLink, finish, signInByProvider, link, register, visitor };
+  return { ...service, ...actions, google, pauseAttempts, post, prepare, prepareReset };
 };
 
 const countsOf = async ({ sql }: Pick<Service, "sql">, userId: string) => {
@@ -138,16 +138,16 @@ const countsOf = async ({ sql }: Pick<Service, "sql">, userId: string) => {
 
 test("an attacker with the old password loses access", async (t) => {
   const service = await start(t);
-  const { call, sql, hold, post, slowly, prepareReset, google } = service;
-  const { begin, beginLink, finish, arrive, link, register, visitor } = service;
+  const { call, sql, pauseAttempts, post, prepare, prepareReset, google } = service;
+  const { begin, beginLink, finish, signInByProvider, link, register, visitor } = service;
   const { person, session, token, mails, lastMail } = service;
   /** Texts of the emails about changes to the account, which are combined. */
   const noticesTo = async (email: string): Promise<string> =>
     (await mails(email)).flatMap(({ subject, text }) => (subject === "A change to your account" ? [text] : [])).join();
   const logIn = (email: string, secret: string) => post("/auth/login", { email, password: secret });
-  const isDead = async (browser: Visitor) => (await browser.call("getMe")).status === 401;
-  /** Runs attacks in a loop until the action has finished. */
-  const besideAttacks = async (attacks: (() => Promise<unknown>)[], action: () => Promise<{ status: number }>) => {
+  const isSignedOut = async (browser: Visitor) => (await browser.call("getMe")).status === 401;
+  /** Repeats the attacks until the action has finished. @returns the status of the action */
+  const runDuringAttacks = async (attacks: (() => Promise<unknown>)[], action: () => Promise<{ status: number }>) => {
     let stop = false;
     const running = attacks.map(async (attack) => {
       while (!stop) await attack();
@@ -157,9 +157,9 @@ test("an attacker with the old password loses access", async (t) => {
     await Promise.all(running);
     return status;
   };
-  /** Signs in four times with the old password, while something else happens after each verification. */
-  const signInsBeside = async (email: string, interference: () => Promise<unknown>) => {
-    const responses = await hold(
+  /** Starts four sign-ins with the old password, and runs the interference once all of them have verified it. */
+  const interruptSignIns = async (email: string, interference: () => Promise<unknown>) => {
+    const responses = await pauseAttempts(
       Array.from({ length: 4 }, () => () => logIn(email, password)),
       interference,
     );
@@ -167,7 +167,7 @@ test("an attacker with the old password loses access", async (t) => {
   };
   const allRefused = [401, 401, 401, 401];
 
-  const ownerHasTheAccount = async ({ id, email }: Person) => {
+  const requireOnlyOwnerAccess = async ({ id, email }: Person) => {
     assert.deepEqual(await countsOf(service, id), { sessions: 0, tokens: 0, passwords: 1, identities: 0 });
     assert.equal((await logIn(email, password)).status, 401);
     assert.equal((await logIn(email, newPassword)).status, 303);
@@ -179,21 +179,21 @@ test("an attacker with the old password loses access", async (t) => {
       const reset = await prepareReset(user);
       let changes = 0;
       const cookies = await Promise.all([1, 2, 3].map(async () => (await logIn(user.email, password)).cookie));
-      const attack = (at: number) => async () => {
+      const attack = (index: number) => async () => {
         const body = { current_password: password, new_password: password };
-        const response = await post("/settings/security/password", body, { cookie: cookies[at] ?? "" });
+        const response = await post("/settings/security/password", body, { cookie: cookies[index] ?? "" });
         const isChanged = response.location === "/settings/security?notice=password_changed";
         if (isChanged) changes++;
-        cookies[at] = isChanged ? response.cookie : (await logIn(user.email, password)).cookie;
+        cookies[index] = isChanged ? response.cookie : (await logIn(user.email, password)).cookie;
       };
-      const status = await besideAttacks([attack(0), attack(1), attack(2)], async () => {
+      const status = await runDuringAttacks([attack(0), attack(1), attack(2)], async () => {
         while (changes < 2) await new Promise(setImmediate);
         return reset();
       });
       assert.equal(status, 303);
       for (const cookie of cookies)
         assert.equal((await call("getMe", { headers: { cookie: `session_id=${cookie}` } })).status, 401);
-      await ownerHasTheAccount(user);
+      await requireOnlyOwnerAccess(user);
     }
   });
 
@@ -202,10 +202,10 @@ test("an attacker with the old password loses access", async (t) => {
     const { cookie } = await logIn(user.email, password);
     const reset = await prepareReset(user);
     const change = { current_password: password, new_password: "the attacker's own words" };
-    const [response] = await hold([() => post("/settings/security/password", change, { cookie })], reset);
+    const [response] = await pauseAttempts([() => post("/settings/security/password", change, { cookie })], reset);
     assert.equal(response?.location, "/auth/login?next=%2Fsettings%2Fsecurity");
     assert.equal((await logIn(user.email, change.new_password)).status, 401);
-    await ownerHasTheAccount(user);
+    await requireOnlyOwnerAccess(user);
   });
 
   await t.test("only one of two concurrent changes succeeds (criterion 51)", async () => {
@@ -213,10 +213,10 @@ test("an attacker with the old password loses access", async (t) => {
     const [first, second] = [await session(user), await session(user)];
     const change = (browser: Visitor, word: string) => () =>
       browser.call("changePassword", { body: { current_password: password, new_password: `${word} otters sleep` } });
-    const responses = await hold([change(first, "nine"), change(second, "ten")], async () => {});
+    const responses = await pauseAttempts([change(first, "nine"), change(second, "ten")], async () => {});
     const won = responses.filter(({ headers }) => headers["location"] === "/settings/security?notice=password_changed");
     assert.equal(won.length, 1);
-    // The change that succeeded has ended the session of the other.
+    // The change that succeeded has ended the session of the other change, which is redirected to the sign-in.
     for (const { status } of responses) assert.equal(status, 303);
     assert.equal((await countsOf(service, user.id)).sessions, 1);
   });
@@ -224,8 +224,8 @@ test("an attacker with the old password loses access", async (t) => {
   await t.test("a reset rejects sign-ins that verified the old password before it (criterion 52)", async () => {
     for (let round = 0; round < 3; round++) {
       const user = await person();
-      assert.deepEqual(await signInsBeside(user.email, await prepareReset(user)), allRefused);
-      await ownerHasTheAccount(user);
+      assert.deepEqual(await interruptSignIns(user.email, await prepareReset(user)), allRefused);
+      await requireOnlyOwnerAccess(user);
     }
   });
 
@@ -233,33 +233,33 @@ test("an attacker with the old password loses access", async (t) => {
     for (let round = 0; round < 3; round++) {
       const user = await person();
       const attacks = Array.from({ length: 6 }, () => () => logIn(user.email, password));
-      assert.equal(await besideAttacks(attacks, await prepareReset(user)), 303);
-      await ownerHasTheAccount(user);
+      assert.equal(await runDuringAttacks(attacks, await prepareReset(user)), 303);
+      await requireOnlyOwnerAccess(user);
     }
   });
 
-  await t.test("refuses them when the owner arrives by a provider (criterion 52)", async () => {
+  await t.test("rejects sign-ins when the owner signs in by a provider (criterion 52)", async () => {
     for (let round = 0; round < 3; round++) {
       const { id, email } = await person({ verified: false });
       google.accounts.set(`evictor-${round}`, { email, email_verified: true, name: "Vera Owner" });
       const owner = visitor();
       const callback = await begin(owner, `evictor-${round}`);
-      assert.deepEqual(await signInsBeside(email, () => finish(owner, callback)), allRefused);
+      assert.deepEqual(await interruptSignIns(email, () => finish(owner, callback)), allRefused);
       assert.deepEqual(await countsOf(service, id), { sessions: 1, tokens: 0, passwords: 0, identities: 1 });
       assert.equal((await owner.call("getMe")).body.id, id);
     }
   });
 
-  await t.test("refuses them when the account was disabled in between (criterion 52)", async () => {
+  await t.test("rejects sign-ins to an account that is disabled after the verification (criterion 52)", async () => {
     const user = await person();
     const disable = () => sql`with disabled as (update users set disabled_at = now() where id = ${user.id})
       delete from sessions where user_id = ${user.id}`;
-    assert.deepEqual(await signInsBeside(user.email, disable), allRefused);
+    assert.deepEqual(await interruptSignIns(user.email, disable), allRefused);
     await sql`update users set disabled_at = null where id = ${user.id}`;
     assert.equal((await countsOf(service, user.id)).sessions, 0);
   });
 
-  await t.test("refuses a sign-in by a provider that was unlinked in between (criterion 52)", async () => {
+  await t.test("rejects a sign-in by a provider that is unlinked meanwhile (criterion 52)", async () => {
     const user = await person();
     google.accounts.set("unlinked", { email: "elsewhere@example.org", email_verified: true, name: "E" });
     const time = service.now.toISOString();
@@ -298,9 +298,9 @@ test("an attacker with the old password loses access", async (t) => {
       const bySession = () => post("/api/v1/me/tokens", body, { cookie });
       const byToken = () => post("/api/v1/me/tokens", body, { token: parent.secret });
       const attacks = [bySession, bySession, byToken, byToken];
-      assert.equal(await besideAttacks(attacks, await prepareReset(user)), 303);
+      assert.equal(await runDuringAttacks(attacks, await prepareReset(user)), 303);
       assert.equal((await call("getMe", { headers: parent.headers })).status, 401);
-      await ownerHasTheAccount(user);
+      await requireOnlyOwnerAccess(user);
     }
   });
 
@@ -319,13 +319,13 @@ test("an attacker with the old password loses access", async (t) => {
       const login = `mallory-${recovery}`;
       google.accounts.set(login, { email: `${login}@example.org`, email_verified: true, name: "M" });
       assert.equal((await link(attacker, login)).headers["location"], "/settings/security?notice=provider_linked");
-      // Signing in again with the password proves nothing.
+      // Signing in again with the password does not prove that the attacker owns the address.
       await visitor().call("logIn", { body: { email, password } });
 
       const owner = visitor();
       if (recovery === "provider") {
         google.accounts.set("victim", { email, email_verified: true, name: "Vera Owner" });
-        assert.equal((await arrive(owner, "victim")).headers["location"], "/dashboard");
+        assert.equal((await signInByProvider(owner, "victim")).headers["location"], "/dashboard");
       } else {
         assert.equal((await (await prepareReset({ email }))()).status, 303);
         await owner.call("logIn", { body: { email, password: newPassword } });
@@ -337,14 +337,14 @@ test("an attacker with the old password loses access", async (t) => {
         assert.equal(recovered[field], null, field);
       assert.deepEqual([recovered.links, recovered.interests], [[], []]);
       assert.deepEqual(recovered.providers, [recovery === "provider" ? "google" : "password"]);
-      assert.ok(await isDead(attacker));
+      assert.ok(await isSignedOut(attacker));
       assert.equal((await call("getMe", { headers: { authorization: `Bearer ${created.body.token}` } })).status, 401);
       assert.equal((await logIn(email, password)).status, 401);
       const newVisitor = visitor();
-      await arrive(newVisitor, login);
+      await signInByProvider(newVisitor, login);
       assert.notEqual((await newVisitor.call("getMe")).body.id, me.id);
       assert.match(await noticesTo(email), /second factor and profile have been removed/);
-      // Changes by the owner survive from now on.
+      // The owner is proven now, so a further reset no longer removes the profile.
       await (await prepareReset({ email }))();
       assert.equal((await sql`select from users where id = ${me.id} and owner_proven_at is not null`).length, 1);
     }
@@ -362,12 +362,12 @@ test("an attacker with the old password loses access", async (t) => {
         const json = "application/json";
         const cookie = `session_id=${attacker.session()}`;
         const finishers = [
-          await slowly("PATCH", "/api/v1/me", { cookie, "content-type": json }),
-          await slowly("PATCH", "/api/v1/me", { authorization: `Bearer ${created.body.token}`, "content-type": json }),
-          await slowly("POST", "/settings/profile", { cookie, "content-type": json, accept: json }),
+          await prepare("PATCH", "/api/v1/me", { cookie, "content-type": json }),
+          await prepare("PATCH", "/api/v1/me", { authorization: `Bearer ${created.body.token}`, "content-type": json }),
+          await prepare("POST", "/settings/profile", { cookie, "content-type": json, accept: json }),
         ];
         const owner = visitor();
-        assert.equal((await (recover ? recover() : arrive(owner, email))).status, 303);
+        assert.equal((await (recover ? recover() : signInByProvider(owner, email))).status, 303);
         const body = { name: "Mallory", bio: "Buy at https://evil.example/" };
         assert.deepEqual(await Promise.all(finishers.map((finishWith) => finishWith(body))), [401, 401, 303]);
         if (recover) await owner.call("logIn", { body: { email, password: newPassword } });
@@ -379,13 +379,13 @@ test("an attacker with the old password loses access", async (t) => {
   }
 
   await t.test(
-    "a verification link or provider with a session proves the password's owner (criterion 53)",
+    "using a verification link or a provider in a session proves that the password is the owner's (criterion 53)",
     async () => {
       const unproven = (name: string) => register(`${name}@example.org`, { name, isVerified: false });
       const same = await unproven("honest");
       await same.browser.call("verifyEmail", { query: { token: same.token } });
       google.accounts.set("honest", { email: same.email, email_verified: true, name: "Another Name" });
-      await arrive(visitor(), "honest");
+      await signInByProvider(visitor(), "honest");
       const { body } = await same.browser.call("getMe");
       assert.deepEqual([body.name, body.providers], ["honest", ["google", "password"]]);
 
@@ -397,7 +397,7 @@ test("an attacker with the old password loses access", async (t) => {
       const [row] = await sql`select name from users where email = ${other.email}`;
       assert.equal(row?.["name"], "in-app-browser");
 
-      // The session of another user proves nothing.
+      // Opening the link in the session of another user does not prove the owner.
       const third = await unproven("third");
       await same.browser.call("verifyEmail", { query: { token: third.token } });
       assert.equal((await sql`select from users where email = ${third.email} and owner_proven_at is null`).length, 1);
@@ -409,9 +409,9 @@ test("an attacker with the old password loses access", async (t) => {
     const [first, second] = [await session(user), await session(user)];
     const tokens = [await token(user), await token(user)];
     google.accounts.set("linked", { email: user.email, email_verified: true, name: "L" });
-    await arrive(visitor(), "linked");
+    await signInByProvider(visitor(), "linked");
     await (await prepareReset(user))();
-    assert.ok((await isDead(first)) && (await isDead(second)));
+    assert.ok((await isSignedOut(first)) && (await isSignedOut(second)));
     for (const { headers } of tokens) assert.equal((await call("getMe", { headers })).status, 401);
     const text = await noticesTo(user.email);
     assert.match(text, /These can still sign in to your account: Google\./);
@@ -420,29 +420,29 @@ test("an attacker with the old password loses access", async (t) => {
 
   await t.test("revoking a token revokes all generations of tokens created with it (criterion 54)", async () => {
     const user = await person();
-    const make = async (headers: Record<string, string>) =>
+    const createToken = async (headers: Record<string, string>) =>
       (await call("createToken", { body: { name: "x", scopes: ["tokens:manage"] }, headers })).body;
     const bearer = ({ token: secret }: { token: string }) => ({ authorization: `Bearer ${secret}` });
     const first = await token(user, { scopes: ["tokens:manage"] });
     const sibling = await token(user, { scopes: ["tokens:manage"] });
-    const child = await make(first.headers);
-    const grandchild = await make(bearer(child));
+    const child = await createToken(first.headers);
+    const grandchild = await createToken(bearer(child));
     let stop = false;
-    const born: { token: string }[] = [];
-    const breed = async (headers: Record<string, string>) => {
+    const createdTokens: { token: string }[] = [];
+    const createUntilStopped = async (headers: Record<string, string>) => {
       while (!stop) {
         const response = await call("createToken", { body: { name: "x", scopes: ["tokens:manage"] }, headers });
-        if (response.status === 201) born.push(response.body);
+        if (response.status === 201) createdTokens.push(response.body);
         else assert.ok(stop || [401, 409].includes(response.status), String(response.status));
         if (response.status === 409) return;
       }
     };
-    const breeding = [bearer(grandchild), bearer(grandchild), bearer(child)].map(breed);
-    while (born.length < 5) await new Promise(setImmediate);
+    const creations = [bearer(grandchild), bearer(grandchild), bearer(child)].map(createUntilStopped);
+    while (createdTokens.length < 5) await new Promise(setImmediate);
     assert.equal((await (await session(user)).call("revokeToken", { path: { token_id: first.id } })).status, 200);
     stop = true;
-    await Promise.all(breeding);
-    for (const headers of [first.headers, bearer(child), bearer(grandchild), ...born.map(bearer)])
+    await Promise.all(creations);
+    for (const headers of [first.headers, bearer(child), bearer(grandchild), ...createdTokens.map(bearer)])
       assert.equal((await call("listTokens", { headers })).status, 401);
     assert.equal((await call("listTokens", { headers: sibling.headers })).status, 200);
     assert.match(await lastMail(user.email), /was revoked, together with \d+ created with it/);
@@ -455,7 +455,7 @@ test("an attacker with the old password loses access", async (t) => {
     const response = await browser.call("endOtherSessions");
     assert.equal(response.headers["location"], "/settings/security?notice=other_sessions_ended");
     assert.equal((await browser.call("getMe")).status, 200);
-    assert.ok(await isDead(otherSession));
+    assert.ok(await isSignedOut(otherSession));
     assert.equal((await other.call("getMe")).status, 200);
     assert.equal((await sql`select from oauth_flows where user_id = ${user.id}`).length, 0);
     const sessions = [browser, await session(user)];
@@ -483,7 +483,7 @@ test("an attacker with the old password loses access", async (t) => {
   await t.test("a sign-in, a new password and a sign-out with an old cookie set the cookie once", async () => {
     const user = await person();
     const browser = await session(user);
-    const age = () =>
+    const ageSessions = () =>
       sql`update sessions set last_used_at = last_used_at - interval '2 minutes' where user_id = ${user.id}`;
     const change = { current_password: password, new_password: password };
     for (const act of [
@@ -491,7 +491,7 @@ test("an attacker with the old password loses access", async (t) => {
       () => browser.call("changePassword", { body: change }),
       () => browser.call("logOut"),
     ]) {
-      await age();
+      await ageSessions();
       const { headers } = await act();
       const cookies = [headers["set-cookie"]].flat().map(String);
       assert.equal(cookies.filter((cookie) => cookie.startsWith("session_id=")).length, 1);

@@ -19,7 +19,7 @@ const start = async (t: Test) => {
 };
 
 /** Requires an error page of this service instead of a redirect. */
-const isNotRedirected = ({ status, headers }: ServiceResponse, label?: string): void =>
+const requireErrorPage = ({ status, headers }: ServiceResponse, label?: string): void =>
   assert.deepEqual([status, headers["location"]], [400, undefined], label);
 
 const errorIn = (url: string) => {
@@ -53,14 +53,14 @@ test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)"
     ];
     for (const trick of tricks) {
       const { response } = await apps.ask(browser, clientId, { redirect_uri: trick });
-      isNotRedirected(response, trick);
+      requireErrorPage(response, trick);
       assert.match(String(response.headers["content-type"]), /^text\/html/, trick);
       assert.doesNotMatch(String(response.body), /evil\.example/, trick);
     }
   });
 
   await t.test("§4.1.3, §4.11.2: does not redirect errors to unknown addresses and apps", async () => {
-    for (const more of [
+    for (const parameters of [
       { redirect_uri: undefined },
       { redirect_uri: [redirectUri, "https://evil.example/"] },
       { client_id: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38" },
@@ -71,8 +71,8 @@ test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)"
       { code_challenge: "" },
     ])
       for (const visitor of [browser, createVisitor(service)]) {
-        const { response } = await apps.ask(visitor, clientId, more);
-        isNotRedirected(response);
+        const { response } = await apps.ask(visitor, clientId, parameters);
+        requireErrorPage(response);
         assert.doesNotMatch(String(response.body), /planner\.example\.org/);
       }
   });
@@ -88,7 +88,7 @@ test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)"
         assert.equal((await browser.call("showConsent", { path })).status, 400);
         if (decision === "allow") assert.equal((await submit()).status, 400);
       }
-      isNotRedirected(await browser.call("finishAuthorization", { path }));
+      requireErrorPage(await browser.call("finishAuthorization", { path }));
     };
     for (const decision of ["allow", "deny"] as const) {
       await removeUri("requested", decision);
@@ -156,7 +156,7 @@ test("apps with private-use schemes (criterion 73)", async (t) => {
     }
   });
 
-  await t.test("allows the consent page to redirect to it, and redeems the code with PKCE only", async () => {
+  await t.test("the consent page may redirect to the app's scheme; its code is redeemed with PKCE only", async () => {
     const redirectUris = [redirect, "http://localhost:8787/callback"];
     const { client_id: clientId } = await apps.register({ client_name: "Cursor", redirect_uris: redirectUris });
     const verifier = newVerifier();
@@ -167,9 +167,9 @@ test("apps with private-use schemes (criterion 73)", async (t) => {
     const back = await apps.decide(browser, path.authorization_id);
     assert.ok(back.href.startsWith(`${redirect}?code=`), back.href);
     const code = back.searchParams.get("code") ?? "";
-    const at = { redirect_uri: redirect };
-    assert.equal((await apps.redeem(clientId, code, verifier, { ...at, code_verifier: undefined })).status, 400);
-    assert.equal((await apps.redeem(clientId, await apps.codeFor(browser, query), verifier, at)).status, 200);
+    const target = { redirect_uri: redirect };
+    assert.equal((await apps.redeem(clientId, code, verifier, { ...target, code_verifier: undefined })).status, 400);
+    assert.equal((await apps.redeem(clientId, await apps.codeFor(browser, query), verifier, target)).status, 200);
     const plain = { redirect_uri: redirect, code_challenge: undefined, code_challenge_method: undefined };
     assert.equal((await apps.ask(browser, clientId, plain)).id, undefined);
   });
@@ -199,13 +199,13 @@ test("requires PKCE (criterion 73, RFC 9700 §2.1.1, §4.8)", async (t) => {
       token_endpoint_auth_method: "client_secret_basic",
     });
     for (const clientId of [open, confidential])
-      for (const more of [
+      for (const parameters of [
         { code_challenge: undefined, code_challenge_method: undefined },
         { code_challenge_method: "plain" },
         { code_challenge_method: undefined },
         { code_challenge: "short" },
       ]) {
-        const { location } = await apps.ask(browser, clientId, more);
+        const { location } = await apps.ask(browser, clientId, parameters);
         assert.ok(location.startsWith(redirectUri), location);
         assert.equal(errorIn(location), "invalid_request");
         assert.equal(new URL(location).searchParams.get("iss"), service.baseUrl);
@@ -272,11 +272,11 @@ test("sends no secret in redirects, referrers or caches (criterion 73, RFC 9700 
 
 test("ends access when a code or a refresh token is used twice (criterion 74, RFC 9700 §4.2.4, §4.5, §4.14)", async (t) => {
   const { service, sql, person, session, lastMail, apps } = await start(t);
-  /** Simulates the time that has passed since tokens were first used. */
-  const lapse = (seconds = 30) =>
+  /** Moves the first use of each code and token into the past, as if the time had passed since. */
+  const ageUses = (seconds = 30) =>
     sql`update oauth_artifacts set consumed_at = consumed_at - make_interval(secs => ${seconds})`;
 
-  await t.test("§4.5: a replayed code ends the access that it gave", async () => {
+  await t.test("§4.5: replaying a code revokes the tokens that were issued for it", async () => {
     const user = await person();
     const app = await apps.admitted(await session(user));
     assert.equal((await apps.me(app.access)).status, 200);
@@ -292,7 +292,7 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     assert.equal(next.status, 200);
     assert.notEqual(next.body.refresh_token, app.refresh);
     assert.equal((await apps.me(next.body.access_token)).status, 200);
-    await lapse();
+    await ageUses();
     assert.equal((await apps.refresh(app.clientId, app.refresh)).body.error, "invalid_grant");
     for (const token of [app.access, next.body.access_token]) assert.equal((await apps.me(token)).status, 401);
     assert.equal((await apps.refresh(app.clientId, next.body.refresh_token)).body.error, "invalid_grant");
@@ -300,10 +300,10 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     assert.match(await lastMail(user.email), /used twice/);
   });
 
-  await t.test("§4.14.2: a client whose response was lost gets another within 30 seconds", async () => {
+  await t.test("§4.14.2: a client that lost the response can refresh again within 30 seconds", async () => {
     const app = await apps.admitted(await session(await person()));
     const first = await apps.refresh(app.clientId, app.refresh);
-    await lapse(29);
+    await ageUses(29);
     const { status, body } = await apps.refresh(app.clientId, app.refresh);
     assert.equal(status, 200);
     // Both responses have the same successor, so that no second branch can continue unnoticed.
@@ -313,14 +313,14 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     assert.equal((await apps.refresh(app.clientId, body.refresh_token)).status, 200);
   });
 
-  await t.test("§4.14.2: detects a copy made within these seconds at the next refresh", async () => {
+  await t.test("§4.14.2: detects a stolen token that was used within 30 seconds, at the next refresh", async () => {
     const user = await person();
     const app = await apps.admitted(await session(user));
     const refresh = () => apps.refresh(app.clientId, app.refresh);
     const [ownRefresh, thiefRefresh] = [await refresh(), await refresh()];
     const next = await apps.refresh(app.clientId, thiefRefresh.body.refresh_token);
     assert.equal(next.status, 200);
-    await lapse();
+    await ageUses();
     assert.equal((await apps.refresh(app.clientId, ownRefresh.body.refresh_token)).body.error, "invalid_grant");
     assert.equal((await apps.refresh(app.clientId, next.body.refresh_token)).body.error, "invalid_grant");
     assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 0);
@@ -343,7 +343,7 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     assert.equal((await apps.me(body.access_token)).status, 401);
   });
 
-  await t.test("one of twenty concurrent uses of a code gets a token, which the replays then end", async () => {
+  await t.test("one of twenty concurrent uses of a code gets a token, which the replays revoke", async () => {
     const browser = await session(await person());
     const { client_id: clientId } = await apps.register();
     const verifier = newVerifier();
@@ -374,7 +374,7 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     assert.equal((await refreshWithOtherSecrets(app.refresh)).body.error, "invalid_grant");
     await sql`update users set disabled_at = null where id = ${user.id}`;
     assert.equal((await refreshWithOtherSecrets(app.refresh)).status, 200);
-    await lapse();
+    await ageUses();
     assert.deepEqual(await statusesAtOnce(10, () => refreshWithOtherSecrets(app.refresh)), Array(10).fill(400));
     assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 0);
   });
@@ -387,21 +387,21 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
       const poll = () => apps.poll(clientId, device.device_code);
       const browser = await session(await person());
       const secretHash = digest(device.device_code);
-      const row = () => sql`select grant_id, payload::text from oauth_artifacts where secret_hash = ${secretHash}`;
-      const [waiting] = await row();
+      const readRow = () => sql`select grant_id, payload::text from oauth_artifacts where secret_hash = ${secretHash}`;
+      const [waiting] = await readRow();
       assert.equal((await apps.decideDevice(browser, device.user_code)).status, 303);
-      const [allowed] = await row();
-      const set = (sql: postgres.ISql, { grant_id: grantId, payload }: postgres.Row = {}) =>
+      const [allowed] = await readRow();
+      const writeState = (sql: postgres.ISql, { grant_id: grantId, payload }: postgres.Row = {}) =>
         sql`update oauth_artifacts set grant_id = ${grantId}, payload = ${payload}::text::jsonb
         where secret_hash = ${secretHash}`;
-      await set(sql, waiting);
+      await writeState(sql, waiting);
       let response: ReturnType<typeof poll> | undefined;
       await sql.begin(async (sql) => {
         // Blocks the poll after it has found that the code has no owner yet.
         await sql`lock table users`;
         response = poll();
         await untilBlocked(service);
-        await set(sql, allowed);
+        await writeState(sql, allowed);
       });
       assert.equal((await response)?.body.error, "authorization_pending");
       assert.deepEqual(await statusesAtOnce(5, poll), [200, 400, 400, 400, 400]);
@@ -470,16 +470,16 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
   await t.test("refuses a request that another browser began: swapped interaction, login CSRF", async () => {
     const [attacker, victim] = [await session(await person()), await session(await person())];
     const { id = "", path } = await send(attacker);
-    const isRefused = async () => {
+    const requireRefusal = async () => {
       for (const id of ["showConsent", "finishAuthorization"] as const)
         assert.equal((await victim.call(id, { path })).status, 400);
       assert.equal((await apps.consent(victim, path)).status, 400);
     };
-    await isRefused();
-    // Nor does the attacker's cookie help: the session differs.
+    await requireRefusal();
+    // The attacker's cookies do not help, because the session is still the victim's.
     victim.cookies.set("oauth_consent", id);
     victim.cookies.set("oauth_return", id);
-    await isRefused();
+    await requireRefusal();
     assert.equal((await sql`select from oauth_grants`).length, 0);
   });
 
@@ -492,7 +492,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
     assert.equal((await next.call("finishAuthorization", { path })).status, 400);
   });
 
-  await t.test("asks for consent after a sign-in in between, and returns the code", async () => {
+  await t.test("asks for consent after the user has signed in, and returns the code", async () => {
     const user = await person();
     const visitor = createVisitor(service);
     const verifier = newVerifier();
@@ -507,7 +507,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
     assert.equal((await apps.me(tokens.access_token)).body.id, user.id);
   });
 
-  await t.test("a request is finished once, and a repeated consent makes one grant", async () => {
+  await t.test("an authorization request is finished once, and repeated consents create one grant", async () => {
     const user = await person();
     const browser = await session(user);
     const { path } = await send(browser);
@@ -526,7 +526,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
     assert.match(String((await browser.call("finishAuthorization", { path })).headers["location"]), /[?]code=/);
   });
 
-  await t.test("asks the user each time; prompt=none gets no code", async () => {
+  await t.test("asks for consent each time; prompt=none gets no code", async () => {
     const browser = await session(await person());
     await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
     assert.ok((await send(browser)).id);
@@ -604,7 +604,7 @@ test("limits an access token to one resource and to the permissions of its user 
     }
   });
 
-  await t.test("with both resources, each request of the app selects one for its token", async () => {
+  await t.test("an app with both resources selects one in each token request", async () => {
     const resource = ["https://alliance.test/api/v1", "https://alliance.test/mcp"];
     const app = await apps.admitted(browser, { resource });
     assert.equal((await apps.me(app.access)).status, 200);

@@ -27,7 +27,7 @@ test("third-party client libraries", async (t) => {
   const browser = await session(user);
   const callback = "http://127.0.0.1:51004/callback";
 
-  /** Opens the address that a client made in the user's browser, and returns the redirect to the client. */
+  /** Opens a client's authorization URL in the user's browser. @returns the redirect to the client */
   const visit = (url: URL): Promise<URL> => {
     assert.equal(url.origin + url.pathname, `${baseUrl}/oauth/authorize`);
     return apps.authorize(browser, Object.fromEntries(url.searchParams));
@@ -82,7 +82,7 @@ test("third-party client libraries", async (t) => {
     const tokens = await client.pollDeviceAuthorizationGrant(config, { ...device, interval: 0 });
     assert.equal(tokens.scope, "events:attend");
     assert.ok(tokens.refresh_token);
-    // Neither code works again.
+    // Neither the user code nor the device code works again.
     const page = await browser.call("showDevice", { query: { user_code: device.user_code } });
     assert.match(String(page.body), /wrong, was already used/);
     await assert.rejects(client.pollDeviceAuthorizationGrant(config, { ...device, interval: 0 }));
@@ -130,7 +130,7 @@ test("ends the access of an app (criterion 74)", async (t) => {
     assert.deepEqual(await eventsOf(user), ["app_admitted", "app_removed"]);
   });
 
-  await t.test("not from another user's page", async () => {
+  await t.test("not when another user removes the app", async () => {
     const app = await apps.admitted(await session(await person()));
     const other = await session(await person());
     await other.call("removeAppByForm", { body: `client_id=${app.clientId}` });
@@ -289,7 +289,7 @@ test("devices", async (t) => {
     assert.equal((await poll(device.device_code)).body.error, "authorization_pending");
   });
 
-  await t.test("gives a client nothing for the device of another client", async () => {
+  await t.test("rejects the device code of another client", async () => {
     const device = await begin();
     const other = await apps.registerDevice();
     assert.equal((await apps.poll(other.client_id, device.device_code)).body.error, "invalid_grant");
@@ -320,7 +320,7 @@ test("client-id metadata documents", async (t) => {
     response.end(documents.text);
   });
   const local = createOutbound({ allowsPrivate: true });
-  // Only the document is served by the test; the rest of the request is real.
+  // The test serves the metadata document; the rest of the outbound request is real.
   const outbound: Outbound = (request) =>
     local({ ...request, url: request.url.replace("https://planner.example.org", site) });
   const service = await startService(t, { data: "none", outbound });
@@ -371,7 +371,7 @@ test("client-id metadata documents", async (t) => {
     const redeemed = await apps.redeem(id, url.searchParams.get("code") ?? "", verifier, { redirect_uri: callback });
     assert.equal(redeemed.status, 200, JSON.stringify(redeemed.body));
     assert.deepEqual(documents.urls, []);
-    // Its site is down for a day: existing access continues, but new users are not asked for consent.
+    // While the document's site is down, existing access continues, but new users are not asked for consent.
     documents.status = 503;
     const later = await service.again({ outbound, clock: () => new Date(service.now.getTime() + day) });
     const dayLater = createApps(later);
@@ -435,8 +435,8 @@ test("apps of a user", async (t) => {
     new URLSearchParams({ name: "My planner", redirect_uris: redirectUri, kind: "confidential", ...more }).toString();
   const create = (more: Record<string, string> = {}, visitor = browser) =>
     visitor.call("createClientByForm", { body: fields(more) });
-  /** @returns the id of a new app */
-  const created = async (name: string, more: Record<string, string> = {}, visitor = browser): Promise<string> => {
+  /** Creates an app by the form. @returns its id */
+  const createApp = async (name: string, more: Record<string, string> = {}, visitor = browser): Promise<string> => {
     assert.equal((await create({ kind: "public", name, ...more }, visitor)).status, 303);
     const [row] = await sql<{ id: string }[]>`select id from oauth_clients where name = ${name}`;
     return row?.id ?? assert.fail(name);
@@ -448,7 +448,7 @@ test("apps of a user", async (t) => {
   };
 
   await t.test("shows a secret once after the form, and applies changes immediately", async () => {
-    const id = await created("My planner", { kind: "confidential" });
+    const id = await createApp("My planner", { kind: "confidential" });
     const page = await browser.call("showClients");
     const secret = /readonly[^>]*>([\w-]{43})<\/textarea>/.exec(String(page.body))?.[1] ?? assert.fail("no secret");
     assert.doesNotMatch(String((await browser.call("showClients")).body), new RegExp(secret));
@@ -476,8 +476,8 @@ test("apps of a user", async (t) => {
     assert.equal((await other.call("updateClientByForm", { path, body: fields() })).status, 404);
   });
 
-  await t.test("has no secret to renew for a public app; deleting an app ends all its access", async () => {
-    const id = await created("Public");
+  await t.test("409 to renewing the secret of a public app; deleting an app ends all its access", async () => {
+    const id = await createApp("Public");
     const path = { client_id: id };
     assert.equal((await browser.call("resetClientSecretByForm", { path })).status, 409);
     const { access, refresh } = await admit(id);
@@ -487,7 +487,7 @@ test("apps of a user", async (t) => {
   });
 
   await t.test("revokes a token that an app creates while it is deleted (criterion 74)", async () => {
-    const id = await created("Deleted meanwhile");
+    const id = await createApp("Deleted meanwhile");
     const user = await person();
     await apps.authorize(await session(user), apps.requestOf(id, newVerifier()));
     const apiToken = await token(user);
@@ -502,7 +502,7 @@ test("apps of a user", async (t) => {
   });
 
   await t.test("the consent page says that the app chose its name itself (criterion 73)", async () => {
-    const id = await created("Your bank");
+    const id = await createApp("Your bank");
     const user = await session(await person());
     const { path } = await apps.ask(user, id);
     const { body } = await user.call("showConsent", { path });
@@ -510,14 +510,14 @@ test("apps of a user", async (t) => {
   });
 
   await t.test("refuses the device flow in the name of an app with redirect addresses (criterion 73)", async () => {
-    assert.match((await apps.startDevice(await created("Web"))).error_description, /device_code is not allowed/);
-    assert.ok((await apps.startDevice(await created("Television", { redirect_uris: "" }))).device_code);
+    assert.match((await apps.startDevice(await createApp("Web"))).error_description, /device_code is not allowed/);
+    assert.ok((await apps.startDevice(await createApp("Television", { redirect_uris: "" }))).device_code);
   });
 
   await t.test("sends an email when an app is registered, changed, given a secret or deleted", async () => {
     const user = await person();
     const visitor = await session(user);
-    const path = { client_id: await created("Told", { kind: "confidential" }, visitor) };
+    const path = { client_id: await createApp("Told", { kind: "confidential" }, visitor) };
     await visitor.call("updateClientByForm", { path, body: fields({ name: "Told" }) });
     await visitor.call("resetClientSecretByForm", { path });
     await visitor.call("deleteClientByForm", { path });
@@ -525,17 +525,17 @@ test("apps of a user", async (t) => {
     assert.equal(text.match(/app "Told"/g)?.length, 4, text);
   });
 
-  await t.test("deletes what an intruder registered when the owner of the address arrives (criterion 53)", async () => {
+  await t.test("deletes an intruder's apps when the address's owner resets the password (criterion 53)", async () => {
     const victim = await person();
     await sql`update users set owner_proven_at = null where id = ${victim.id}`;
-    const id = await created("Trap", {}, await session(victim));
+    const id = await createApp("Trap", {}, await session(victim));
     const { access } = await admit(id);
     await resetPassword(victim);
     assert.equal((await apps.me(access)).status, 401);
     assert.equal((await sql`select from oauth_clients where id = ${id}`).length, 0);
   });
 
-  await t.test("allows 20 at most, also concurrently", async () => {
+  await t.test("allows a user at most 20 apps, also when they are created concurrently", async () => {
     await Promise.all(Array.from({ length: 25 }, () => create({ kind: "public" })));
     const [{ count } = assert.fail()] =
       await sql`select count(*)::int as count from oauth_clients where owner_id = ${owner.id}`;

@@ -13,7 +13,7 @@ import { refusal, refused } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { form } from "../support/site.ts";
 
-/** A filter of these lines. */
+/** Creates a filter from a list of passwords. @returns the path of the filter */
 const filterOf = async (t: Test, lines: string): Promise<string> => {
   const path = await temporaryFolder(t);
   await writeFile(join(path, "list"), lines);
@@ -31,7 +31,7 @@ const openFilter = async (t: Test, lines: string) => {
 const passwords = ["correct horse battery", "hunter2 hunter2", "pässwörter überall"];
 
 test("the filter of breached passwords", async (t) => {
-  await t.test("contains each password of a list, with any line endings, and without the last one", async (t) => {
+  await t.test("contains each password of a list, with any line endings and without a final one", async (t) => {
     const filter = await openFilter(t, `${passwords[0]}\r\n${passwords[1]}\n\n${passwords[2]}`);
     assert.equal(filter.count, 3);
     for (const password of passwords) assert.equal(await filter.has(password), true, password);
@@ -50,12 +50,12 @@ test("the filter of breached passwords", async (t) => {
     const passwords = Array.from({ length: 20_000 }, (_, index) => `password ${index}`);
     const filter = await openFilter(t, passwords.join("\n"));
     for (const password of passwords.slice(0, 2_000)) assert.equal(await filter.has(password), true, password);
-    let mistaken = 0;
-    for (let index = 0; index < 20_000; index++) if (await filter.has(`another ${index}`)) mistaken++;
-    assert.ok(mistaken < 40, `${mistaken} of 20,000`);
+    let falsePositives = 0;
+    for (let index = 0; index < 20_000; index++) if (await filter.has(`another ${index}`)) falsePositives++;
+    assert.ok(falsePositives < 40, `${falsePositives} of 20,000`);
   });
 
-  await t.test("an empty list makes no filter; a wrong file stops the start and names the setting", async (t) => {
+  await t.test("rejects an empty list; an invalid filter fails the start with the name of the setting", async (t) => {
     const path = await temporaryFolder(t);
     await writeFile(join(path, "empty"), "");
     await assert.rejects(breachedPasswords(join(path, "empty"), join(path, "filter")), /empty is empty$/);
@@ -70,7 +70,7 @@ test("the filter of breached passwords", async (t) => {
   });
 });
 
-test("refuses a breached password where one is set (criterion 3)", async (t) => {
+test("rejects a breached password wherever a password is set (criterion 3)", async (t) => {
   const filter = await openFilter(t, passwords.join("\n"));
   const { call, sql, person, session } = await startService(t, { data: "none", breachedPasswords: filter });
   const breached = "hunter2 hunter2";
@@ -86,7 +86,7 @@ test("refuses a breached password where one is set (criterion 3)", async (t) => 
     assert.equal((await sql`select from users where email = 'ada@example.org'`).length, 0);
   });
 
-  await t.test("at a change, while an existing one can still sign in", async () => {
+  await t.test("at a change of the password", async () => {
     const ada = await person();
     const browser = await session(ada);
     const body = { current_password: password, new_password: breached };

@@ -19,7 +19,7 @@ type Row = [site: string | null, origin: string | null, at: { host: string; base
 
 test("detects same-site requests (criterion 16)", async (t) => {
   const table: Row[] = [
-    // Neither header: not a browser.
+    // A request with neither header does not come from a browser.
     [null, null, localhost, "ok"],
     // The header of a current browser is trusted, whatever the address of the service.
     ["same-origin", null, localhost, "ok"],
@@ -37,7 +37,7 @@ test("detects same-site requests (criterion 16)", async (t) => {
     ["none", "null", localhost, "no"],
     ["cross-site", "null", localhost, "no"],
     [null, "null", localhost, "no"],
-    // Without Sec-Fetch-Site: the host that was opened, or base_url's origin.
+    // Without Sec-Fetch-Site, the origin must be that of the opened host or of base_url.
     [null, "http://localhost:3000", localhost, "ok"],
     [null, loopback, localhost, "ok"],
     [null, "http://localhost:3001", localhost, "no"],
@@ -95,11 +95,11 @@ test("checks state-changing requests with cookies (criterion 16)", async (t) => 
     assert.equal((await logIn(forwarded, await site.again({ baseUrl: loopback, trustProxy: true }))).status, 303);
   });
 
-  const byPages = operations.filter(({ operationId: id, method }) => {
+  const pageForms = operations.filter(({ operationId: id, method }) => {
     const { rendersHtmlErrors }: Operation = routeTable[id];
     return method !== "GET" && rendersHtmlErrors && id !== "submitUnsubscribe";
   });
-  for (const { operationId: id } of byPages)
+  for (const { operationId: id } of pageForms)
     await t.test(`${id}: 403 to a form that another site sends, with a session or without`, async () => {
       for (const visitor of [await site.session(user), createVisitor(site)]) {
         const headers = { ...form, "sec-fetch-site": "cross-site" };

@@ -13,7 +13,7 @@ import { form, locationOf } from "../support/site.ts";
 
 const day = 86_400_000;
 let addresses = 0;
-const fresh = () => `new-${addresses++}@example.org`;
+const newAddress = () => `new-${addresses++}@example.org`;
 
 test("changing the email address", async (t) => {
   let now = new Date("2026-11-20T12:00:00Z");
@@ -26,7 +26,7 @@ test("changing the email address", async (t) => {
     visitor.call("confirmEmail", { body: { token: secret } });
   const confirm = async (visitor: Pick<Visitor, "call">, email: string) => confirmBy(visitor, await linkToken(email));
   /** Requests a change of the address of a new user. @returns the user, and the token of the link */
-  const requestChange = async (email = fresh()) => {
+  const requestChange = async (email = newAddress()) => {
     const user = await person();
     const visitor = await session(user);
     assert.equal((await change(visitor, email)).status, 200);
@@ -43,19 +43,19 @@ test("changing the email address", async (t) => {
     db.transaction((tx) =>
       insertUser(tx, { id: crypto.randomUUID(), email, name: "X", verified: true, language: null, now }),
     );
-  /** Changes the address of a user. */
-  const changed = async ({ from }: { from?: Person } = {}) => {
+  /** Changes the address of a user, by default a new one. */
+  const changeAddress = async ({ from }: { from?: Person } = {}) => {
     const user = from ?? (await person());
     const before = (await addressOf(user)) ?? "";
     const visitor = await session(user);
-    const email = fresh();
+    const email = newAddress();
     assert.equal((await change(visitor, email)).status, 200);
     assert.equal((await confirm(visitor, email)).status, 303);
     return { user, visitor, before, email };
   };
 
-  await t.test("409 when another account already has the old address, as a former release allowed", async () => {
-    const { user, before, email } = await changed();
+  await t.test("409 to undoing when another account has the old address, as an earlier release allowed", async () => {
+    const { user, before, email } = await changeAddress();
     const other = await person();
     await sql`update users set email = ${before} where id = ${other.id}`;
     refused(await undo(await undoToken(before)), 409, "email_taken");
@@ -67,7 +67,7 @@ test("changing the email address", async (t) => {
     const visitor = await session(user);
     const other = await session(user);
     const { headers: bearer } = await token(user);
-    const email = fresh();
+    const email = newAddress();
     const response = await change(visitor, email);
     assert.equal(response.status, 200);
     assert.deepEqual(response.body, { email, expires_at: "2026-11-21T12:00:00Z" });
@@ -75,7 +75,7 @@ test("changing the email address", async (t) => {
     assert.deepEqual([pending.body.email, pending.body.pending_email], [user.email, response.body]);
     const [mail] = await mails(email);
     assert.equal(mail?.subject, "Confirm your new email address");
-    // Criterion 29: it contains nothing that a user has entered.
+    // Criterion 29: the email contains nothing that a user has entered.
     assert.doesNotMatch(`${mail?.text}${mail?.html}`, /Ada|person-/);
     assert.match(await lastMail(user.email), /change its email address to n…@example\.org/);
     await call("requestPasswordReset", { body: { email: user.email } });
@@ -119,7 +119,7 @@ test("changing the email address", async (t) => {
     const visitor = await session(user);
     const owner = await person();
     const former = await person();
-    const { email: present } = await changed({ from: former });
+    const { email: present } = await changeAddress({ from: former });
     const silent = await person();
     await sql`update users set disabled_at = now() where id = ${silent.id}`;
     const free = `abcde-${addresses}@example.org`;
@@ -131,8 +131,8 @@ test("changing the email address", async (t) => {
       assert.ok(performance.now() - startedAt >= 99, "the response time is the same");
       const { pending_email: pending, ...rest } = (await visitor.call("getMe")).body;
       assert.equal(pending.email, email);
-      const { headers, ...told } = comparable(response);
-      forms.push({ ...told, body: { ...told.body, email: "" }, names: Object.keys(headers), rest });
+      const { headers, ...content } = comparable(response);
+      forms.push({ ...content, body: { ...content.body, email: "" }, names: Object.keys(headers), rest });
     }
     for (const form of forms.slice(1)) assert.deepEqual(form, forms[0]);
     assert.deepEqual((await subjects(owner.email)).slice(before), ["You already have an account"]);
@@ -153,7 +153,7 @@ test("changing the email address", async (t) => {
     const { visitor, secret } = await requestChange();
     assert.deepEqual(await statusesAtOnce(2, () => confirmBy(visitor, secret)), [303, 400]);
 
-    const address = fresh();
+    const address = newAddress();
     const rivals = [await requestChange(address), await requestChange(address)];
     const results = await Promise.all(rivals.map(({ visitor, secret }) => confirmBy(visitor, secret)));
     assert.deepEqual(results.map(({ status }) => status).sort(), [303, 409]);
@@ -188,10 +188,10 @@ test("changing the email address", async (t) => {
     assert.equal((await confirmBy(returning, secret)).status, 303);
   });
 
-  await t.test("links have one purpose, until a newer link, canceling or a day (criterion 26)", async () => {
+  await t.test("a link has one purpose; a day, a newer link or canceling ends it (criterion 26)", async () => {
     const user = await person();
     const visitor = await session(user);
-    const [first, second, third] = [fresh(), fresh(), fresh()];
+    const [first, second, third] = [newAddress(), newAddress(), newAddress()];
     await change(visitor, first);
     const older = await linkToken(first);
     await change(visitor, second);
@@ -211,22 +211,22 @@ test("changing the email address", async (t) => {
     assert.equal((await eventsOf(user)).filter((event) => event === "email_change_canceled").length, 1);
   });
 
-  await t.test("requires the password or a recent sign-in, and counts wrong ones (criterion 7)", async () => {
+  await t.test("requires the password or a recent sign-in, and counts wrong passwords (criterion 7)", async () => {
     const user = await person();
     const visitor = await session(user);
-    refused(await change(visitor, fresh(), "not this one"), 403, "invalid_credentials");
+    refused(await change(visitor, newAddress(), "not this one"), 403, "invalid_credentials");
     assert.deepEqual(await eventsOf(user), ["login_failed"]);
-    refused(await change(visitor, fresh(), null), 403, "reauthentication_required");
+    refused(await change(visitor, newAddress(), null), 403, "reauthentication_required");
     const { headers } = await token(user, { scopes: ["account:manage"] });
-    assert.equal((await change({ call: (id, more) => call(id, { ...more, headers }) }, fresh())).status, 200);
+    assert.equal((await change({ call: (id, more) => call(id, { ...more, headers }) }, newAddress())).status, 200);
 
     const member = await person({ withPassword: false });
     const recent = await session(member);
-    assert.equal((await change(recent, fresh(), null)).status, 200);
+    assert.equal((await change(recent, newAddress(), null)).status, 200);
     await sql`update sessions set created_at = ${new Date(now.getTime() - 300_001).toISOString()} where user_id = ${member.id}`;
-    assert.match(refused(await change(recent, fresh(), null), 403, "reauthentication_required"), /sign in again/);
+    assert.match(refused(await change(recent, newAddress(), null), 403, "reauthentication_required"), /sign in again/);
     const program = await token(member, { scopes: ["account:manage"] });
-    const byToken = await call("changeEmail", { body: { email: fresh() }, headers: program.headers });
+    const byToken = await call("changeEmail", { body: { email: newAddress() }, headers: program.headers });
     refused(byToken, 403, "reauthentication_required");
   });
 
@@ -247,7 +247,7 @@ test("changing the email address", async (t) => {
     const visitor = await session(user);
     await visitor.call("resendVerification");
     const verification = await linkToken(user.email);
-    const email = fresh();
+    const email = newAddress();
     await change(visitor, email);
     await confirm(visitor, email);
     assert.equal((await visitor.call("getMe")).body.email_verified, true);
@@ -257,13 +257,13 @@ test("changing the email address", async (t) => {
     assert.ok(await findAccountByEmail(db, user.email));
   });
 
-  await t.test("undoing ends all access, and sends the old address a reset (criterion 81)", async () => {
-    const { user, visitor, before, email } = await changed();
+  await t.test("undoing ends all access, and sends the old address a link for a reset (criterion 81)", async () => {
+    const { user, visitor, before, email } = await changeAddress();
     const { headers } = await token(user);
     await sql`insert into identities (issuer, subject, provider, user_id, created_at)
     values ('https://github.com', ${user.id}, 'github', ${user.id}, now())`;
     await visitor.call("createCalendarAddress");
-    await change(visitor, fresh());
+    await change(visitor, newAddress());
     const secret = await undoToken(before);
     const page = await call("showUndoEmailChange", { query: { token: secret } });
     assert.equal(page.status, 200);
@@ -290,12 +290,12 @@ test("changing the email address", async (t) => {
   });
 
   await t.test("only one of two undos succeeds, and wins over a confirmation (criterion 81)", async () => {
-    const secret = await undoToken((await changed()).before);
+    const secret = await undoToken((await changeAddress()).before);
     assert.deepEqual(await statusesAtOnce(2, () => undo(secret)), [303, 400]);
 
     for (let round = 0; round < 3; round++) {
-      const { user, visitor, before } = await changed();
-      const next = fresh();
+      const { user, visitor, before } = await changeAddress();
+      const next = newAddress();
       await change(visitor, next);
       const [undone] = await Promise.all([undo(await undoToken(before)), confirm(visitor, next)]);
       assert.equal(undone.status, 303);
@@ -305,9 +305,9 @@ test("changing the email address", async (t) => {
   });
 
   await t.test("the first owner can undo further changes, but later owners cannot (criterion 81)", async () => {
-    const { user, before, email: second } = await changed();
+    const { user, before, email: second } = await changeAddress();
     now = new Date(now.getTime() + 6 * day);
-    const { email: third } = await changed({ from: user });
+    const { email: third } = await changeAddress({ from: user });
     // As long as a later owner can undo, so can an earlier one.
     now = new Date(now.getTime() + 6 * day);
     assert.equal((await undo(await undoToken(second))).status, 303);
@@ -318,7 +318,7 @@ test("changing the email address", async (t) => {
   });
 
   await t.test("returning to an earlier address ends the claims of later ones (criterion 81)", async () => {
-    const { user, visitor, before, email } = await changed();
+    const { user, visitor, before, email } = await changeAddress();
     await change(visitor, before);
     assert.equal((await confirm(visitor, before)).status, 303);
     assert.equal(await addressOf(user), before);
@@ -330,9 +330,9 @@ test("changing the email address", async (t) => {
   });
 
   await t.test("the old address and its link are reserved for seven days (criterion 82)", async () => {
-    const { before } = await changed();
+    const { before } = await changeAddress();
     const register = (email: string) => call("registerUser", { body: { email, name: "Ada", password } });
-    const [reserved, free] = [await register(before.toUpperCase()), await register(fresh())];
+    const [reserved, free] = [await register(before.toUpperCase()), await register(newAddress())];
     assert.deepEqual(comparable(reserved), comparable(free));
     assert.equal(await findAccountByEmail(db, before), undefined);
     assert.equal((await subjects(before)).at(-1), "This address is reserved for an account");
@@ -349,7 +349,7 @@ test("changing the email address", async (t) => {
   });
 
   await t.test("a disabled account cannot undo; a deleted account frees its addresses", async () => {
-    const { user, before } = await changed();
+    const { user, before } = await changeAddress();
     const secret = await undoToken(before);
     await sql`update users set disabled_at = now() where id = ${user.id}`;
     assert.equal((await undo(secret)).status, 400);
@@ -360,7 +360,7 @@ test("changing the email address", async (t) => {
     assert.equal(await insert(before), true);
   });
 
-  await t.test("a reset ends a pending change, and a confirmation a pending reset (criterion 51)", async () => {
+  await t.test("a reset cancels a pending change; a confirmation cancels a pending reset (criterion 51)", async () => {
     const { user, secret } = await requestChange();
     await resetPassword(user);
     assert.equal((await confirmBy(await session(user), secret)).status, 400);
@@ -387,7 +387,7 @@ test("changing the email address", async (t) => {
     const context = { db, now, baseUrl: service.baseUrl, mailer: createMailer(), ...request };
     await whileLocked(
       service,
-      (tx) => tx`update users set email = ${fresh()} where id = ${user.id}`,
+      (tx) => tx`update users set email = ${newAddress()} where id = ${user.id}`,
       () => sendLink(context, account, { purpose: "reset", device: null }),
     );
     assert.equal((await mails(user.email)).length, 0);
@@ -400,7 +400,7 @@ test("changing the email address", async (t) => {
     const { status } = await whileLocked(
       service,
       (tx) => tx`delete from users where id = ${user.id}`,
-      () => change(visitor, fresh()),
+      () => change(visitor, newAddress()),
     );
     assert.equal(status, 401);
   });
@@ -408,7 +408,7 @@ test("changing the email address", async (t) => {
   await t.test("the page shows the address, the pending change and the errors", async () => {
     const user = await person();
     const visitor = await session(user);
-    const email = fresh();
+    const email = newAddress();
     const send = (fields: Record<string, string>) => visitor.call("changeEmailByForm", form(fields));
     const page = refusal(await send({ email, password: "not this one" }), 403);
     assert.match(page, new RegExp(`href="#password"[\\s\\S]*value="${email}"`));
@@ -429,8 +429,8 @@ test("changing the email address", async (t) => {
     now = new Date(now.getTime() + 30 * day);
     await purge(db, now);
     const visitor = await session(await person());
-    await change(visitor, fresh());
-    await changed();
+    await change(visitor, newAddress());
+    await changeAddress();
     const later = (milliseconds: number) => purge(db, new Date(now.getTime() + milliseconds));
     assert.equal((await later(day - 1))["pending_emails"], undefined);
     assert.equal((await later(day))["pending_emails"], 1);
@@ -451,7 +451,7 @@ test("limits emails for changes of the address (criterion 56)", async (t) => {
     const visitor = await session(await person());
     const statuses: number[] = [];
     for (let request = 0; request < 6; request++)
-      statuses.push((await visitor.call("changeEmail", { body: { email: fresh(), password } })).status);
+      statuses.push((await visitor.call("changeEmail", { body: { email: newAddress(), password } })).status);
     assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
   });
 

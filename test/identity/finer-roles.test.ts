@@ -6,7 +6,7 @@ import { anyOf } from "../../src/identity/access/grants.ts";
 import { decide, decideAny, type Grant, type Viewer } from "../../src/identity/access/policy.ts";
 import { noRoles } from "../../src/identity/access/queries.ts";
 
-/* A role for one task is a grant, and a line in a policy: nothing else decides. */
+/* A role for one task needs only a grant and a line in a policy. */
 
 const event: EventScope = {
   ...{ id: "x", groupId: "berlin", allianceId: "cloud", alliance: "cloud", groupActive: true },
@@ -29,9 +29,9 @@ const policy: typeof eventPolicy = {
   verbs: { ...eventPolicy.verbs, check_in: { ...checkIn, grant: anyOf(checkIn.grant, volunteers) } },
 };
 
-const statusOf = (decideIt: () => unknown): number => {
+const statusOf = (decision: () => unknown): number => {
   try {
-    decideIt();
+    decision();
     return 200;
   } catch (error) {
     assert.ok(error instanceof ServiceError);
@@ -63,18 +63,18 @@ test("a role that a policy grants one verb", async (t) => {
     assert.deepEqual(statuses("member", event), { ...others, check_in: 403 });
   });
 
-  await t.test("allows it for its own things only", async () => {
+  await t.test("allows the verb for events of its group only", async () => {
     assert.equal(statuses("volunteer", { ...event, groupId: "seoul" })["check_in"], 403);
   });
 
-  await t.test("does not show what is hidden, except for that verb", async () => {
+  await t.test("hides drafts, except for that verb", async () => {
     const draft = statuses("volunteer", { ...event, status: "draft" });
     assert.equal(draft["check_in"], 200);
     assert.equal(draft["read"], 404);
     assert.equal(draft["update"], 404);
   });
 
-  await t.test("offers what it could do, and is named by the words of the permission", async () => {
+  await t.test("is checked before the event is known, and described with the permission", async () => {
     const verb = policy.verbs.check_in;
     assert.equal(
       statusOf(() => decideAny(verb, viewer("volunteer"))),

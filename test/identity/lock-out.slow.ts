@@ -20,14 +20,14 @@ const start = async (t: Test) => {
   const attack = async (victim: Person): Promise<{ address: string }> => {
     const network = `198.51.${++attacks}`;
     for (let guess = 0; guess < 100; guess += 4) {
-      const addressOf = (at: number) => `${network}.${(guess + at) % 20}`;
-      const statuses = await statusesAtOnce(4, (at) => logIn(service, victim, wrongPassword, addressOf(at)));
+      const addressOf = (index: number) => `${network}.${(guess + index) % 20}`;
+      const statuses = await statusesAtOnce(4, (index) => logIn(service, victim, wrongPassword, addressOf(index)));
       assert.deepEqual(statuses, [401, 401, 401, 401]);
     }
     assert.equal((await logIn(service, victim, password, "203.0.113.200")).status, 429);
     return { address: `${network}.1` };
   };
-  /** Writes the counter of such an attack. */
+  /** Sets the account's counter of failures to its value after such an attack. */
   const lockOut = async ({ email }: Person): Promise<void> => {
     await service.sql`insert into rate_limits (key, points, expire)
       values (${`login_failures_per_account:${email}`}, 100, now() + interval '1 day')
@@ -113,7 +113,7 @@ test("100 wrong passwords from 20 addresses do not lock out the owner (criterion
     assert.equal((await service.call("resetPassword", { body, headers: from("203.0.113.77") })).status, 303);
     assert.equal((await logIn(service, owner, password, "203.0.113.77")).status, 303);
     assert.equal((await logIn(service, neighbor, password, "203.0.113.77")).status, 429);
-    // The quota of the account in this network remains.
+    // The account's own quota in this network still applies.
     for (let failure = 0; failure < 5; failure++)
       assert.equal((await logIn(service, owner, wrongPassword, "203.0.113.77")).status, 401);
     assert.equal((await logIn(service, owner, wrongPassword, "203.0.113.77")).status, 429);
@@ -153,7 +153,7 @@ test("limits of a device cookie (criterion 55)", async (t) => {
     assert.equal((await logIn(service, owner, password, "203.0.113.9")).status, 303, "the owner is not affected");
   });
 
-  await t.test("a forged or truncated cookie, or one of another user or key, does not count", async () => {
+  await t.test("ignores a forged or truncated cookie, and a cookie of another user or key", async () => {
     const [owner, mallory] = [await person(), await person()];
     const real = deviceOf(await knownBrowser(owner));
     const [keyId = "", deviceId = "", signature = ""] = real.split(".");

@@ -28,10 +28,10 @@ type Form = { name: string; done: number; again: number; begin: () => Promise<St
 const link = (name: string, done: number, again: number, begin: Form["begin"]): Form => ({ name, done, again, begin });
 
 /**
- * Triggers on every table: they record the tables that a request writes, or interrupt it there. Pending notifications are also deleted
- * after the commit, when the request can no longer fail.
+ * Creates triggers on every table, which record the tables that a request writes, or interrupt the request at one table.
+ * Pending notifications have none: they are also deleted after the commit, when the request can no longer fail.
  */
-const interruptions = async (sql: Sql) => {
+const createInterruptions = async (sql: Sql) => {
   await sql.unsafe(`
     create table writes (id bigserial, name text not null);
     create table fault (kind text not null, name text not null);
@@ -62,7 +62,7 @@ const interruptions = async (sql: Sql) => {
       const working = action();
       if (kind === "lock") {
         await untilBlockedBy(sql, { sql });
-        // As `statement_timeout` does, after seconds.
+        // Cancels the waiting statement, as `statement_timeout` would do after seconds.
         await sql`select pg_cancel_backend(pid) from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))`;
       }
       return await working;
@@ -91,7 +91,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
   const session = (user: Person) => service.session(user, new Date(clock.time));
   const visitor = () => createVisitor(service);
   let addresses = 0;
-  const someAddress = () => `link-${addresses++}@example.org`;
+  const newAddress = () => `link-${addresses++}@example.org`;
 
   const byBody = (id: RouteId, body: object, by = visitor()): Step => ({ visitor: by, id, request: { body } });
   const byToken = (id: RouteId, token: string): Step => ({ visitor: visitor(), id, request: siteForm({ token }) });
@@ -129,23 +129,23 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
     id: "acceptInvitationByMail",
     request: { path: { secret }, ...siteForm({ name: "Noor Said" }) },
   });
-  const member = () => person({ withPassword: false, email: someAddress() });
-  const unproven = () => person({ verified: false, email: someAddress() });
+  const member = () => person({ withPassword: false, email: newAddress() });
+  const unproven = () => person({ verified: false, email: newAddress() });
   const toGroup = (body: object) => invitation("inviteToGroup", groupPath, body);
   const toEvent = async (body: object) =>
     invitation("inviteToEvent", { event_id: (await event(berlin, { capacity: 10 })).id }, body);
 
-  const rsvpStatement = async () => {
-    const user = await person({ email: someAddress() });
+  const requestEmailChange = async () => {
+    const user = await person({ email: newAddress() });
     const browser = await session(user);
-    const email = someAddress();
+    const email = newAddress();
     await browser.call("changeEmail", { body: { email, password } });
     return { user, browser, body: { token: await linkToken(email) } };
   };
 
   const digits = (secret: string) => digitsOf(secret, clock.time);
   const withTotp = async () => {
-    const user = await person({ email: someAddress() });
+    const user = await person({ email: newAddress() });
     const browser = await session(user);
     const secret = await startTotp(browser);
     const { status } = await browser.call("submitTotp", siteForm({ code: digits(secret) }));
@@ -160,7 +160,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
     return browser;
   };
   const withPasskey = async () => {
-    const user = await person({ email: someAddress() });
+    const user = await person({ email: newAddress() });
     const browser = await session(user);
     const passkey = createPasskey(baseUrl);
     const { body: options } = await browser.call("startPasskeyRegistration");
@@ -168,9 +168,9 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
     return { user, browser, passkey, body };
   };
   const registered = async () => {
-    const { browser, body, ...made } = await withPasskey();
+    const { browser, body, ...others } = await withPasskey();
     assert.equal((await browser.call("registerPasskey", { body })).status, 303);
-    return { ...made, browser };
+    return { ...others, browser };
   };
 
   const signInToken = async ({ email }: Person): Promise<string> => {
@@ -200,42 +200,40 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
 
   return [
     ...Object.entries({ RSVP: rsvp, "joining a group": joining }).flatMap(([name, begin]) => [
-      link(`${name}, new account`, 303, 303, () => begin(someAddress())),
+      link(`${name}, new account`, 303, 303, () => begin(newAddress())),
       link(`${name}, known account`, 303, 303, async () => begin((await member()).email)),
       link(`${name}, account of an unproven owner`, 303, 303, async () => begin((await unproven()).email)),
     ]),
     link("creating an account by a link (criterion 26)", 303, 400, async () => {
-      const token = await signInToken({ id: "", email: someAddress() });
+      const token = await signInToken({ id: "", email: newAddress() });
       return byBody("finishSignUp", { token, name: "Noor Said" });
     }),
     ...Object.entries({ "a group": toGroup, "an event": toEvent }).flatMap(([name, invite]) => [
       link(`invitation to ${name}`, 303, 303, async () => acceptance(await invite({ max_uses: 1 }), await member())),
-      link(`invitation to ${name}, new account`, 303, 303, async () =>
-        newcomer(await invite({ email: someAddress() })),
-      ),
+      link(`invitation to ${name}, new account`, 303, 303, async () => newcomer(await invite({ email: newAddress() }))),
     ]),
     link("invitation to a role", 303, 303, async () => {
       const user = await member();
       return acceptance(await toGroup({ email: user.email, role: "group_admin" }), user);
     }),
     link("invitation to a role, new account", 303, 303, async () =>
-      newcomer(await toGroup({ email: someAddress(), role: "group_admin" })),
+      newcomer(await toGroup({ email: newAddress(), role: "group_admin" })),
     ),
     link("declining an invitation", 200, 404, async () => {
-      const secret = await toGroup({ email: someAddress() });
+      const secret = await toGroup({ email: newAddress() });
       return { visitor: visitor(), id: "declineInvitation", request: { path: { secret }, headers: form, body: "" } };
     }),
     link("contact address of a group", 303, 303, async () => {
-      const email = someAddress();
+      const email = newAddress();
       await call("updateGroup", { path: groupPath, as: as(root), body: { contact_email: email } });
       return byToken("confirmContact", await linkToken(email, "contact/confirm"));
     }),
     link("change of the email address", 303, 400, async () => {
-      const { browser, body } = await rsvpStatement();
+      const { browser, body } = await requestEmailChange();
       return byBody("confirmEmail", body, browser);
     }),
     link("undoing a change of the email address", 303, 400, async () => {
-      const { user, browser, body } = await rsvpStatement();
+      const { user, browser, body } = await requestEmailChange();
       assert.equal((await browser.call("confirmEmail", { body })).status, 303);
       return byBody("undoEmailChange", { token: await linkToken(user.email, "undo-email-change") });
     }),
@@ -260,7 +258,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
       return byBody("submitSecondFactor", { code: digits(secret) }, browser);
     }),
     link("verification (criterion 26)", 303, 400, async () => {
-      const email = someAddress();
+      const email = newAddress();
       await call("registerUser", { body: { email, name: "Noor", password: "nine owls sleep at noon" } });
       return { visitor: visitor(), id: "verifyEmail", request: { query: { token: await linkToken(email) } } };
     }),
@@ -273,7 +271,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
       return byBody("submitSecondFactor", { code: codes[0] }, await afterPassword(user));
     }),
     link("setting up an authenticator app", 303, 303, async () => {
-      const browser = await session(await person({ email: someAddress() }));
+      const browser = await session(await person({ email: newAddress() }));
       return { visitor: browser, id: "submitTotp", request: siteForm({ code: digits(await startTotp(browser)) }) };
     }),
     link("adding a passkey", 303, 400, async () => {
@@ -296,7 +294,7 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
       const { browser, path } = await startRequest();
       return { visitor: browser, id: "submitConsent", request: { path, ...siteForm({ decision: "allow" }) } };
     }),
-    link("the way back to an app", 303, 400, async () => {
+    link("the redirect to an app", 303, 400, async () => {
       const { browser, path } = await startRequest();
       await apps.consent(browser, path);
       return { visitor: browser, id: "finishAuthorization", request: { path } };
@@ -318,19 +316,19 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
   ];
 };
 
-test("a failed attempt consumes no one-time link and no form of two steps", async (t) => {
+test("a failed attempt consumes neither a one-time link nor a form of two steps", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const breaks = "connections of the database, and locks";
   const service = await startCommunity(t, { clock: () => new Date(clock.time), breaks });
   const forms = await formsOf(service, clock);
-  // A connection of the test, because the service replaces connections that are lost.
+  // The test has its own connection, because the service replaces connections that are lost.
   const { sql, close } = connect(service.url, { poolSize: 1 });
   t.teardown(close);
-  const { during, tablesOf } = await interruptions(sql);
+  const { during, tablesOf } = await createInterruptions(sql);
 
   const isSignedIn = ({ headers }: ServiceResponse) => /session_id=[^;]/.test(String(headers["set-cookie"]));
 
-  for (const { name, done, again, begin } of forms)
+  for (const { name, done: status, again: repeatStatus, begin } of forms)
     await t.test(name, async () => {
       const send = ({ visitor, id, request }: Step) => visitor.call(id, request);
       // The service creates its keys on first use.
@@ -341,13 +339,13 @@ test("a failed attempt consumes no one-time link and no form of two steps", asyn
       const tables = await tablesOf(async () => {
         response = await send(first);
       });
-      assert.equal(response?.status, done, JSON.stringify(response?.body));
+      assert.equal(response?.status, status, JSON.stringify(response?.body));
 
       // The response is lost: the browser has the cookies from before.
       first.visitor.cookies.clear();
       for (const [name, value] of cookies) first.visitor.cookies.set(name, value);
       const repeated = await send(first);
-      assert.equal(repeated.status, again, JSON.stringify(repeated.body));
+      assert.equal(repeated.status, repeatStatus, JSON.stringify(repeated.body));
       if (!name.includes("passkey")) assert.equal(isSignedIn(repeated), false, "a repeated request does not sign in");
 
       const kills = tables.map((table) => ["kill", table] as const);
@@ -356,13 +354,13 @@ test("a failed attempt consumes no one-time link and no form of two steps", asyn
         const step = await begin();
         const failed = await during(kind, table, () => send(step));
         const fault = `${kind} at ${table}`;
-        // Counters are reset after the commit: the step succeeds without.
-        if (table === "rate_limits" && failed.status === done) continue;
+        // Counters are reset after the commit, so the step can succeed although the reset fails.
+        if (table === "rate_limits" && failed.status === status) continue;
         assert.equal(failed.status, 503, fault);
         let retried = await send(step);
         // On a busy machine the pool may learn only now that other connections were killed too: this attempt fails as well.
         if (retried.status === 503) retried = await send(step);
-        assert.equal(retried.status, done, `${fault}: ${JSON.stringify(retried.body)}`);
+        assert.equal(retried.status, status, `${fault}: ${JSON.stringify(retried.body)}`);
         assert.equal(retried.headers["location"] === undefined, response?.headers["location"] === undefined, fault);
       }
     });

@@ -15,12 +15,12 @@ import type { Request, ServiceResponse } from "../support/service.ts";
 
 type Documented = (typeof operations)[number];
 
-const isOfPrograms = ({ path }: Pick<Documented, "path">): boolean => /^\/(?:api\/v1|export)\//.test(path);
+const isForPrograms = ({ path }: Pick<Documented, "path">): boolean => /^\/(?:api\/v1|export)\//.test(path);
 
 const declares = ({ responses }: Documented, status: number): boolean => status in responses;
 
-/** Bodies that no handler gets to see, whatever the operation. */
-const unreadable: [type: string, body: string, what: string][] = [
+/** Request bodies that are rejected before any handler runs. */
+const invalidBodies: [type: string, body: string, what: string][] = [
   ["application/json", "{", "broken JSON"],
   ["application/json", '["x"]', "another type"],
   ["application/json", '{"colour": "red"}', "an unknown field"],
@@ -29,12 +29,12 @@ const unreadable: [type: string, body: string, what: string][] = [
   ["text/plain", "x", "a media type that is not accepted"],
   ["application/json; charset=utf-16", "{}", "another charset"],
 ];
-let turn = 0;
-const nextUnreadable = () => unreadable[turn++ % unreadable.length] ?? assert.fail();
-/** Whether a caller with permission learns from the status what is wrong with the body. */
+let bodyIndex = 0;
+const nextInvalidBody = () => invalidBodies[bodyIndex++ % invalidBodies.length] ?? assert.fail();
+/** Whether the status reports an invalid body, which only callers with permission may learn. */
 const isAboutBody = (status: number): boolean => [400, 413, 415].includes(status);
 
-const isAdministration = ({ method, security = [] }: Documented): boolean =>
+const isAdministrativeWrite = ({ method, security = [] }: Documented): boolean =>
   method !== "GET" && security.some((one) => one["bearer"]?.some((scope) => scope.startsWith("admin:")));
 
 /** Operations whose body names the alliance, so that administrators of another alliance get errors about the body. */
@@ -49,7 +49,7 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
   const { call, raw, sql, person, session, token, as, appoint } = service;
 
   await t.test("the table has every operation of the API", async () => {
-    const api = operations.filter(isOfPrograms).map(({ operationId }) => operationId);
+    const api = operations.filter(isForPrograms).map(({ operationId }) => operationId);
     assert.deepEqual(Object.keys(table).sort(), api.sort());
   });
 
@@ -69,7 +69,7 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       },
       { from: "reports", list: "listReports", read: "getReport", id: "report_id", all: {} },
     ] as const;
-    let shown = 0;
+    let readableCount = 0;
     for (const { from, list, read, id, all } of lists) {
       const rows = await sql<{ id: string }[]>`select id from ${sql(from)} order by id`;
       assert.ok(rows.length > 1, from);
@@ -84,20 +84,20 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
         for (const row of rows) {
           const { status } = await call(read, { path: { ...inAlliance, [id]: row.id }, headers });
           assert.equal(found.has(row.id), status === 200, `${list}, ${actor}, ${row.id}: ${status}`);
-          if (status === 200) shown++;
+          if (status === 200) readableCount++;
         }
       }
     }
-    assert.ok(shown >= 50, String(shown));
+    assert.ok(readableCount >= 50, String(readableCount));
   });
 
-  await t.test("docs/permissions.md agrees", async () => {
+  await t.test("docs/permissions.md lists the same statuses", async () => {
     let checks = 0;
-    for (const operation of operations.filter(isOfPrograms)) {
+    for (const operation of operations.filter(isForPrograms)) {
       const id = operation.operationId;
       // The body names the alliance: the table says who may try.
       const documented = byBody.includes(id) ? [] : documentedRows.filter((row) => row.id === id);
-      // The document has things of other authors, and no report about a group.
+      // The document describes resources of other authors only, and no reports about a group.
       const rows = (table[id] ?? []).filter(
         ({ of = "", may, mayTry }) => may.length > 0 && !mayTry && !/author|the group/.test(of),
       );
@@ -113,14 +113,14 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
     assert.ok(checks > 500, String(checks));
   });
 
-  for (const operation of operations.filter(isOfPrograms)) {
+  for (const operation of operations.filter(isForPrograms)) {
     const { operationId: id, security = [], path: address, method } = operation;
     const scopes = security.flatMap((one) => one["bearer"] ?? []);
     // Public reads need no scope; hidden resources need the scope of their administrators.
     const noun = /^\/api\/v1\/(?:alliances\/\{alliance\}\/)?(\w+)/.exec(address)?.[1];
-    const ofNoun = enums.TokenScope.find((one) => one === `admin:${noun}`) ?? "admin:events";
+    const adminScope = enums.TokenScope.find((one) => one === `admin:${noun}`) ?? "admin:events";
     for (const row of table[id] ?? []) {
-      const needed = [...(scopes.length > 0 ? scopes : [ofNoun]), ...(row.alsoNeeds ?? [])];
+      const needed = [...(scopes.length > 0 ? scopes : [adminScope]), ...(row.alsoNeeds ?? [])];
       const title = row.of === undefined ? id : `${id}: ${row.of}`;
       await t.test(title, async () => {
         for (const actor of actors) {
@@ -150,14 +150,14 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
         }
       });
 
-      if (isAdministration(operation))
-        await t.test(`${title}: without permission, an unreadable body is refused like a valid one`, async () => {
+      if (isAdministrativeWrite(operation))
+        await t.test(`${title}: without permission, an invalid body is rejected like a valid one`, async () => {
           for (const actor of actors) {
             const who = people[actor];
             if (!who || (byBody.includes(id) && actor !== "member" && actor !== "unverified")) continue;
             const isAllowed = (row.mayTry ?? (row.may.length > 0 ? row.may : ofGroup)).includes(actor);
             const { path = {} } = (await row.request?.(who)) ?? {};
-            const [type, payload, what] = nextUnreadable();
+            const [type, payload, what] = nextInvalidBody();
             const headers = { "content-type": type, cookie: await cookieOf(who) };
             const url = addressOf(operation, path);
             const { status } = await raw({ method: method as "POST", url, payload, headers });
@@ -222,7 +222,7 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
     assert.equal((await byToken()).status, 401);
   });
 
-  await t.test("403 to pages of administrators for others", async (t) => {
+  await t.test("403 to administrators' pages and forms for other users", async (t) => {
     const { here, published, open, shown, ofEvent, received, atDelivery, invited } = matrix;
     const person = { path: { event_id: published.id }, body: { name: "Samira Haddad" }, as: as(root) };
     const added = await call("addGuestAttendee", person);
@@ -241,10 +241,10 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       ...atDelivery,
     };
     const urlOf = (operation: Documented) => {
-      const [, things = ""] = operation.path.split("/");
-      return addressOf(operation, { ...values, invitation_id: Object(invited)[things] });
+      const [, collection = ""] = operation.path.split("/");
+      return addressOf(operation, { ...values, invitation_id: Object(invited)[collection] });
     };
-    const open_ = async (operation: Documented, actor: (typeof actors)[number], form?: readonly string[]) => {
+    const statusOf = async (operation: Documented, actor: (typeof actors)[number], form?: readonly string[]) => {
       const who = people[actor];
       const browser = { accept: "text/html", origin: service.baseUrl, ...(who && { cookie: await cookieOf(who) }) };
       const [type = "", payload = ""] = form ?? [];
@@ -257,10 +257,10 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       await t.test(operation.operationId, async () => {
         const { statuses } = documentedAs(operation.operationId);
         for (const actor of actors) {
-          const response = await open_(operation, actor);
-          // The address of a new form has a key.
-          const shown = response === 303 && actor !== "anonymous" ? 200 : response;
-          assert.equal(shown, actor === "unverified" ? 403 : statuses[actor], actor);
+          const response = await statusOf(operation, actor);
+          // A page with a new form redirects to its address with a key.
+          const finalStatus = response === 303 && actor !== "anonymous" ? 200 : response;
+          assert.equal(finalStatus, actor === "unverified" ? 403 : statuses[actor], actor);
         }
       });
 
@@ -268,13 +268,13 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       await t.test(operation.operationId, async () => {
         const { statuses } = documentedAs(operation.operationId);
         for (const actor of ["anonymous", "unverified", "member", "alliance admin of another"] as const)
-          for (const form of [["application/x-www-form-urlencoded", "colour=red"], nextUnreadable()])
+          for (const form of [["application/x-www-form-urlencoded", "colour=red"], nextInvalidBody()])
             assert.equal(
-              await open_(operation, actor, form),
+              await statusOf(operation, actor, form),
               actor === "unverified" ? 403 : statuses[actor],
               `${actor}, ${form[2] ?? "a form"}`,
             );
-        const status = await open_(operation, "alliance admin of all", nextUnreadable());
+        const status = await statusOf(operation, "alliance admin of all", nextInvalidBody());
         assert.ok(isAboutBody(status), `with the right: ${status}`);
       });
   });
@@ -287,7 +287,7 @@ const documentedAs = (id: RouteId) => documentedRows.find((row) => row.id === id
 const otherThan = (scope: string): string => (scope === "profile:read" ? "profile:write" : "profile:read");
 
 const isPageOfAdministrators = ({ method, path, operationId }: Documented): boolean =>
-  method === "GET" && needsRole(operationId) && !isOfPrograms({ path });
+  method === "GET" && needsRole(operationId) && !isForPrograms({ path });
 
 const isFormOfAdministrators = ({ method, path, operationId }: Documented): boolean =>
-  method === "POST" && needsRole(operationId) && !isOfPrograms({ path });
+  method === "POST" && needsRole(operationId) && !isForPrograms({ path });

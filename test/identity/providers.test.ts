@@ -67,9 +67,9 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
     return visitor.call("finishOAuth", { path: { provider }, query: queryOf(address) });
   };
 
-  const people = { github, google, linkedin };
+  const fakes = { github, google, linkedin };
   const arrive = async (visitor: Visitor, provider: ProviderName, login: string, query: Record<string, string> = {}) =>
-    finish(visitor, provider, await people[provider].signIn(await begin(visitor, provider, query), login));
+    finish(visitor, provider, await fakes[provider].signIn(await begin(visitor, provider, query), login));
 
   /** Signs a person in with a new browser. */
   const signIn = async (provider: ProviderName, login: string, query: Record<string, string> = {}) => {
@@ -81,7 +81,7 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
 
   /** Runs the action while a provider has faults. */
   const during = async <Result>(provider: ProviderName, faults: object, action: () => Promise<Result>) => {
-    const { behave } = people[provider];
+    const { behave } = fakes[provider];
     Object.assign(behave, faults);
     try {
       return await action();
@@ -91,7 +91,7 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
   };
 
   const visitor = () => createVisitor(service);
-  return { ...service, ...people, begin, link, finish, queryOf, arrive, visitor, signInBy: signIn, during };
+  return { ...service, ...fakes, begin, link, finish, queryOf, arrive, visitor, signInBy: signIn, during };
 };
 
 const githubAccount = (id: number, email: string, { verified = true, name = "Ada Berger" as string | null } = {}) => ({
@@ -103,8 +103,8 @@ const githubAccount = (id: number, email: string, { verified = true, name = "Ada
   ],
 });
 
-/** An account at each provider. */
-const whoAt = { github: "ada", google: "g-1", linkedin: "l-1" };
+/** The login of an account at each provider. */
+const loginAt = { github: "ada", google: "g-1", linkedin: "l-1" };
 
 test("providers", async (t) => {
   const service = await startAll(t);
@@ -160,7 +160,7 @@ test("providers", async (t) => {
     assert.equal(await userOf("mover@example.org"), undefined);
   });
 
-  await t.test("the state is for one browser, provider and use, within 10 minutes (criterion 18)", async () => {
+  await t.test("the state is valid for one browser, provider and use, and for 10 minutes (criterion 18)", async () => {
     const callback = async (browser: Visitor, query: Record<string, string>, provider: ProviderName = "github") =>
       (await browser.call("finishOAuth", { path: { provider }, query })).status;
     const [browser, thief, mixed] = [visitor(), visitor(), visitor()];
@@ -221,7 +221,7 @@ test("providers", async (t) => {
         const flows: { provider: ProviderName; next: string; back: string }[] = [];
         for (const [index, provider] of pair.entries()) {
           const next = `/events?page=${index}`;
-          const back = await service[provider].signIn(await begin(browser, provider, { next }), whoAt[provider]);
+          const back = await service[provider].signIn(await begin(browser, provider, { next }), loginAt[provider]);
           flows.push({ provider, next, back });
         }
         for (const { provider, next, back } of isReversed ? flows.toReversed() : flows) {
@@ -315,7 +315,7 @@ test("providers", async (t) => {
   await t.test("PKCE is S256; a code injected from another flow fails (criterion 19)", async () => {
     assert.equal(new URL(await begin(visitor(), "linkedin")).searchParams.get("code_challenge"), null);
     for (const provider of ["github", "google"] as const) {
-      const login = whoAt[provider];
+      const login = loginAt[provider];
       const { searchParams } = new URL(await begin(visitor(), provider));
       assert.equal(searchParams.get("code_challenge_method"), "S256");
       assert.match(searchParams.get("code_challenge") ?? "", /^[\w-]{43}$/);
@@ -330,32 +330,32 @@ test("providers", async (t) => {
   });
 
   const now = () => Math.floor(Date.now() / 1000);
-  const both: ("google" | "linkedin")[] = ["google", "linkedin"];
-  const attacks: [string, typeof both, typeof google.behave][] = [
-    ["another issuer in the ID token", both, { claims: (c) => ({ ...c, iss: "https://evil.example" }) }],
-    ["another audience", both, { claims: (c) => ({ ...c, aud: "somebody else" }) }],
+  const openIdNames: ("google" | "linkedin")[] = ["google", "linkedin"];
+  const attacks: [string, typeof openIdNames, typeof google.behave][] = [
+    ["another issuer in the ID token", openIdNames, { claims: (c) => ({ ...c, iss: "https://evil.example" }) }],
+    ["another audience", openIdNames, { claims: (c) => ({ ...c, aud: "somebody else" }) }],
     ["several audiences and another azp", ["google"], { claims: (c) => ({ ...c, aud: [clientId, "b"], azp: "b" }) }],
-    ["an ID token that ended two minutes ago", both, { claims: (c) => ({ ...c, exp: now() - 120 }) }],
-    ["another nonce", both, { claims: (c) => ({ ...c, nonce: "another" }) }],
+    ["an ID token that ended two minutes ago", openIdNames, { claims: (c) => ({ ...c, exp: now() - 120 }) }],
+    ["another nonce", openIdNames, { claims: (c) => ({ ...c, nonce: "another" }) }],
     ["no nonce where it is required", ["google"], { claims: ({ nonce: _nonce, ...c }) => c }],
-    ["one audience and another azp", both, { claims: (c) => ({ ...c, aud: clientId, azp: "b" }) }],
+    ["one audience and another azp", openIdNames, { claims: (c) => ({ ...c, aud: clientId, azp: "b" }) }],
     ["an empty azp", ["google"], { claims: (c) => ({ ...c, azp: "" }) }],
-    ["an empty subject", both, { claims: (c) => ({ ...c, sub: "" }) }],
+    ["an empty subject", openIdNames, { claims: (c) => ({ ...c, sub: "" }) }],
     ["a subject of spaces", ["google"], { claims: (c) => ({ ...c, sub: "  " }) }],
     ["no subject", ["google"], { claims: ({ sub: _sub, ...c }) => c }],
-    ["alg none", both, { sign: "none" }],
-    ["HS256 with the public key", both, { sign: "HS256 with the public key" }],
-    ["a signature by another key", both, { sign: "another key" }],
-    ["an unknown kid", both, { sign: "an unknown kid" }],
+    ["alg none", openIdNames, { sign: "none" }],
+    ["HS256 with the public key", openIdNames, { sign: "HS256 with the public key" }],
+    ["a signature by another key", openIdNames, { sign: "another key" }],
+    ["an unknown kid", openIdNames, { sign: "an unknown kid" }],
     ["a token endpoint that answers 500", ["google"], { status: 500 }],
     ["a token endpoint that redirects", ["google"], { redirect: "http://127.0.0.1:1/" }],
     ["a token endpoint that answers 3 MB", ["google"], { giant: true }],
   ];
-  for (const [label, at, behaviour] of attacks) {
-    for (const name of at) {
+  for (const [label, names, behavior] of attacks) {
+    for (const name of names) {
       await t.test(`no session with ${label} (${name}) (criteria 20 and 58)`, async () => {
-        const attempt = () => signInBy(name, whoAt[name]);
-        const { location, isSignedIn } = await during(name, behaviour, attempt);
+        const attempt = () => signInBy(name, loginAt[name]);
+        const { location, isSignedIn } = await during(name, behavior, attempt);
         assert.deepEqual({ location, isSignedIn }, { location: failedLocation, isSignedIn: false });
       });
     }
@@ -433,7 +433,7 @@ test("providers", async (t) => {
     assert.equal(byGoogle.id, byGithub.id);
   });
 
-  await t.test("users without a name at the provider get one", async () => {
+  await t.test("derives a name for users without one at the provider", async () => {
     github.accounts.set("nameless", githubAccount(6, "nameless@example.org", { name: null }));
     assert.equal((await signInBy("github", "nameless")).me.name, "nameless");
     assert.equal(displayName("  Ada\r\n<b>Berger</b>\u0000 ", "x@y.org"), "Ada <b>Berger</b>");
@@ -456,7 +456,7 @@ test("providers", async (t) => {
     const attacker = visitor();
     await attacker.call("logIn", { body: { email, password } });
     const token = await linkToken(email);
-    // Linking a provider cannot be started, and a flow that was started otherwise is refused.
+    // The attacker cannot start to link a provider, and the owner's sign-in deletes a flow that exists nevertheless.
     assert.equal((await attacker.call("linkProvider", { path: { provider: "github" } })).status, 403);
     const { id } = (await userOf(email)) ?? assert.fail("nobody");
     await sql`insert into oauth_flows values (${digest("s")}, 'github', 'n', 'v', null, ${id}, now() + interval '1 hour')`;
@@ -476,10 +476,10 @@ test("providers", async (t) => {
   await t.test("only the session that began a link completes it; an identity has one user (criterion 23)", async () => {
     const [alice, bob] = [await session(await person()), await session(await person())];
     github.accounts.set("alice", githubAccount(30, "alice@github.example"));
-    const hers = await github.signIn(await link(alice, "github"), "alice");
+    const aliceCallback = await github.signIn(await link(alice, "github"), "alice");
     // Bob is tricked into opening Alice's callback, even with her cookies.
     for (const [name, value] of alice.cookies) if (name.startsWith("oauth_")) bob.cookies.set(name, value);
-    assert.equal((await finish(bob, "github", hers)).status, 400);
+    assert.equal((await finish(bob, "github", aliceCallback)).status, 400);
     assert.deepEqual(await providersOf(bob), ["password"]);
 
     const linked = await finish(alice, "github", await github.signIn(await link(alice, "github"), "alice"));
@@ -492,8 +492,8 @@ test("providers", async (t) => {
     assert.equal((await signInBy("github", "alice")).me.id, (await alice.call("getMe")).body.id);
   });
 
-  await t.test("a provider that is down, slow or denies leads back to the sign-in in 6 s (criterion 24)", async () => {
-    for (const behaviour of [
+  await t.test("redirects to the sign-in in 6 s when a provider is down, slow or denies (criterion 24)", async () => {
+    for (const behavior of [
       { hang: true },
       { status: 502 },
       { redirect: "http://127.0.0.1:1/" },
@@ -504,13 +504,13 @@ test("providers", async (t) => {
       { on: "emails", giant: true },
     ]) {
       const startedAt = performance.now();
-      const { location } = await during("github", behaviour, () => signInBy("github", "ada"));
-      assert.equal(location, failedLocation, JSON.stringify(behaviour));
-      assert.ok(performance.now() - startedAt < 6_000, JSON.stringify(behaviour));
+      const { location } = await during("github", behavior, () => signInBy("github", "ada"));
+      assert.equal(location, failedLocation, JSON.stringify(behavior));
+      assert.ok(performance.now() - startedAt < 6_000, JSON.stringify(behavior));
     }
     for (const provider of ["github", "google"] as const) {
       const browser = visitor();
-      const back = await service[provider].signIn(await begin(browser, provider), whoAt[provider], "cancel");
+      const back = await service[provider].signIn(await begin(browser, provider), loginAt[provider], "cancel");
       assert.match(back, /error=access_denied/);
       assert.equal(locationOf(await finish(browser, provider, back)), denied);
       const page = String((await browser.call("showLogin", { query: { notice: "provider_denied" } })).body);
@@ -532,7 +532,7 @@ test("providers", async (t) => {
     assert.ok(identities.every(({ text }) => !text.includes("gho_")));
   });
 
-  await t.test("the last sign-in method stays, also when two are unlinked at once (criterion 25)", async () => {
+  await t.test("the last sign-in method cannot be unlinked, also by concurrent requests (criterion 25)", async () => {
     const user = await person({ withPassword: false });
     const time = service.now.toISOString();
     await sql`insert into identities values ('https://a', '1', 'github', ${user.id}, ${time}), ('https://b', '1', 'google', ${user.id}, ${time})`;
@@ -586,7 +586,7 @@ test("disabled or unreachable providers", async (t) => {
     assert.equal((await bare.raw({ url: "/auth/oauth/myspace" })).status, 404);
   });
 
-  await t.test("back to the sign-in when discovery fails, hangs, or names another issuer", async (t) => {
+  await t.test("redirects to the sign-in when discovery fails, hangs, or names another issuer", async (t) => {
     const silent = createServer(() => {}).listen(0, "127.0.0.1");
     t.teardown(() => silent.close());
     const google = await startOpenIdProvider(t, { clientId, clientSecret, redirectUris: [callbackOf("google")] });
@@ -612,7 +612,7 @@ test("starts of sign-ins by a provider (criterion 58)", async (t) => {
   const startAt = (browser: Pick<Visitor, "call">, address: string) =>
     browser.call("startOAuth", { path: { provider: "github" }, headers: { "x-forwarded-for": address } });
 
-  await t.test("2,000 at once from one address leave 60 rows; the others are 429, as a page too", async () => {
+  await t.test("stores 60 of 2,000 concurrent starts from one address; the others get 429, also on pages", async () => {
     const statuses = await statusesAtOnce(2_000, () => startAt(service, "192.0.2.1"));
     assert.deepEqual(statuses, [...Array(60).fill(303), ...Array(1_940).fill(429)]);
     assert.equal(await rows(), 60);
@@ -637,7 +637,7 @@ test("starts of sign-ins by a provider (criterion 58)", async (t) => {
     assert.equal(row?.["points"], 0);
   });
 
-  await t.test("the next start deletes the flows that ended an hour ago", async () => {
+  await t.test("the next start deletes the flows that expired an hour ago", async () => {
     await sql`update oauth_flows set expires_at = ${service.now.toISOString()}::timestamptz - interval '1 hour'`;
     await startAt(visitor(), "192.0.2.4");
     assert.equal(await rows(), 1);

@@ -12,18 +12,18 @@ const fromPage = { accept: "text/html", "sec-fetch-site": "same-origin" };
 const form = (fields: Record<string, string>) => siteForm(fields, fromPage);
 const hour = 3_600_000;
 
-const keptFor = (page: string) => {
+const savedUrl = (page: string) => {
   const next = encodeURIComponent(`/auth/saved-form?next=${encodeURIComponent(page)}`);
   return `/auth/login?next=${next}&notice=form_saved`;
 };
-const notSaved = (page: string) => `/auth/login?next=${encodeURIComponent(page)}&notice=not_saved`;
+const notSavedUrl = (page: string) => `/auth/login?next=${encodeURIComponent(page)}&notice=not_saved`;
 
 test("a form that is sent after the session has ended", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startCommunity(t, { clock: () => new Date(clock.time) });
   const { sql, person, signIn, linkToken, appoint, event, ours, berlin } = service;
   const profile = { name: "Ada Typed", bio: "A <b>long</b> text", show_as_attendee: "yes" };
-  const end = ({ id }: Person) => sql`delete from sessions where user_id = ${id}`;
+  const endSessions = ({ id }: Person) => sql`delete from sessions where user_id = ${id}`;
   const signedIn = async () => {
     const user = await person();
     return { user, visitor: await signIn(user) };
@@ -31,7 +31,7 @@ test("a form that is sent after the session has ended", async (t) => {
   /** Sends a form after the user's session has ended. */
   const submit = async (id: RouteId = "submitProfile", request: Request = form(profile)) => {
     const { user, visitor } = await signedIn();
-    await end(user);
+    await endSessions(user);
     return { user, visitor, response: await visitor.call(id, request) };
   };
   const logIn = (visitor: Visitor, { email }: Person, next = "/dashboard") =>
@@ -42,7 +42,7 @@ test("a form that is sent after the session has ended", async (t) => {
 
   await t.test("is filled in again after the sign-in, and can be sent again", async () => {
     const { user, visitor, response } = await submit();
-    assert.deepEqual([response.status, locationOf(response)], [303, keptFor("/settings/profile")]);
+    assert.deepEqual([response.status, locationOf(response)], [303, savedUrl("/settings/profile")]);
     assert.match(String(response.headers["set-cookie"]), /^saved_form=.*Path=\/auth\/saved-form; HttpOnly; /);
     const { next, notice } = Object.fromEntries(new URL(locationOf(response), "https://a.test").searchParams);
     const login = await visitor.call("showLogin", { query: { next: next ?? "", notice: notice ?? "" } });
@@ -60,12 +60,12 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal(await stored(), "Ada Typed");
   });
 
-  await t.test("also after a sign-in by a link, and after signing out elsewhere", async () => {
+  await t.test("is saved after signing out in another tab, and filled in after a sign-in by a link", async () => {
     const { user, visitor } = await signedIn();
-    const form_owner = visitor.cookies.get("form_owner");
+    const formOwner = visitor.cookies.get("form_owner");
     await visitor.call("logOut", form({}));
-    assert.notEqual(visitor.cookies.get("form_owner"), form_owner);
-    assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), keptFor("/settings/profile"));
+    assert.notEqual(visitor.cookies.get("form_owner"), formOwner);
+    assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), savedUrl("/settings/profile"));
     const next = "/auth/saved-form?next=%2Fsettings%2Fprofile";
     await visitor.call("requestSignInLink", { body: { email: user.email, next } });
     const response = await visitor.call("finishSignIn", { body: { token: await linkToken(user.email) } });
@@ -75,16 +75,16 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal(locationOf(await resume(otherBrowser)), "/settings/profile");
     await visitor.call("logOut", form({}));
     clock.time += 1.1 * hour;
-    assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), notSaved("/settings/profile"));
+    assert.equal(locationOf(await visitor.call("submitProfile", form(profile))), notSavedUrl("/settings/profile"));
   });
 
-  await t.test("is not shown to another user who signs in there", async () => {
+  await t.test("is not shown to another user who signs in with the same browser", async () => {
     const { user, visitor } = await submit();
     const other = await person();
     await logIn(visitor, other);
     const page = await resume(visitor);
     assert.deepEqual([page.status, locationOf(page)], [303, "/settings/profile"]);
-    await end(other);
+    await endSessions(other);
     const anonymous = await resume(visitor);
     const address = encodeURIComponent("/auth/saved-form?next=%2Fsettings%2Fprofile");
     assert.equal(locationOf(anonymous), `/auth/login?next=${address}`);
@@ -100,10 +100,10 @@ test("a form that is sent after the session has ended", async (t) => {
     await appoint(user, { group: berlin.id });
     const { body: editor } = await visitor.call("showEventEditor", { path });
     const version = /name="version" value="([^"]+)"/.exec(editor)?.[1]?.replaceAll("&quot;", '"') ?? "";
-    await end(user);
+    await endSessions(user);
     const fields = { name: "Summer meetup", description: "", starts_at: "2027-06-01T18:00", version };
     const response = await visitor.call("updateEventByForm", { path, ...form(fields) });
-    assert.equal(locationOf(response), keptFor(`${address}/edit`));
+    assert.equal(locationOf(response), savedUrl(`${address}/edit`));
     await logIn(visitor, user);
     const { body } = await resume(visitor, `${address}/edit`);
     assert.match(body, /name="name"[^>]* value="Summer meetup"/);
@@ -115,7 +115,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal((await resume(visitor, `${address}/edit`)).status, 404, "not of what is gone");
   });
 
-  await t.test("has the boxes that were checked, also where all of them were checked before", async () => {
+  await t.test("is filled in with the checked boxes only, also where all boxes were checked before", async () => {
     const chosen = form({ kinds: "event_reminder", new_events: "never" });
     const { user, visitor } = await submit("submitNotifications", chosen);
     await logIn(visitor, user);
@@ -128,23 +128,23 @@ test("a form that is sent after the session has ended", async (t) => {
 
   await t.test("is stored without passwords and codes, and requires files to be chosen again", async () => {
     const { response, user } = await submit("changeEmailByForm", form({ email: "next@example.org", password }));
-    assert.equal(locationOf(response), keptFor("/settings/account"));
+    assert.equal(locationOf(response), savedUrl("/settings/account"));
     const [row] = await sql`select content::text as text from saved_forms where user_id = ${user.id}`;
     assert.match(String(row?.["text"]), /next@example/);
     assert.doesNotMatch(String(row?.["text"]), /herons/);
     const secrets = { current_password: password, new_password: "eight herons" };
     const unsaved = await submit("changePassword", form(secrets));
-    assert.equal(locationOf(unsaved.response), notSaved("/settings/security"));
+    assert.equal(locationOf(unsaved.response), notSavedUrl("/settings/security"));
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     const more = '--BOUNDARY\r\ncontent-disposition: form-data; name="name"\r\n\r\nWith a picture\r\n';
     const file = formOf(await picture(), { more });
     const organizer = await signedIn();
     await appoint(organizer.user, { group: berlin.id });
-    await end(organizer.user);
+    await endSessions(organizer.user);
     const headers = { ...fromPage, ...file.headers };
     const created = await organizer.visitor.call("createEventByForm", { path, body: file.body, headers });
     const page = `/groups/${ours.slug}/${berlin.slug}/events/new`;
-    assert.equal(locationOf(created), keptFor(page));
+    assert.equal(locationOf(created), savedUrl(page));
     await logIn(organizer.visitor, organizer.user);
     const { body } = await resume(organizer.visitor, page);
     assert.match(body, /choose your file again[\s\S]+value="With a picture"/);
@@ -154,21 +154,21 @@ test("a form that is sent after the session has ended", async (t) => {
 
   await t.test("is not stored for other sites, programs and anonymous visitors, nor when too long", async () => {
     const { visitor, user } = await signedIn();
-    await end(user);
+    await endSessions(user);
     const before = (await rows()).length;
     const send = (request: Request) => visitor.call("submitProfile", request);
     const { headers, body } = form(profile);
     for (const site of ["cross-site", "same-site"])
       assert.equal((await send({ body, headers: { ...headers, "sec-fetch-site": site } })).status, 403);
-    const { "sec-fetch-site": _site, ...unsaid } = Object(headers);
-    assert.equal(locationOf(await send({ body, headers: unsaid })), "/auth/login?next=%2Fsettings%2Fprofile");
-    assert.equal(locationOf(await send({ body: profile, headers: fromPage })), notSaved("/settings/profile"));
+    const { "sec-fetch-site": _site, ...withoutSite } = Object(headers);
+    assert.equal(locationOf(await send({ body, headers: withoutSite })), "/auth/login?next=%2Fsettings%2Fprofile");
+    assert.equal(locationOf(await send({ body: profile, headers: fromPage })), notSavedUrl("/settings/profile"));
     const anonymous = createVisitor(service);
-    assert.equal(locationOf(await anonymous.call("submitProfile", form(profile))), notSaved("/settings/profile"));
+    assert.equal(locationOf(await anonymous.call("submitProfile", form(profile))), notSavedUrl("/settings/profile"));
     visitor.cookies.set("form_owner", `${"A".repeat(22)}.${"B".repeat(90)}`);
-    assert.equal(locationOf(await send(form(profile))), notSaved("/settings/profile"));
+    assert.equal(locationOf(await send(form(profile))), notSavedUrl("/settings/profile"));
     const long = await submit("submitProfile", form({ ...profile, links: "x".repeat(65_600) }));
-    assert.equal(locationOf(long.response), notSaved("/settings/profile"));
+    assert.equal(locationOf(long.response), notSavedUrl("/settings/profile"));
     const wrongPath = { path: { alliance: "Not A Slug", group_slug: "x" } };
     const unsaved = await submit("joinGroupByForm", { ...wrongPath, ...form({}) });
     assert.doesNotMatch(locationOf(unsaved.response), /form_saved/);
@@ -176,17 +176,17 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal((await submit("submitProfile", form({ name: "a\0b" }))).response.status, 400);
   });
 
-  await t.test("is limited by address, and to one per user", async () => {
+  await t.test("is limited by address, and stored once per user", async () => {
     await sql`delete from rate_limits`;
     const limited = await service.again({ limits: { factor: 1, saved_forms_per_address: 2 } });
     const { user, visitor } = await signedIn();
-    await end(user);
+    await endSessions(user);
     const otherBrowser = createVisitor(limited, {}, new Map(visitor.cookies));
     const locations = [];
     for (const name of ["First", "Second", "Third"])
       locations.push(locationOf(await otherBrowser.call("submitProfile", form({ name }))));
-    const location = keptFor("/settings/profile");
-    assert.deepEqual(locations, [location, location, notSaved("/settings/profile")]);
+    const location = savedUrl("/settings/profile");
+    assert.deepEqual(locations, [location, location, notSavedUrl("/settings/profile")]);
     assert.equal((await rows()).filter(({ user_id }) => user_id === user.id).length, 1);
     await logIn(otherBrowser, user);
     assert.match((await resume(otherBrowser)).body, / value="Second"/);
@@ -205,7 +205,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal((await former.visitor.call("deleteMe")).status, 200);
     assert.equal((await rows()).length, 0);
     const after = await former.visitor.call("submitProfile", form(profile));
-    assert.equal(locationOf(after), notSaved("/settings/profile"), "there is no account to store it for");
+    assert.equal(locationOf(after), notSavedUrl("/settings/profile"), "there is no account to store it for");
     assert.equal((await resume(visitor, "//example.org")).status, 400);
   });
 });

@@ -19,11 +19,11 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
   const visitor = await session(chair);
   const confirm = () =>
     sql`update sessions set second_factor_at = ${service.now.toISOString()} where user_id = ${chair.id}`;
-  const forget = () => sql`update sessions set second_factor_at = null where user_id = ${chair.id}`;
+  const resetConfirmation = () => sql`update sessions set second_factor_at = null where user_id = ${chair.id}`;
 
   const requestId = async (): Promise<string> => {
-    const wish = { name: "Kiel", description: "An evening each month." };
-    const { status, body } = await act(await person(), "createGroupRequest", inAlliance, wish);
+    const proposal = { name: "Kiel", description: "An evening each month." };
+    const { status, body } = await act(await person(), "createGroupRequest", inAlliance, proposal);
     assert.equal(status, 201);
     return body.id;
   };
@@ -63,9 +63,9 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
     ] as const;
   };
 
-  await t.test("403 step_up_required by API until it is confirmed", async () => {
+  await t.test("the API returns 403 step_up_required until the second factor is confirmed", async () => {
     for (const [id, request] of await cases()) {
-      await forget();
+      await resetConfirmation();
       const { status, headers } = await visitor.call(id, request);
       assert.deepEqual([status, headers["x-error-code"]], [403, "step_up_required"], id);
       await confirm();
@@ -75,8 +75,8 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
     assert.equal((await act(chair, "updateGroupRequest", path, { status: "approved" })).status, 200, "not for tokens");
   });
 
-  await t.test("everything else works without it", async () => {
-    await forget();
+  await t.test("all other operations work without a confirmed second factor", async () => {
+    await resetConfirmation();
     const helper = await member("check_in");
     for (const [id, request] of [
       ["listAllianceAdmins", { path: inAlliance }],
@@ -109,7 +109,7 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
     const { led, read, send } = browsing(visitor);
     const groupPath = { ...inAlliance, group_slug: berlin.slug };
     const eventPath = { ...groupPath, event_slug: winter.slug };
-    await forget();
+    await resetConfirmation();
     const byLink = { by: "link", max_uses: "1" };
     const [host, other] = [await member("event_host"), await member("event_host")];
     await requestId();
@@ -128,13 +128,13 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
       ["revokeEventRoleByForm", { ...eventPath, user_id: other.id }, {}, "team"],
       ["revokeGroupAdminByForm", { ...groupPath, user_id: host.id }, {}, "organizers"],
     ] as const) {
-      await forget();
+      await resetConfirmation();
       assert.match(await led(id, path, fields), new RegExp(`^/auth/second-factor\\?next=%2F.+${page}$`), id);
       await confirm();
       assert.ok(noticeOf(await send(id, path, fields)), id);
     }
     await requestId();
-    await forget();
+    await resetConfirmation();
     const another = hiddenIn(await read("showGroupRequests", inAlliance), "group_request_id");
     const declined = { group_request_id: another, decision: "declined", reason: "Too early" };
     assert.match(await led("updateGroupRequestByForm", inAlliance, declined), /notice=decided$/);

@@ -72,7 +72,7 @@ test("the second factor", async (t) => {
     select id as passkey_id, counter from passkeys where user_id = ${id}`;
   const userOf = async (visitor: Visitor) => (await visitor.call("getMe")).body;
 
-  await t.test("asks for an authenticator's code after the password, each once (criterion 88)", async () => {
+  await t.test("asks for an authenticator's code after the password; each code works once (criterion 88)", async () => {
     const user = await person();
     const owner = await session(user);
     const secret = await addApp(owner);
@@ -95,7 +95,7 @@ test("the second factor", async (t) => {
     const retry = await begin(user);
     refused(await confirm(retry, code), 403, "invalid_credentials");
     const statuses = [];
-    // A used step, one too far ahead, and the next one, as from a clock that is slightly fast.
+    // A used time step, a step too far ahead, and the next step, as from a clock that is slightly fast.
     for (const offset of [-30_000, 60_000, 30_000])
       statuses.push((await confirm(retry, digitsAt(secret, clock.time + offset))).status);
     assert.deepEqual(statuses, [403, 403, 303]);
@@ -109,7 +109,7 @@ test("the second factor", async (t) => {
     const user = await person();
     const secret = await addApp(await session(user));
     const visitors = await Promise.all([1, 2, 3, 4].map(() => begin(user)));
-    const confirmNth = (at: number) => confirm(visitors[at] ?? assert.fail(), digitsAt(secret));
+    const confirmNth = (index: number) => confirm(visitors[index] ?? assert.fail(), digitsAt(secret));
     assert.deepEqual(await statusesAtOnce(4, confirmNth), [303, 403, 403, 403]);
   });
 
@@ -138,7 +138,7 @@ test("the second factor", async (t) => {
     assert.equal(codeOf(await plain.call("resetRecoveryCodes", { headers: form })), "second_factor_missing");
   });
 
-  await t.test("a passkey signs in without a password, and confirms after it (criterion 87)", async () => {
+  await t.test("a passkey signs in without a password, or confirms a sign-in with one (criterion 87)", async () => {
     const user = await person();
     const owner = await session(user);
     const passkey = await addPasskey(owner);
@@ -159,7 +159,7 @@ test("the second factor", async (t) => {
     assert.match((await second.call("showSecurity")).body, /<strong>Phone<\/strong>/);
   });
 
-  await t.test("refuses a removed passkey, and to remove the last method (criterion 25)", async () => {
+  await t.test("rejects a removed passkey, and the removal of the last sign-in method (criterion 25)", async () => {
     const user = await person();
     const owner = await session(user);
     const passkey = await addPasskey(owner);
@@ -279,7 +279,7 @@ test("the second factor", async (t) => {
     });
   });
 
-  await t.test("a pending sign-in is for ten minutes, one browser and one password (criterion 86)", async () => {
+  await t.test("a pending sign-in is valid once, for ten minutes and one password (criterion 86)", async () => {
     const user = await person();
     const secret = await addApp(await session(user));
     const browser = await begin(user);
@@ -302,13 +302,13 @@ test("the second factor", async (t) => {
   });
 
   await t.test("reveals nothing about a second factor before the password", async () => {
-    const [protectedOne, plain] = [await person(), await person()];
-    await addApp(await session(protectedOne));
+    const [protectedUser, plain] = [await person(), await person()];
+    await addApp(await session(protectedUser));
     const attempt = async ({ email }: Person) => {
       const { status, headers, body } = await call("logIn", { body: { email, password: "another password" } });
       return { status, code: headers["x-error-code"], cookies: headers["set-cookie"], body };
     };
-    assert.deepEqual(await attempt(protectedOne), await attempt(plain));
+    assert.deepEqual(await attempt(protectedUser), await attempt(plain));
     assert.deepEqual((await call("startPasskeySignIn")).body.allowCredentials, []);
     assert.equal(locationOf(await call("showSecondFactor")), "/auth/login?next=%2Fdashboard");
     assert.equal((await call("startPasskeyConfirmation")).status, 400);
@@ -316,7 +316,7 @@ test("the second factor", async (t) => {
     assert.equal((await call("finishPasskeyConfirmation", { body: { credential } })).status, 400);
   });
 
-  await t.test("requires a step-up within ten minutes for what gives lasting access (criterion 89)", async () => {
+  await t.test("requires a step-up within ten minutes to grant lasting access (criterion 89)", async () => {
     const { alliance } = await createFixtures(service);
     const ours = await alliance({ name: "Ours" });
     const [user, friend] = [await person(), await person()];
@@ -484,20 +484,20 @@ test("suspends administrators without a required second factor (criterion 91)", 
 test("suspended administrators get 403 with advice where a second factor would help (criterion 91)", async (t) => {
   const service = await startService(t, { data: "none", secondFactorForAdmins: true });
   const { person, session, appoint, as } = service;
-  // These people lose their permissions once the resources exist.
-  const open = await service.again({ secondFactorForAdmins: false });
-  const { alliance, group, event, job, entry } = await createFixtures(open);
+  // Creates the resources without the requirement, which would suspend their creators.
+  const unrestricted = await service.again({ secondFactorForAdmins: false });
+  const { alliance, group, event, job, entry } = await createFixtures(unrestricted);
   const ours = await alliance({ name: "Ours" });
   const ownGroup = await group(ours, { name: "Here" });
-  const asleep = await group(ours, { name: "Asleep", active: false });
-  const posts = async (name: string, status: "published" | "draft") => ({
+  const inactiveGroup = await group(ours, { name: "Asleep", active: false });
+  const createResources = async (name: string, status: "published" | "draft") => ({
     event: await event(ownGroup, { name, status }),
     job: await job(ours, { title: name, status }),
     entry: await entry(ours, { name, published: status === "published" }),
   });
   const targets = {
-    visible: { group: ownGroup, ...(await posts("Visible", "published")) },
-    hidden: { group: asleep, ...(await posts("Draft", "draft")) },
+    visible: { group: ownGroup, ...(await createResources("Visible", "published")) },
+    hidden: { group: inactiveGroup, ...(await createResources("Draft", "draft")) },
   };
   const offender = await person();
   const about = { subject_type: "event", subject_id: targets.visible.event.id };
@@ -505,20 +505,20 @@ test("suspended administrators get 403 with advice where a second factor would h
   const { body: reported } = await service.call("createReport", { as: as(offender), body: report });
 
   const documented = permissionTable();
-  const ofAdministrators = operations.filter(({ operationId: id }) => routeTable[id].permission.includes("."));
-  assert.ok(ofAdministrators.length > 100, String(ofAdministrators.length));
+  const adminOperations = operations.filter(({ operationId: id }) => routeTable[id].permission.includes("."));
+  assert.ok(adminOperations.length > 100, String(adminOperations.length));
 
-  for (const [role, over] of [
+  for (const [role, scope] of [
     ["alliance admin of this alliance", { alliance: ours.id }],
     ["alliance admin of all", { alliance: null }],
     ["group admin of this group", { group: ownGroup.id }],
   ] as const) {
     const admin = await person();
-    await appoint(admin, over);
-    if ("group" in over) await appoint(admin, { group: asleep.id });
+    await appoint(admin, scope);
+    if ("group" in scope) await appoint(admin, { group: inactiveGroup.id });
     const visit = await session(admin);
     for (const [label, { group, event, job, entry }] of Object.entries(targets))
-      await t.test(`${role}, things that are ${label}`, async () => {
+      await t.test(`${role}, ${label} resources`, async () => {
         const path: Record<string, string> = {
           alliance: ours.slug,
           group_id: group.id,
@@ -531,20 +531,20 @@ test("suspended administrators get 403 with advice where a second factor would h
           report_id: String(reported.id),
           user_id: offender.id,
         };
-        for (const { operationId: id, path: template } of ofAdministrators) {
+        for (const { operationId: id, path: template } of adminOperations) {
           const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
           const values = Object.fromEntries(names.map((name) => [name, path[name] ?? uuid()]));
-          // An event is found through its own group.
+          // Both events belong to this group, and are found by its slug.
           if (names.includes("event_slug")) values["group_slug"] = ownGroup.slug;
           const response = await visit.call(id, { path: values });
           const rows = documented.filter((row) => row.id === id);
           const { statuses } = rows[label === "hidden" ? rows.length - 1 : 0] ?? assert.fail(id);
           if (statuses.anonymous === 200) continue;
-          const helps = statuses[role] === 200;
+          const isAllowedWithFactor = statuses[role] === 200;
           // Suspended roles show no hidden resources.
-          const otherwise = label === "hidden" && rows.length > 1 ? 404 : statuses[role];
-          const code = otherwise === 404 ? "not_found" : "role_required";
-          const expected = helps ? [403, "second_factor_required"] : [otherwise, code];
+          const statusWithoutRole = label === "hidden" && rows.length > 1 ? 404 : statuses[role];
+          const code = statusWithoutRole === 404 ? "not_found" : "role_required";
+          const expected = isAllowedWithFactor ? [403, "second_factor_required"] : [statusWithoutRole, code];
           assert.deepEqual([response.status, codeOf(response)], expected, id);
         }
       });

@@ -50,7 +50,7 @@ test("security events (criterion 70)", async (t) => {
     assert.match(String((await visitor.call("showSecurity")).body), /20 Nov 2026, 21:00 (?:GMT\+9|JST)/);
   });
 
-  await t.test("records the user's own actions, and the names of providers", async () => {
+  await t.test("records the user's own actions", async () => {
     const user = await person();
     const visitor = await signIn(user);
     const other = await session(user);
@@ -140,7 +140,7 @@ test("security events (criterion 70)", async (t) => {
     assert.doesNotMatch(await listOf(visitor), /<form/);
   });
 
-  await t.test("a failed and a blocked sign-in say what to do", async () => {
+  await t.test("the entries of failed and blocked sign-ins link to what the user can do", async () => {
     const user = await person();
     const visitor = await signIn(user);
     for (let failure = 0; failure < 6; failure++) await failSignIn(user.email);
@@ -180,7 +180,7 @@ test("security events (criterion 70)", async (t) => {
     assert.deepEqual(await eventsOf(user), []);
   });
 
-  await t.test("stores a limited number of failures, beside other events", async () => {
+  await t.test("stores a limited number of failures, which replace no other events", async () => {
     const user = await person();
     const visitor = await signIn(user);
     await token(user);

@@ -40,7 +40,7 @@ test("sessions", async (t) => {
     assert.doesNotMatch(String(response.headers["set-cookie"]), /Secure/);
   });
 
-  await t.test("signing in creates a new ID, ends the old session, and adopts no other (criterion 11)", async () => {
+  await t.test("signing in creates a new ID, ends the old session, ignores invented IDs (criterion 11)", async () => {
     const user = await person();
     const visitor = await signIn(user);
     const first = visitor.session();
@@ -58,7 +58,7 @@ test("sessions", async (t) => {
     assert.equal(await statusOf(invented), 401);
   });
 
-  await t.test("retains an ended session's cookie, because the browser may have a new one", async () => {
+  await t.test("does not delete an ended session's cookie, because the browser may have a new one", async () => {
     for (const id of ["getMe", "showHome", "listAlliances"] as const)
       assert.equal((await call(id, asCookie("C".repeat(43)))).headers["set-cookie"], undefined);
   });
@@ -130,11 +130,11 @@ test("sessions", async (t) => {
   await t.test("the database ends a session after 7 days without use (criterion 13)", async () => {
     const visitor = await session(await person());
     const value = visitor.session();
-    const lastUse = async (ago: number) =>
-      sql`update sessions set last_used_at = ${new Date(service.now.getTime() - ago).toISOString()} where secret_hash = ${digest(value)}`;
-    await lastUse(7 * day - 60_000);
+    const setLastUse = async (agoMs: number) =>
+      sql`update sessions set last_used_at = ${new Date(service.now.getTime() - agoMs).toISOString()} where secret_hash = ${digest(value)}`;
+    await setLastUse(7 * day - 60_000);
     assert.equal(await statusOf(value), 200);
-    await lastUse(7 * day + 1_000);
+    await setLastUse(7 * day + 1_000);
     assert.equal(await statusOf(value), 401);
     await purgeBatch(service.db, "sessions", service);
     assert.equal((await sql`select from sessions where secret_hash = ${digest(value)}`).length, 0);
@@ -150,8 +150,8 @@ test("sessions", async (t) => {
         select last_used_at as at from sessions where secret_hash = ${digest(value)}`;
       return new Date(row?.at ?? "").getTime() - service.now.getTime();
     };
-    const use = async (after: number) => {
-      now = new Date(service.now.getTime() + after);
+    const use = async (afterMs: number) => {
+      now = new Date(service.now.getTime() + afterMs);
       return (await moving.call("getMe", asCookie(value))).headers["set-cookie"];
     };
     assert.equal(await use(59_000), undefined);
@@ -232,8 +232,8 @@ test("sessions", async (t) => {
     const response = await main.call("endSession", { path });
     assert.equal(response.headers["location"], "/settings/security?notice=session_ended");
     assert.equal(await statusOf(phone.session()), 401);
-    const [own] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(main.session())}`;
-    const out = await main.call("endSession", { path: { session_id: own?.id ?? "" } });
+    const [ownRow] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(main.session())}`;
+    const out = await main.call("endSession", { path: { session_id: ownRow?.id ?? "" } });
     assert.equal(out.headers["location"], "/auth/login?notice=signed_out");
     assert.equal(main.cookies.has("session_id"), false);
   });

@@ -11,16 +11,16 @@ test("signing in by a link in an email", async (t) => {
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
   const { call, sql, person, signIn, mails, lastMail, linkToken, resetPassword, eventsOf } = service;
   const session = (user: Person) => service.session(user, new Date(clock.time));
-  const ask = (email: string, next?: string, visitor: Pick<Visitor, "call"> = service) =>
+  const requestEmail = (email: string, next?: string, visitor: Pick<Visitor, "call"> = service) =>
     visitor.call("requestSignInLink", { body: { email, ...(next !== undefined && { next }) } });
   const requestLink = async ({ email }: Person, next?: string): Promise<string> => {
-    assert.equal((await ask(email, next)).status, 303);
+    assert.equal((await requestEmail(email, next)).status, 303);
     return linkToken(email);
   };
-  const use = (token: string, visitor: Pick<Visitor, "call"> = createVisitor(service)) =>
+  const useLink = (token: string, visitor: Pick<Visitor, "call"> = createVisitor(service)) =>
     visitor.call("finishSignIn", { body: { token } });
-  const nameOf = async (visitor: Visitor) => (await visitor.call("getMe")).body.id;
-  const isRefused = async (response: Promise<ServiceResponse>) => {
+  const userIdOf = async (visitor: Visitor) => (await visitor.call("getMe")).body.id;
+  const requireRefusal = async (response: Promise<ServiceResponse>) => {
     const { status, headers } = await response;
     assert.deepEqual([status, headers["x-error-code"], headers["set-cookie"]], [400, "link_expired", undefined]);
   };
@@ -36,7 +36,7 @@ test("signing in by a link in an email", async (t) => {
   await t.test("signs in without a password, and redirects to the requested page", async () => {
     const user = await person({ withPassword: false });
     const next = "/settings/tokens?notice=token_revoked";
-    const onward = `next=${encodeURIComponent(next)}`;
+    const nextQuery = `next=${encodeURIComponent(next)}`;
     const visitor = createVisitor(service);
     const login = (await visitor.call("showLogin", { query: { next } })).body;
     assert.match(login, /<button class="quiet" formaction="\/auth\/sign-in-link" formnovalidate>Sign in by email</);
@@ -44,18 +44,18 @@ test("signing in by a link in an email", async (t) => {
     assert.ok(page.includes(`name="next" value="${next}"`));
     const body = new URLSearchParams({ email: user.email.toUpperCase(), next }).toString();
     const response = await visitor.call("requestSignInLink", { body });
-    assert.equal(locationOf(response), `/auth/login?notice=sign_in_link_requested&${onward}`);
+    assert.equal(locationOf(response), `/auth/login?notice=sign_in_link_requested&${nextQuery}`);
     const [mail] = await mails(user.email);
     assert.match(mail?.text ?? "", /https:\/\/alliance\.test\/auth\/sign-in\?token=/);
     const token = await linkToken(user.email);
     assert.match((await visitor.call("showSignIn", { query: { token } })).body, new RegExp(user.email));
-    assert.equal(locationOf(await use(token, visitor)), next);
-    assert.equal(await nameOf(visitor), user.id);
+    assert.equal(locationOf(await useLink(token, visitor)), next);
+    assert.equal(await userIdOf(visitor), user.id);
     assert.deepEqual(await eventsOf(user), ["sign_in_link_requested", "login"]);
     assert.match((await visitor.call("showSecurity")).body, /Signed in with a link in an email/);
   });
 
-  await t.test("the link acts by its button only (criterion 27)", async () => {
+  await t.test("opening the link changes nothing, and only its button signs in (criterion 27)", async () => {
     const user = await person();
     const token = await requestLink(user);
     for (const headers of [{}, { "sec-purpose": "prefetch" }] as Record<string, string>[]) {
@@ -64,33 +64,33 @@ test("signing in by a link in an email", async (t) => {
       assert.equal(opened.headers["set-cookie"], undefined);
     }
     assert.equal((await service.raw({ method: "HEAD", url: `/auth/sign-in?token=${token}` })).status, 200);
-    assert.equal((await use(token)).status, 303);
+    assert.equal((await useLink(token)).status, 303);
   });
 
-  await t.test("works once of twenty concurrent uses, for 15 minutes, until a newer link (criterion 26)", async () => {
+  await t.test("works once in twenty concurrent uses, for 15 minutes, until a newer link (criterion 26)", async () => {
     const user = await person();
     const token = await requestLink(user);
-    assert.deepEqual(await statusesAtOnce(20, () => use(token)), [303, ...Array(19).fill(400)]);
+    assert.deepEqual(await statusesAtOnce(20, () => useLink(token)), [303, ...Array(19).fill(400)]);
     const older = await requestLink(user);
     const newer = await requestLink(user);
-    await isRefused(use(older));
+    await requireRefusal(useLink(older));
     assert.equal((await call("showSignIn", { query: { token: older } })).status, 400);
     clock.time += 15 * 60_000 - 1;
     assert.equal((await call("showSignIn", { query: { token: newer } })).status, 200);
     clock.time += 1;
-    await isRefused(use(newer));
-    // A link of another purpose.
+    await requireRefusal(useLink(newer));
+    // A link for another purpose does not sign in.
     await call("requestPasswordReset", { body: { email: user.email } });
-    await isRefused(use(await linkToken(user.email)));
+    await requireRefusal(useLink(await linkToken(user.email)));
   });
 
   await t.test("responds alike whether or not the address has an account (criterion 6)", async () => {
     const user = await person();
     const { id: disabled, email } = await person();
     await sql`update users set disabled_at = now() where id = ${disabled}`;
-    const response = comparable(await ask(user.email));
+    const response = comparable(await requestEmail(user.email));
     for (const other of ["nobody.has.this@example.org", email]) {
-      assert.deepEqual(comparable(await ask(other)), response);
+      assert.deepEqual(comparable(await requestEmail(other)), response);
       assert.equal((await mails(other)).length, other === email ? 0 : 1);
     }
   });
@@ -112,7 +112,7 @@ test("signing in by a link in an email", async (t) => {
       assert.match(mail.html, /class="button" href="[^"]+\/auth\/sign-up\?token=[^"]+"[^>]*>Create an account</);
       assert.match(mail.text, new RegExp(`works once, for ${minutes} minutes`));
       const token = await linkToken(email);
-      await isRefused(finish(older, visitor));
+      await requireRefusal(finish(older, visitor));
       for (const headers of [{}, { "sec-purpose": "prefetch" }] as Record<string, string>[])
         assert.match((await call("showSignUp", { query: { token }, headers })).body, new RegExp(`<strong>${email}`));
       const rejected = refusal(await visitor.call("finishSignUp", form({ token, name: " " })), 400);
@@ -121,17 +121,17 @@ test("signing in by a link in an email", async (t) => {
       assert.equal(locationOf(await finish(token, visitor)), id === "requestSignInLink" ? next : "/dashboard");
       const { body: me } = await visitor.call("getMe");
       assert.deepEqual([me.email, me.name, me.email_verified, me.providers], [email, "Noor Said", true, []]);
-      await isRefused(finish(token));
+      await requireRefusal(finish(token));
     }
   });
 
-  await t.test("the link expires, and signs in to an account that was created after it was sent", async () => {
+  await t.test("the link expires, and signs in to an account that was created after the link was sent", async () => {
     const email = "created-meanwhile@example.org";
-    await ask(email);
+    await requestEmail(email);
     const newToken = await linkToken(email);
     clock.time += 15 * 60_000;
-    await isRefused(finish(newToken));
-    await ask(email);
+    await requireRefusal(finish(newToken));
+    await requestEmail(email);
     const token = await linkToken(email);
     await call("registerUser", { body: { email, name: "Mallory", password: "nine owls sleep at noon" } });
     const visitor = createVisitor(service);
@@ -143,13 +143,13 @@ test("signing in by a link in an email", async (t) => {
   await t.test("notifies a reserved address", async () => {
     const email = "former-sign-in@example.org";
     await reserve(email);
-    await ask(email);
+    await requestEmail(email);
     assert.match(await lastMail(email), /tried to sign in with this address.* reserved for\sit until/s);
   });
 
   await t.test("a link sent before the address was reserved creates no account", async () => {
     const email = "former-sign-up@example.org";
-    await ask(email);
+    await requestEmail(email);
     const token = await linkToken(email);
     await reserve(email);
     assert.equal((await finish(token)).status, 409);
@@ -170,7 +170,7 @@ test("signing in by a link in an email", async (t) => {
     }
   });
 
-  await t.test("limits emails to an address silently, and requests of a client (criterion 7)", async () => {
+  await t.test("limits emails to an address silently, and requests of a client with 429 (criterion 7)", async () => {
     const other = await service.again({ trustProxy: true, limits: { factor: 1 } });
     for (const [email, network] of [
       [(await person()).email, "192.0.2"],
@@ -187,7 +187,7 @@ test("signing in by a link in an email", async (t) => {
     }
   });
 
-  await t.test("a pending link ends with all sessions", async () => {
+  await t.test("a pending link is invalid after all other sessions have been ended", async () => {
     const change = { current_password: password, new_password: newPassword };
     const ends: ((visitor: Visitor, user: Person) => Promise<unknown>)[] = [
       (_, user) => resetPassword(user),
@@ -204,11 +204,11 @@ test("signing in by a link in an email", async (t) => {
       const visitor = await session(user);
       const token = await requestLink(user);
       await end(visitor, user);
-      await isRefused(use(token));
+      await requireRefusal(useLink(token));
     }
   });
 
-  await t.test("asks for a second factor, which ends with the link", async () => {
+  await t.test("asks for a second factor, and ends this pending sign-in with the other sessions", async () => {
     const user = await person();
     const owner = await session(user);
     const secret = await startTotp(owner);
@@ -217,7 +217,7 @@ test("signing in by a link in an email", async (t) => {
     const begin = async () => {
       clock.time += 3_600_000;
       const visitor = createVisitor(service);
-      const response = await use(await requestLink(user, "/settings/tokens"), visitor);
+      const response = await useLink(await requestLink(user, "/settings/tokens"), visitor);
       assert.equal(locationOf(response), "/auth/second-factor?next=%2Fsettings%2Ftokens");
       assert.equal(visitor.cookies.has("session_id"), false);
       return visitor;
@@ -228,7 +228,7 @@ test("signing in by a link in an email", async (t) => {
     assert.equal(codeOf(response), "invalid_credentials");
     const confirm = () => visitor.call("submitSecondFactor", { body: { code: code(), next: "/settings/tokens" } });
     assert.equal((await statusesAtOnce(2, confirm)).filter((status) => status === 303).length, 1);
-    assert.equal(await nameOf(visitor), user.id);
+    assert.equal(await userIdOf(visitor), user.id);
     assert.ok((await eventsOf(user)).includes("login"));
 
     const pending = await begin();
@@ -247,7 +247,7 @@ test("signing in by a link in an email", async (t) => {
     await attacker.call("resendVerification");
     await call("verifyEmail", { query: { token: await linkToken(attackedUser.email) } });
     const owner = createVisitor(service);
-    assert.equal(locationOf(await use(await requestLink(attackedUser), owner)), "/dashboard");
+    assert.equal(locationOf(await useLink(await requestLink(attackedUser), owner)), "/dashboard");
     assert.equal((await attacker.call("getMe")).status, 401);
     assert.equal((await call("logIn", { body: { email: attackedUser.email, password } })).status, 401);
     const { body } = await owner.call("getMe");
@@ -255,23 +255,23 @@ test("signing in by a link in an email", async (t) => {
     assert.match(await lastMail(attackedUser.email), /Until now, we did not know/);
   });
 
-  await t.test("retains everything for an owner who has signed in here with the password before", async () => {
-    for (const device of [true, false]) {
+  await t.test("retains everything for an owner who has signed in with the password in this browser", async () => {
+    for (const isSignedOut of [true, false]) {
       const user = await person({ verified: false });
       const visitor = await signIn(user);
-      if (device) await visitor.call("logOut");
+      if (isSignedOut) await visitor.call("logOut");
       else visitor.cookies.delete("device");
-      assert.equal(locationOf(await use(await requestLink(user), visitor)), "/dashboard");
+      assert.equal(locationOf(await useLink(await requestLink(user), visitor)), "/dashboard");
       const { body } = await visitor.call("getMe");
       assert.deepEqual([body.email_verified, body.providers], [true, ["password"]]);
     }
   });
 
-  await t.test("refuses a disabled account, also by an earlier link", async () => {
+  await t.test("rejects the link of an account that was disabled after the link was sent", async () => {
     const user = await person();
     const token = await requestLink(user);
     await sql`update users set disabled_at = now() where id = ${user.id}`;
-    await isRefused(use(token));
+    await requireRefusal(useLink(token));
   });
 });
 

@@ -11,7 +11,7 @@ import { countStatements } from "../support/statements.ts";
 const day = 86_400_000;
 
 test("the format of a token (criterion 31)", async (t) => {
-  await t.test("alli_, 40 random characters, and the CRC-32 of these in base 62", async () => {
+  await t.test("is alli_, 40 random characters, and the CRC-32 of both in base 62", async () => {
     const tokens = Array.from({ length: 2_000 }, newToken);
     assert.equal(new Set(tokens).size, 2_000);
     const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -30,9 +30,9 @@ test("the format of a token (criterion 31)", async (t) => {
   await t.test("a changed, missing or extra character is detected without the database", async () => {
     const token = newToken();
     assert.ok(isToken(token));
-    for (let at = 0; at < token.length; at++) {
-      const other = token[at] === "x" ? "y" : "x";
-      assert.equal(isToken(token.slice(0, at) + other + token.slice(at + 1)), false, `at ${at}`);
+    for (let index = 0; index < token.length; index++) {
+      const other = token[index] === "x" ? "y" : "x";
+      assert.equal(isToken(token.slice(0, index) + other + token.slice(index + 1)), false, `at ${index}`);
     }
     for (const invalid of ["", token.slice(1), token.slice(0, -1), `${token}0`, token.toUpperCase(), ` ${token}`])
       assert.equal(isToken(invalid), false);
@@ -73,7 +73,7 @@ test("API tokens", async (t) => {
     assert.equal((await raw({ url: `/api/v1/me?access_token=${secret}` })).status, 401);
   });
 
-  await t.test("the challenge to a refused credential (RFC 6750) (criterion 32)", async () => {
+  await t.test("responds to an invalid credential with a challenge (RFC 6750) (criterion 32)", async () => {
     const user = await person();
     const expired = await token(user, { expiresAt: now });
     const revoked = await token(user);
@@ -116,7 +116,7 @@ test("API tokens", async (t) => {
     );
   });
 
-  await t.test("tokens are the caller's, 50 also at once, and of no disabled user (criterion 34)", async () => {
+  await t.test("tokens are the caller's, at most 50, and invalid for a disabled user (criterion 34)", async () => {
     const user = await person();
     const visitor = await session(user);
     const other = await person();
@@ -139,9 +139,9 @@ test("API tokens", async (t) => {
     const end = new Date(now.getTime() + 10 * day);
     const parent = await token(await person(), { scopes: ["tokens:manage", "profile:read"], expiresAt: end });
     const make = (body: object) => call("createToken", { body: { name: "x", ...body }, headers: parent.headers });
-    const like = await make({});
-    assert.deepEqual(like.body.scopes, ["profile:read", "tokens:manage"]);
-    assert.equal(Date.parse(like.body.expires_at), end.getTime());
+    const withDefaults = await make({});
+    assert.deepEqual(withDefaults.body.scopes, ["profile:read", "tokens:manage"]);
+    assert.equal(Date.parse(withDefaults.body.expires_at), end.getTime());
     assert.equal((await make({ scopes: ["profile:write"] })).status, 403);
     assert.equal((await make({ scopes: ["profile:read"], expires_at: null })).status, 403);
     assert.equal((await make({ expires_at: new Date(end.getTime() + 1000).toISOString() })).status, 403);
@@ -154,10 +154,10 @@ test("API tokens", async (t) => {
   await t.test("the expiry is in the future, at most 366 days ahead, or never", async () => {
     const visitor = await session(await person());
     const make = (expires_at: unknown) => visitor.call("createToken", { body: { name: "x", expires_at } });
-    const at = (offset: number) => new Date(now.getTime() + offset).toISOString();
+    const timeAt = (offsetMs: number) => new Date(now.getTime() + offsetMs).toISOString();
     assert.equal((await make(null)).body.expires_at, null);
-    assert.equal((await make(at(366 * day))).status, 201);
-    for (const invalid of [at(0), at(-1), at(366 * day + 1), "tomorrow", 1, "2026-11-20 19:31:10+00"]) {
+    assert.equal((await make(timeAt(366 * day))).status, 201);
+    for (const invalid of [timeAt(0), timeAt(-1), timeAt(366 * day + 1), "tomorrow", 1, "2026-11-20 19:31:10+00"]) {
       assert.match(refusal(await make(invalid), 400, String(invalid)), /^body\/expires_at/);
     }
   });
@@ -228,11 +228,11 @@ test("API tokens", async (t) => {
   });
 });
 
-test("your profile", async (t) => {
+test("the caller's profile", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, session, token } = service;
 
-  await t.test("with a token, all that it shows is read in the statement that finds the token", async () => {
+  await t.test("is read in the statement that finds the token of the request", async () => {
     const user = await person();
     const { headers } = await token(user);
     const send = () => call("getMe", { headers });
@@ -244,7 +244,7 @@ test("your profile", async (t) => {
     assert.equal((await send()).body.name, "Renamed");
   });
 
-  await t.test("a merge patch changes what it names, clears with null, and respects If-Match", async () => {
+  await t.test("a merge patch changes the named fields, clears fields with null, and respects If-Match", async () => {
     const visitor = await session(await person());
     const patch = (body: object, headers = {}) => visitor.call("updateMe", { body, headers });
     const website_url = "https://example.org/ada";

@@ -24,8 +24,8 @@ const compilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-/** A generator that marks its code as unchecked is checked nevertheless. */
-const checkAnyway = async (paths: string[]): Promise<void> => {
+/** Removes the comment by which some generators exclude their code from type checks. */
+const removeNoCheck = async (paths: string[]): Promise<void> => {
   for (const path of paths) {
     const text = await readFile(path, "utf8");
     if (text.includes("@ts-nocheck")) await writeFile(path, text.replaceAll(/^\/\/ @ts-nocheck$/gm, ""));
@@ -33,14 +33,14 @@ const checkAnyway = async (paths: string[]): Promise<void> => {
 };
 
 export const compileTypescript = async (folder: string, paths: string[]): Promise<void> => {
-  await checkAnyway(paths);
+  await removeNoCheck(paths);
   const project = join(folder, "tsconfig.json");
   await writeFile(project, JSON.stringify({ compilerOptions, files: paths }));
   const { code, output } = await runPackage(["typescript/bin/tsc", "--project", project]);
   if (code !== 0) throw new Error(`tsc: ${excerpt(output)}`);
 };
 
-/** A client whose types are right can still throw when it is loaded, such as one that builds validators. */
+/** Loads a client, because a client with correct types can still throw, for instance when it builds validators. */
 export const loadTypescript = async (path: string): Promise<void> => {
   const { code, output } = await runTypescript(path);
   const problem = linesOf(output).find((line) => /Error\b/.test(line));

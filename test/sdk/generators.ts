@@ -1,4 +1,4 @@
-/** Output of a generator that is accepted although the document is not at fault, and the reason. */
+/** Lines of a generator's output or code that are accepted, and the reason. */
 export type Exception = { pattern: RegExp; reason: string };
 
 type Common = {
@@ -6,7 +6,7 @@ type Common = {
   /** A program in node_modules/ and its arguments. */
   command(document: string, folder: string): string[];
   environment?(document: string, folder: string): Record<string, string>;
-  /** Lines that say what it is doing. Every other line is a warning. */
+  /** Lines that report the generator's progress. Every other line is a warning. */
   progress: RegExp[];
   warnings?: Exception[];
   /** The generated file that a program imports. */
@@ -48,12 +48,12 @@ const redoclyCommand = (generator: string) => (document: string, folder: string)
 /** The three most used generators, and our own client: what CI runs. `make sdk` runs all. */
 export const mostUsed = ["openapi-typescript", "hey-api", "orval", "client"];
 
-/** With the options that a client team finds in the first pages of each generator's manual. */
+/** The generators, with the options that a client team finds in the first pages of each manual. */
 export const generators: Generator[] = [
   {
     name: "openapi-typescript",
     language: "typescript",
-    // As the introduction of the document advises: what has a default may be left out of a request.
+    // The introduction of the document advises this option: fields with a default are optional in requests.
     command: (document, folder) => [
       "openapi-typescript/bin/cli.js",
       document,

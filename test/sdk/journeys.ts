@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { compileTypescript } from "./checks.ts";
-import { excerpt, type Finished, generated, home, linesOf, run, runTypescript } from "./programs.ts";
+import { excerpt, generated, home, linesOf, type ProgramResult, run, runTypescript } from "./programs.ts";
 import { checkPython, findPython } from "./python.ts";
 
 /** A program that drives the service with one SDK; it prints a line for each step. */
@@ -12,15 +12,15 @@ const settings = (baseUrl: string): Record<string, string> => {
   return { SDK_BASE_URL: baseUrl, SDK_TOKEN: token };
 };
 
-/** How many steps a journey took; where it stopped, the errors without their stacks. */
-const steps = ({ code, output }: Finished): number => {
+/** Returns the number of steps of a journey. @throws the errors that ended the journey, without their stacks */
+const steps = ({ code, output }: ProgramResult): number => {
   const lines = linesOf(output);
   if (code === 0) return lines.length;
   const errors = lines.filter((line) => /^[\w.]*Error\b/.test(line));
   throw new Error(excerpt((errors.length > 0 ? errors : lines).join("\n")));
 };
 
-const inTypescript = (sdk: string, file: string): Journey => {
+const typescriptJourney = (sdk: string, file: string): Journey => {
   const path = join(home, "journeys", file);
   return {
     name: `journeys/${file}`,
@@ -30,7 +30,7 @@ const inTypescript = (sdk: string, file: string): Journey => {
   };
 };
 
-const inPython = (sdk: string, file: string): Journey => {
+const pythonJourney = (sdk: string, file: string): Journey => {
   const path = join(home, "journeys", file);
   const environment = { PYTHONPATH: join(generated, sdk) };
   return {
@@ -42,8 +42,8 @@ const inPython = (sdk: string, file: string): Journey => {
 };
 
 export const journeys: Journey[] = [
-  inTypescript("client", "client.ts"),
-  inTypescript("openapi-typescript", "openapi-fetch.ts"),
-  inTypescript("hey-api", "hey-api.ts"),
-  inPython("redocly-python", "redocly.py"),
+  typescriptJourney("client", "client.ts"),
+  typescriptJourney("openapi-typescript", "openapi-fetch.ts"),
+  typescriptJourney("hey-api", "hey-api.ts"),
+  pythonJourney("redocly-python", "redocly.py"),
 ];

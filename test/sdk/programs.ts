@@ -5,9 +5,9 @@ import { stripVTControlCharacters } from "node:util";
 export const home = import.meta.dirname;
 export const generated = join(home, ".generated");
 
-export type Finished = { code: number; output: string };
+export type ProgramResult = { code: number; output: string };
 
-/** Neither colors nor telemetry. */
+/** Environment variables that disable colors and telemetry. */
 const quiet = {
   NO_COLOR: "1",
   FORCE_COLOR: "0",
@@ -16,8 +16,8 @@ const quiet = {
   PYTHONDONTWRITEBYTECODE: "1",
 };
 
-/** Runs a program in test/sdk/ to its end, or for three minutes. */
-export const run = (file: string, args: string[], environment: Record<string, string> = {}): Promise<Finished> =>
+/** Runs a program in test/sdk/ until it exits, for at most three minutes. */
+export const run = (file: string, args: string[], environment: Record<string, string> = {}): Promise<ProgramResult> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, ...quiet, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", ...environment };
     const child = spawn(file, args, { cwd: home, env, stdio: ["ignore", "pipe", "pipe"], timeout: 180_000 });
@@ -30,11 +30,11 @@ export const run = (file: string, args: string[], environment: Record<string, st
     });
   });
 
-/** A program of test/sdk/node_modules. */
+/** Runs a program of test/sdk/node_modules. */
 export const runPackage = ([program = "", ...args]: string[], environment?: Record<string, string>) =>
   run(process.execPath, [join(home, "node_modules", program), ...args], environment);
 
-/** A TypeScript program, with the loader that runs this one. */
+/** Runs a TypeScript program with the loader of the current process. */
 export const runTypescript = (path: string, environment?: Record<string, string>) =>
   run(process.execPath, [...process.execArgv, path], environment);
 
@@ -44,7 +44,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** The first lines of what a program says is wrong. */
+/** Shortens a program's error output to its first lines. */
 export const excerpt = (text: string, count = 6): string => {
   const lines = linesOf(text);
   const rest = lines.length > count ? [`and ${lines.length - count} more lines`] : [];

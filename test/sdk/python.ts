@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { untyped } from "./generators.ts";
 import { excerpt, linesOf, run, runPackage } from "./programs.ts";
 
-/** A Python that has httpx, with which Redocly's client sends its requests. */
+/** Finds a Python with httpx, which Redocly's client needs to send requests. */
 export const findPython = async (): Promise<string> => {
   for (const python of [process.env["PYTHON"] ?? "python3", "/usr/bin/python3"]) {
     const { code } = await run(python, ["-c", "import httpx"]).catch(() => ({ code: 1 }));
@@ -11,7 +11,7 @@ export const findPython = async (): Promise<string> => {
   throw new Error("no Python with httpx was found; install Debian's python3-httpx, or name one in PYTHON");
 };
 
-/** Loads the module, which compiles it, too. */
+/** Loads the module, which also compiles it. */
 export const loadPython = async (path: string): Promise<void> => {
   const { code, output } = await run(await findPython(), [path]);
   if (code !== 0) throw new Error(`does not load: ${excerpt(output)}`);
@@ -26,7 +26,7 @@ export const untypedPythonFields = async (path: string): Promise<string[]> => {
 
 type Diagnostic = { file: string; message: string; severity: string; range: { start: { line: number } } };
 
-/** The lines of a generated client that are the same for every document. */
+/** Returns a predicate for the lines of a generated client that are the same for every document. */
 const runtimeOf = async (client: string): Promise<(line: number) => boolean> => {
   const lines = (await readFile(client, "utf8")).split("\n");
   const start = lines.findIndex((line) => line.startsWith("# ─── Embedded runtime"));

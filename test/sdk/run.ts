@@ -1,7 +1,8 @@
 /**
- * Generates an SDK with each generator of generators.ts, compiles it, and lets three of them drive the service:
+ * Generates an SDK with each generator of generators.ts, compiles it, and runs journeys with some of them:
  *   npx tsx test/sdk/run.ts DOCUMENT_URL_OR_FILE [BASE_URL]
- * Without BASE_URL nothing is sent to a service. SDK_TOKEN is an API token of all scopes; ONLY=orval,kubb picks generators, ONLY=most-used those of CI.
+ * Without BASE_URL, no requests are sent. SDK_TOKEN is an API token with all scopes. ONLY=orval,kubb selects generators,
+ * and ONLY=most-used selects those that CI runs.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ import { journeys } from "./journeys.ts";
 import { excerpt, generated, runPackage } from "./programs.ts";
 import { checkPython, loadPython, untypedPythonFields } from "./python.ts";
 
-/** Some generators cannot fetch a document from this host: all read the same file. */
+/** Saves the document to a file for all generators, because some cannot fetch it from this host. */
 const saveDocument = async (source: string): Promise<string> => {
   const text = /^https?:/.test(source) ? await fetchText(source) : await readFile(source, "utf8");
   const path = join(generated, text.trimStart().startsWith("{") ? "openapi.json" : "openapi.yaml");
@@ -33,7 +34,7 @@ const generate = async (generator: Generator, document: string, folder: string):
   if (warnings !== "") throw new Error(`warned: ${warnings}`);
 };
 
-const refuse = (fields: string[]): void => {
+const rejectUntyped = (fields: string[]): void => {
   if (fields.length > 0) throw new Error(`without a type: ${excerpt(fields.join("\n"))}`);
 };
 
@@ -42,7 +43,7 @@ const check = async (generator: Generator, folder: string, files: string[]): Pro
   if (generator.language === "python") {
     await loadPython(entry);
     await checkPython(entry);
-    return refuse(await untypedPythonFields(entry));
+    return rejectUntyped(await untypedPythonFields(entry));
   }
   const sources = files.filter((file) => file.endsWith(".ts"));
   await compileTypescript(
@@ -50,7 +51,7 @@ const check = async (generator: Generator, folder: string, files: string[]): Pro
     sources.map((file) => join(folder, file)),
   );
   await loadTypescript(entry);
-  refuse(await untypedFields(generator, folder, sources));
+  rejectUntyped(await untypedFields(generator, folder, sources));
 };
 
 const filesIn = async (folder: string): Promise<string[]> => {
@@ -62,7 +63,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
 
 type Outcome = { failed: boolean };
 
-/** Does a task and prints a line about it. */
+/** Runs a task and prints its name, duration and result. */
 const report = async (name: string, task: () => Promise<string>): Promise<Outcome> => {
   const start = performance.now();
   const print = (result: string) => {
@@ -98,12 +99,12 @@ const main = async (source: string, baseUrl: string | undefined): Promise<boolea
   await mkdir(generated, { recursive: true });
   const document = await saveDocument(source);
   const outcomes: Outcome[] = [];
-  const waiting = generators.filter(({ name }) => isChosen(name)).values();
-  const work = async () => {
-    for (const generator of waiting) outcomes.push(await tryGenerator(generator, document));
+  const queue = generators.filter(({ name }) => isChosen(name)).values();
+  const runWorker = async () => {
+    for (const generator of queue) outcomes.push(await tryGenerator(generator, document));
   };
-  // One for each core of a small machine: both take from the same list.
-  await Promise.all([work(), work()]);
+  // Two workers share the list, one for each core of a small machine.
+  await Promise.all([runWorker(), runWorker()]);
   for (const { name, sdk, compile, drive } of journeys) {
     if (!isChosen(sdk)) continue;
     outcomes.push(

@@ -22,7 +22,7 @@ import { alliance, baseUrl, groupSlug, step, tag, token } from "./settings.ts";
 const anonymous = createClient(createConfig({ baseUrl }));
 const client = createClient(createConfig({ baseUrl, auth: token }));
 
-/** The body of a success; the service's own words are the message of a failure. */
+/** The response body. @throws an error with the service's message */
 const bodyOf = <Body>({ data, error }: { data?: Body | undefined; error?: ErrorBody | undefined }): Body =>
   data ?? assert.fail(error?.error);
 
