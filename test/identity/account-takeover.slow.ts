@@ -259,7 +259,7 @@ test("an attacker with the old password loses access", async (t) => {
     assert.equal((await countsOf(service, user.id)).sessions, 0);
   });
 
-  await t.test("rejects a sign-in by a provider that is unlinked meanwhile (criterion 52)", async () => {
+  await t.test("rejects a sign-in by a provider that is unlinked during the sign-in (criterion 52)", async () => {
     const user = await person();
     google.accounts.set("unlinked", { email: "elsewhere@example.org", email_verified: true, name: "E" });
     const time = service.now.toISOString();

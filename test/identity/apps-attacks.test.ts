@@ -300,7 +300,7 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     assert.match(await lastMail(user.email), /used twice/);
   });
 
-  await t.test("§4.14.2: a client that lost the response can refresh again within 30 seconds", async () => {
+  await t.test("§4.14.2: a client that lost the response can repeat the refresh within 30 seconds", async () => {
     const app = await apps.admitted(await session(await person()));
     const first = await apps.refresh(app.clientId, app.refresh);
     await ageUses(29);
