@@ -29,15 +29,18 @@ test("versions of the protocol", async (t) => {
     assert.equal(await negotiated("2024-11-05", version("2024-11-05")), "2025-11-25");
   });
 
-  await t.test("a later request whose header names an unsupported version gets an error that lists the supported versions", async () => {
-    for (const offer of ["2024-11-05", "2099-01-01", "one", ""]) {
-      const { status, body } = await request("tools/list", {}, version(offer));
-      assert.deepEqual([status, body.id, body.error.code], [400, 1, -32_022], offer);
-      assert.deepEqual(body.error.data, { supported: served, requested: offer });
-      for (const supported of served) assert.ok(body.error.message.includes(supported), supported);
-    }
-    for (const name of served.slice(1)) assert.equal((await request("tools/list", {}, version(name))).status, 200);
-  });
+  await t.test(
+    "a later request whose header names an unsupported version gets an error that lists the supported versions",
+    async () => {
+      for (const offer of ["2024-11-05", "2099-01-01", "one", ""]) {
+        const { status, body } = await request("tools/list", {}, version(offer));
+        assert.deepEqual([status, body.id, body.error.code], [400, 1, -32_022], offer);
+        assert.deepEqual(body.error.data, { supported: served, requested: offer });
+        for (const supported of served) assert.ok(body.error.message.includes(supported), supported);
+      }
+      for (const name of served.slice(1)) assert.equal((await request("tools/list", {}, version(name))).status, 200);
+    },
+  );
 });
 
 test("batches of version 2025-03-26", async (t) => {

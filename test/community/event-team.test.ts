@@ -165,8 +165,8 @@ test("the team of an event", async (t) => {
   });
 
   await t.test("the check-in page shows the role check_in only people who attend", async () => {
-    const { meetup, host, helper } = await staffed({ approval_required: true });
-    const [ada, bob] = [await some(), await some()];
+    const { meetup, host, helper } = await eventWithTeam({ approval_required: true });
+    const [ada, bob] = [await newPerson(), await newPerson()];
     for (const who of [ada, bob]) await attend(who, meetup);
     await service.decide(ada, meetup, "attending", host);
     await service.decide(bob, meetup, "declined", host);
@@ -179,8 +179,8 @@ test("the team of an event", async (t) => {
   });
 
   await t.test("the group's page lists drafts for their team, with links to what it may open", async () => {
-    const { meetup, host, helper } = await staffed({ status: "draft", name: "Secret plans" });
-    const { host: other } = await staffed({ status: "draft", name: "Other plans" });
+    const { meetup, host, helper } = await eventWithTeam({ status: "draft", name: "Secret plans" });
+    const { host: other } = await eventWithTeam({ status: "draft", name: "Other plans" });
     const address = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
     const read = async (who: Person) =>
       browsing(await session(who)).read("showGroup", { alliance: ours.slug, group_slug: berlin.slug });
@@ -195,7 +195,7 @@ test("the team of an event", async (t) => {
       assert.equal(page.includes("Other plans"), who === organizer);
     }
     assert.doesNotMatch(await read(other), /Secret plans/);
-    assert.doesNotMatch(await read(await some()), /plans/);
+    assert.doesNotMatch(await read(await newPerson()), /plans/);
   });
 
   await t.test("events show the hosts who agreed, and otherwise the group's organizers", async () => {
