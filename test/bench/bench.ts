@@ -9,22 +9,22 @@ import { cores, cpuTime } from "./processes.ts";
 import { median, type Request, sendOk, toBytes } from "./requests.ts";
 import { requireSame, type Subject, startSubjects } from "./subjects.ts";
 
-const positive = (name: string, standard: number): number => {
-  const value = Number(process.env[name] || standard);
+const positiveNumber = (name: string, fallback: number): number => {
+  const value = Number(process.env[name] || fallback);
   if (!(value > 0)) throw new Error(`${name} must be a number above 0`);
   return value;
 };
 
-const seconds = positive("SECONDS", 2);
-const rounds = positive("ROUNDS", 3);
-const scale = positive("SCALE", 100);
+const seconds = positiveNumber("SECONDS", 2);
+const rounds = positiveNumber("ROUNDS", 3);
+const scale = positiveNumber("SCALE", 100);
 
 /** `server` and `database`: microseconds of CPU for one request. */
 type Figures = { rate: number; p50: number; p99: number; server: number; database: number };
 
 type Mode = "warm" | "cold";
 
-/** Returns the requests of a round: of cold ones a part of its own. The warm-up, round -1, has a tenth. */
+/** Returns the requests of a round: all warm ones, or a separate part of the cold ones. The warm-up, round -1, gets a tenth. */
 const partOf = (requests: readonly Request[], mode: Mode, round: number): readonly Request[] => {
   if (mode === "warm") return requests;
   const tenth = Math.ceil(requests.length / 10);
@@ -32,7 +32,7 @@ const partOf = (requests: readonly Request[], mode: Mode, round: number): readon
   return round < 0 ? requests.slice(0, tenth) : requests.slice(tenth + round * size, tenth + (round + 1) * size);
 };
 
-const tagged = (port: number, requests: readonly Request[]): Promise<Request[]> =>
+const withEtags = (port: number, requests: readonly Request[]): Promise<Request[]> =>
   Promise.all(requests.map(async (request) => ({ ...request, ifNoneMatch: (await sendOk(port, request)).etag })));
 
 const emptyOutbox = (url: string) => withSql(url, (sql) => sql`delete from outbox`);
@@ -44,7 +44,7 @@ const measure = async (subject: Subject, { path, mode, requests, postmaster }: M
   const { conditional = false, connections = 64 } = path;
   if (subject.url !== undefined) await emptyOutbox(subject.url);
   const part = partOf(requests, mode, round);
-  const batch = conditional && subject.url !== undefined ? await tagged(port, part) : part;
+  const batch = conditional && subject.url !== undefined ? await withEtags(port, part) : part;
   const before = { server: await cpuTime(pid), database: await cpuTime(postmaster) };
   const run = await generate({
     port,
@@ -60,19 +60,19 @@ const measure = async (subject: Subject, { path, mode, requests, postmaster }: M
 };
 
 const medianOf = (runs: readonly Figures[]): Figures => {
-  const of = (name: keyof Figures) => median(runs.map((run) => run[name]));
-  return { rate: of("rate"), p50: of("p50"), p99: of("p99"), server: of("server"), database: of("database") };
+  const get = (name: keyof Figures) => median(runs.map((run) => run[name]));
+  return { rate: get("rate"), p50: get("p50"), p99: get("p99"), server: get("server"), database: get("database") };
 };
 
 const row = (first: string, cells: readonly string[]): string =>
   first.padEnd(44) + cells.map((cell) => cell.padStart(10)).join("");
 
-const figure = (value: number): string => (value >= 100 ? String(Math.round(value)) : value.toPrecision(3));
+const formatFigure = (value: number): string => (value >= 100 ? String(Math.round(value)) : value.toPrecision(3));
 
 const toRow = (name: string, { rate, p50, p99, server, database }: Figures): string =>
-  row(`  ${name}`, [rate, p50, p99, server, database, server + database].map(figure));
+  row(`  ${name}`, [rate, p50, p99, server, database, server + database].map(formatFigure));
 
-/** Returns requests for as many bytes with the same status as the service sends. */
+/** Returns requests to floor A for responses with the same status and the same number of bytes as those of the service. */
 const toFloorA = async (service: Subject | undefined, { path, requests }: Measurement): Promise<Request[]> => {
   const [first] = requests;
   const { text } = service && first ? await sendOk(service.server.port, first) : { text: "" };
@@ -93,12 +93,12 @@ const measurePath = async (all: readonly Subject[], measurement: Measurement): P
       if (round >= 0) runs.get(subject)?.push(figures);
     }
   }
-  console.log(`${path.what}, ${mode}`);
+  console.log(`${path.title}, ${mode}`);
   for (const [{ name }, figures] of runs) console.log(toRow(name, medianOf(figures)));
 };
 
-/** Returns the paths that PATHS names, each whole or by its beginning, as "search" does; all without it. */
-const chosen = (paths: Path[]): Path[] => {
+/** Returns the paths that PATHS names, by name or by prefix ("search" for "search-rare"). Without PATHS, returns all. */
+const selectPaths = (paths: Path[]): Path[] => {
   const names = (process.env["PATHS"] ?? "").split(",").filter(Boolean);
   if (names.length === 0) return paths;
   return names.flatMap((name) => {
@@ -113,7 +113,7 @@ const run = async (cluster: Cluster): Promise<void> => {
   console.log(`seeding --scale ${scale}; ${rounds} rounds of ${seconds} s; ${cores}`);
   const started = await startSubjects(cluster, scale, process.env["BASELINE"] || undefined);
   const { subjects, close } = started;
-  const paths = chosen(started.paths);
+  const paths = selectPaths(started.paths);
   try {
     await requireSame({ ...started, paths });
     console.log(row("", ["req/s", "p50 ms", "p99 ms", "CPU µs", "PG µs", "total µs"]));

@@ -13,14 +13,14 @@ import type { Sql } from "./sql.ts";
 const scale = Number(process.env["SCALE"] || 100);
 const rounds = 5;
 
-const timesOf = async <Result>(times: number, measure: () => Promise<Result>): Promise<Result[]> => {
+const repeat = async <Result>(times: number, measure: () => Promise<Result>): Promise<Result[]> => {
   const results: Result[] = [];
-  for (let at = 0; at < times; at++) results.push(await measure());
+  for (let index = 0; index < times; index++) results.push(await measure());
   return results;
 };
 
 const measureStart = async (url: string): Promise<void> => {
-  const starts = await timesOf(rounds, async () => {
+  const starts = await repeat(rounds, async () => {
     const { startMs, stop } = await startService(url);
     await stop();
     return startMs;
@@ -40,8 +40,8 @@ const sendSteadily = async (
     const startedAt = performance.now();
     const response = await send(port, request(index));
     await response.arrayBuffer();
-    const ofStatus = latencies.get(response.status) ?? [];
-    latencies.set(response.status, [...ofStatus, performance.now() - startedAt]);
+    const sameStatus = latencies.get(response.status) ?? [];
+    latencies.set(response.status, [...sameStatus, performance.now() - startedAt]);
   };
   const pending: Promise<void>[] = [];
   const startedAt = performance.now();
@@ -60,18 +60,18 @@ const report = (label: string, latencies: Map<number, number[]>): void => {
     );
 };
 
-const listOf = ({ openEvents }: Material): Request => ({
+const popularList = ({ openEvents }: Material): Request => ({
   path: `/api/v1/alliances/${pick(openEvents, 0).alliance}/events`,
 });
 
 const measureUnderWrites = async (server: Server, material: Material): Promise<void> => {
-  const list = listOf(material);
+  const list = popularList(material);
   const { text } = await sendOk(server.port, list);
   const events = material.openEvents.filter(({ id }) => text.includes(id));
-  let written = 0;
-  const write = (): Request => {
-    const { alliance, id } = pick(events, written);
-    const token = pick(material.tokens, written++);
+  let writeCount = 0;
+  const nextRsvp = (): Request => {
+    const { alliance, id } = pick(events, writeCount);
+    const token = pick(material.tokens, writeCount++);
     return { path: `/api/v1/events/${alliance}/${id}/attend`, method: "POST", token };
   };
   const load = { port: server.port, requests: [toBytes(list)], repeat: true, seconds: 2, connections: 64, status: 200 };
@@ -80,18 +80,18 @@ const measureUnderWrites = async (server: Server, material: Material): Promise<v
     return requests / seconds;
   };
   await rateOf(Promise.resolve());
-  const pairs = await timesOf(rounds, async () => ({
+  const pairs = await repeat(rounds, async () => ({
     quiet: await rateOf(Promise.resolve()),
-    busy: await rateOf(sendSteadily(server, { perSecond: 100, seconds: load.seconds, request: write })),
+    busy: await rateOf(sendSteadily(server, { perSecond: 100, seconds: load.seconds, request: nextRsvp })),
   }));
   const quiet = median(pairs.map((pair) => pair.quiet));
   const busy = median(pairs.map((pair) => pair.busy));
   console.log(`20 events: ${Math.round(quiet)}/s; while 100 RSVPs a second change them: ${Math.round(busy)}/s`);
 };
 
-/** Security criterion 4. */
+/** Measures reads during a flood of sign-ins, for security criterion 4. */
 const measureSignIns = async (server: Server, material: Material): Promise<void> => {
-  const reads = { perSecond: 100, request: () => listOf(material) };
+  const reads = { perSecond: 100, request: () => popularList(material) };
   const body = { email: "nobody@example.org", password: "seven herons cross" };
   report("reads", await sendSteadily(server, { ...reads, seconds: 10 }));
   const signIn = (): Request => ({ path: "/auth/login", method: "POST", body });
@@ -103,15 +103,15 @@ const measureSignIns = async (server: Server, material: Material): Promise<void>
   report("the sign-ins", signIns);
 };
 
-/** Calls back with the data of each message of the stream, until it is closed. @returns what closes it */
+/** Calls `onData` with the data of each message of the stream of changes. @returns a function that closes the stream */
 const listen = async ({ port }: Server, query: string, onData: (data: string) => void): Promise<() => void> => {
   const abort = new AbortController();
   const { body } = await fetch(`http://127.0.0.1:${port}/api/v1/changes${query}`, { signal: abort.signal });
   const read = async () => {
-    let rest = "";
+    let unread = "";
     for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      const lines = (rest + chunk).split("\n");
-      rest = lines.pop() ?? "";
+      const lines = (unread + chunk).split("\n");
+      unread = lines.pop() ?? "";
       for (const line of lines) if (line.startsWith("data: ")) onData(line.slice(6));
     }
   };

@@ -8,10 +8,7 @@ import { openSql, type Sql } from "./sql.ts";
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
-/**
- * Starts a PostgreSQL that nothing else uses. Commits reach the disk. Autovacuum is off, so that it does not run during one
- * measurement and not during the next.
- */
+/** Starts a separate PostgreSQL whose commits reach the disk. Autovacuum is off, because it would distort measurements. */
 export const openCluster = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "alliance-bench-"));
   await chmod(dataDir, 0o755);
@@ -23,7 +20,7 @@ export const openCluster = async () => {
   const [backend] = await admin<{ pid: number }[]>`select pg_backend_pid() as pid`;
   const names: string[] = [];
   return {
-    /** The pid of its first process, whose children are all others. */
+    /** The process id of the postmaster, whose children are all other processes of PostgreSQL. */
     postmaster: await parentOf(backend?.pid ?? 0),
     /** Creates a database, as a copy of another one if named. @returns its URL */
     create: async (name: string, template = "template1") => {
@@ -50,7 +47,7 @@ export const withSql = async <Result>(url: string, work: (sql: Sql) => Promise<R
   }
 };
 
-/** Runs the action on a cluster that is closed afterwards, also after an interruption. */
+/** Runs `work` with a cluster that is closed afterwards, even if the run is interrupted. */
 export const withCluster = async (work: (cluster: Cluster) => Promise<void>): Promise<void> => {
   const interrupted = new Promise<never>((_resolve, reject) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const)

@@ -149,7 +149,7 @@ app.get<Event>("/api/v1/events/:alliance/:group/:event", event, async ({ params,
   return row ? { ...toEvent(row), html_url: `http://localhost${url.replace("/api/v1", "")}` } : reply.callNotFound();
 });
 
-/* RSVPs: the lock of the event, the attendance and the counter. The measured events have no limit. */
+/* RSVPs: lock the event, change the attendance, and update the counter. The measured events have no capacity limit. */
 
 const bearer = `select t.user_id, t.scopes from api_tokens t join users u on u.id = t.user_id where t.secret_hash = $1
   and t.revoked_at is null and (t.expires_at is null or t.expires_at > now()) and u.disabled_at is null`;
@@ -162,8 +162,8 @@ const addAttendees = "update events set attendee_count = attendee_count + $2 whe
 
 type Rsvp = { Params: { alliance: string; event: string } };
 
-/** Changes the attendance, and the counter by `change` when there was something to change. */
-const answer = (statement: string, change: 1 | -1) => async (request: FastifyRequest<Rsvp>, reply: FastifyReply) => {
+/** Returns a handler that changes an attendance, and adds `change` to the counter if a row was changed. */
+const handle = (statement: string, change: 1 | -1) => async (request: FastifyRequest<Rsvp>, reply: FastifyReply) => {
   const secret = request.headers.authorization?.slice("Bearer ".length) ?? "";
   const [token] = await run(sql, bearer, [createHash("sha256").update(secret).digest("base64url")]);
   if (!token?.["scopes"].includes("events:attend")) return reply.code(401).send();
@@ -192,7 +192,7 @@ const answer = (statement: string, change: 1 | -1) => async (request: FastifyReq
   };
 };
 
-app.post<Rsvp>("/api/v1/events/:alliance/:event/attend", response(attendance), answer(insertAttendance, 1));
-app.delete<Rsvp>("/api/v1/events/:alliance/:event/attend", response(attendance), answer(deleteAttendance, -1));
+app.post<Rsvp>("/api/v1/events/:alliance/:event/attend", response(attendance), handle(insertAttendance, 1));
+app.delete<Rsvp>("/api/v1/events/:alliance/:event/attend", response(attendance), handle(deleteAttendance, -1));
 
 await app.listen({ port: Number(process.argv[2]), host: "127.0.0.1" });

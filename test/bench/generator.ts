@@ -8,7 +8,7 @@ import { quantile } from "./requests.ts";
 export type Load = {
   port: number;
   requests: readonly Buffer[];
-  /** Whether the first request follows the last one. Otherwise the run ends there. */
+  /** Whether to start again with the first request after the last one. Otherwise the run ends after the last request. */
   repeat: boolean;
   seconds: number;
   connections: number;
@@ -22,17 +22,17 @@ type ConnectionOptions = Pick<Load, "port" | "status"> & {
   onResponse: (latencyMs: number) => void;
 };
 
-/** Ends with the response to the last request. @throws Error for a response of another status, and when a connection ends */
+/** Sends the requests of a load. @throws Error if a response has another status, or if a connection ends */
 export const generate = async (load: Load): Promise<Run> => {
   const { port, status, requests, repeat, connections } = load;
   const latencies: number[] = [];
   const start = performance.now();
-  const until = start + load.seconds * 1000;
-  let at = 0;
+  const deadline = start + load.seconds * 1000;
+  let position = 0;
   const next = () => {
-    if (performance.now() >= until) return undefined;
-    if (at === requests.length && repeat) at = 0;
-    return requests[at++];
+    if (performance.now() >= deadline) return undefined;
+    if (position === requests.length && repeat) position = 0;
+    return requests[position++];
   };
   const onResponse = (latencyMs: number) => void latencies.push(latencyMs);
   await Promise.all(Array.from({ length: connections }, () => useConnection({ port, status, next, onResponse })));

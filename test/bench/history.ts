@@ -1,17 +1,14 @@
 import type { Sql } from "./sql.ts";
 
-/** Rows per unit of scale: two users per event, as in a service with 10 million users and 5 million events. */
-const users = 1000;
+/** Users per unit of scale: two per event, as in a service with 10 million users and 5 million events. */
+const usersPerScale = 1000;
 
-/**
- * Inserts more users, with sign-ins, audit logs and deliveries, than the seed. Half of the rows that expire are due to be
- * deleted.
- */
+/** Inserts more users, sessions, audit entries and deliveries than the seed. Half of the rows that expire are due. */
 export const insertHistory = async (sql: Sql, scale: number): Promise<void> => {
   await sql`
     insert into users (id, email, email_verified_at, name, created_at, updated_at)
     select gen_random_uuid(), 'history-' || n || '@example.org', case when n % 20 > 0 then now() end, 'History ' || n, moment, moment
-    from generate_series(1, ${users * scale} - (select count(*) from users)) n,
+    from generate_series(1, ${usersPerScale * scale} - (select count(*) from users)) n,
       lateral (select now() - n % 1000 * interval '1 day' as moment) ages`;
   await sql`
     insert into sessions (id, secret_hash, user_id, address, created_at, last_used_at)
@@ -40,7 +37,7 @@ export const insertHistory = async (sql: Sql, scale: number): Promise<void> => {
     select id, 'attendEvent', 'key', repeat('0', 64), repeat('{"status": "attending"}', 20), now() - random() * interval '2 days' from users`;
 };
 
-/** Adds an alliance with so many events, 25 a group, that are copies of others. Triggers, which would write their changes one by one, are disabled. */
+/** Adds an alliance with copies of other events, 25 per group. Triggers are disabled, because they would write changes one by one. */
 const insertAlliance = async (sql: Sql, slug: string, events: number): Promise<void> => {
   const columns = await sql<{ name: string }[]>`
     select column_name as name from information_schema.columns

@@ -29,10 +29,10 @@ export type Material = {
 };
 
 const bareAlliances = 20_000;
-const people = 20_000;
-const members = 500;
+const peopleCount = 20_000;
+const memberCount = 500;
 
-/** Work that requests and reminders queue is counted with its insertion: its execution would be measured with whatever comes next. */
+/** Postpones queued work, whose execution would be measured together with later requests. Only its insertion is measured. */
 const postponeQueuedWork = (sql: Sql) =>
   sql.unsafe(`
     create function bench_postpone() returns trigger language plpgsql as $$
@@ -79,13 +79,13 @@ export const prepareMaterial = async (sql: Sql): Promise<Material> => {
   };
 };
 
-/** Adds people with tokens of all scopes, whose use has just been recorded. The first one administers all alliances. */
+/** Adds people with tokens of all scopes, whose last use need not be recorded again. The first one administers all alliances. */
 const insertPeople = async (sql: Sql): Promise<string[]> => {
-  const tokens = Array.from({ length: people }, () => newToken());
+  const tokens = Array.from({ length: peopleCount }, () => newToken());
   await sql`
     insert into users (id, email, email_verified_at, name, created_at, updated_at)
     select gen_random_uuid(), 'bench-' || n || '@example.org', now(), 'Bench Person ' || n, now(), now()
-    from generate_series(1, ${people}) n`;
+    from generate_series(1, ${peopleCount}) n`;
   await sql`
     insert into api_tokens (id, user_id, name, prefix, secret_hash, scopes, last_used_at, created_at, updated_at)
     select gen_random_uuid(), u.id, 'bench', t.prefix, t.hash, ${[...enums.TokenScope]}, now() + interval '1 day', now(), now()
@@ -97,12 +97,12 @@ const insertPeople = async (sql: Sql): Promise<string[]> => {
   await sql`
     insert into memberships (group_id, user_id, joined_at)
     select g.id, u.id, now() from (select id, row_number() over (order by id) as n, count(*) over () as groups from groups) g
-      join generate_series(1, ${members}) m on (g.n + m * 5) % g.groups < 5
+      join generate_series(1, ${memberCount}) m on (g.n + m * 5) % g.groups < 5
       join users u on u.email = 'bench-' || m || '@example.org'`;
   return tokens;
 };
 
-/** Inserts an RSVP of each person. */
+/** Inserts an RSVP of each person to the event at the same index. */
 const insertAttendances = async (sql: Sql, events: readonly Event[]): Promise<void> => {
   await sql`
     with inserted as (
@@ -117,7 +117,7 @@ const insertAttendances = async (sql: Sql, events: readonly Event[]): Promise<vo
 const openDoor = async (sql: Sql, event: string): Promise<string[]> => {
   await sql`
     update events set starts_at = now() + interval '1 hour', ends_at = now() + interval '3 hours',
-      attendee_count = attendee_count + ${people} where id = ${event}`;
+      attendee_count = attendee_count + ${peopleCount} where id = ${event}`;
   const rows = await sql<{ code: string }[]>`
     insert into attendances (event_id, user_id, status, responded_at)
     select ${event}, id, 'attending', now() from users where email like 'bench-%' returning check_in_code as code`;

@@ -4,7 +4,7 @@ import type { Request } from "./requests.ts";
 
 export type Path = {
   name: string;
-  what: string;
+  title: string;
   /** A few requests that are repeated, as a popular page gets them. */
   warm?: Request[];
   /** Requests that are each sent once, so that no cache helps. */
@@ -23,11 +23,11 @@ const searchConnections = 16;
 
 const get = (path: string, token?: string): Request => ({ path: `/api/v1${path}`, ...(token && { token }) });
 
-const make = (count: number, requestAt: (index: number) => Request): Request[] =>
+const makeRequests = (count: number, requestAt: (index: number) => Request): Request[] =>
   Array.from({ length: count }, (_, index) => requestAt(index));
 
-/** Returns a time of the near future for each index, so that a list from there on is one of upcoming events. */
-const moment = (index: number): string => new Date(Date.now() + 3_600_000 + 1_000 * index).toISOString();
+/** Returns another time in the near future for each index, so that requests differ, but all list upcoming events. */
+const upcomingTime = (index: number): string => new Date(Date.now() + 3_600_000 + 1_000 * index).toISOString();
 
 export const pathsOf = (material: Material): Path[] => [
   ...reads(material),
@@ -44,40 +44,40 @@ const reads = ({ alliances, bareAlliances, events, jobs, kinds, categories }: Ma
   const list = (index: number) => `/alliances/${pick(alliances, index)}/events`;
   const filters = (index: number) =>
     `kind=${pick(kinds, index)}&category=${encodeURIComponent(pick(categories, Math.floor(index / kinds.length)))}`;
-  const lists = make(warmSize, (index) => get(list(index)));
+  const lists = makeRequests(warmSize, (index) => get(list(index)));
   const all = shuffled(events).map(eventPath);
   const details = all.slice(0, warmSize);
   const { page, deep, after } = pagesOf(events);
   return [
     {
       name: "alliance",
-      what: "an alliance (cold: without groups)",
+      title: "an alliance (cold: without groups)",
       warm: alliances.slice(0, warmSize).map((slug) => get(`/alliances/${slug}`)),
       cold: bareAlliances.map((slug) => get(`/alliances/${slug}`)),
     },
     {
       name: "events",
-      what: "20 upcoming events",
+      title: "20 upcoming events",
       warm: lists,
-      cold: make(coldSize, (index) => get(`${list(index)}?from=${moment(index)}`)),
+      cold: makeRequests(coldSize, (index) => get(`${list(index)}?from=${upcomingTime(index)}`)),
       hasFloor: true,
     },
     {
       name: "events-filtered",
-      what: "20 upcoming events, two filters",
-      warm: make(warmSize, (index) => get(`${list(index)}?${filters(index)}`)),
-      cold: make(coldSize, (index) => get(`${list(index)}?${filters(index)}&from=${moment(index)}`)),
+      title: "20 upcoming events, two filters",
+      warm: makeRequests(warmSize, (index) => get(`${list(index)}?${filters(index)}`)),
+      cold: makeRequests(coldSize, (index) => get(`${list(index)}?${filters(index)}&from=${upcomingTime(index)}`)),
     },
     {
       name: "events-deep",
-      what: `page ${page} of events (cold: any page)`,
+      title: `page ${page} of events (cold: any page)`,
       warm: [deep],
       cold: shuffled(events).map(after),
     },
-    { name: "event", what: "an event", warm: details, cold: all, hasFloor: true },
+    { name: "event", title: "an event", warm: details, cold: all, hasFloor: true },
     {
       name: "jobs",
-      what: "20 jobs (cold: after any job)",
+      title: "20 jobs (cold: after any job)",
       warm: [get("/jobs"), get("/jobs?limit=19"), get("/jobs?limit=21")],
       cold: [20, 19, 21, 18].flatMap((limit) =>
         shuffled(jobs).map(({ id, created_at }) => {
@@ -86,8 +86,8 @@ const reads = ({ alliances, bareAlliances, events, jobs, kinds, categories }: Ma
         }),
       ),
     },
-    { name: "304-events", what: "20 upcoming events, not modified", warm: lists, conditional: true },
-    { name: "304-event", what: "an event, not modified", warm: details, conditional: true },
+    { name: "304-events", title: "20 upcoming events, not modified", warm: lists, conditional: true },
+    { name: "304-event", title: "an event, not modified", warm: details, conditional: true },
   ];
 };
 
@@ -112,7 +112,7 @@ export const pagesOf = (events: Material["events"]) => {
 };
 
 const searches = ({ alliances, words: { rare, common } }: Material): Path[] => {
-  /** Other capitals and another limit make another address of the same cost. */
+  /** Returns a different URL for each index, at the same cost: capitals and the limit vary. */
   const search = (word: string, index: number) => {
     const capitals = Math.floor(index / 16) % 64;
     const q = [...word].map((letter, at) => ((capitals >> at) & 1 ? letter.toUpperCase() : letter)).join("");
@@ -120,9 +120,9 @@ const searches = ({ alliances, words: { rare, common } }: Material): Path[] => {
   };
   const searchFor = (name: string, label: string, words: string[]): Path => ({
     name: `search-${name}`,
-    what: `search, ${label}`,
+    title: `search, ${label}`,
     warm: words.slice(0, warmSize).map((word) => search(word, 0)),
-    cold: make(4_000, (index) => search(pick(words, Math.floor(index / 1_024) + index), index)),
+    cold: makeRequests(4_000, (index) => search(pick(words, Math.floor(index / 1_024) + index), index)),
     connections: searchConnections,
   });
   const filtersOf = (choice: number): Request => {
@@ -135,9 +135,9 @@ const searches = ({ alliances, words: { rare, common } }: Material): Path[] => {
     searchFor("misspelled", "a misspelling", [...common, ...rare].map(withoutMiddle)),
     {
       name: "filters",
-      what: "filter options (cold: of some alliances)",
+      title: "filter options (cold: of some alliances)",
       warm: [get("/meta/filters")],
-      cold: make(2 ** Math.min(12, alliances.length) - 1, (index) => filtersOf(index + 1)),
+      cold: makeRequests(2 ** Math.min(12, alliances.length) - 1, (index) => filtersOf(index + 1)),
       connections: searchConnections,
     },
   ];
@@ -149,10 +149,10 @@ const withoutMiddle = (word: string): string => {
 };
 
 const ownReads = ({ tokens }: Material): Path[] => [
-  { name: "me", what: "/me by token", cold: tokens.map((token) => get("/me", token)) },
+  { name: "me", title: "/me by token", cold: tokens.map((token) => get("/me", token)) },
   {
     name: "me-groups",
-    what: "/me/groups by token",
+    title: "/me/groups by token",
     warm: tokens.slice(0, 500).map((token) => get("/me/groups", token)),
   },
 ];
@@ -160,7 +160,7 @@ const ownReads = ({ tokens }: Material): Path[] => [
 const crowdedEvents = 32;
 
 const writes = ({ tokens, openEvents, attended, door }: Material): Path[] => {
-  const answers = (method: "POST" | "DELETE", eventOf: (index: number) => Event): Request[] =>
+  const rsvps = (method: "POST" | "DELETE", eventOf: (index: number) => Event): Request[] =>
     tokens.map((token, index) => {
       const { alliance, id } = eventOf(index);
       return { path: `/api/v1/events/${alliance}/${id}/attend`, method, token };
@@ -176,22 +176,22 @@ const writes = ({ tokens, openEvents, attended, door }: Material): Path[] => {
   return [
     {
       name: "rsvp",
-      what: "RSVP, each to another event",
-      cold: answers("POST", (index) => pick(quiet, index)),
+      title: "RSVP, each to another event",
+      cold: rsvps("POST", (index) => pick(quiet, index)),
       hasFloor: true,
     },
     {
       name: "rsvp-cancel",
-      what: "cancellation, each of another event",
-      cold: answers("DELETE", (index) => pick(attended, index)),
+      title: "cancellation, each of another event",
+      cold: rsvps("DELETE", (index) => pick(attended, index)),
       hasFloor: true,
     },
     {
       name: "rsvp-crowd",
-      what: `RSVP of a crowd to ${crowdedEvents} events`,
-      cold: answers("POST", (index) => pick(crowded, index)),
+      title: `RSVP of a crowd to ${crowdedEvents} events`,
+      cold: rsvps("POST", (index) => pick(crowded, index)),
       hasFloor: true,
     },
-    { name: "check-in", what: "check-in at the door, by code", cold: door.codes.map(checkIn) },
+    { name: "check-in", title: "check-in at the door, by code", cold: door.codes.map(checkIn) },
   ];
 };

@@ -71,7 +71,7 @@ export const seed = (url: string, scale: number, entry = program): void => {
   });
 };
 
-/** Starts a floor, which is TypeScript. */
+/** Starts a floor by tsx, because floors are not compiled. */
 export const startFloor = async (file: string, path: string, env: Record<string, string> = {}): Promise<Server> => {
   const port = await freePort();
   const args = ["--import", import.meta.resolve("tsx"), join(root, "test/bench", file), String(port)];

@@ -42,5 +42,5 @@ export const sendOk = async (port: number, request: Request): Promise<{ text: st
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-export const quantile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(part * values.length))] ?? Number.NaN;
+export const quantile = (values: readonly number[], fraction: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(fraction * values.length))] ?? Number.NaN;

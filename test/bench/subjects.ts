@@ -12,7 +12,7 @@ export type Subject = { name: "service" | "baseline" | "floor A" | "floor B"; se
 
 type Subjects = { subjects: Subject[]; paths: Path[]; close(): Promise<void> };
 
-/** @param baseline path of another checkout with a built service. It creates the rows for both; the current service migrates its copy. */
+/** @param baseline path of another checkout with a built service. It creates the rows; the current service migrates its copy. */
 export const startSubjects = async (cluster: Cluster, scale: number, baseline?: string): Promise<Subjects> => {
   const entry = baseline === undefined ? program : join(baseline, "dist/src/program/cli/alliance.js");
   const original = await cluster.create("original");
@@ -51,9 +51,11 @@ const requireCounts = async ({ port }: Server): Promise<void> => {
 
 /** Two warm and two cold requests of a path, whose responses are compared. */
 const samplesOf = ({ warm = [], cold = [] }: Path): Request[] =>
-  [warm, cold].flatMap((requests) => [0.05, 0.6].flatMap((part) => requests[Math.floor(part * requests.length)] ?? []));
+  [warm, cold].flatMap((requests) =>
+    [0.05, 0.6].flatMap((fraction) => requests[Math.floor(fraction * requests.length)] ?? []),
+  );
 
-/** A baseline may be a release with fewer fields. @throws AssertionError when the service and floor B differ in a response */
+/** Compares responses of the service and floor B; a baseline may have fewer fields. @throws AssertionError if they differ */
 export const requireSame = async ({ subjects, paths }: Subjects): Promise<void> => {
   const compared = subjects.filter(({ name }) => name === "service" || name === "floor B");
   for (const { name, server } of subjects) if (name === "service" || name === "baseline") await requireCounts(server);

@@ -13,7 +13,7 @@ import type { Node } from "./nodes.ts";
 import { probeReads, probeWrites } from "./probes.ts";
 import { missingProgram, until } from "./programs.ts";
 
-/* People use the service through HAProxy, while parts of it are killed or cut off. */
+/* Simulated users use the service through HAProxy while parts of the installation are killed or cut off. */
 
 /** Longest time without a successful write, or without a successful read: both need the primary. */
 const maxOutageSeconds = 15;
@@ -25,7 +25,7 @@ type Fault = {
   skip?: string | false;
 };
 
-const takenOver = ({ primary }: Installation, former: Node): Promise<void> =>
+const untilTakenOver = ({ primary }: Installation, former: Node): Promise<void> =>
   until("the other node takes over", async () => (await primary()) !== former);
 
 const faults: Fault[] = [
@@ -34,7 +34,7 @@ const faults: Fault[] = [
     inject: async (installation) => {
       const node = await installation.primary();
       node.killPostgres();
-      await takenOver(installation, node);
+      await untilTakenOver(installation, node);
     },
   },
   {
@@ -42,7 +42,7 @@ const faults: Fault[] = [
     inject: async (installation) => {
       const node = await installation.primary();
       await node.kill();
-      await takenOver(installation, node);
+      await untilTakenOver(installation, node);
       await delay(3_000);
       node.start();
     },
@@ -53,7 +53,7 @@ const faults: Fault[] = [
     inject: async (installation) => {
       const node = await installation.primary();
       node.cut();
-      await takenOver(installation, node);
+      await untilTakenOver(installation, node);
       await delay(3_000);
       node.heal();
     },
@@ -95,7 +95,7 @@ type Row = { fault: string; acknowledged: number; lost: string[]; writes: number
 const rows: Row[] = [];
 
 /** Number of attempts. Load on the machine may delay everything once, but a defect of the installation fails each time. */
-const tries = 2;
+const maxAttempts = 2;
 
 /** Injects a fault while requests run, and compares acknowledged writes with stored ones. */
 const runFault = async (installation: Installation, { name, inject }: Fault): Promise<Row> => {
@@ -129,9 +129,9 @@ const requireNothingLost = async (installation: Installation, fault: Fault): Pro
   return row;
 };
 
-const isSoon = ({ writes, reads }: Row): boolean => Math.max(writes, reads) <= maxOutageSeconds;
+const isWithinLimit = ({ writes, reads }: Row): boolean => Math.max(writes, reads) <= maxOutageSeconds;
 
-/** HAProxy's word for a process that ended while it handled a request that may not be repeated. */
+/** HAProxy responds with 502 if a process ends while it handles a request that may not be repeated. */
 const isUnexpected = (problem: string): boolean => !/: 502 /.test(problem);
 
 const missing = missingProgram("patroni", "etcd", "haproxy");
@@ -146,9 +146,10 @@ test("the installation survives faults", { skip: missing }, async (t) => {
   });
   for (const fault of faults)
     await t.test(fault.name, { skip: chosen(fault.name) ? (fault.skip ?? false) : "not chosen" }, async () => {
-      const times: Row[] = [];
-      while (times.length < tries && !times.some(isSoon)) times.push(await requireNothingLost(installation, fault));
-      assert.ok(times.some(isSoon), `too long without writes or reads: ${JSON.stringify(times)}`);
+      const attempts: Row[] = [];
+      while (attempts.length < maxAttempts && !attempts.some(isWithinLimit))
+        attempts.push(await requireNothingLost(installation, fault));
+      assert.ok(attempts.some(isWithinLimit), `too long without writes or reads: ${JSON.stringify(attempts)}`);
     });
 });
 

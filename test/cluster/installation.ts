@@ -8,7 +8,7 @@ import { createMachines, type Machine } from "./machines.ts";
 import { createNode, type Node } from "./nodes.ts";
 import { type Program, type Run, startProgram, stopAll, until } from "./programs.ts";
 
-/* All that `deploy/patroni/` and `deploy/haproxy/` describe, on one machine, started from these very files. */
+/* The installation that `deploy/patroni/` and `deploy/haproxy/` describe, started on one machine from these files. */
 
 const ports = { front: 17_080, service: 17_081, etcd: 17_379, primary: 17_500, stats: 17_700 };
 const serviceNames = ["service-1", "service-2"] as const;
@@ -69,25 +69,25 @@ export const startInstallation = async (settings: Record<string, string> = {}) =
         await delay(100);
       }
     };
-    const nodesThatAre = async (role: string): Promise<readonly Node[]> => {
+    const nodesWithRole = async (role: string): Promise<readonly Node[]> => {
       const statuses = await Promise.all(nodes.map(({ patroniUrl }) => statusOf(`${patroniUrl}/${role}`)));
       return nodes.filter((_, index) => statuses[index] === 200);
     };
     /** Whether there is one primary and one replica. A node reports both roles while it is being promoted. */
     const isReplicated = async (): Promise<boolean> => {
-      const [primaries = [], replicas = []] = await Promise.all(["primary", "synchronous"].map(nodesThatAre));
+      const [primaries = [], replicas = []] = await Promise.all(["primary", "synchronous"].map(nodesWithRole));
       return primaries.length === 1 && replicas.length === 1 && primaries[0] !== replicas[0];
     };
     const running = () => [...programs];
     await until("two PostgreSQL nodes", isReplicated, { seconds: 90, programs: running() });
-    await until("HAProxy's primary", () => answers(ports.stats, "primary"), { programs: running() });
+    await until("HAProxy's primary", () => isBackendUp(ports.stats, "primary"), { programs: running() });
     const services = serviceNames.map((name, index) =>
       createService(name, { run, folder, url, port: ports.service + index, settings }),
     );
     await Promise.all(services.map((service) => service.start()));
     const settled = async (): Promise<void> => {
       await until("a primary and its replica", isReplicated, { seconds: 90 });
-      await until("every service", () => answers(ports.stats, "services", services.length));
+      await until("every service", () => isBackendUp(ports.stats, "services", services.length));
     };
     await settled();
     return {
@@ -109,8 +109,8 @@ export const startInstallation = async (settings: Record<string, string> = {}) =
   }
 };
 
-/** Whether HAProxy finds this many servers of a backend up. */
-const answers = async (port: number, backend: string, count = 1): Promise<boolean> => {
+/** Whether HAProxy reports that this many servers of a backend are up. */
+const isBackendUp = async (port: number, backend: string, count = 1): Promise<boolean> => {
   const response = await fetch(`http://127.0.0.1:${port}/;csv`).catch(() => undefined);
   const lines = (await response?.text())?.split("\n") ?? [];
   return (
@@ -119,9 +119,9 @@ const answers = async (port: number, backend: string, count = 1): Promise<boolea
   );
 };
 
-type Place = { run: Run; folder: string };
+type Context = { run: Run; folder: string };
 
-const createEtcd = ({ name, address, enter }: Machine, { run, folder }: Place) => {
+const createEtcd = ({ name, address, enter }: Machine, { run, folder }: Context) => {
   const client = `http://${address}:${ports.etcd}`;
   const peer = `http://${address}:${ports.etcd + 1}`;
   let program: Program | undefined;
@@ -164,7 +164,7 @@ const addressesOf = ([a, b]: readonly Node[]): Record<string, string> => {
   };
 };
 
-type ServiceOptions = Place & { url: string; port: number; settings: Record<string, string> };
+type ServiceOptions = Context & { url: string; port: number; settings: Record<string, string> };
 
 const createService = (name: string, { run, folder, url, port, settings }: ServiceOptions) => {
   const dataDir = join(folder, name);

@@ -19,11 +19,11 @@ const bridge = "alliance0";
 const names = ["etcd", "node-a", "node-b"];
 const ip = (...args: string[]): void => void execFileSync("ip", args, { stdio: ["ignore", "ignore", "pipe"] });
 
-const attempt = (action: () => void): void => {
+const ignoreFailure = (action: () => void): void => {
   try {
     action();
   } catch {
-    // It does not exist.
+    // The namespace or the link does not exist.
   }
 };
 
@@ -41,13 +41,13 @@ const loopback = (): Machines => ({
   remove: () => {},
 });
 
-/** A bridge on this machine, with a namespace behind it for each of the others. */
+/** Creates a bridge on this machine, and a network namespace behind it for each machine. */
 const namespaces = (): Machines => {
   const remove = (): void => {
-    for (const name of names) attempt(() => ip("netns", "delete", `alliance-${name}`));
-    attempt(() => ip("link", "delete", bridge));
+    for (const name of names) ignoreFailure(() => ip("netns", "delete", `alliance-${name}`));
+    ignoreFailure(() => ip("link", "delete", bridge));
   };
-  // Remains of a cluster whose program was killed.
+  // Removes what is left of a cluster whose program was killed.
   remove();
   ip("link", "add", bridge, "type", "bridge");
   ip("address", "add", "10.217.17.1/24", "dev", bridge);

@@ -7,9 +7,9 @@ type Probe = {
   stop(): Promise<void>;
 };
 
-type Ask = (round: number, signal: AbortSignal) => Promise<boolean>;
+type Attempt = (round: number, signal: AbortSignal) => Promise<boolean>;
 
-const startProbe = (intervalMs: number, timeoutMs: number, ask: Ask): Probe => {
+const startProbe = (intervalMs: number, timeoutMs: number, attempt: Attempt): Probe => {
   const pending = new Set<Promise<void>>();
   let stopped = false;
   let last = performance.now();
@@ -20,7 +20,7 @@ const startProbe = (intervalMs: number, timeoutMs: number, ask: Ask): Probe => {
     last = now;
   };
   const send = async (round: number): Promise<void> => {
-    if (await ask(round, AbortSignal.timeout(timeoutMs)).catch(() => false)) succeeded();
+    if (await attempt(round, AbortSignal.timeout(timeoutMs)).catch(() => false)) succeeded();
   };
   const run = async (): Promise<void> => {
     for (let round = 0; !stopped; round++) {
@@ -40,7 +40,7 @@ const startProbe = (intervalMs: number, timeoutMs: number, ask: Ask): Probe => {
   };
 };
 
-const isAnswered = async (url: string, init: RequestInit): Promise<boolean> => {
+const isOk = async (url: string, init: RequestInit): Promise<boolean> => {
   const response = await fetch(url, init);
   await response.arrayBuffer();
   return response.status === 200;
@@ -51,16 +51,16 @@ export const probeReads = (url: string, alliance: string): { cached: Probe; unca
   const events = `${url}/api/v1/alliances/${alliance}/events`;
   const time = Date.now();
   return {
-    cached: startProbe(100, 2_000, (_round, signal) => isAnswered(events, { signal })),
+    cached: startProbe(100, 2_000, (_round, signal) => isOk(events, { signal })),
     uncached: startProbe(100, 2_000, (round, signal) =>
-      isAnswered(`${events}?from=${new Date(time + round).toISOString()}`, { signal }),
+      isOk(`${events}?from=${new Date(time + round).toISOString()}`, { signal }),
     ),
   };
 };
 
 export const probeWrites = (url: string, headers: Record<string, string>): Probe =>
   startProbe(250, 3_000, (round, signal) =>
-    isAnswered(`${url}/api/v1/me`, {
+    isOk(`${url}/api/v1/me`, {
       method: "PATCH",
       headers: { ...headers, "content-type": "application/json" },
       body: JSON.stringify({ bio: `probe ${round}` }),

@@ -61,7 +61,7 @@ export const startProgram = ({
 
 const readLog = ({ log }: Program): string => readFileSync(log, "utf8");
 
-/** @throws Error with the end of what it has logged, when a program ends or too much time passes */
+/** Polls until the condition holds. @throws Error with the end of the logs if a program ends or the time is over */
 export const until = async (
   label: string,
   condition: () => Promise<boolean> | boolean,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { findEventFacts } from "../../src/community/notifications/kinds/event-facts.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
-import { startNetwork, targetOf, throughPort } from "../support/blackhole-proxy.ts";
+import { startProxy, targetOf, throughPort } from "../support/blackhole-proxy.ts";
 import { operations, resolve, type Schema } from "../support/contract.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
@@ -46,7 +46,7 @@ const marksIn = (text: string): Set<string> => new Set(text.match(/Mark_\w+?_(?=
 test("every list reads only the texts that it returns", async (t) => {
   const url = await createDatabase(t, "none");
   let received = "";
-  const network = await startNetwork(t, targetOf(url), (chunk) => {
+  const network = await startProxy(t, targetOf(url), (chunk) => {
     received += chunk.toString("latin1");
   });
   const service = await startCommunity(t, { url: throughPort(url, network.port) });

@@ -9,7 +9,7 @@ import { test } from "tap";
 import { createFolder } from "../../src/foundation/storage/folder.ts";
 import { type Storage, StorageFailure } from "../../src/foundation/storage/storage.ts";
 import { purgesOf } from "../../src/program/retention/purges.ts";
-import { startNetwork, targetOf, throughPort } from "../support/blackhole-proxy.ts";
+import { startProxy, targetOf, throughPort } from "../support/blackhole-proxy.ts";
 import { until } from "../support/embedded.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { type Format, formOf, hugePng, picture, uploadOf } from "../support/pictures.ts";
@@ -390,7 +390,7 @@ test("limits of uploads", async (t) => {
 
 test("an upload whose transaction fails", async (t) => {
   const url = await createDatabase(t, "none");
-  const network = await startNetwork(t, targetOf(url));
+  const network = await startProxy(t, targetOf(url));
   const folder = folderOf(t);
   const service = await startService(t, {
     url: throughPort(url, network.port),

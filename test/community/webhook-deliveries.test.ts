@@ -57,7 +57,7 @@ test("a receiver that fails", async (t) => {
         response.writeHead(400).end(`\u0000\u001b[31m\u202e${"x".repeat(3000)}`);
       },
     ];
-    const { id } = await webhook.tryOut();
+    const { id } = await webhook.sendTest();
     await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
     const [delivery] = await webhook.deliveries();
     assert.equal(delivery.id, id);
@@ -239,10 +239,10 @@ test("three days of failures", async (t) => {
       failingId ||= id;
       response.writeHead(id === failingId ? 500 : 204).end();
     };
-    await webhook.tryOut();
+    await webhook.sendTest();
     await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
     for (let day = 0; day < 8; day++) {
-      const { id } = await webhook.tryOut();
+      const { id } = await webhook.sendTest();
       await until("the other arrives", async () => {
         await pass(100);
         const delivery = (await webhook.deliveries()).find((delivery: { id: string }) => delivery.id === id);
@@ -262,7 +262,7 @@ test("three days of failures", async (t) => {
 
   await t.test("a response of 410 disables the webhook immediately", async () => {
     receiver.state.always = respondWith(410);
-    await webhook.tryOut();
+    await webhook.sendTest();
     await until("it is disabled", async () => {
       await pass(10_000);
       return !(await webhook.read()).enabled;
@@ -291,14 +291,14 @@ test("a receiver that fails is tried again immediately", async (t) => {
   };
   const fail = async () => {
     receiver.state.always = respondWith(500);
-    await webhook.tryOut();
+    await webhook.sendTest();
     await until("it is paused", isPaused);
     receiver.state.always = undefined;
   };
 
   await t.test("with a test message", async () => {
     await fail();
-    await webhook.tryOut();
+    await webhook.sendTest();
     await until("it is healthy", async () => (await webhook.read()).failing_since === null);
     await pass(60_000);
     await receiver.arrived(2);
@@ -331,7 +331,7 @@ test("a receiver that fails is tried again immediately", async (t) => {
       respond = () => respondWith(410)(response);
     };
     await webhook.patch({ url: slow.url });
-    const { id } = await webhook.tryOut();
+    const { id } = await webhook.sendTest();
     await until("the request is in progress", async () => slow.state.requests === 1);
     await webhook.patch({ url: newReceiver.url });
     respond();
@@ -361,7 +361,7 @@ test("when a receiver works again", async (t) => {
     }
     receiver.state.always = undefined;
     const before = receiver.messages.length;
-    await webhook.tryOut();
+    await webhook.sendTest();
     await receiver.arrived(before + 4);
   });
 
@@ -376,7 +376,7 @@ test("when a receiver works again", async (t) => {
     });
     const inAnHour = new Date(clock().getTime() + 3_600_000).toISOString();
     await service.sql`update webhook_deliveries set next_attempt_at = ${inAnHour} where status = 'pending'`;
-    await webhook.tryOut();
+    await webhook.sendTest();
     await receiver.arrived(before + 2);
   });
 });
@@ -384,13 +384,13 @@ test("when a receiver works again", async (t) => {
 test("a single failure, long after the last, does not disable a webhook", async (t) => {
   const { service, pass, time, receiver, webhook } = await startReceiving(t);
   receiver.state.plan = [respondWith(500)];
-  await webhook.tryOut();
+  await webhook.sendTest();
   await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
   // Prevents a later delivery from resetting the failing state.
   await service.sql`update webhook_deliveries set status = 'failed', next_attempt_at = null`;
   await pass(10 * dayMs);
   receiver.state.plan = [respondWith(500)];
-  await webhook.tryOut();
+  await webhook.sendTest();
   await until("it failed again", async () => (await webhook.deliveries())[0].attempts === 1);
   const { enabled, failing_since } = await webhook.read();
   assert.deepEqual([enabled, Date.parse(failing_since)], [true, time.now.getTime()]);
@@ -437,11 +437,11 @@ test("encrypts a secret with the database's key, also after the key was replaced
   startSending(t, service, { clock });
   const second = await subscribe(receiver.url);
   receiver.state.secret = second.secret;
-  await second.tryOut();
+  await second.sendTest();
   await receiver.arrived(1);
   const rotation = { path: first.at, body: { overlap_hours: 0 }, as: as(admin) };
   receiver.state.secret = (await service.call("rotateWebhookSecret", rotation)).body.secret;
-  await first.tryOut();
+  await first.sendTest();
   await receiver.arrived(2);
 });
 

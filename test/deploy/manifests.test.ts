@@ -27,14 +27,14 @@ const modules: Readonly<Record<string, string>> = {
   "autoscaling/v2 HorizontalPodAutoscaler": "autoscaling/v2",
 };
 
-/** Errors of the compiler for manifests as values of Kubernetes' own types: unknown, missing and wrong fields. */
-const faultsOf = (manifests: readonly Manifest[]): string[] => {
+/** Checks manifests against Kubernetes' types. @returns the compiler's errors: unknown, missing and wrong fields */
+const typeErrorsOf = (manifests: readonly Manifest[]): string[] => {
   const texts = new Map(
-    manifests.map((manifest, at) => {
+    manifests.map((manifest, index) => {
       const { apiVersion, kind } = manifest;
       const text = `import type { ${kind} } from "kubernetes-types/${modules[`${apiVersion} ${kind}`]}";
 export const manifest: ${kind} = ${JSON.stringify(manifest)};`;
-      return [join(packageRoot, `manifest${at}.ts`), text];
+      return [join(packageRoot, `manifest${index}.ts`), text];
     }),
   );
   const options: ts.CompilerOptions = {
@@ -73,12 +73,12 @@ test("the Kubernetes manifests", async (t) => {
       .map(({ name }) => name);
     assert.deepEqual(kustomization.resources.toSorted(), files.toSorted());
     const invalid = { ...deployment, spec: { ...deployment.spec, replica: 2 } };
-    const faults = faultsOf([...(await Promise.all(files.map(read))), migration, invalid]);
-    assert.equal(faults.length, 1, faults.join("\n"));
-    assert.match(String(faults), /'"replica"' does not exist/);
+    const errors = typeErrorsOf([...(await Promise.all(files.map(read))), migration, invalid]);
+    assert.equal(errors.length, 1, errors.join("\n"));
+    assert.match(String(errors), /'"replica"' does not exist/);
   });
 
-  await t.test("run the migration in a step of its own, of the same release", async () => {
+  await t.test("run the migration of the same release in a separate step", async () => {
     const migrationManifest = await read("migration/kustomization.yaml");
     assert.deepEqual(migrationManifest.resources, ["job.yaml"]);
     assert.deepEqual([migrationManifest.components, kustomization.components], [["../release"], ["release"]]);
@@ -91,13 +91,13 @@ test("the Kubernetes manifests", async (t) => {
     const perPod = neededConnections(server.workers, db);
     const { maxSurge } = deployment.spec.strategy.rollingUpdate;
     // A terminating pod is no longer counted, and is replaced at once.
-    const ending = 1;
-    const inAll = perPod * ((await read("autoscaler.yaml")).spec.maxReplicas + maxSurge + ending);
+    const terminatingPods = 1;
+    const maxConnections = perPod * ((await read("autoscaler.yaml")).spec.maxReplicas + maxSurge + terminatingPods);
     const comment = await readText("deploy/kubernetes/autoscaler.yaml");
     assert.match(comment, new RegExp(`up to ${perPod} connections`));
-    assert.match(comment, new RegExp(`database has to allow ${inAll} connections`));
+    assert.match(comment, new RegExp(`database has to allow ${maxConnections} connections`));
     const patroni = parse(await readText("deploy/patroni/patroni.yml"));
-    assert.ok(patroni.bootstrap.dcs.postgresql.parameters.max_connections > inAll + 10);
+    assert.ok(patroni.bootstrap.dcs.postgresql.parameters.max_connections > maxConnections + 10);
   });
 
   await t.test("are found by Prometheus, under the name that alerts use", async () => {
@@ -110,13 +110,13 @@ test("the Kubernetes manifests", async (t) => {
     assert.equal(port.containerPort, Number(settings.data.ALLIANCE_METRICS__ADDR.split(":")[1]));
   });
 
-  await t.test("probe addresses of the contract", async () => {
+  await t.test("probe paths that the contract declares", async () => {
     const paths: string[] = Object.values(routeTable).map(({ path }) => path);
     for (const probe of ["startupProbe", "livenessProbe", "readinessProbe"])
       assert.ok(paths.includes(container[probe].httpGet.path), container[probe].httpGet.path);
   });
 
-  await t.test("allow a pod the time that it needs to end", async () => {
+  await t.test("give a pod the time that it needs to shut down", async () => {
     const delay = Number(settings.data.ALLIANCE_SERVER__SHUTDOWN_DELAY);
     const { periodSeconds, failureThreshold } = container.readinessProbe;
     assert.ok(delay > periodSeconds * failureThreshold);
@@ -146,7 +146,7 @@ test("the Kubernetes manifests", async (t) => {
     assert.deepEqual(valueFrom, { secretKeyRef: { name: "alliance", key: "ALLIANCE_STORAGE__URL" } });
   });
 
-  await t.test("reserve the memory that a picture needs, beside twice the request for everything else", async () => {
+  await t.test("limit memory to at least twice the request, plus the memory that a picture needs", async () => {
     const { requests, limits } = container.resources;
     const [, picture] = /in up to (\d+) MB of memory/.exec(await readText("docs/operations.md")) ?? [];
     const [, requested] = /^(\d+)Mi$/.exec(requests.memory) ?? [];

@@ -1,6 +1,6 @@
 #!/bin/bash
-# What the entrypoint of docker.io/library/postgres:18 does with the settings of deploy/compose.yaml: on an empty volume it
-# makes the cluster and the database, with a server that listens on its socket only, then the server begins that listens.
+# Does what the entrypoint of docker.io/library/postgres:18 does with the settings of deploy/compose.yaml: on an empty volume it
+# creates the cluster and the database with a temporary server on a Unix socket, then it starts the server that listens on TCP.
 set -euo pipefail
 export PGDATA=/var/lib/postgresql/18/docker
 
@@ -11,12 +11,12 @@ if [ "$(id -u)" = 0 ]; then
 fi
 
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
-  # shellcheck disable=SC2086 # They are several.
+  # shellcheck disable=SC2086 # The variable contains several arguments.
   initdb --username="$POSTGRES_USER" --pwfile=<(echo "$POSTGRES_PASSWORD") $POSTGRES_INITDB_ARGS
   echo "host all all all scram-sha-256" >>"$PGDATA/pg_hba.conf"
   pg_ctl --wait --options="-c listen_addresses=''" start
   createdb --username="$POSTGRES_USER" "$POSTGRES_DB"
-  # As long as a slow machine takes: whoever takes this server for the one that listens is seen.
+  # Delays as on a slow machine, so that the test fails if a client mistakes this server for the one that listens.
   sleep 3
   pg_ctl --wait --mode=fast stop
 fi

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Boots the machine's own systemd in namespaces of its own, over a copy-on-write view of the machine, with the units of a
-# folder. To be run by script(1), whose terminal becomes the console.
+# Boots the machine's own systemd in separate namespaces, over a copy-on-write view of the machine, with the units of a
+# folder. Run it by script(1), whose terminal becomes the console.
 #   systemd.sh FOLDER UNIT      FOLDER/root is laid over the machine's root
 set -euo pipefail
 folder=$1 unit=$2
@@ -22,7 +22,7 @@ ln -s /proc/self/fd dev/fd
 touch dev/console
 mount --bind "$(tty)" dev/console
 mount -t tmpfs tmpfs tmp
-# Of the machine's own units none is started.
+# Empty targets, so that none of the machine's own units is started.
 for target in sysinit basic network-online; do printf '[Unit]\n' >"etc/systemd/system/$target.target"; done
 # Not chroot: the kernel makes no user namespaces below one.
 pivot_root . run

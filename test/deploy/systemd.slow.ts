@@ -12,10 +12,10 @@ const run = promisify(execFile);
 const unitFile = join(root, "deploy/systemd/alliance.service");
 const documentFile = join(root, "docs/operations.md");
 
-const lacks = ["systemd-analyze", "script", "unshare"].find((name) => spawnSync("which", [name]).status !== 0);
-const skip = process.getuid?.() !== 0 ? "only root boots systemd" : lacks ? `no ${lacks}` : false;
+const missing = ["systemd-analyze", "script", "unshare"].find((name) => spawnSync("which", [name]).status !== 0);
+const skip = process.getuid?.() !== 0 ? "only root boots systemd" : missing ? `no ${missing}` : false;
 
-test("the systemd unit is well-formed, and exposes little", { skip }, async () => {
+test("the systemd unit is well-formed, and has an exposure level below 3", { skip }, async () => {
   const { stdout } = await run("systemd-analyze", ["security", "--offline=true", "--no-pager", unitFile]);
   const exposure = Number(/Overall exposure level for alliance\.service: ([\d.]+)/.exec(stdout)?.[1]);
   assert.ok(exposure < 3, `${exposure}`);
@@ -40,7 +40,7 @@ const bootSystemd = async (t: Test, prepare: (layer: string) => Promise<void>) =
   const script = join(root, "test/deploy/systemd.sh");
   const boot = `exec unshare --pid --mount --uts --ipc --fork --kill-child=KILL bash ${script} ${folder} alliance.service`;
   const child = spawn("script", ["-qefc", boot, "/dev/null"], { stdio: ["ignore", "pipe", "inherit"] });
-  t.teardown(() => endOf(child));
+  t.teardown(() => endProcess(child));
   const inside = async (...command: string[]): Promise<string> => {
     const systemd = await findSystemd(folder);
     return (await run("nsenter", ["--target", systemd, "--mount", "--pid", "--wdns=/", ...command])).stdout;
@@ -48,7 +48,7 @@ const bootSystemd = async (t: Test, prepare: (layer: string) => Promise<void>) =
   return { inside, output: outputOf(child), layer: join(layer, "root") };
 };
 
-const endOf = async (child: ChildProcess): Promise<void> => {
+const endProcess = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null) return;
   const exit = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGKILL");
@@ -64,7 +64,7 @@ const findSystemd = async (folder: string): Promise<string> => {
   throw new Error("systemd does not run");
 };
 
-test("under systemd", { skip }, async (t) => {
+test("the service under systemd", { skip }, async (t) => {
   const address = `127.0.0.1:${await freePort()}`;
   const { inside, output, layer } = await bootSystemd(t, async (layer) => {
     const folder = dirname(dirname(layer));
@@ -88,13 +88,13 @@ test("under systemd", { skip }, async (t) => {
     until("it serves", async () => (await fetch(`http://${address}/livez`).catch(() => undefined))?.ok === true);
   const mainPid = async () => (await inside("systemctl", "show", "--property=MainPID", "--value", "alliance")).trim();
 
-  await t.test("it serves, with its embedded database", async () => {
+  await t.test("serves with its embedded database", async () => {
     await serves().catch(async (error: unknown) => {
       throw new Error(`${output()}\n${await log()}`, { cause: error });
     });
   });
 
-  await t.test("as a user of its own, without any privilege", async () => {
+  await t.test("runs as a separate user without privileges", async () => {
     const status = await inside("cat", `/proc/${await mainPid()}/status`);
     assert.match(status, /^CapEff:\t0+$/m);
     assert.match(status, /^NoNewPrivs:\t1$/m);
@@ -103,7 +103,7 @@ test("under systemd", { skip }, async (t) => {
   });
 
   const withoutBus = spawnSync("which", ["dbus-daemon"]).status !== 0 && "no dbus-daemon";
-  await t.test("root backs it up by the command of docs/operations.md", { skip: withoutBus }, async () => {
+  await t.test("is backed up by root with the command of docs/operations.md", { skip: withoutBus }, async () => {
     const [, command = ""] =
       /^(allianced\(\)[\s\S]+?)\nallianced user/m.exec(await readFile(documentFile, "utf8")) ?? [];
     await inside("systemctl", "start", "dbus");
@@ -113,14 +113,14 @@ test("under systemd", { skip }, async (t) => {
     assert.ok(size > 1_000);
   });
 
-  await t.test("killed, it is started again, and has its data", async () => {
+  await t.test("is restarted after a kill, and serves again", async () => {
     const before = await mainPid();
     await inside("kill", "-9", before);
     await until("another one runs", async () => !["0", before].includes(await mainPid()));
     await serves();
   });
 
-  await t.test("stopped, it ends by itself, and its database too", async () => {
+  await t.test("ends with its database when systemd stops it", async () => {
     await inside("systemctl", "stop", "alliance");
     assert.equal((await inside("systemctl", "show", "--property=Result", "--value", "alliance")).trim(), "success");
     assert.match(await log(), /SIGTERM: stopping/);

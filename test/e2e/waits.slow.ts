@@ -4,7 +4,7 @@ import { appendFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Test, test } from "tap";
 import { migrationLock } from "../../src/program/cli/migrations.ts";
-import { startNetwork, targetOf, throughPort } from "../support/blackhole-proxy.ts";
+import { startProxy, targetOf, throughPort } from "../support/blackhole-proxy.ts";
 import { kill, pidsOf, postmasterPid, runs, until } from "../support/embedded.ts";
 import { createEmptyDatabase } from "../support/migrations.ts";
 import { freePort, launch, newDataDir, outputOf, signal, start, stop, workersOf } from "./program.ts";
@@ -90,7 +90,7 @@ test("a starting service reports after ten seconds what it waits for, and stops 
 
   await t.test("while the database accepts connections, but does not respond", async (t) => {
     const { url } = await createEmptyDatabase(t);
-    const network = await startNetwork(t, targetOf(url), (chunk) => {
+    const network = await startProxy(t, targetOf(url), (chunk) => {
       if (chunk.includes(readyForQuery)) network.stall();
     });
     const serve = await launchServe(t, { ALLIANCE_DB__URL: throughPort(url, network.port) });

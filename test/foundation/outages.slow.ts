@@ -7,7 +7,7 @@ import { type Test, test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
 import { newSecret } from "../../src/foundation/secrets.ts";
 import { newToken } from "../../src/identity/auth/tokens/format.ts";
-import { networkBefore, targetOf, throughPort } from "../support/blackhole-proxy.ts";
+import { startDatabaseProxy, targetOf, throughPort } from "../support/blackhole-proxy.ts";
 import { until } from "../support/embedded.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { portOf, serveRaw } from "../support/loopback.ts";
@@ -180,7 +180,7 @@ const handlerTimeoutMs = 10_000;
 const longestWaitMs = handlerTimeoutMs + 8_000;
 
 test("requests while the database does not respond", async (t) => {
-  const network = await networkBefore(t, await createDatabase(t, "demo"));
+  const network = await startDatabaseProxy(t, await createDatabase(t, "demo"));
   const service = await startService(t, {
     url: network.url,
     poolSize: 4,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { sql as statement } from "drizzle-orm";
 import { type Test, test } from "tap";
 import { connect, inTransaction, type Queryable, type Tx } from "../../src/foundation/db/client.ts";
-import { networkBefore } from "../support/blackhole-proxy.ts";
+import { startDatabaseProxy } from "../support/blackhole-proxy.ts";
 import { createDatabase } from "../support/service.ts";
 
 const insert = (db: Queryable, name: string) => db.execute(statement`insert into entries values (${name})`);
@@ -10,7 +10,7 @@ const insert = (db: Queryable, name: string) => db.execute(statement`insert into
 /** A pool behind a proxy that can cut the network, and a second connection that sees committed rows. */
 const openEntries = async (t: Test) => {
   const url = await createDatabase(t, "none");
-  const network = await networkBefore(t, url);
+  const network = await startDatabaseProxy(t, url);
   const pool = connect(network.url, { poolSize: 1, applicationName: "the pool" });
   const observer = connect(url, { poolSize: 1 });
   t.teardown(() => Promise.all([pool.close(), observer.close()]));
@@ -31,7 +31,7 @@ test("a transaction", async (t) => {
   for (const name of ["a", "b", "first"]) await inTransaction(context, ({ db }) => insert(db, name));
 
   await t.test("begins with its first statement, without a round trip before", async () => {
-    network.muffle();
+    network.stallResponses();
     const transaction = inTransaction(context, ({ db }) => insert(db, "second"));
     await waitForRow(`select from pg_stat_activity
       where application_name = 'the pool' and state = 'idle in transaction' and query like 'insert%'`);

@@ -3,7 +3,7 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { permissionTable } from "../../scripts/permissions.ts";
 import { routeTable } from "../../src/server/http/contract.ts";
-import { createPasskey, digitsOf, type Lies, type Passkey, startTotp } from "../support/authenticator.ts";
+import { createPasskey, digitsOf, type Falsified, type Passkey, startTotp } from "../support/authenticator.ts";
 import { operations } from "../support/contract.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
@@ -50,7 +50,7 @@ const factors = (service: Service, clock: { time: number }) => {
     return visitor;
   };
 
-  const signInByPasskey = async (passkey: Passkey, changes: Lies = {}) => {
+  const signInByPasskey = async (passkey: Passkey, changes: Falsified = {}) => {
     const visitor = createVisitor(service);
     const { body: options } = await visitor.call("startPasskeySignIn");
     const body = { credential: passkey.sign(options, changes), next: "/settings/tokens" };
@@ -201,7 +201,7 @@ test("the second factor", async (t) => {
     const user = await person();
     const owner = await session(user);
     const passkey = await addPasskey(owner);
-    const forgeries: [string, Lies][] = [
+    const forgeries: [string, Falsified][] = [
       ["another origin", { origin: "https://evil.test" }],
       ["a subdomain's origin", { origin: "https://x.alliance.test" }],
       ["http", { origin: "http://alliance.test" }],

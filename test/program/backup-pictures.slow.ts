@@ -11,7 +11,7 @@ import { readBackup } from "../../src/program/backup/format.ts";
 import { receivePictures } from "../../src/program/backup/receive-pictures.ts";
 import { writeBackup, writeNewFile } from "../../src/program/backup/write.ts";
 import { restoreInto } from "../../src/program/cli/restore.ts";
-import { backUp, createOwned, restore } from "../support/backups.ts";
+import { backUp, createOwnedDatabase, restore } from "../support/backups.ts";
 import { isRoot, value } from "../support/embedded.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { folderOf, type Service, startService } from "../support/service.ts";
@@ -64,7 +64,7 @@ test("pictures of a folder in a backup", async (t) => {
   /** A database and a folder into which a test restores. */
   const openTarget = async (t: Test) => {
     const targetFolder = folderOf(t);
-    return { target: await createOwned(t), targetFolder, into: createFolder(targetFolder) };
+    return { target: await createOwnedDatabase(t), targetFolder, into: createFolder(targetFolder) };
   };
 
   await t.test("are restored byte by byte, without other files", async (t) => {
@@ -203,7 +203,7 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
   });
 
   await t.test("are checked by a restore, which names missing and different files", async (t) => {
-    const same = await restore(await createOwned(t), whole, bucket);
+    const same = await restore(await createOwnedDatabase(t), whole, bucket);
     assert.deepEqual(same.pictures, { count: 6, missing: 0, listed: true });
     assert.deepEqual([same.received.present, same.received.missing.count, same.received.different.count], [6, 0, 0]);
 
@@ -213,7 +213,7 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
     await bucket.remove([`${first}-512.webp`]);
     const size = originals.get(`${second}-128.webp`)?.length ?? 0;
     await bucket.put(`${second}-128.webp`, Buffer.alloc(size, 7));
-    const target = await createOwned(t);
+    const target = await createOwnedDatabase(t);
     const { received } = await restore(target, whole, bucket);
     assert.deepEqual(received.missing, { count: 1, examples: [`${first}-512.webp`] });
     assert.deepEqual(received.different, { count: 1, examples: [`${second}-128.webp`] });
@@ -233,7 +233,7 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
       for await (const files of otherBucket.list()) fileNames.push(...files.map(({ name }) => name));
       return fileNames;
     };
-    const target = await createOwned(t);
+    const target = await createOwnedDatabase(t);
     await assert.rejects(restore(target, withFiles.subarray(0, withFiles.length - 40), otherBucket), /damaged/);
     assert.deepEqual(await names(), []);
     const { received } = await restore(target, withFiles, otherBucket);
@@ -244,7 +244,7 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
   await t.test("that does not respond are reported as missing, and rows are restored", async (t) => {
     await swift.stop();
     await assert.rejects(backUp(url, bucket), /StorageFailure: the bucket pictures at .+ does not respond/);
-    const target = await createOwned(t);
+    const target = await createOwnedDatabase(t);
     const { received } = await restore(target, whole, bucket);
     assert.match(received.failure ?? "", /does not respond/);
     assert.equal(await countUploads(target), 2);

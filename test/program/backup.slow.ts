@@ -9,7 +9,7 @@ import { listTables, quoteName } from "../../src/program/backup/catalog.ts";
 import { writeNewFile } from "../../src/program/backup/write.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { hostileText } from "../support/arbitraries.ts";
-import { backUp, createOwned, restore } from "../support/backups.ts";
+import { backUp, createOwnedDatabase, restore } from "../support/backups.ts";
 import { query, value } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { folderWith } from "../support/migrations.ts";
@@ -51,7 +51,7 @@ test("backup", async (t) => {
   const whole = await backUp(url);
 
   await t.test("restores all rows and constraints of a database, for an owner without privileges", async (t) => {
-    const target = await createOwned(t);
+    const target = await createOwnedDatabase(t);
     const { rows } = await restore(target, whole);
     const [content, restoredContent] = [await readContent(url), await readContent(target)];
     assert.deepEqual(restoredContent, content);
@@ -91,7 +91,7 @@ test("backup", async (t) => {
       })(),
     ]);
     for (const backup of backups) {
-      const target = await createOwned(t);
+      const target = await createOwnedDatabase(t);
       await restore(target, backup);
       const miscounted = await query(
         target,
@@ -105,7 +105,7 @@ test("backup", async (t) => {
   });
 
   await t.test("is refused when cut or changed anywhere, and leaves the database empty", async (t) => {
-    const target = await createOwned(t);
+    const target = await createOwnedDatabase(t);
     const text = gunzipSync(whole);
     const swapped = Buffer.from(text);
     // Changes one character of a row, which still fits the table.
@@ -135,7 +135,7 @@ test("backup", async (t) => {
   });
 
   await t.test("is not restored over other tables or while the service runs", async (t) => {
-    const target = await createOwned(t);
+    const target = await createOwnedDatabase(t);
     await query(target, "create table invoices (id int)");
     await assert.rejects(restore(target, whole), /the database has tables of another application, such as "invoices"/);
     await query(target, "drop table invoices");
@@ -147,7 +147,7 @@ test("backup", async (t) => {
   });
 
   await t.test("of an older release is restored and migrated, and of a newer release is refused", async (t) => {
-    const [source, target] = [await createOwned(t), await createOwned(t)];
+    const [source, target] = [await createOwnedDatabase(t), await createOwnedDatabase(t)];
     await applyMigrations(source);
     const older = await value(source, "select count(*)::int from drizzle.__drizzle_migrations");
     await query(source, "insert into search_words (word) values ('old')");
@@ -157,7 +157,7 @@ test("backup", async (t) => {
     assert.equal(await value(target, "select count(*)::int from drizzle.__drizzle_migrations"), Number(older) + 1);
     assert.equal(await value(target, "select word from search_words"), "old");
 
-    const migrated = await createOwned(t);
+    const migrated = await createOwnedDatabase(t);
     await applyMigrations(migrated, { folder: newer });
     await assert.rejects(
       restore(migrated, backup),
@@ -167,7 +167,7 @@ test("backup", async (t) => {
     await query(source, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)");
     const laterBackup = await backUp(source);
     await assert.rejects(
-      restore(await createOwned(t), laterBackup),
+      restore(await createOwnedDatabase(t), laterBackup),
       /^CommandError: a newer release than this one \(.+\) has migrated the backup's database; restore it with that release/,
     );
     const format = gunzipSync(laterBackup).toString().replace('"alliance_backup":2', '"alliance_backup":3');
@@ -176,7 +176,7 @@ test("backup", async (t) => {
 
   await t.test("of a database without tables is refused", async (t) => {
     await assert.rejects(
-      backUp(await createOwned(t)),
+      backUp(await createOwnedDatabase(t)),
       /BackupError: the database is empty: there is nothing to back up/,
     );
   });

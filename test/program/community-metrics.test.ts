@@ -5,7 +5,7 @@ import { createBacklogReader, createMetrics } from "../../src/program/metrics/me
 import { createPasskey } from "../support/authenticator.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { startGithub } from "../support/github.ts";
-import { countedBy, measuredOf } from "../support/measurements.ts";
+import { countsByLabels, seriesValue } from "../support/measurements.ts";
 import { createVisitor, type Person, password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
@@ -25,7 +25,7 @@ test("counts actions in the process where they happened, without rejected action
   const { alliance, group, event, job, ...acts } = await createFixtures(service);
   const ours = await alliance();
   const berlin = await group(ours);
-  const readCounts = async (name: string) => countedBy(await metrics.measure(), `alliance_${name}_total`);
+  const readCounts = async (name: string) => countsByLabels(await metrics.measure(), `alliance_${name}_total`);
 
   await t.test("registrations, once per address", async () => {
     const register = (email: string, secret = password) =>
@@ -127,7 +127,7 @@ test("counts actions in the process where they happened, without rejected action
     const open = async () => {
       const now = createMetrics();
       now.watchBacklog(createBacklogReader(service.db));
-      return measuredOf(await now.measure(), "alliance_reports_open");
+      return seriesValue(await now.measure(), "alliance_reports_open");
     };
     const chair = await person();
     await appoint(chair, { alliance: ours.id });
@@ -148,7 +148,7 @@ test("does not count what is rolled back, also in a nested transaction", async (
   const { db } = await startService(t, { data: "none" });
   const { count, measure } = createMetrics();
   const context = { db, count };
-  const joins = async () => measuredOf(await measure(), "alliance_group_joins_total");
+  const joins = async () => seriesValue(await measure(), "alliance_group_joins_total");
   const join = async (scope: typeof context): Promise<void> => scope.count("group_joins", {});
   const failing = async (scope: typeof context): Promise<void> => {
     await join(scope);

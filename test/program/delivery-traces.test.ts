@@ -8,7 +8,7 @@ import { verificationMail } from "../../src/web/mail/messages.ts";
 import type { Transport } from "../../src/web/mail/transport.ts";
 import { until } from "../support/embedded.ts";
 import { silentLog } from "../support/log.ts";
-import { countedBy } from "../support/measurements.ts";
+import { countsByLabels } from "../support/measurements.ts";
 import { type ReceivedSpan, startTracing } from "../support/otlp.ts";
 import { startService } from "../support/service.ts";
 import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
@@ -49,7 +49,7 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
   await receiver.arrived(1);
   await until("the success is stored", async () => (await webhook.deliveries())[0].status === "delivered");
   await sending.stop();
-  assert.deepEqual(countedBy(await measure(), "alliance_webhook_deliveries_total"), { failed: 1, delivered: 1 });
+  assert.deepEqual(countsByLabels(await measure(), "alliance_webhook_deliveries_total"), { failed: 1, delivered: 1 });
   const spans = await finish();
 
   const deliveries = spans.filter(({ name }) => name === "webhook delivery");
@@ -123,7 +123,7 @@ test("counts and traces each attempt to send an email, without its address", asy
   await until("it is sent", isEmpty);
   await post("nobody@example.org");
   await until("the other one is given up", isEmpty);
-  assert.deepEqual(countedBy(await measure(), "alliance_mails_total"), { failed: 1, sent: 1, refused: 1 });
+  assert.deepEqual(countsByLabels(await measure(), "alliance_mails_total"), { failed: 1, sent: 1, refused: 1 });
   const spans = (await finish()).filter(({ name }) => name === "outbox mail");
   for (const span of spans) requireRoot(span);
   assert.deepEqual(

@@ -7,7 +7,7 @@ import { createAggregator } from "../../src/program/cli/workers.ts";
 import { listenForScrapes } from "../../src/program/metrics/listener.ts";
 import { createBacklogReader, createMetrics, type Metrics } from "../../src/program/metrics/metrics.ts";
 import { freePort } from "../e2e/program.ts";
-import { countedBy, measuredOf } from "../support/measurements.ts";
+import { countsByLabels, seriesValue } from "../support/measurements.ts";
 import { startService } from "../support/service.ts";
 
 test("counts each response once, by operation and status, including cached ones", async (t) => {
@@ -18,16 +18,16 @@ test("counts each response once, by operation and status, including cached ones"
   await raw({ url: "/api/v1/nothing-is-here" });
   const measured = await metrics.measure();
   const countOf = (operation: string, status: string) =>
-    measuredOf(measured, "alliance_http_request_duration_seconds_count", { operation, status });
+    seriesValue(measured, "alliance_http_request_duration_seconds_count", { operation, status });
   assert.equal(countOf("listAlliances", "200"), 4);
   assert.equal(countOf("getAlliance", "404"), 1);
   assert.equal(countOf("none", "404"), 1);
-  assert.equal(measuredOf(measured, "alliance_http_errors_total", { code: "not_found" }), 2);
-  const hits = measuredOf(measured, "alliance_cache_hits_total") ?? 0;
+  assert.equal(seriesValue(measured, "alliance_http_errors_total", { code: "not_found" }), 2);
+  const hits = seriesValue(measured, "alliance_cache_hits_total") ?? 0;
   assert.ok(hits >= 2, `${hits} of 4 were cached`);
-  assert.ok((measuredOf(measured, "alliance_cache_misses_total") ?? 0) >= 1);
-  assert.equal(measuredOf(measured, "alliance_cache_entries"), 1);
-  assert.ok((measuredOf(measured, "alliance_cache_bytes") ?? 0) > 1_000);
+  assert.ok((seriesValue(measured, "alliance_cache_misses_total") ?? 0) >= 1);
+  assert.equal(seriesValue(measured, "alliance_cache_entries"), 1);
+  assert.ok((seriesValue(measured, "alliance_cache_bytes") ?? 0) > 1_000);
 });
 
 test("counts rejections by limit, before and in Fastify, and blocked sign-ins", async (t) => {
@@ -43,10 +43,10 @@ test("counts rejections by limit, before and in Fastify, and blocked sign-ins", 
   await call("listAlliances");
   assert.equal((await call("listAlliances")).status, 429);
   const measured = await metrics.measure();
-  const hits = countedBy(measured, "alliance_limit_hits_total");
+  const hits = countsByLabels(measured, "alliance_limit_hits_total");
   assert.deepEqual(hits, { [failures]: 1, requests_per_credential: 1, requests_per_address: 1 });
-  assert.equal(measuredOf(measured, "alliance_http_errors_total", { code: "too_many_requests" }), 3);
-  const signIns = countedBy(measured, "alliance_sign_ins_total");
+  assert.equal(seriesValue(measured, "alliance_http_errors_total", { code: "too_many_requests" }), 3);
+  const signIns = countsByLabels(measured, "alliance_sign_ins_total");
   assert.deepEqual(signIns, { "password failed": 2, "password blocked": 1 });
 });
 
@@ -80,7 +80,7 @@ test("reports the size of the backlog, and how long its oldest entry has been du
   assert.equal(measuredOf(measured, "alliance_webhook_deliveries_waiting"), 0);
   await t.test("reads the backlog at most once a second", async () => {
     await db.execute(sql`delete from outbox`);
-    assert.equal(measuredOf(await metrics.measure(), "alliance_outbox_entries", { topic: "mail" }), 2);
+    assert.equal(seriesValue(await metrics.measure(), "alliance_outbox_entries", { topic: "mail" }), 2);
   });
 });
 
@@ -90,8 +90,8 @@ test("a scrape without the database reports that the database is down, and omits
   const metrics = createMetrics();
   metrics.watchBacklog(createBacklogReader(db));
   const measured = await metrics.measure();
-  assert.equal(measuredOf(measured, "alliance_database_up"), 0);
-  assert.equal(measuredOf(measured, "alliance_outbox_entries"), undefined);
+  assert.equal(seriesValue(measured, "alliance_database_up"), 0);
+  assert.equal(seriesValue(measured, "alliance_outbox_entries"), undefined);
 });
 
 test("a scrape does not list Node's handles and requests, which may crash the process", async (t) => {
@@ -120,8 +120,8 @@ test("counts of workers never decrease", async () => {
   const read = async () => AggregatorRegistry.aggregate(await aggregator.all()).getMetricsAsJSON();
   const recordRejection = (worker: Metrics) =>
     worker.recordResponse({ operationId: "listJobs", status: 503, milliseconds: 30, error: "overloaded" });
-  const rejections = async () => measuredOf(await read(), "alliance_http_errors_total", { code: "overloaded" });
-  const memory = async () => measuredOf(await read(), "process_resident_memory_bytes");
+  const rejections = async () => seriesValue(await read(), "alliance_http_errors_total", { code: "overloaded" });
+  const memory = async () => seriesValue(await read(), "process_resident_memory_bytes");
 
   for (const worker of [lagging, other]) {
     recordRejection(worker);
@@ -140,7 +140,7 @@ test("counts of workers never decrease", async () => {
   const measured = await read();
   assert.equal(await rejections(), 3);
   const within = (le: number | string) =>
-    measuredOf(measured, "alliance_http_request_duration_seconds_bucket", { operation: "listJobs", le });
+    seriesValue(measured, "alliance_http_request_duration_seconds_bucket", { operation: "listJobs", le });
   assert.deepEqual([within(0.025), within(0.05), within("+Inf")], [0, 3, 3]);
   assert.equal(await memory(), undefined);
 });

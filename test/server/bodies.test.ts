@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { test } from "tap";
-import { everybodyMay, startService } from "../support/service.ts";
+import { allowEverything, startService } from "../support/service.ts";
 
 test("request bodies must be unencoded UTF-8 (criterion 65)", async (t) => {
   const { raw } = await startService(t, everybodyMay);

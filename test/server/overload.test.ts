@@ -6,7 +6,7 @@ import { newToken } from "../../src/identity/auth/tokens/format.ts";
 import { handlers } from "../../src/program/service/operations.ts";
 import { createGate } from "../support/gate.ts";
 import { recordLog } from "../support/log.ts";
-import { everybodyMay, type Options, startService } from "../support/service.ts";
+import { allowEverything, type Options, startService } from "../support/service.ts";
 import { listenOn, openSocket } from "../support/sockets.ts";
 
 /** A service with a capacity of two requests, in which lists of alliances wait until the test releases them. */

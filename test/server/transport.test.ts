@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "tap";
 import { createGate } from "../support/gate.ts";
-import { everybodyMay, type Options, startService } from "../support/service.ts";
+import { allowEverything, type Options, startService } from "../support/service.ts";
 import { listenOn, openSocket, parseResponse, readResponse } from "../support/sockets.ts";
 
 type Received = ReturnType<typeof parseResponse>;
@@ -69,7 +69,7 @@ test("malformed HTTP gets the one-field error, with the security headers (criter
   });
 
   await t.test("Expect: 100-continue: 100, and then the body is read", async () => {
-    const socket = await (await open(everybodyMay)).connect(expecting);
+    const socket = await (await open(allowEverything)).connect(expecting);
     const [first] = await once(socket, "data");
     assert.equal(String(first), "HTTP/1.1 100 Continue\r\n\r\n");
     socket.write("[]");
@@ -84,12 +84,12 @@ test("malformed HTTP gets the one-field error, with the security headers (criter
 
   await t.test("413 to a chunked body of 262,145 bytes without a declared length", async () => {
     const chunk = `40001\r\n${" ".repeat(0x40001)}\r\n0\r\n\r\n`;
-    const { send } = await open(everybodyMay);
+    const { send } = await open(allowEverything);
     requireOneField(await send(`${postJson}Transfer-Encoding: chunked\r\n${close}\r\n${chunk}`), 413);
   });
 
   await t.test("408 when headers or body arrive too slowly (criterion 50)", async () => {
-    const { send } = await open({ ...everybodyMay, timeouts: { headers: 200, request: 400 } });
+    const { send } = await open({ ...allowEverything, timeouts: { headers: 200, request: 400 } });
     requireOneField(await send("GET /api/v1/jobs HTTP/1.1\r\nHost: x\r\n"), 408);
     requireOneField(await send(`${postJson}Content-Length: 100\r\n\r\n{`), 408);
   });

@@ -4,7 +4,7 @@ import { languages } from "../../src/foundation/languages/texts.ts";
 import { bodyOf, operations } from "../support/contract.ts";
 import { englishIn } from "../support/english.ts";
 import { startService } from "../support/service.ts";
-import { everyPage, html, loadedBy } from "../support/site.ts";
+import { assetUrlsIn, everyPage, html } from "../support/site.ts";
 
 const attack = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'`;
 const text = [

@@ -37,7 +37,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
 
   const registerDevice = () => register({ grant_types: [deviceGrant, "refresh_token"], redirect_uris: [] });
 
-  /** Parameters of the app's authorization request. The app keeps `verifier`. */
+  /** Parameters of the app's authorization request. The app redeems the code with `verifier`. */
   const requestOf = (clientId: string, verifier: string, more: Query = {}): Query => ({
     response_type: "code",
     client_id: clientId,
@@ -49,7 +49,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
     ...more,
   });
 
-  /** Sends a browser to the service. @returns where it leads, and the consent page's id and path when the user is asked */
+  /** Opens the authorization page. @returns the redirect target, and the consent page's id and path if the user is asked */
   const start = async (visitor: Visitor, query: Query) => {
     const response = await visitor.call("startAuthorization", { query });
     const location = String(response.headers["location"] ?? "");
@@ -72,7 +72,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
     return new URL(String(back.headers["location"]));
   };
 
-  /** The user allows what the app asks for. @returns where the browser goes, with the code */
+  /** Grants what the app requests. @returns the URL with the code, to which the browser is redirected */
   const authorize = async (visitor: Visitor, query: Query): Promise<URL> => {
     const { id, location } = await start(visitor, query);
     assert.ok(id, `the user is not asked: ${location}`);
@@ -110,11 +110,11 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
   const decideDevice = (visitor: Visitor, userCode: string, decision: "allow" | "deny" = "allow") =>
     visitor.call("submitDevice", { body: new URLSearchParams({ user_code: userCode, decision }).toString() });
 
-  /** A device asks whether its user has decided. */
+  /** Asks as a device whether its user has decided. */
   const poll = (clientId: string, deviceCode: string) =>
     post("createAccessToken", { grant_type: deviceGrant, client_id: clientId, device_code: deviceCode });
 
-  /** A public app that the user of a browser has admitted: a new one, unless its id is given. */
+  /** Lets a signed-in user authorize a public app: a new app, unless an id is given. @returns the app's tokens */
   const admitted = async (visitor: Visitor, more: Query = {}, id?: string) => {
     const clientId = id ?? String((await register()).client_id);
     const verifier = newVerifier();

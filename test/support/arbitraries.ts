@@ -11,7 +11,7 @@ export type Pools = Readonly<Record<string, readonly unknown[]>>;
 
 const numberOf = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);
 
-/** A text that the service stores as it is; the document excludes NUL from all of them. */
+/** A text that the service stores unchanged. The contract excludes NUL from all texts. */
 const text = (options: { minLength: number; maxLength: number }): fc.Arbitrary<string> =>
   fc
     .oneof(fc.string({ ...options, unit: "grapheme-ascii" }), fc.string({ ...options, unit: "binary" }))
@@ -38,7 +38,7 @@ const stringOf = ({ format, pattern, minLength, maxLength }: Schema): fc.Arbitra
       .filter((value) => value.length >= shortest && expression.test(value) && !value.includes("\0"));
   }
   const short = text({ minLength: shortest, maxLength: Math.min(longest, 30) });
-  // Both ends of the range: code points, of which an astral one has two UTF-16 units.
+  // The allowed lengths count code points. An astral one, which has two UTF-16 units, must not count twice.
   const boundary = fc.constantFrom(shortest, Math.min(longest, 500)).map((length) => "ﷺ".repeat(length));
   const astral = fc.constant("𝒜".repeat(Math.min(longest, 500)));
   return fc.oneof(
@@ -148,7 +148,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** JSON values of every type, among them some that tend to break what reads them. */
+/** JSON values of every type, including values that tend to break parsers and validators. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.jsonValue({ maxDepth: 3 }),
@@ -172,26 +172,28 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant({ name: { name: { name: [] } } }),
 );
 
-/** The values that are generated. */
+/** The type of the values of a generator. */
 export type ValueOf<Generator> = Generator extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A step of a property, chosen as often as its weight says. */
-export const stepOf = <Do extends string, More extends object>(
+/** A weighted generator of steps, each with one of the actions and with random fields. */
+export const stepOf = <Action extends string, Fields extends object>(
   weight: number,
-  does: readonly Do[],
-  more: { [Name in keyof More]: fc.Arbitrary<More[Name]> },
+  actions: readonly Action[],
+  fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> },
 ) => ({
   weight,
-  arbitrary: fc.tuple(fc.constantFrom(...does), fc.record(more)).map(([act, rest]) => ({ do: act, ...rest })),
+  arbitrary: fc
+    .tuple(fc.constantFrom(...actions), fc.record(fields))
+    .map(([action, values]) => ({ do: action, ...values })),
 });
 
-/** How often a random property runs: that many times in CI, half as often elsewhere. */
+/** The number of runs of a random property: half as many outside CI, to save time. */
 export const runsOf = (runsInCi: number): number => (process.env["CI"] === "true" ? runsInCi : Math.ceil(runsInCi / 2));
 
-/** Faults while a worker sends emails. */
-export const sendingFaults = (none: number): fc.Arbitrary<readonly ("fail" | "cut")[]> =>
+/** Faults while a worker sends emails. @param noneWeight how often there are none, compared with 3 of all others */
+export const sendingFaults = (noneWeight: number): fc.Arbitrary<readonly ("fail" | "cut")[]> =>
   fc.oneof(
-    { weight: none, arbitrary: fc.constant([]) },
+    { weight: noneWeight, arbitrary: fc.constant([]) },
     { weight: 2, arbitrary: fc.constant(["fail" as const]) },
     { weight: 1, arbitrary: fc.constant(["cut" as const]) },
   );

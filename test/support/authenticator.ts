@@ -3,19 +3,22 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import { TOTP } from "otpauth";
 import type { Visitor } from "./people.ts";
 
-/** An authenticator in software: it makes passkeys (ES256) and signs with them, truly or as a test wants it. */
+/** A software authenticator. It creates passkeys (ES256) and signs with them, also with data that a test falsifies. */
 
 type Cbor = number | string | Buffer | Map<Cbor, Cbor>;
 
-/** RFC 8949, as far as passkeys need it. */
-const encode = (value: Cbor): Buffer => {
-  if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
-  if (typeof value === "string") return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
-  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  return Buffer.concat([head(5, value.size), ...[...value].flatMap(([key, item]) => [encode(key), encode(item)])]);
+/** Encodes CBOR (RFC 8949), as far as passkeys need it. */
+const encodeCbor = (value: Cbor): Buffer => {
+  if (typeof value === "number") return value < 0 ? encodeHead(1, -1 - value) : encodeHead(0, value);
+  if (typeof value === "string") return Buffer.concat([encodeHead(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (Buffer.isBuffer(value)) return Buffer.concat([encodeHead(2, value.length), value]);
+  return Buffer.concat([
+    encodeHead(5, value.size),
+    ...[...value].flatMap(([key, item]) => [encodeCbor(key), encodeCbor(item)]),
+  ]);
 };
 
-const head = (major: number, count: number): Buffer => {
+const encodeHead = (major: number, count: number): Buffer => {
   if (count < 24) return Buffer.from([(major << 5) | count]);
   return count < 256
     ? Buffer.from([(major << 5) | 24, count])
@@ -25,14 +28,14 @@ const head = (major: number, count: number): Buffer => {
 const sha256 = (data: string | Buffer): Buffer => createHash("sha256").update(data).digest();
 const base64url = (data: string | Buffer): string => Buffer.from(data).toString("base64url");
 
-export type Lies = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number; type?: string };
+export type Falsified = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number; type?: string };
 
 const userPresent = 0x01;
 const userVerified = 0x04;
 const attested = 0x40;
 
 const authenticatorData = (
-  { rpId, isVerified = true, counter = 0 }: Lies & { rpId: string },
+  { rpId, isVerified = true, counter = 0 }: Falsified & { rpId: string },
   credential: Buffer = Buffer.alloc(0),
 ): Buffer => {
   const data = Buffer.alloc(37);
@@ -52,7 +55,7 @@ const coseOf = (publicKey: KeyObject): Buffer => {
     [-2, point(x)],
     [-3, point(y)],
   ];
-  return encode(new Map(entries));
+  return encodeCbor(new Map(entries));
 };
 
 /** @param origin of the site that the browser shows */
@@ -61,13 +64,13 @@ export const createPasskey = (origin: string, credentialId = randomBytes(16)) =>
   const host = new URL(origin).hostname;
   const id = base64url(credentialId);
   let userHandle: string | undefined;
-  const clientData = (type: string, challenge: string, changes: Lies) =>
+  const clientData = (type: string, challenge: string, changes: Falsified) =>
     JSON.stringify({ type: changes.type ?? type, challenge, origin: changes.origin ?? origin, crossOrigin: false });
 
   return {
     id,
     /** The result of `navigator.credentials.create()`. */
-    register: ({ challenge, user }: { challenge: string; user: { id: string } }, changes: Lies = {}) => {
+    register: ({ challenge, user }: { challenge: string; user: { id: string } }, changes: Falsified = {}) => {
       userHandle = user.id;
       const length = Buffer.from([0, credentialId.length]);
       const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, coseOf(publicKey)]);
@@ -81,13 +84,13 @@ export const createPasskey = (origin: string, credentialId = randomBytes(16)) =>
         id,
         response: {
           clientDataJSON: base64url(clientData("webauthn.create", challenge, changes)),
-          attestationObject: base64url(encode(new Map(attestation))),
+          attestationObject: base64url(encodeCbor(new Map(attestation))),
           transports: ["internal"],
         },
       };
     },
     /** The result of `navigator.credentials.get()`. */
-    sign: ({ challenge }: { challenge: string }, changes: Lies = {}) => {
+    sign: ({ challenge }: { challenge: string }, changes: Falsified = {}) => {
       const authData = authenticatorData({ rpId: host, ...changes });
       const client = clientData("webauthn.get", challenge, changes);
       const signature = sign("sha256", Buffer.concat([authData, sha256(client)]), privateKey);

@@ -40,7 +40,7 @@ export const restore = async (
 };
 
 /** Creates a database without tables whose owner is not a superuser, as at a hosting provider. */
-export const createOwned = async (t: Test): Promise<string> => {
+export const createOwnedDatabase = async (t: Test): Promise<string> => {
   const url = new URL(await createDatabase(t, "none"));
   const name = url.pathname.slice(1);
   const admin = connect(url.href, { poolSize: 1 });

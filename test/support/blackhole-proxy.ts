@@ -7,37 +7,37 @@ import { portOf } from "./loopback.ts";
 type Target = { port: number } | { path: string };
 
 /**
- * A network in front of a server, which can lose all packets without closing connections. @param onResponse is called with data
- * from the server
+ * Starts a TCP proxy in front of a server. It can stop all traffic without closing connections, as a broken network does.
+ * @param onResponse is called with data from the server
  */
-export const startNetwork = async (t: Test, target: Target, onResponse: (chunk: Buffer) => void = () => {}) => {
+export const startProxy = async (t: Test, target: Target, onResponse: (chunk: Buffer) => void = () => {}) => {
   const sockets = new Set<Socket>();
-  const answers = new Set<Socket>();
+  const serverSockets = new Set<Socket>();
   let isCut = false;
   let textToLose: string | undefined;
-  const join = (socket: Socket, other: Socket): void => {
+  const forward = (socket: Socket, peer: Socket): void => {
     sockets.add(socket);
-    socket.on("data", (chunk) => other.write(chunk));
+    socket.on("data", (chunk) => peer.write(chunk));
     if (isCut) socket.pause();
     socket.on("error", () => {});
     socket.on("close", () => {
       sockets.delete(socket);
-      if (!isCut) other.destroy();
+      if (!isCut) peer.destroy();
     });
   };
   const server = createServer((socket) => {
-    const other = connect(target);
+    const peer = connect(target);
     socket.on("data", (chunk) => {
       if (textToLose === undefined || !chunk.includes(textToLose)) return;
       textToLose = undefined;
-      other.removeAllListeners("data");
-      other.once("data", () => socket.destroy());
+      peer.removeAllListeners("data");
+      peer.once("data", () => socket.destroy());
     });
-    other.on("data", onResponse);
-    join(socket, other);
-    join(other, socket);
-    answers.add(other);
-    other.once("close", () => answers.delete(other));
+    peer.on("data", onResponse);
+    forward(socket, peer);
+    forward(peer, socket);
+    serverSockets.add(peer);
+    peer.once("close", () => serverSockets.delete(peer));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   t.teardown(() => {
@@ -49,20 +49,20 @@ export const startNetwork = async (t: Test, target: Target, onResponse: (chunk: 
   };
   return {
     port: portOf(server),
-    /** Stops all traffic. Data sent from then on arrives once it is healed. */
+    /** Stops all traffic. Data that is sent from then on arrives after `heal`. */
     cut: () => {
       isCut = true;
       stall();
     },
-    /** Stops existing connections only, but not new ones. */
+    /** Stops the traffic of existing connections, but not of new ones. */
     stall,
     /** The server executes the next statement with this text, but its connection is lost before the response arrives. */
     loseResponseTo: (text: string) => {
       textToLose = text;
     },
-    /** Nothing arrives of what the server sends; what it is sent arrives. */
-    muffle: () => {
-      for (const socket of answers) socket.pause();
+    /** Stops the traffic from the server, but not the traffic to it. */
+    stallResponses: () => {
+      for (const socket of serverSockets) socket.pause();
     },
     heal: () => {
       isCut = false;
@@ -71,21 +71,21 @@ export const startNetwork = async (t: Test, target: Target, onResponse: (chunk: 
   };
 };
 
-/** Where the server of a database listens, which may be a socket of a folder. */
+/** Where the server of a database listens: a port, or a Unix socket in a folder. */
 export const targetOf = (url: string): Target => {
   const { port, searchParams } = new URL(url);
   const folder = searchParams.get("host");
-  const number = Number(port || 5432);
-  return folder ? { path: joinPath(folder, `.s.PGSQL.${number}`) } : { port: number };
+  const portNumber = Number(port || 5432);
+  return folder ? { path: joinPath(folder, `.s.PGSQL.${portNumber}`) } : { port: portNumber };
 };
 
-/** The URL of the same database by way of another port. */
+/** The URL of the same database through another port. */
 export const throughPort = (url: string, port: number): string => {
   const { username, password, pathname } = new URL(url);
   return `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`;
 };
 
-export const networkBefore = async (t: Test, url: string) => {
-  const network = await startNetwork(t, targetOf(url));
+export const startDatabaseProxy = async (t: Test, url: string) => {
+  const network = await startProxy(t, targetOf(url));
   return { ...network, url: throughPort(url, network.port) };
 };

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
  * Where Linux distributions install Chromium; `CHROMIUM` overrides this. Playwright's own download is not used. The first is the
  * headless shell, which needs a quarter of the CPU to open a page.
  */
-const places = [
+const paths = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -12,7 +12,7 @@ const places = [
   "/usr/bin/google-chrome-stable",
 ];
 
-export const chromium = [process.env["CHROMIUM"] ?? "", ...places].find((path) => path !== "" && existsSync(path));
+export const chromium = [process.env["CHROMIUM"] ?? "", ...paths].find((path) => path !== "" && existsSync(path));
 
 /** Browser tests are skipped on a machine without Chromium; in CI its absence is a failure. */
 export const withoutBrowser = (): string | false => {

@@ -17,34 +17,34 @@ export const databaseUrl = (clusterUrl: string, name: string): string => {
   return url.href;
 };
 
-/** Modules that only the process that starts a cluster loads. Most tests use an existing one. */
-const loadMakers = async () => ({
+/** Loads the modules that start a cluster only when they are needed, because most tests use an existing cluster. */
+const loadClusterModules = async () => ({
   ...(await import("../../src/program/cli/migrations.ts")),
   ...(await import("../../src/foundation/embedded-postgres/open.ts")),
   ...(await import("../../src/program/seed/seed.ts")),
 });
 
-/** More than a run needs. */
-const ampleBytes = 4 * 1024 ** 3;
+/** Free memory that is enough for a run with some reserve. */
+const minFreeBytes = 4 * 1024 ** 3;
 
 /**
- * In memory, if there is room: each test makes and drops a database of a thousand files, and ext4 searches long for inodes that
- * were not freed just now. Services that tests start wait there for no disk.
+ * Returns the folder for temporary files: in memory, if there is room. Each test creates and drops a database of a thousand files. On
+ * ext4 this is slow, because it searches long for inodes that were not freed just before, and services would wait for the disk.
  */
 export const findScratch = async (): Promise<string> => {
-  const memory = "/dev/shm";
-  const room = await statfs(memory).then(
+  const memoryFolder = "/dev/shm";
+  const freeBytes = await statfs(memoryFolder).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => 0,
   );
-  return room >= ampleBytes ? memory : tmpdir();
+  return freeBytes >= minFreeBytes ? memoryFolder : tmpdir();
 };
 
-/** A throw-away server with the template databases that tests copy: one migrated, one with demo data as well. */
+/** Starts a temporary server with the template databases that tests copy: one is only migrated, one also has demo data. */
 export const startCluster = async (): Promise<Cluster> => {
-  const { applyMigrations, openEmbedded, seed, throwAwaySettings } = await loadMakers();
+  const { applyMigrations, openEmbedded, seed, throwAwaySettings } = await loadClusterModules();
   const folder = await mkdtemp(join(await findScratch(), "alliance-test-"));
-  // Where root may make no user namespaces, the server's system user has to enter it.
+  // If root may not create user namespaces, the server runs as a system user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   const server = await openEmbedded({
     dataDir: folder,

@@ -9,7 +9,7 @@ import { temporaryFolder } from "./folders.ts";
 
 const run = promisify(execFile);
 
-/** podman with a store and networks of its own, which needs no systemd and no cgroups of the machine. */
+/** Settings of podman: a separate store, separate networks, and no use of the machine's systemd and cgroups. */
 const settings = (folder: string) => ({
   "containers.conf": `
 [containers]
@@ -31,7 +31,7 @@ runroot = "${folder}/run"
 `,
 });
 
-// A half-mounted second version of cgroups confuses podman.
+// A partly mounted cgroup version 2 confuses podman.
 const namespaces = `
   mount --make-rprivate /
   mountpoint --quiet /sys/fs/cgroup/unified && umount /sys/fs/cgroup/unified
@@ -40,7 +40,7 @@ const namespaces = `
   echo ready
   exec sleep infinity`;
 
-/** A machine for containers: namespaces of its own, with which all that runs there ends. */
+/** Starts namespaces in which containers run as on a separate machine. Everything in them ends with the test. */
 export const startEngine = async (t: Test, environment: Record<string, string>) => {
   const folder = await temporaryFolder(t);
   for (const [name, content] of Object.entries(settings(folder))) await writeFile(join(folder, name), content);
@@ -59,8 +59,8 @@ export const startEngine = async (t: Test, environment: Record<string, string>) 
     CONTAINERS_STORAGE_CONF: join(folder, "storage.conf"),
     ...environment,
   };
-  const nsenter = async (entered: readonly string[], command: readonly string[]): Promise<string> => {
-    const options = [`--target=${pid}`, `--wdns=${root}`, ...entered];
+  const nsenter = async (namespaceOptions: readonly string[], command: readonly string[]): Promise<string> => {
+    const options = [`--target=${pid}`, `--wdns=${root}`, ...namespaceOptions];
     const { stdout } = await run("nsenter", [...options, ...command], { env, maxBuffer: 2 ** 26 });
     return stdout.trim();
   };

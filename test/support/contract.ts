@@ -9,7 +9,7 @@ import { packageRoot } from "../../src/foundation/package.ts";
 import { type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
 import { pages } from "../../src/site/routes.ts";
-import { describedPage } from "./described-pages.ts";
+import { describePage } from "./described-pages.ts";
 
 /** Validates responses against the contract: Ajv over the bundled document, independent of the server's own validation. */
 
@@ -44,7 +44,7 @@ export const resolve = <Target extends object>(target: Target & { $ref?: string 
   if (target.$ref === undefined) return target;
   const path = target.$ref.replace(/^#\//, "").split("/");
   // The document is JSON: the location of a reference determines the type of its target.
-  return path.reduce<unknown>((at, name) => Object(at)[name], document) as Target;
+  return path.reduce<unknown>((node, name) => Object(node)[name], document) as Target;
 };
 
 /** The operations of the document. */
@@ -52,8 +52,8 @@ export const documented = Object.entries(document.paths).flatMap(([path, item]) 
   Object.entries(item).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
 );
 
-/** The operations of the document, and the pages, described in the same way. */
-export const operations = [...documented, ...pages.map((page) => describedPage(page, document))];
+/** The operations of the document, and the routes of pages, described in the same format. */
+export const operations = [...documented, ...pages.map((page) => describePage(page, document))];
 
 const operationsById = new Map(operations.map((operation) => [operation.operationId, operation]));
 
@@ -132,10 +132,7 @@ const requireValid = (schema: Schema, value: unknown, label: string): void => {
 /** All errors may use this format. */
 const problemDetails = resolve<Response>({ $ref: "#/components/responses/ProblemDetails" });
 
-/**
- * Validates a response: its status, headers, content type and body must be as declared.
- * @throws AssertionError that names the difference
- */
+/** Validates a response's status, headers, content type and body. @throws AssertionError that names the difference */
 export const validateResponse = (id: RouteId, { status, headers, payload }: Received, method: string): unknown => {
   const declared = operationOf(id).responses[status];
   assert.ok(declared, `${id} returned ${status}, which the contract does not declare: ${payload.slice(0, 300)}`);
@@ -195,10 +192,7 @@ const rowsOf = (payload: string, { items }: Schema): object[] => {
 /** The types of webhook messages. */
 export const messageTypes = Object.keys(document.webhooks);
 
-/**
- * Validates a message to a webhook: its headers and its body must be as declared.
- * @throws AssertionError that names the difference
- */
+/** Validates the headers and the body of a message to a webhook. @throws AssertionError that names the difference */
 export const validateMessage = (headers: Record<string, unknown>, body: unknown): void => {
   const type = String(Object(body).type);
   const declared = document.webhooks[type];
@@ -214,7 +208,7 @@ export const validateMessage = (headers: Record<string, unknown>, body: unknown)
 
 const isNumeric = (schema: Schema): boolean => resolve(schema)["type"] === "integer";
 
-/** One line for each pair of operation and status that a test saw. */
+/** A file with one line for each pair of operation and status that a test saw. */
 export const seenFile = join(packageRoot, ".tap/contract-seen.txt");
 
 const recorded = new Set<string>();

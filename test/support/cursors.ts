@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * A cursor as the service makes it, but with any content: the digest in it is not a secret.
+ * Returns a valid cursor with any content. This is possible because the digest in a cursor needs no secret.
  * @param position JSON, or any text
  * @param scope the parameters that identify the list
  */

@@ -15,13 +15,13 @@ import { freePort } from "../e2e/program.ts";
 
 const versions = "/usr/lib/postgresql";
 
-/** The folder of the programs of the newest version, if there is one. */
+/** The program folder of the newest installed version, if there is one. */
 export const newest = (): string | undefined => {
   const installed = existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a)) : [];
   return installed.map((version) => join(versions, version, "bin")).find((path) => existsSync(join(path, "initdb")));
 };
 
-/** @param program a further one that the test needs */
+/** Returns why tests are skipped, or false. @param program the path of another program that the test needs */
 export const withoutDebian = (program?: string): string | false => {
   const missing = [
     newest() === undefined ? "postgresql" : "",
@@ -48,7 +48,7 @@ const run = (program: string, ...args: string[]): void => {
 const idOf = (option: "-u" | "-g"): number =>
   Number(spawnSync("id", [option, "postgres"], { encoding: "utf8" }).stdout);
 
-/** A folder of the user as whom the programs run. */
+/** Creates a folder that belongs to the user who runs the programs. */
 export const newFolder = async (t: Test): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-debian-"));
   await chmod(folder, 0o700);
@@ -57,20 +57,20 @@ export const newFolder = async (t: Test): Promise<string> => {
   return folder;
 };
 
-export type Server = Awaited<ReturnType<typeof serverIn>>;
+export type Server = Awaited<ReturnType<typeof startServer>>;
 
 const send = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch {
-    // A session that has just ended.
+    // The process has just exited.
   }
 };
 
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 
-const serverIn = async (t: Test, folder: string, database: string) => {
+const startServer = async (t: Test, folder: string, database: string) => {
   const port = await freePort();
   /** The superuser's URL. */
   const url = `postgres://postgres@127.0.0.1:${port}/${database}`;
@@ -81,7 +81,7 @@ const serverIn = async (t: Test, folder: string, database: string) => {
     if (pid === undefined || child?.exitCode !== null) return;
     for (const processId of [...childrenOf(pid), pid]) send(processId, name);
   };
-  /** Ends it at once, as if the machine had lost its power; it can be started again. */
+  /** Kills the server at once, as if the machine had lost its power. `start` starts it again. */
   const kill = async (): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, "exit");
@@ -97,22 +97,22 @@ const serverIn = async (t: Test, folder: string, database: string) => {
       cwd: "/",
       stdio: "ignore",
     });
-    await ready(`postgres://postgres@127.0.0.1:${port}/postgres`);
+    await waitUntilReady(`postgres://postgres@127.0.0.1:${port}/postgres`);
   };
   t.teardown(kill);
   await start();
   return { url, port, folder, signal, kill, start };
 };
 
-const ready = async (url: string): Promise<void> => {
-  const until = performance.now() + 30_000;
+const waitUntilReady = async (url: string): Promise<void> => {
+  const deadline = performance.now() + 30_000;
   for (;;) {
     const { sql, close } = connect(url, { poolSize: 1, arrays: false });
     try {
       await sql.unsafe("select");
       return;
     } catch (error) {
-      if (performance.now() > until) throw error;
+      if (performance.now() > deadline) throw error;
     } finally {
       await close();
     }
@@ -125,7 +125,7 @@ export const startPrimary = async (t: Test, settings: readonly string[] = []): P
   const folder = join(await newFolder(t), "primary");
   run("initdb", "-D", folder, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync");
   await appendFile(join(folder, "postgresql.conf"), `max_connections = 200\n${settings.join("\n")}\n`);
-  const server = await serverIn(t, folder, "alliance");
+  const server = await startServer(t, folder, "alliance");
   const admin = connect(`postgres://postgres@127.0.0.1:${server.port}/postgres`, { poolSize: 1, arrays: false });
   await admin.sql.unsafe("create role alliance login password 'secret'");
   await admin.sql.unsafe("create database alliance owner alliance");
@@ -134,12 +134,12 @@ export const startPrimary = async (t: Test, settings: readonly string[] = []): P
   return server;
 };
 
-/** The URL of the role of the service. */
+/** The URL with which the service connects. */
 export const asService = ({ port }: Pick<Server, "port">): string =>
   `postgres://alliance:secret@127.0.0.1:${port}/alliance`;
 
 export const startStandby = async (t: Test, primary: Server): Promise<Server> => {
   const folder = join(await newFolder(t), "standby");
   run("pg_basebackup", "-D", folder, "-d", primary.url, "-R", "--checkpoint=fast", "--no-sync");
-  return serverIn(t, folder, "alliance");
+  return startServer(t, folder, "alliance");
 };

@@ -19,7 +19,7 @@ const samples: Readonly<Record<string, string>> = {
 const anyId = "01856aa0-c800-7642-a2ef-786864656d6f";
 
 /** Converts a schema to the document's format: files are binary strings, and references are local. */
-const documented = (schema: object): Schema =>
+const toDocumentSchema = (schema: object): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll("contract#/", "#/"), (_name, value) =>
     Object(value).isFile === true ? { type: "string", format: "binary" } : value,
   );
@@ -29,7 +29,7 @@ const parametersIn = (
   schema: object | undefined,
   document: Pick<Document, "components">,
 ): Parameter[] => {
-  const { properties = {}, required: names = [] } = Object(schema && documented(schema));
+  const { properties = {}, required: names = [] } = Object(schema && toDocumentSchema(schema));
   return Object.entries<Schema>(properties).map(([name, schema]) => {
     const required = [names].flat().includes(name);
     const example = location === "path" ? (samples[name] ?? anyId) : exampleOf(name, schema, document);
@@ -90,12 +90,12 @@ const exampleOfRequired = ({ properties, required = [] }: Schema, document: Pick
     ),
   );
 
-export const describedPage = (page: PageRoute, document: Document): Operation & { path: string; method: string } => {
+export const describePage = (page: PageRoute, document: Document): Operation & { path: string; method: string } => {
   const { id, operation, schema } = page;
   assert.ok(isRouteId(id), id);
   const { allowsAnonymous, credentials, path, method, consumes } = operation;
   const session = credentials.includes("session") ? [{ session: [] }] : [];
-  const body = schema.body && documented(schema.body);
+  const body = schema.body && toDocumentSchema(schema.body);
   const example = exampleOfRequired(body ?? {}, document);
   return {
     ...{ operationId: id, tags: ["pages"], path, method },

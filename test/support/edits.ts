@@ -1,6 +1,6 @@
 /**
- * Changes to a contract's document. A path begins at an operation, at a schema or at a field of the document;
- * "-" appends to a list, and `undefined` removes.
+ * Changes to a contract's document: values by path. A path begins at an operation, at a schema or at a field of the document.
+ * "-" appends to a list, and the value `undefined` removes.
  */
 export type Edits = Record<string, unknown>;
 

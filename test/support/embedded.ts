@@ -13,7 +13,7 @@ import { EmbeddedDatabaseError } from "../../src/foundation/embedded-postgres/op
 export const isRoot = process.getuid?.() === 0;
 export const hasProc = process.platform === "linux";
 
-/** A data folder that does not exist yet, in a new one that the server's user may enter, unless `mode` forbids it. */
+/** Returns the path of a new data folder. Its parent exists, and the server's user may enter it unless `mode` forbids it. */
 export const newFolder = async (t: Test, mode = 0o755): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-embedded-"));
   const dataDir = join(folder, "data");
@@ -27,7 +27,7 @@ export const newFolder = async (t: Test, mode = 0o755): Promise<string> => {
   return dataDir;
 };
 
-/** Polls until the condition holds, or fails. @param timeoutMs until it fails */
+/** Polls until the condition holds. @throws AssertionError after `timeoutMs` */
 export const until = async (label: string, condition: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> => {
   const deadline = Date.now() + timeoutMs;
   while (!(await condition())) {
@@ -44,7 +44,7 @@ export const kill = (pid: number): void => {
   }
 };
 
-/** A zombie does not run: a container's first process may never reap it. */
+/** Whether a process runs. A zombie does not: a container's first process may never reap it. */
 export const runs = async (pid: number): Promise<boolean> => {
   if (hasProc) {
     const state = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
@@ -109,7 +109,7 @@ export const refusal = async (attempt: Promise<unknown>): Promise<string> => {
   return error.message;
 };
 
-/** One line, without names of system errors. */
+/** Requires a message of one line without names of system errors. */
 const assertReadable = (message: string): void => {
   assert.doesNotMatch(message, /\n/);
   assert.doesNotMatch(message, /\bE[A-Z]{3,}\b/);
@@ -128,10 +128,7 @@ const source = `
     process.disconnect();
   }`;
 
-/**
- * Starts another program that opens the database, and closes it on request.
- * @param path its `PATH`
- */
+/** Starts another program that opens the database, and closes it on request. @param path the `PATH` of the program */
 export const program = (t: Test, dataDir: string, role: "serve" | "command", path = process.env["PATH"] ?? "") => {
   const args = ["--input-type=module", "--eval", source, dataDir, role];
   const child = spawn(process.execPath, args, {

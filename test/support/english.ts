@@ -3,7 +3,7 @@ import { type Language, readTexts } from "../../src/foundation/languages/texts.t
 
 const english = readTexts("en");
 
-/** Literal parts of a message, in all its forms. */
+/** Literal parts of a message, in all its plural and select forms. */
 const literalsOf = (elements: MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.literal) return [element.value.trim()];
@@ -13,8 +13,8 @@ const literalsOf = (elements: MessageFormatElement[]): string[] =>
     return [];
   });
 
-/** Texts between tags and in attributes that are read, apart from the separators between them. */
-const shownIn = (page: string): string[] => {
+/** Texts between tags and in attributes that readers may see, split at the separator " · ". */
+const visibleTextsIn = (page: string): string[] => {
   const visible = page.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "");
   const attributes = [...visible.matchAll(/ (?:aria-label|alt|title|content|data-\w+)="([^"]*)"/g)].map(
     ([, value]) => value,
@@ -28,12 +28,12 @@ const shownIn = (page: string): string[] => {
 const minLength = 12;
 
 /**
- * The English that is left in a page or an email in another language: sentences anywhere, words where nothing else stands.
- * @param areas of the texts, for example `community`
+ * English texts that are left in a translated page or email. Short texts count only if they are the whole text of an element.
+ * @param areas the first parts of the keys of the texts to look for, for example `community`
  */
 export const englishIn = (page: string, language: Language, areas: readonly string[]): string[] => {
   const translated = readTexts(language);
-  const texts = shownIn(page);
+  const texts = visibleTextsIn(page);
   const whole = texts.join("\n");
   const pieces = Object.entries(english)
     .filter(([key]) => areas.some((area) => key.startsWith(`${area}.`)))

@@ -30,13 +30,13 @@ export const createFixtures = async (service: Service) => {
       return body;
     };
 
-  const alliance = (more: object = {}, by = root) =>
-    create(by)("createAlliance", { body: { name: "Cloud Native Alliance", description: "…", ...more } });
+  const alliance = (fields: object = {}, by = root) =>
+    create(by)("createAlliance", { body: { name: "Cloud Native Alliance", description: "…", ...fields } });
 
-  const group = (of: Resource, more: object = {}, by = root) =>
+  const group = (parent: Resource, fields: object = {}, by = root) =>
     create(by)<Group>("createGroup", {
-      path: { alliance: of.slug },
-      body: { name: "Cloud Native Berlin", description: "…", ...more },
+      path: { alliance: parent.slug },
+      body: { name: "Cloud Native Berlin", description: "…", ...fields },
     });
 
   const eventText = {
@@ -49,8 +49,8 @@ export const createFixtures = async (service: Service) => {
     timezone: "Europe/Berlin",
     meeting_url: "https://meet.example.org/winter",
   };
-  const event = (of: Resource, more: object = {}, by = root) =>
-    create(by)<Event>("createEvent", { path: { group_id: of.id }, body: { ...eventText, ...more } });
+  const event = (parent: Resource, fields: object = {}, by = root) =>
+    create(by)<Event>("createEvent", { path: { group_id: parent.id }, body: { ...eventText, ...fields } });
 
   const jobText = {
     title: "Site reliability engineer",
@@ -60,30 +60,30 @@ export const createFixtures = async (service: Service) => {
     employment_type: "full_time",
     status: "published",
   };
-  const job = (of: Resource, more: object = {}, by = root) =>
-    create(by)("createJob", { body: { ...jobText, alliance: of.slug, ...more } });
+  const job = (parent: Resource, fields: object = {}, by = root) =>
+    create(by)("createJob", { body: { ...jobText, alliance: parent.slug, ...fields } });
 
   const entryText = { name: "Kite Labs", kind: "startup", summary: "Schedules batch work.", published: true };
-  const entry = (of: Resource, more: object = {}, by = root) =>
-    create(by)("createLandscapeEntry", { body: { ...entryText, alliance: of.slug, ...more } });
+  const entry = (parent: Resource, fields: object = {}, by = root) =>
+    create(by)("createLandscapeEntry", { body: { ...entryText, alliance: parent.slug, ...fields } });
 
   const pathOf = ({ alliance, id }: Event) => ({ alliance, event_id: id });
   const inGroup = ({ alliance, id }: Group) => ({ alliance, group_id: id });
 
-  const attend = (user: Person, to: Event, body: object = {}) => act(user, "attendEvent", pathOf(to), body);
-  const cancel = (user: Person, of: Event) => act(user, "cancelAttendance", pathOf(of));
-  const rsvpOf = async (user: Person, to: Event) => (await act(user, "getAttendance", pathOf(to))).body;
+  const attend = (user: Person, target: Event, body: object = {}) => act(user, "attendEvent", pathOf(target), body);
+  const cancel = (user: Person, target: Event) => act(user, "cancelAttendance", pathOf(target));
+  const rsvpOf = async (user: Person, target: Event) => (await act(user, "getAttendance", pathOf(target))).body;
   const decide = (user: Person, { id }: Resource, status: string, by = root) =>
     act(by, "updateAttendee", { event_id: id, user_id: user.id }, { status });
   const checkIn = (user: Person, { id }: Resource, by = root) =>
     act(by, "checkInAttendee", { event_id: id, user_id: user.id });
   const change = ({ id }: Resource, body: object, by = root) => act(by, "updateEvent", { event_id: id }, body);
-  const join = (user: Person, of: Group) => act(user, "joinGroup", inGroup(of));
-  const leave = (user: Person, of: Group) => act(user, "leaveGroup", inGroup(of));
-  const changeGroup = (of: Group, body: object, by = root) => act(by, "updateGroup", inGroup(of), body);
-  const ban = (user: Person, of: Group, by = root) =>
+  const join = (user: Person, target: Group) => act(user, "joinGroup", inGroup(target));
+  const leave = (user: Person, target: Group) => act(user, "leaveGroup", inGroup(target));
+  const changeGroup = (target: Group, body: object, by = root) => act(by, "updateGroup", inGroup(target), body);
+  const ban = (user: Person, target: Group, by = root) =>
     service.call("removeGroupMember", {
-      path: { ...inGroup(of), user_id: user.id },
+      path: { ...inGroup(target), user_id: user.id },
       query: { ban: true },
       as: service.as(by),
     });

@@ -7,7 +7,7 @@ import { packageRoot } from "../../src/foundation/package.ts";
 import { compileFolders } from "./compile.ts";
 import { temporaryFolder } from "./folders.ts";
 
-/** The release that the upgrade promises to serve beside. */
+/** The previous release, beside which the current one must be able to serve during an upgrade. */
 export const version = "0.1.0";
 
 const revision = "474050ad332c4c49e6b1ed50e54b1841aa2b1fe1";
@@ -32,24 +32,24 @@ const dependenciesOf = (folder: string): Map<string, string> =>
   new Map(Object.entries(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).dependencies));
 
 /**
- * Builds the former release in a folder of its own, with the packages of this checkout, and those that are no longer needed
- * here from the registry. @returns its program
+ * Builds the former release in a temporary folder. It uses the packages of this checkout; packages that this checkout no longer needs
+ * come from the registry. @returns the path of its program
  */
 export const buildFormerRelease = async (t: Test): Promise<string> => {
   const parent = await temporaryFolder(t);
   const folder = join(parent, version);
   await mkdir(folder);
   execFileSync("tar", ["-x", "-C", folder], { input: git("archive", revision) });
-  // Node looks there for what the folder itself lacks.
+  // Node looks there for packages that the folder itself lacks.
   await symlink(join(packageRoot, "node_modules"), join(parent, "node_modules"));
-  const present = dependenciesOf(packageRoot);
-  for (const [name, number] of dependenciesOf(folder)) {
-    if (present.has(name)) continue;
-    const place = join(folder, "node_modules", name);
-    await mkdir(place, { recursive: true });
-    const pack = ["pack", "--silent", "--pack-destination", parent, `${name}@${number}`];
+  const currentDependencies = dependenciesOf(packageRoot);
+  for (const [name, versionNumber] of dependenciesOf(folder)) {
+    if (currentDependencies.has(name)) continue;
+    const packageFolder = join(folder, "node_modules", name);
+    await mkdir(packageFolder, { recursive: true });
+    const pack = ["pack", "--silent", "--pack-destination", parent, `${name}@${versionNumber}`];
     const file = execFileSync("npm", pack, { cwd: parent, encoding: "utf8" }).trim();
-    execFileSync("tar", ["-x", "-z", "-f", join(parent, file), "-C", place, "--strip-components=1"]);
+    execFileSync("tar", ["-x", "-z", "-f", join(parent, file), "-C", packageFolder, "--strip-components=1"]);
   }
   compileFolders({ from: folder, to: join(folder, "dist") }, ["src", "generated"]);
   return join(folder, "dist/src/cli/alliance.js");

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createPerson, fail, interactionPage, type Outage, readForm, serveProvider } from "./loopback.ts";
+import { createBrowser, fail, interactionPage, type Outage, readForm, serveProvider } from "./loopback.ts";
 
 type GithubAccount = {
   id: number;
@@ -94,6 +94,6 @@ export const startGithub = async (
     behave,
     requests,
     signIn: (address: string, login: string, choice: "continue" | "cancel" = "continue"): Promise<string> =>
-      createPerson(url).signIn(address, { login, choice }),
+      createBrowser(url).signIn(address, { login, choice }),
   };
 };

@@ -17,8 +17,8 @@ export const withoutHaproxy = (): string | false => {
   return "no HAProxy was found; install it, or name it in HAPROXY";
 };
 
-/** Returns 200 while all processes are ready. */
-const allReady = "/all-ready";
+/** A path at which HAProxy returns 200 while all processes are ready. */
+const allReadyPath = "/all-ready";
 
 /** If a connection fails, HAProxy sends the request to the next process, for any method. It repeats a lost request only if it is a GET. */
 const configOf = (port: number, servers: readonly string[]): string => `
@@ -35,7 +35,7 @@ defaults
 frontend service
   bind 127.0.0.1:${port}
   http-request disable-l7-retry unless METH_GET
-  monitor-uri ${allReady}
+  monitor-uri ${allReadyPath}
   monitor fail if { nbsrv(processes) lt ${servers.length} }
   default_backend processes
 
@@ -60,7 +60,7 @@ export const startHaproxy = async (t: Test, servers: readonly string[]) => {
   const untilAllReady = async (): Promise<void> => {
     for (;;) {
       assert.equal(child.exitCode, null, "HAProxy has ended");
-      const response = await fetch(url + allReady).catch(() => undefined);
+      const response = await fetch(url + allReadyPath).catch(() => undefined);
       await response?.arrayBuffer();
       if (response?.status === 200) return;
       await delay(50);

@@ -4,11 +4,11 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
-/* Images without a registry: in place of what the Containerfile names stand this machine's own programs. */
+/* Images without a registry: this machine's own programs replace the base images that the Containerfile names. */
 
 const run = promisify(execFile);
 
-/** Why images cannot be made and run here, if they cannot. */
+/** Returns why images cannot be built and run on this machine, or false. */
 export const withoutImages = (...programs: string[]): string | false => {
   if (process.getuid?.() !== 0) return "only root mounts an image";
   const missing = ["buildah", "unshare", ...programs].find((name) => spawnSync("which", [name]).status !== 0);
@@ -18,10 +18,7 @@ export const withoutImages = (...programs: string[]): string | false => {
 /** Runs buildah over a store, and returns what it prints. */
 export type Builder = (...args: string[]) => Promise<string>;
 
-/**
- * Makes an image of what `fill` puts into a folder.
- * @param settings options of `buildah config`
- */
+/** Builds an image from the files that `fill` puts into a folder. @param settings options of `buildah config` */
 export const image = async (
   buildah: Builder,
   name: string,
@@ -35,7 +32,7 @@ export const image = async (
   await buildah("rm", container);
 };
 
-/** In place of Debian with Node: this machine's own programs, which the build mounts. */
+/** Replaces the image of Debian with Node by empty folders, into which the build mounts this machine's own programs. */
 const fillBuildImage = async (folder: string): Promise<void> => {
   for (const name of ["usr", "etc", "tmp", "root", "var", "proc", "sys", "dev", "run"])
     await mkdir(join(folder, name), { recursive: true });
@@ -44,7 +41,7 @@ const fillBuildImage = async (folder: string): Promise<void> => {
 
 const libraries = /(?:ld-linux|lib(?:c|dl|m|rt|pthread|gcc_s|stdc\+\+|resolv|nss_\w+)\.so)/;
 
-/** In place of distroless: Node where that has it, and the libraries of C. */
+/** Replaces the distroless image: Node at the same path, and the C libraries. */
 const fillRuntimeImage = async (folder: string): Promise<void> => {
   await mkdir(join(folder, "nodejs/bin"), { recursive: true });
   await cp(process.execPath, join(folder, "nodejs/bin/node"), { dereference: true });
@@ -55,7 +52,7 @@ const fillRuntimeImage = async (folder: string): Promise<void> => {
     if (libraries.test(name)) await copyInto(folder, join(dirname(libc), name));
 };
 
-/** Copies a file to where it is on this machine. */
+/** Copies a file of this machine into a folder, at the same path. */
 export const copyInto = async (folder: string, file: string): Promise<void> => {
   await mkdir(join(folder, dirname(file)), { recursive: true });
   await cp(file, join(folder, file), { dereference: true });
@@ -69,13 +66,13 @@ export const copyLibraries = async (program: string, folder: string): Promise<st
   return needed;
 };
 
-/** Makes the images on which the Containerfile builds. */
+/** Builds the base images of the Containerfile. */
 export const makeBaseImages = async (buildah: Builder): Promise<void> => {
   await image(buildah, "build-image", fillBuildImage);
   await image(buildah, "runtime-image", fillRuntimeImage);
 };
 
-/** Options of a build over these images. */
+/** Options of a build that uses these base images. */
 export const overBaseImages = {
   arguments: ["--build-arg=BUILD_IMAGE=build-image", "--build-arg=RUNTIME_IMAGE=runtime-image"],
   options: [

@@ -3,11 +3,11 @@ import { Writable } from "node:stream";
 import fastify, { type FastifyBaseLogger } from "fastify";
 import type { Test } from "tap";
 
-/** Errors in the log fail every test that does not declare a failure, because no client's request may cause them. */
+/** Whether a line is an error. Errors fail every test that does not expect them, because no request may cause them. */
 export const isErrorLine = (line: string): boolean => /"level":[56]0/.test(line);
 
 /**
- * Call it first: teardowns run in reverse order, and its check must be the last, because an exception stops the remaining teardowns.
+ * Fails a test that logs errors. Call it first: teardowns run in reverse order, and an exception stops the remaining ones.
  * @returns a function that collects lines that are errors
  */
 export const failOnErrors = (t: Pick<Test, "teardown">): ((line: string) => void) => {
@@ -48,11 +48,11 @@ export const recordLog = (level = "info") => {
 };
 
 const fail = (line: string) => {
-  // Not thrown into the code that logs, which may catch it.
+  // Thrown later, because the code that logs might catch it.
   setImmediate(() => {
     throw new Error(`an error was logged: ${line}`);
   });
 };
 
-/** A log without output. An error ends its process, or the test that runs there. */
+/** A log without output. A logged error ends the process, or fails the test that runs in it. */
 export const silentLog = fastify({ logger: { level: "error", stream: { write: fail } } }).log;

@@ -23,20 +23,20 @@ export const serveOnLoopback = async (t: Teardown, listener: RequestListener): P
   return `http://127.0.0.1:${portOf(server)}`;
 };
 
-/** A server of bytes, for what no HTTP library would send. */
+/** Serves raw bytes, for responses that no HTTP library would send. */
 export const serveRaw = async (
   t: Teardown,
-  talk: (socket: Socket) => void,
+  respond: (socket: Socket) => void,
 ): Promise<{ url: string; closed: Promise<void> }> => {
-  let end = () => {};
+  let resolveClosed = () => {};
   const closed = new Promise<void>((resolve) => {
-    end = resolve;
+    resolveClosed = resolve;
   });
   const sockets = new Set<Socket>();
   const server = createRawServer((socket) => {
     sockets.add(socket);
-    socket.on("error", () => {}).on("close", () => end());
-    socket.once("data", () => talk(socket));
+    socket.on("error", () => {}).on("close", () => resolveClosed());
+    socket.once("data", () => respond(socket));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   t.teardown(() => {
@@ -47,7 +47,7 @@ export const serveRaw = async (
 };
 
 /** A minimal browser for a provider's pages: redirects, cookies and one form. */
-export const createPerson = (origin: string) => {
+export const createBrowser = (origin: string) => {
   const cookies = new Map<string, string>();
   const request = async (url: string, form?: Record<string, string>): Promise<Response> => {
     const response = await fetch(url, {
@@ -61,17 +61,17 @@ export const createPerson = (origin: string) => {
     }
     return response;
   };
-  /** @returns the address outside the provider, or the page that asks for input */
+  /** @returns the first address outside the provider, or the address of the page that asks for input */
   const follow = async (first: Response, from: string): Promise<{ left: string } | { page: string }> => {
     let response = first;
-    let at = from;
+    let address = from;
     while (response.status >= 300 && response.status < 400) {
-      at = new URL(response.headers.get("location") ?? "", at).href;
-      if (!at.startsWith(origin)) return { left: at };
-      response = await request(at);
+      address = new URL(response.headers.get("location") ?? "", address).href;
+      if (!address.startsWith(origin)) return { left: address };
+      response = await request(address);
     }
     assert.equal(response.status, 200, await response.text());
-    return { page: at };
+    return { page: address };
   };
   return {
     /** Opens an address of the provider, submits the form and returns the address it redirects to. */
@@ -97,10 +97,10 @@ export const readForm = async (request: AsyncIterable<Buffer>): Promise<URLSearc
   return new URLSearchParams(Buffer.concat(chunks).toString());
 };
 
-/** How an endpoint may fail; read at each request. */
+/** How an endpoint fails. Tests may change it between requests. */
 export type Outage = { status?: number; hang?: boolean; redirect?: string; giant?: boolean };
 
-/** Responds as in an outage. @returns whether nothing else is to be sent */
+/** Responds as in an outage. @returns whether the caller must not send another response */
 export const fail = ({ status, hang = false, redirect, giant }: Outage, response: ServerResponse): boolean => {
   if (status) response.writeHead(status, { "content-type": "text/html" }).end("<p>no</p>");
   else if (redirect) response.writeHead(302, { location: redirect }).end();

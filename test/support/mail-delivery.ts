@@ -17,8 +17,8 @@ export const sender = { baseUrl: "https://alliance.test", siteName: "Wolken & Co
 export type Fault = "fail" | "cut";
 
 /**
- * A transport whose next sends fail, or fail after the connections of the worker were cut.
- * @param accept gets the emails that are sent
+ * A transport whose next sends fail as `state.faults` says. "cut" also terminates the worker's database connections.
+ * @param accept is called with each email that is sent
  */
 export const faultyTransport = (sql: Service["sql"], accept: (message: Message) => void | Promise<void>) => {
   const state = { faults: [] as Fault[], isCut: false };
@@ -40,12 +40,12 @@ export const faultyTransport = (sql: Service["sql"], accept: (message: Message) 
   return { transport, state };
 };
 
-/** A time before anything is due. */
-const asleep = new Date(0);
+/** The time that the worker sees while it is idle: before anything is due. */
+const idleTime = new Date(0);
 
 /**
  * An outbox worker that sends due mail only while a test calls `work`.
- * @param clock of the test; it runs on in real time during `work`
+ * @param clock the clock of the test. During `work` the worker's clock advances from it in real time.
  */
 export const startMailDelivery = (
   t: Test,
@@ -53,11 +53,12 @@ export const startMailDelivery = (
   {
     transport,
     clock,
-    ...more
+    ...options
   }: { transport: Transport; clock: () => Date; batchSize?: number; secondFactorForAdmins?: boolean },
 ) => {
-  let awakeSince: number | undefined;
-  const time = () => (awakeSince === undefined ? asleep : new Date(clock().getTime() + performance.now() - awakeSince));
+  let workingSince: number | undefined;
+  const time = () =>
+    workingSince === undefined ? idleTime : new Date(clock().getTime() + performance.now() - workingSince);
   const { log, lines } = collectLog(t);
   const limits = createLimits(db, { factor: 1000 });
   const notifications = notificationHandlers({ db, sender, findInviter, clock: time, ...more });
@@ -67,8 +68,8 @@ export const startMailDelivery = (
   const delivery = startDelivery({ url, transport, log, limits, clock: time, handlersWith });
   t.teardown(delivery.stop);
   /**
-   * Whether no entry is due within two seconds by the worker's clock. An entry is postponed by one second while another one about the
-   * same subject is being sent, and by four or more after a failure.
+   * Whether no entry is due within two seconds by the worker's clock. This includes entries that are postponed by one second, because
+   * another email about the same subject is being sent, but not failed entries, which are postponed by four seconds or more.
    */
   const isIdle = async () => {
     const soon = new Date(time().getTime() + 2_000).toISOString();
@@ -80,12 +81,12 @@ export const startMailDelivery = (
     work: async () => {
       await queueReminders(db, { now: clock() });
       await queueDueDigests(db, clock());
-      awakeSince = performance.now();
+      workingSince = performance.now();
       while (!(await isIdle())) {
         await sql`select pg_notify('outbox', '')`;
         await new Promise<void>((resolve) => setTimeout(resolve, 10));
       }
-      awakeSince = undefined;
+      workingSince = undefined;
     },
   };
 };

@@ -13,24 +13,24 @@ export const from = "Community Alliance <no-reply@alliance.test>";
 export const minutes = (count: number) => count * 60_000;
 export const hours = (count: number) => minutes(60 * count);
 
-/** The service, an SMTP server, and a worker that runs on request. */
+/** Starts the service and an SMTP server, and a mail worker that sends only while `post` runs. */
 export const openMailbox = async (
   t: Test,
-  { limits, ...more }: { secondFactorForAdmins?: boolean; limits?: LimitSettings } = {},
+  { limits, ...deliveryOptions }: { secondFactorForAdmins?: boolean; limits?: LimitSettings } = {},
 ) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const clock = () => time.now;
   const service = await startService(t, { data: "none", clock, ...(limits && { limits }) });
   const smtp = await startSmtp(t);
   const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
-  const { work, lines } = startMailDelivery(t, service, { transport, clock, ...more });
+  const { work, lines } = startMailDelivery(t, service, { transport, clock, ...deliveryOptions });
   const { call } = service;
   const { as, ...people } = service;
-  const all = await createFixtures(service);
-  const ours = await all.alliance();
-  const berlin = await all.group(ours);
+  const fixtures = await createFixtures(service);
+  const ours = await fixtures.alliance();
+  const berlin = await fixtures.group(ours);
 
-  /** Runs the worker, and returns the emails that have arrived since the last call. */
+  /** Runs the worker, and returns the emails that have arrived since the last cfixtures. */
   const post = async (): Promise<Received[]> => {
     await work();
     return smtp.received.splice(0);
@@ -44,15 +44,15 @@ export const openMailbox = async (
     starts_at: later(hours(from)),
     ends_at: later(hours(from + lasting)),
   });
-  /** A week ahead, so that no reminder is due. */
+  /** Creates an event a week ahead, so that no reminder is due. */
   const event = (more: object = {}) =>
-    all.event(berlin, {
+    fixtures.event(berlin, {
       ...times(168, 3),
       kind: "in_person",
       venue: { name: "Haus am Ufer", city: "Berlin", country_code: "DE" },
       ...more,
     });
-  /** Sends an RSVP, and removes its pending confirmation. */
+  /** Sends an RSVP, and removes its confirmation email from the queue. */
   const attend = async (user: Person, { id }: { id: string }) => {
     const path = { alliance: ours.slug, event_id: id };
     const { status, body } = await call("attendEvent", { path, as: as(user) });
@@ -63,14 +63,14 @@ export const openMailbox = async (
   };
   const cancel = (user: Person, { id }: { id: string }) =>
     call("cancelAttendance", { path: { alliance: ours.slug, event_id: id }, as: as(user) });
-  /** Cancels without the email that confirms it. */
+  /** Cancels an RSVP, and removes its confirmation email from the queue. */
   const leave = async (user: Person, { id }: { id: string }) => {
     await cancel(user, { id });
     await service.sql`
       delete from outbox where payload ->> 'about' = 'rsvp_cancellation' and payload ->> 'userId' = ${user.id}`;
   };
   const change = async ({ id }: { id: string }, body: object) => {
-    const { status } = await call("updateEvent", { path: { event_id: id }, as: as(all.root), body });
+    const { status } = await call("updateEvent", { path: { event_id: id }, as: as(fixtures.root), body });
     assert.equal(status, 200);
   };
   const choose = async (user: Person, notifications: object) => {
@@ -82,7 +82,7 @@ export const openMailbox = async (
   return {
     ...service,
     ...people,
-    ...all,
+    ...fixtures,
     as,
     ours,
     berlin,
@@ -93,9 +93,9 @@ export const openMailbox = async (
     later,
     times,
     event,
-    eventOf: all.event,
-    /** With the email that confirms it. */
-    rsvp: all.attend,
+    eventOf: fixtures.event,
+    /** Sends an RSVP, whose confirmation email stays queued. */
+    rsvp: fixtures.attend,
     attend,
     cancel,
     leave,

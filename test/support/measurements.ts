@@ -1,7 +1,7 @@
 import type { Measurements } from "../../src/program/metrics/metrics.ts";
 
-/** The value of a series. */
-export const measuredOf = (
+/** The value of the series of a metric that has these labels. */
+export const seriesValue = (
   measurements: Measurements,
   name: string,
   labels: Record<string, string | number> = {},
@@ -16,8 +16,8 @@ export const measuredOf = (
   return sample?.value;
 };
 
-/** The series of a counter that have counted anything, by the values of their labels. */
-export const countedBy = (measurements: Measurements, name: string): Record<string, number> => {
+/** The nonzero series of a counter, by the values of their labels. */
+export const countsByLabels = (measurements: Measurements, name: string): Record<string, number> => {
   const values = measurements.find((metric) => metric.name === name)?.values ?? [];
   const positive = values.filter(({ value }) => value > 0);
   return Object.fromEntries(positive.map(({ labels, value }) => [Object.values(labels).join(" "), value]));

@@ -7,14 +7,14 @@ import { readJournal } from "../../src/program/cli/migration-files.ts";
 import { temporaryFolder } from "./folders.ts";
 import { createDatabase } from "./service.ts";
 
-/** Migrations by name, in the order in which they run. */
+/** The SQL of migrations by name, in the order in which they run. */
 export type Texts = Record<string, string>;
 
-const writeFolder = async (folder: string, texts: Texts, first: number): Promise<object[]> => {
+const writeFolder = async (folder: string, texts: Texts, firstIndex: number): Promise<object[]> => {
   const entries = Object.keys(texts).map((tag, index) => ({
-    idx: first + index,
+    idx: firstIndex + index,
     version: "7",
-    when: 9_000_000_000_000 + first + index,
+    when: 9_000_000_000_000 + firstIndex + index,
     tag,
     breakpoints: true,
   }));
@@ -27,14 +27,14 @@ const writeJournal = async (folder: string, entries: readonly object[]): Promise
   await writeFile(join(folder, "meta/_journal.json"), JSON.stringify({ version: "7", dialect: "postgresql", entries }));
 };
 
-/** A folder with nothing but these migrations. */
+/** Creates a folder with only these migrations. */
 export const folderOf = async (t: Test, texts: Texts): Promise<string> => {
   const folder = await temporaryFolder(t);
   await writeJournal(folder, await writeFolder(folder, texts, 0));
   return folder;
 };
 
-/** A folder with the service's migrations, and these after them. */
+/** Creates a folder with the service's migrations, followed by these. */
 export const folderWith = async (t: Test, texts: Texts): Promise<string> => {
   const folder = await temporaryFolder(t);
   await cp(join(packageRoot, "drizzle"), folder, { recursive: true });
@@ -43,7 +43,7 @@ export const folderWith = async (t: Test, texts: Texts): Promise<string> => {
   return folder;
 };
 
-/** A database without any table. */
+/** Creates a database without tables. */
 export const createEmptyDatabase = async (t: Test) => {
   const url = await createDatabase(t, "none");
   const { sql, close } = connect(url, { poolSize: 4 });

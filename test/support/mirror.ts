@@ -8,7 +8,7 @@ import { walk } from "./pages.ts";
 import type { Person } from "./people.ts";
 import type { Request, Service, ServiceResponse } from "./service.ts";
 
-/* A copy of all that is public, or that a credential shows, and changes of it. */
+/* A client's copy of all resources that are public or visible with a credential, and random changes of resources. */
 
 type Resource = { id: string; [field: string]: unknown };
 
@@ -27,7 +27,7 @@ const firstCrawl = (() => {
 
 type Lists = [id: RouteId, request: Request][];
 
-/** The lists of these alliances. */
+/** The requests that list the resources of these alliances. */
 export const listsOf = (alliances: string[], lists = firstCrawl): Lists =>
   lists.flatMap(
     ({ id, path, query }): Lists =>
@@ -36,7 +36,7 @@ export const listsOf = (alliances: string[], lists = firstCrawl): Lists =>
         : [[id, { query }]],
   );
 
-/** Queries of these lists for what is hidden from the public. */
+/** Queries for resources that are hidden from the public, by the operation that lists them. */
 const hiddenQueries: Record<string, object[]> = {
   listGroups: [{ active: false }],
   listAllEvents: [{ status: ["draft"] }, { visibility: ["unlisted", "members"], include: ["viewer"] }],
@@ -48,7 +48,7 @@ const hiddenLists = firstCrawl.flatMap((list) =>
   (hiddenQueries[list.id] ?? []).map((query) => ({ ...list, query: { ...list.query, ...query } })),
 );
 
-/** Events of which the caller is only a member or an attendee are not part of the changes. */
+/** The change feed leaves out events that the caller sees only as a member or an attendee. */
 const isMirrored = ({ viewer }: Resource): boolean => viewer === undefined || Object(viewer).can_edit;
 
 const withoutViewer = ({ viewer: _, ...item }: Resource): Resource => item;
@@ -96,8 +96,8 @@ type Scene = {
   entry(): Promise<Row>;
 };
 
-const ofJob = ({ id = "" }: Row) => ({ job_id: id });
-const ofEntry = ({ id = "" }: Row) => ({ entry_id: id });
+const jobPath = ({ id = "" }: Row) => ({ job_id: id });
+const entryPath = ({ id = "" }: Row) => ({ entry_id: id });
 const newJob = ({ alliance, text }: Scene) => ({
   alliance,
   title: text,
@@ -136,24 +136,25 @@ const changeActions = {
   },
   draftJob: (scene) =>
     scene.byMember("createJob", { body: { ...newJob(scene), group_id: scene.inGroup.group_id, status: "draft" } }),
-  renameJob: async ({ byRoot, job, text }) => byRoot("updateJob", { path: ofJob(await job()), body: { title: text } }),
+  renameJob: async ({ byRoot, job, text }) =>
+    byRoot("updateJob", { path: jobPath(await job()), body: { title: text } }),
   closeJob: async (scene) => {
     const job = await scene.job();
     const status = job["status"] === "published" ? "closed" : "published";
-    return scene.byRoot("updateJob", { path: ofJob(job), body: { status } });
+    return scene.byRoot("updateJob", { path: jobPath(job), body: { status } });
   },
-  deleteJob: async ({ byRoot, job }) => byRoot("deleteJob", { path: ofJob(await job()) }),
+  deleteJob: async ({ byRoot, job }) => byRoot("deleteJob", { path: jobPath(await job()) }),
   draftEntry: ({ byMember, alliance, text }) =>
     byMember("createLandscapeEntry", {
       body: { alliance, name: text, kind: "startup", summary: text, published: false },
     }),
   renameEntry: async ({ byRoot, entry, text }) =>
-    byRoot("updateLandscapeEntry", { path: ofEntry(await entry()), body: { name: text } }),
+    byRoot("updateLandscapeEntry", { path: entryPath(await entry()), body: { name: text } }),
   switchEntry: async (scene) => {
     const entry = await scene.entry();
-    return scene.byRoot("updateLandscapeEntry", { path: ofEntry(entry), body: { published: !entry["published"] } });
+    return scene.byRoot("updateLandscapeEntry", { path: entryPath(entry), body: { published: !entry["published"] } });
   },
-  deleteEntry: async ({ byRoot, entry }) => byRoot("deleteLandscapeEntry", { path: ofEntry(await entry()) }),
+  deleteEntry: async ({ byRoot, entry }) => byRoot("deleteLandscapeEntry", { path: entryPath(await entry()) }),
   deleteGroup: async ({ byRoot, alliance, text, pick }) => {
     const body = { name: text, description: text, active: pick % 2 === 0 };
     const { body: group } = await byRoot("createGroup", { path: { alliance }, body });
@@ -171,13 +172,13 @@ const changes = Object.keys(changeActions).filter((name): name is ChangeName => 
 
 export type Change = { change: ChangeName; pick: number; text: string };
 
-const someChange: fc.Arbitrary<Change> = fc.record({
+const randomChange: fc.Arbitrary<Change> = fc.record({
   change: fc.constantFrom(...changes),
   pick: fc.nat({ max: 9_999 }),
   text: fc.stringMatching(/^[A-Z][a-z]{2,12}$/),
 });
 
-/** Carries out changes as an administrator of everything and members do; those that are refused change nothing. */
+/** Applies changes as an administrator of all alliances, or as a member. Rejected changes have no effect. */
 export const changer = async (service: Service) => {
   const { call, sql, person, appoint, as, session, now } = service;
   const root = await person();
@@ -219,10 +220,10 @@ export const changer = async (service: Service) => {
   return { apply, root, members };
 };
 
-/** Follows random changes, and then each change that chance has left out, since it is refused most of the time. */
+/** Follows random changes, and then each kind of change that is not `used` yet, because it is rejected most of the time. */
 export const followAll = async (follow: (changes: Change[], isAway: boolean) => Promise<void>, used: Set<string>) => {
-  const input = fc.array(someChange, { minLength: 1, maxLength: 12 });
-  // Shrinking would apply parts of the changes to what all of them have made.
+  const input = fc.array(randomChange, { minLength: 1, maxLength: 12 });
+  // Shrinking would apply some of the changes again, to data that all of them have already changed.
   await fc.assert(fc.asyncProperty(input, fc.boolean(), follow), {
     numRuns: runsOf(40),
     endOnFailure: true,

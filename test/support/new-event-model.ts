@@ -9,7 +9,7 @@ import { createFixtures } from "./fixtures.ts";
 import { faultyTransport, startMailDelivery } from "./mail-delivery.ts";
 import { startService } from "./service.ts";
 
-/* Random steps with groups, events and members. */
+/* A model-based test of emails about new events: random steps with groups, events and members. */
 
 type Choice = Schemas["NewEventsChoice"];
 
@@ -31,9 +31,9 @@ type Step = ValueOf<typeof step>;
 type Published = { id: string; group: number; start: number; isCanceled: boolean };
 
 const epoch = Date.parse("2026-11-20T12:00:00Z");
-const minute = 60_000;
+const minuteMs = 60_000;
 /** Time after which a failing email may be given up: four days, less the longest pause. */
-const maxDelayMs = 93 * 60 * minute;
+const maxDelayMs = 93 * 60 * minuteMs;
 
 /**
  * Checks for any order of steps that each email about new events is true when it is sent, comes at most once an hour and never
@@ -62,11 +62,11 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
     const choices = new Map(people.map(({ id }) => [id, "immediately" as Choice]));
     /** Pairs "user event" that an email has announced. */
     const notified = new Set<string>();
-    /** Pairs "user event" that an email must announce, and since when. */
+    /** Pairs "user event" that an email must announce, with the time since which it must. */
     const awaited = new Map<string, number>();
     /** Times of the last accepted email by user. After a run whose connections were cut, they are uncertain. */
     const lastNotifiedAt = new Map<string, number>();
-    let uncertain = new Set<string>();
+    let uncertainUsers = new Set<string>();
     let accepted = new Set<string>();
     const problems: string[] = [];
 
@@ -84,11 +84,11 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
       totals.sent += 1;
       if (isDigest) totals.digests += 1;
       expect(choices.get(userId) === (isDigest ? "weekly" : "immediately"), "against the choice");
-      const isExcused = uncertain.has(userId) || state.isCut;
+      const isExcused = uncertainUsers.has(userId) || state.isCut;
       const last = lastNotifiedAt.get(userId) ?? 0;
-      expect(time.now.getTime() - last >= 60 * minute || isExcused, "twice in an hour");
+      expect(time.now.getTime() - last >= 60 * minuteMs || isExcused, "twice in an hour");
       lastNotifiedAt.set(userId, time.now.getTime());
-      const fresh = isDigest ? (text.split(/^(?:Soon in|Near you)/m)[0] ?? "") : subject + text;
+      const newSection = isDigest ? (text.split(/^(?:Soon in|Near you)/m)[0] ?? "") : subject + text;
       const numbers = new Set(
         [...text.matchAll(/Event (\d+)\./g), ...subject.matchAll(/Event (\d+)\./g)].map(([, n]) => Number(n)),
       );
@@ -97,7 +97,7 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
         expect(!event.isCanceled && event.start > time.now.getTime(), `event ${number} is no news`);
         expect(await isMember(userId, event.group), "no member");
         expect(!(await hasRsvp(userId, event)), "an RSVP");
-        if (!fresh.includes(`Event ${number}.`)) continue;
+        if (!newSection.includes(`Event ${number}.`)) continue;
         expect(!notified.has(`${userId} ${number}`) || isExcused, `event ${number} twice`);
         notified.add(`${userId} ${number}`);
         totals.told += 1;
@@ -110,20 +110,20 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
       if (kind === "new_events") await check(userId, message);
     };
 
-    const forget = (userId: string | undefined, about: (event: Published) => boolean = () => true) => {
-      for (const [number, event] of events.entries()) if (about(event)) awaited.delete(`${userId} ${number}`);
+    const stopExpecting = (userId: string | undefined, isMatch: (event: Published) => boolean = () => true) => {
+      for (const [number, event] of events.entries()) if (isMatch(event)) awaited.delete(`${userId} ${number}`);
     };
-    const awaitNews = async (number: number, event: Published) => {
+    const expectNews = async (number: number, event: Published) => {
       for (const { id } of people) {
         const isNews = !notified.has(`${id} ${number}`) && !(await hasRsvp(id, event));
         if (choices.get(id) === "immediately" && isNews && (await isMember(id, event.group)))
           awaited.set(`${id} ${number}`, time.now.getTime());
       }
     };
-    const forgetGivenUp = () => {
+    const stopExpectingGivenUp = () => {
       for (const { id } of people) {
         const times = [...awaited].filter(([pair]) => pair.startsWith(id)).map(([, since]) => since);
-        if (time.now.getTime() - Math.max(...times) > maxDelayMs) forget(id);
+        if (time.now.getTime() - Math.max(...times) > maxDelayMs) stopExpecting(id);
       }
     };
     const update = async (number: number, status: string) => {
@@ -134,79 +134,79 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
       return response.status === 200 ? event : undefined;
     };
 
-    const take = async (current: Step): Promise<void> => {
-      const user = "who" in current ? people[current.who] : undefined;
-      switch (current.do) {
+    const perform = async (step: Step): Promise<void> => {
+      const user = "who" in step ? people[step.who] : undefined;
+      switch (step.do) {
         case "publish": {
-          const start = time.now.getTime() + current.days * 1440 * minute;
+          const start = time.now.getTime() + step.days * 1440 * minuteMs;
           const number = events.length;
-          const { id } = await createEvent(groups[current.group] ?? berlin, {
+          const { id } = await createEvent(groups[step.group] ?? berlin, {
             name: `Event ${number}.`,
             starts_at: new Date(start).toISOString(),
-            ends_at: new Date(start + 60 * minute).toISOString(),
+            ends_at: new Date(start + 60 * minuteMs).toISOString(),
           });
-          const event = { id, group: current.group, start, isCanceled: false };
+          const event = { id, group: step.group, start, isCanceled: false };
           events.push(event);
-          return awaitNews(number, event);
+          return expectNews(number, event);
         }
         case "cancel": {
-          const event = await update(current.event, "canceled");
+          const event = await update(step.event, "canceled");
           if (!event) return;
           event.isCanceled = true;
-          for (const { id } of people) forget(id, (other) => other === event);
+          for (const { id } of people) stopExpecting(id, (other) => other === event);
           return;
         }
         case "republish": {
-          const event = await update(current.event, "published");
+          const event = await update(step.event, "published");
           if (!event) return;
           const wasCanceled = event.isCanceled;
           event.isCanceled = false;
-          if (wasCanceled) await awaitNews(current.event, event);
+          if (wasCanceled) await expectNews(step.event, event);
           return;
         }
         case "rsvp": {
-          const event = events[current.event];
+          const event = events[step.event];
           if (!event || !user) return;
           const path = { alliance: ours.slug, event_id: event.id };
           await call("attendEvent", { path, as: as(user), body: {} });
-          return forget(user.id, (other) => other === event);
+          return stopExpecting(user.id, (other) => other === event);
         }
         case "join":
         case "leave": {
           if (!user) return;
-          const path = { alliance: ours.slug, group_id: groups[current.group]?.id ?? "" };
-          await call(current.do === "join" ? "joinGroup" : "leaveGroup", { path, as: as(user) });
-          if (current.do === "leave") forget(user.id, (item) => item.group === current.group);
+          const path = { alliance: ours.slug, group_id: groups[step.group]?.id ?? "" };
+          await call(step.do === "join" ? "joinGroup" : "leaveGroup", { path, as: as(user) });
+          if (step.do === "leave") stopExpecting(user.id, (item) => item.group === step.group);
           return;
         }
         case "choose": {
           if (!user) return;
           const visitor = await session(user, time.now);
-          const body = { notifications: { new_events: current.choice } };
+          const body = { notifications: { new_events: step.choice } };
           assert.equal((await visitor.call("updateMe", { body })).status, 200);
-          if (current.choice !== "immediately") forget(user.id);
-          choices.set(user.id, current.choice);
+          if (step.choice !== "immediately") stopExpecting(user.id);
+          choices.set(user.id, step.choice);
           return;
         }
         case "pass":
-          time.now = new Date(time.now.getTime() + current.minutes * minute);
-          for (const { id } of people) forget(id, ({ start }) => start <= time.now.getTime());
+          time.now = new Date(time.now.getTime() + step.minutes * minuteMs);
+          for (const { id } of people) stopExpecting(id, ({ start }) => start <= time.now.getTime());
           return;
         case "work":
-          state.faults = [...current.faults];
-          if (current.faults.length > 0) forgetGivenUp();
+          state.faults = [...step.faults];
+          if (step.faults.length > 0) stopExpectingGivenUp();
           await work();
-          if (state.isCut) uncertain = new Set([...uncertain, ...accepted]);
+          if (state.isCut) uncertainUsers = new Set([...uncertainUsers, ...accepted]);
           accepted = new Set();
           state.isCut = false;
       }
     };
 
-    for (const who of people.keys()) await take({ do: "join", who, group: 0 });
-    for (const current of steps) await take(current);
-    for (let rest = 0; rest < 3; rest++) {
-      await take({ do: "work", faults: [] });
-      await take({ do: "pass", minutes: 61 });
+    for (const who of people.keys()) await perform({ do: "join", who, group: 0 });
+    for (const step of steps) await perform(step);
+    for (let round = 0; round < 3; round++) {
+      await perform({ do: "work", faults: [] });
+      await perform({ do: "pass", minutes: 61 });
     }
     for (const pair of awaited.keys()) if (!notified.has(pair)) problems.push(`${pair} was not told`);
     assert.deepEqual(problems, []);

@@ -18,7 +18,7 @@ import { startService } from "./service.ts";
 
 type Audience = "attending" | "waitlisted" | "pending" | "everyone";
 
-const who = fc.nat({ max: 3 });
+const who = fc.nat({ max: 3 }); // the index of a person
 const guests = fc.nat({ max: 2 });
 const kind = fc.constantFrom(...notificationKinds.filter((kind) => /^(?:waitlist|event|rsvp|membership)_/.test(kind)));
 const decision = fc.record({ do: fc.constantFrom("approve" as const, "decline" as const), who });
@@ -62,7 +62,7 @@ const declined: Decision = { do: "decline", who: 0 };
 const canceled: Step[] = [{ do: "cancel" }, work()];
 const republished: Step[] = [{ do: "republish" }, work()];
 
-/** Orders that once lost an email or sent one too many. Initially the first person attends, and the others are on the waitlist. */
+/** Sequences of steps that once lost or repeated an email. Initially the first person attends, and the others are on the waitlist. */
 const examples: [Step[]][] = [
   [[...awaitingApproval, approved, ...canceled, ...republished]],
   [
@@ -114,7 +114,7 @@ const examples: [Step[]][] = [
 
 /** An attendee's knowledge of an event, from their own RSVP and from emails. */
 type Belief = {
-  status: Standing;
+  status: RsvpStatus;
   /** Whether an administrator has decided since the last email about the RSVP. */
   isDecided: boolean;
   /** Whether an email has stated the RSVP's status. */
@@ -124,12 +124,12 @@ type Belief = {
   reminders: string[];
 };
 
-type Standing = "attending" | "waitlisted" | "pending" | "declined";
+type RsvpStatus = "attending" | "waitlisted" | "pending" | "declined";
 
 type EventFacts = { status: string; start: string; venue: string };
 
-/** Status that the subject of an email about an RSVP states. */
-const standingIn = (subject: string): Standing => {
+/** The RSVP status that the subject of an email states. */
+const rsvpStatusIn = (subject: string): RsvpStatus => {
   if (subject.startsWith("You have a spot: ")) return "attending";
   if (subject.startsWith("You are on the waitlist: ")) return "waitlisted";
   if (subject.startsWith("Waiting for approval: ")) return "pending";
@@ -146,10 +146,7 @@ type SentMessage = {
 const epoch = Date.parse("2026-11-20T12:00:00Z");
 const hours = (count: number) => count * 3_600_000;
 
-/**
- * Checks that in any order of events each email is true when it is sent and says something new to its reader, and that all
- * readers are up to date at the end.
- */
+/** Checks for any steps that each email is true and new to its reader, and that all readers are up to date at the end. */
 export const checkNotifications = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
   const time = { now: new Date(epoch) };
   const clock = () => time.now;
@@ -195,9 +192,9 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
     /** Users whose membership or RSVP ended by a removal or a ban, until they are notified or are members again. */
     const removed = new Set<string>();
     /** Users who canceled an RSVP, until they are notified. */
-    const formerMembers = new Set<string>();
-    /** Members who were notified of the event. */
-    const recipients = new Set<string>();
+    const formerAttendees = new Set<string>();
+    /** Members who were notified of the new event. */
+    const notifiedMembers = new Set<string>();
     /** Addresses of deleted accounts, until the last email. */
     const deleted = new Set<string>();
     const messages = new Map<string, SentMessage>();
@@ -219,22 +216,23 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       (await sql`select from bans where user_id = ${userId} and group_id = ${berlin.id}`).length > 0;
 
     const statuses = async () => {
-      const rows = await sql<{ id: string; status: Standing }[]>`
+      const rows = await sql<{ id: string; status: RsvpStatus }[]>`
         select user_id as id, status from attendances where event_id = ${id}`;
       return new Map(rows.map(({ id, status }) => [id, status]));
     };
     const statusOf = async (userId: string) => (await statuses()).get(userId);
-    const isFor = (to: Audience, status: Standing | undefined) =>
-      status !== undefined && status !== "declined" && (to === "everyone" || to === status);
+    const isInAudience = (audience: Audience, status: RsvpStatus | undefined) =>
+      status !== undefined && status !== "declined" && (audience === "everyone" || audience === status);
     const allows = (userId: string, kind: NotificationKind) => !disabledKinds.has(`${kind} ${userId}`);
 
     /** Stops expecting a message for users who are outside its audience at any time before it is sent. */
     const dropFormerAudience = async () => {
       if ([...messages.values()].every(({ awaitedBy }) => awaitedBy.size === 0)) return;
-      const present = await statuses();
+      const currentStatuses = await statuses();
       for (const { to, awaitedBy } of messages.values())
         for (const userId of awaitedBy)
-          if (!isFor(to, present.get(userId)) || !allows(userId, "event_message")) awaitedBy.delete(userId);
+          if (!isInAudience(to, currentStatuses.get(userId)) || !allows(userId, "event_message"))
+            awaitedBy.delete(userId);
     };
 
     /** Whether the email may be a repetition, because the first delivery was not committed. */
@@ -244,7 +242,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       return isSecond;
     };
 
-    /** Checks an email against the current facts, and against those that its recipient knows. */
+    /** Checks an email against the current facts, and against the facts that its recipient knows. */
     const check = async ({ recipient, subject, unsubscribeLink, calendar, text }: Message): Promise<void> => {
       totals.sent += 1;
       if (unsubscribeLink === undefined) {
@@ -278,14 +276,14 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
         expect(await isMember(userId), "no member");
         expect(!status || isOutdated, "an RSVP");
         expect(event.status === "published", "it does not take place");
-        expect(!recipients.has(userId), "notified twice");
-        recipients.add(userId);
+        expect(!notifiedMembers.has(userId), "notified twice");
+        notifiedMembers.add(userId);
         return;
       }
       if (subject.startsWith("RSVP canceled: ")) {
         expect(calendar?.method === "CANCEL", "no calendar entry");
         expect(!status, "an RSVP");
-        expect(formerMembers.delete(userId), "notified twice");
+        expect(formerAttendees.delete(userId), "notified twice");
         return;
       }
       expect(status, "no RSVP");
@@ -294,14 +292,14 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       expect(status !== "declined" || belief.isDecided || isOutdated, "an email about a declined RSVP");
       if (kind === "event_message") {
         assert.ok(message, text);
-        expect(isFor(message.to, status) || isOutdated, "a message for others");
+        expect(isInAudience(message.to, status) || isOutdated, "a message for others");
         expect(!message.readers.has(userId), "notified twice");
         message.readers.add(userId);
         message.awaitedBy.delete(userId);
         return;
       }
       if (kind === "waitlist_promotion" || kind === "rsvp_decision" || kind === "rsvp_confirmation") {
-        const current = standingIn(subject);
+        const current = rsvpStatusIn(subject);
         const isConfirmation = kind === "rsvp_confirmation" && !belief.isConfirmed;
         expect(event.status === "published", "it does not take place");
         expect(current === status || isOutdated, `not ${current}`);
@@ -318,8 +316,8 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
         expect(text.includes(event.venue), "not the present place");
       } else {
         expect(status === "attending", "reminded without a place");
-        // A user who turned off emails about places may learn of one from its reminder.
-        const isInformed = belief.status === "attending" || !wantsStanding(userId);
+        // A user who muted emails about RSVPs may learn of a seat from the reminder of the event.
+        const isInformed = belief.status === "attending" || !wantsRsvpEmails(userId);
         expect(isInformed, "reminded before notified of the place");
         expect(event.status === "published", "it does not take place");
         expect(!belief.reminders.includes(event.start), "reminded twice");
@@ -329,19 +327,19 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       }
       belief.event = event;
     };
-    const wantsStanding = (userId: string) => allows(userId, "waitlist_promotion") && allows(userId, "rsvp_decision");
+    const wantsRsvpEmails = (userId: string) => allows(userId, "waitlist_promotion") && allows(userId, "rsvp_decision");
 
     accept = async (message) => {
       await check(message);
-      const act = meanwhile;
-      if (!act) return;
+      const pendingDecision = meanwhile;
+      if (!pendingDecision) return;
       meanwhile = null;
       const before = await statuses();
       const who = people.findIndex(({ email }) => email === message.recipient);
       // The decision may also promote others, to whom the worker is sending emails at the same time.
       const undecided = people.map(({ id }) => id).filter((id) => !decided.has(id));
       for (const id of undecided) decided.add(id);
-      if (who >= 0) await perform({ ...act, who });
+      if (who >= 0) await perform({ ...pendingDecision, who });
       const after = await statuses();
       for (const id of undecided) if (before.get(id) === after.get(id)) decided.delete(id);
     };
@@ -363,17 +361,17 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
           if (!user) return;
           const { body } = await call("cancelAttendance", { path, as: as(user) });
           if (body.status !== "none") return;
-          if (beliefs.delete(user.id)) formerMembers.add(user.id);
+          if (beliefs.delete(user.id)) formerAttendees.add(user.id);
           return;
         }
         case "guests": {
           if (!user || !(await statusOf(user.id))) return;
           const { guests } = next;
-          const answers = () => sql<{ guests: number; responded_at: string }[]>`
+          const readRsvps = () => sql<{ guests: number; responded_at: string }[]>`
             select guests, responded_at from attendances where event_id = ${id} and user_id = ${user.id}`;
-          const [before] = await answers();
+          const [before] = await readRsvps();
           await call("attendEvent", { path, as: as(user), body: { guests } });
-          const [after] = await answers();
+          const [after] = await readRsvps();
           const belief = beliefs.get(user.id);
           if (!before || !after || !belief || before.guests === after.guests) return;
           if (time.now.getTime() - new Date(after.responded_at).getTime() <= 60_000) belief.isConfirmed = false;
@@ -413,14 +411,15 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
         case "ban": {
           if (!user) return;
           const isNew = next.do === "remove" || !(await isBanned(user.id));
-          const ends = (await isMember(user.id)) || (next.do === "ban" && isFor("everyone", await statusOf(user.id)));
+          const endsParticipation =
+            (await isMember(user.id)) || (next.do === "ban" && isInAudience("everyone", await statusOf(user.id)));
           const { status } = await call("removeGroupMember", {
             path: { ...inBerlin, user_id: user.id },
             query: { ban: next.do === "ban" },
             as: as(root),
           });
           assert.equal(status, 200);
-          if (isNew && ends) removed.add(user.id);
+          if (isNew && endsParticipation) removed.add(user.id);
           if (!(await statusOf(user.id))) beliefs.delete(user.id);
           return;
         }
@@ -519,12 +518,12 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
         const status = await statusOf(userId);
         if (event.status === "canceled") {
           const isInformed = belief.event.status === "canceled" || belief.status === "declined";
-          expect(isInformed || !(allows(userId, "event_canceled") && wantsStanding(userId)), "canceled");
+          expect(isInformed || !(allows(userId, "event_canceled") && wantsRsvpEmails(userId)), "canceled");
           continue;
         }
-        expect(belief.status === status || !wantsStanding(userId), `is ${status}, and believes ${belief.status}`);
+        expect(belief.status === status || !wantsRsvpEmails(userId), `is ${status}, and believes ${belief.status}`);
         const isConfirmed = belief.isConfirmed || status === "declined" || !allows(userId, "rsvp_confirmation");
-        expect(isConfirmed || !wantsStanding(userId), "the confirmation");
+        expect(isConfirmed || !wantsRsvpEmails(userId), "the confirmation");
         if (status === "declined" || !notificationKinds.every((kind) => allows(userId, kind))) continue;
         assert.deepEqual(belief.event, event, `${email} does not know the current facts`);
         if (isReminderAhead && status === "attending") expect(belief.reminders.includes(event.start), "the start");

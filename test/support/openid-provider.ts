@@ -2,13 +2,13 @@ import { createPublicKey, generateKeyPairSync } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { decodeJwt, SignJWT } from "jose";
 import Provider from "oidc-provider";
-import { createPerson, fail, interactionPage, type Outage, readForm, serveProvider } from "./loopback.ts";
+import { createBrowser, fail, interactionPage, type Outage, readForm, serveProvider } from "./loopback.ts";
 
 type OpenIdAccount = { email?: string; email_verified?: boolean | "true" | "false"; name?: string };
 
 /** How the provider misbehaves; read at each request. */
-type OpenIdBehaviour = Outage & {
-  /** Other claims in the ID token, still signed with the real key. */
+type OpenIdBehavior = Outage & {
+  /** Changes the claims in the ID token, which is still signed with the real key unless `sign` says otherwise. */
   claims?: (claims: Record<string, unknown>) => Record<string, unknown>;
   sign?: "none" | "HS256 with the public key" | "another key" | "an unknown kid";
   discovery?: (metadata: Record<string, unknown>) => Record<string, unknown>;
@@ -18,7 +18,7 @@ const kid = "true-key";
 const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 const trueKey = newKey();
 
-const resign = async (token: string, { claims = (same) => same, sign }: OpenIdBehaviour): Promise<string> => {
+const signAgain = async (token: string, { claims = (same) => same, sign }: OpenIdBehavior): Promise<string> => {
   const output = claims(decodeJwt(token));
   if (sign === "none") {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -41,7 +41,7 @@ export const startOpenIdProvider = async (
   { clientId, clientSecret, redirectUris }: Options,
 ) => {
   const accounts = new Map<string, OpenIdAccount>();
-  const behave: OpenIdBehaviour = {};
+  const behave: OpenIdBehavior = {};
   const requests: string[] = [];
   let provider: Provider | undefined;
   let handle: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
@@ -95,7 +95,7 @@ export const startOpenIdProvider = async (
     const body: unknown = context.body;
     if (typeof body !== "object" || body === null) return;
     if (context.path === "/token" && "id_token" in body && (behave.claims || behave.sign))
-      context.body = { ...body, id_token: await resign(String(body.id_token), behave) };
+      context.body = { ...body, id_token: await signAgain(String(body.id_token), behave) };
     if (context.path.endsWith("/openid-configuration") && behave.discovery)
       context.body = behave.discovery(Object.fromEntries(Object.entries(body)));
   });
@@ -107,6 +107,6 @@ export const startOpenIdProvider = async (
     requests,
     /** Signs a person in and returns the address to which the provider redirects. */
     signIn: (url: string, sub: string, choice: "continue" | "cancel" = "continue"): Promise<string> =>
-      createPerson(issuer).signIn(url, { sub, choice }),
+      createBrowser(issuer).signIn(url, { sub, choice }),
   };
 };

@@ -15,7 +15,7 @@ import { newFolder, query, runningPid, until, value } from "./embedded.ts";
 import { portOf } from "./loopback.ts";
 import type { Line } from "./mail-worker.ts";
 
-/** A separate PostgreSQL that restarts by itself when it was stopped. */
+/** A separate PostgreSQL that restarts by itself after it was stopped. */
 export const startRestartable = async (t: Test) => {
   const dataDir = await newFolder(t);
   // Commits reach the operating system, so that they outlive a crash of the server.
@@ -108,11 +108,12 @@ const startWorkers = (t: Test, target: { url: string; port: number; epoch: numbe
   return { start, kill, lines, ended };
 };
 
-const milliseconds = { beforeConfirmation: 250, untilCommit: 1500 };
+/** How long before and after an acceptance a fault may cause a repetition. */
+const faultWindowMs = { beforeConfirmation: 250, untilCommit: 1500 };
 
-type Fault = { after: number; kind: "kill" | "terminate" | "restart" | "crash" };
+type Fault = { delayMs: number; kind: "kill" | "terminate" | "restart" | "crash" };
 
-const cutEverything = `
+const terminateConnections = `
   select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'alliance outbox' and pid <> pg_backend_pid()`;
 
 /**
@@ -144,19 +145,19 @@ export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promis
     }
   };
 
-  const strike = async (kind: Fault["kind"]) => {
+  const injectFault = async (kind: Fault["kind"]) => {
     const from = performance.now();
     if (kind === "kill") {
       killed += 1;
       workers.kill();
       workers.start();
-    } else if (kind === "terminate") await query(url, cutEverything);
+    } else if (kind === "terminate") await query(url, terminateConnections);
     else await restart(kind === "restart" ? "SIGINT" : "SIGQUIT");
     return { from, to: performance.now() };
   };
 
   const fault = fc.record<Fault>({
-    after: fc.integer({ min: 0, max: 300 }),
+    delayMs: fc.integer({ min: 0, max: 300 }),
     kind: fc.constantFrom("kill", "terminate", "terminate", "restart", "crash"),
   });
   const reply = fc.constantFrom<Reply>("accept", "accept", "slow", "slow", "defer", "hang up", "wait, then hang up");
@@ -167,37 +168,37 @@ export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promis
       round += 1;
       smtp.state.plan = [...plan];
       smtp.accepted.length = 0;
-      const name = (index: number) => `${index % 7 === 6 ? "refused" : "person"}-${round}-${index}@example.org`;
+      const addressOf = (index: number) => `${index % 7 === 6 ? "refused" : "person"}-${round}-${index}@example.org`;
       let index = 0;
-      const promised: string[] = [];
-      const postSome = async (count: number) => {
-        for (const last = index + count; index < last; index += 1) promised.push(...(await send(name(index))));
+      const posted: string[] = [];
+      const postEmails = async (count: number) => {
+        for (const last = index + count; index < last; index += 1) posted.push(...(await send(addressOf(index))));
       };
-      await postSome(10);
-      const struck: { from: number; to: number }[] = [];
-      for (const { after, kind } of faults) {
-        await delay(after);
-        struck.push(await strike(kind));
-        await postSome(2);
+      await postEmails(10);
+      const injectedFaults: { from: number; to: number }[] = [];
+      for (const { delayMs, kind } of faults) {
+        await delay(delayMs);
+        injectedFaults.push(await injectFault(kind));
+        await postEmails(2);
       }
       await until("the outbox is empty", async () => {
         await delay(100);
         return (await value(url, "select count(*)::int as waiting, pg_notify('outbox', '') from outbox")) === 0;
       });
-      for (const recipient of promised) {
+      for (const recipient of posted) {
         const times = smtp.accepted.filter((email) => email.recipient === recipient).map(({ at }) => at);
         if (recipient.startsWith("refused")) assert.ok(smtp.state.refusals.includes(recipient), recipient);
         else assert.ok(times.length >= 1, `${recipient} was lost`);
         totals.accepted += times.length;
         for (const at of times.slice(0, -1)) {
           totals.again += 1;
-          const excused = struck.some(
-            ({ from, to }) => from <= at + milliseconds.untilCommit && to >= at - milliseconds.beforeConfirmation,
+          const excused = injectedFaults.some(
+            ({ from, to }) => from <= at + faultWindowMs.untilCommit && to >= at - faultWindowMs.beforeConfirmation,
           );
           assert.ok(excused, `${recipient} was accepted again though nothing had failed in between`);
         }
       }
-      totals.posted += promised.length;
+      totals.posted += posted.length;
       totals.faults += faults.length;
     },
   );

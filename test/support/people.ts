@@ -12,8 +12,8 @@ export const password = "seven herons cross the river";
 export const newPassword = "nine otters sleep under the bridge";
 
 let hash: Promise<string> | undefined;
-/** Hashed once for all people of a test file. */
-const hashed = (): Promise<string> => {
+/** Hashes `password` once per process, because hashing is slow. */
+const hashPassword = (): Promise<string> => {
   hash ??= createPasswords(1).hash(password);
   return hash;
 };
@@ -27,7 +27,7 @@ export type Visitor = {
   session(): string;
 };
 
-/** A client that stores cookies like a browser, and may begin with some. */
+/** Creates a client that stores cookies like a browser, starting with the given ones. */
 export const createVisitor = (
   { call }: { call: Call },
   headers: Record<string, string> = {},
@@ -52,7 +52,7 @@ export const createVisitor = (
 
 let emailCount = 0;
 
-/** Users inserted into the database directly: other tests cover registration. */
+/** Functions that insert users, sessions and roles directly into the database: other tests cover registration. */
 export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date }) => {
   const person = async ({
     verified = true,
@@ -65,7 +65,7 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
     await sql`insert into users (id, email, name, email_verified_at, owner_proven_at, created_at, updated_at)
       values (${id}, ${email}, ${"Ada Berger"}, ${verifiedAt}, ${verifiedAt}, ${time}, ${time})`;
     if (withPassword)
-      await sql`insert into passwords (user_id, hash, updated_at) values (${id}, ${await hashed()}, ${time})`;
+      await sql`insert into passwords (user_id, hash, updated_at) values (${id}, ${await hashPassword()}, ${time})`;
     return { id, email };
   };
 
@@ -79,11 +79,11 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
     return visitor;
   };
 
-  /** A session inserted directly, which saves hashing a password. */
-  const session = async ({ id }: Person, at = now): Promise<Visitor> => {
+  /** Inserts a session directly, which saves hashing a password. */
+  const session = async ({ id }: Person, createdAt = now): Promise<Visitor> => {
     const visitor = createVisitor({ call });
     const secret = newSecret();
-    const time = at.toISOString();
+    const time = createdAt.toISOString();
     await sql`insert into sessions (id, secret_hash, user_id, address, created_at, last_used_at)
       values (${uuid()}, ${digest(secret)}, ${id}, '127.0.0.1', ${time}, ${time})`;
     visitor.cookies.set("session_id", secret);
@@ -113,14 +113,14 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
   /** The text of the newest email to an address. */
   const lastMail = async (email: string): Promise<string> => (await mails(email)).at(-1)?.text ?? "";
 
-  /** The token of the newest link to a page that was mailed to an address; notices have none. */
+  /** The token of the newest link to a page in the emails to an address. Emails without such a link are skipped. */
   const linkToken = async (email: string, page = "auth/[\\w-]+"): Promise<string> => {
     const link = new RegExp(`/${page}[?]token=([\\w-]+)`);
     const tokens = (await mails(email)).flatMap(({ text }) => link.exec(text)?.[1] ?? []);
     return tokens.at(-1) ?? assert.fail(`no link was mailed to ${email}`);
   };
 
-  /** Asks for a link by email, and sets a new password with it. */
+  /** Requests a reset link by email, and sets a new password with it. */
   const resetPassword = async ({ email }: Pick<Person, "email">, secret = newPassword): Promise<void> => {
     await call("requestPasswordReset", { body: { email } });
     const { status } = await call("resetPassword", { body: { token: await linkToken(email), password: secret } });
@@ -134,7 +134,7 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
     return rows.map(({ event }) => event);
   };
 
-  /** The caller that the service sees for a person; `scopes` makes it a token's. */
+  /** The caller that a session of the person identifies; with `scopes`, the caller of a token. */
   const as = ({ id: userId }: Person, scopes: string[] | null = null): Caller => ({
     userId,
     verified: true,
@@ -146,10 +146,10 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
   const act = (user: Person, id: RouteId, path: Record<string, string> = {}, body?: object) =>
     call(id, { path, as: as(user), ...(body && { body }) });
 
-  /** A role over an alliance, over all of them (`null`), or over a group. */
-  const appoint = async ({ id: userId }: Person, over: { alliance: string | null } | { group: string }) => {
+  /** Grants an administrator role over one alliance, all alliances (`null`) or one group. */
+  const appoint = async ({ id: userId }: Person, scope: { alliance: string | null } | { group: string }) => {
     const [role, alliance, group] =
-      "group" in over ? ["group_admin", null, over.group] : ["alliance_admin", over.alliance, null];
+      "group" in scope ? ["group_admin", null, scope.group] : ["alliance_admin", scope.alliance, null];
     await sql`insert into roles (id, user_id, role, alliance_id, group_id, created_at)
       values (${uuid()}, ${userId}, ${role}, ${alliance}, ${group}, ${now.toISOString()})`;
   };

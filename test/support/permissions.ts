@@ -28,7 +28,7 @@ const ofAll: readonly Actor[] = ["alliance admin of all"];
 const ofAlliance: readonly Actor[] = ["alliance admin of this alliance", ...ofAll];
 export const ofGroup: readonly Actor[] = ["group admin of this group", ...ofAlliance];
 const ofTeam: readonly Actor[] = ["host of this event", "check_in of this event"];
-/** Who hosts an event, and who administers it. */
+/** The host and the administrators of the event. */
 const ofHosts: readonly Actor[] = ["host of this event", ...ofGroup];
 const ofStaff: readonly Actor[] = [...ofTeam, ...ofGroup];
 const ofAnyGroup: readonly Actor[] = ["group admin of another", ...ofGroup];
@@ -38,13 +38,13 @@ type Row = {
   of?: string;
   may: readonly Actor[];
   success?: number;
-  /** The status for a verified user without the right; 404 where the resource itself is hidden. */
+  /** The status for a verified user without the permission: 404 if the resource itself is hidden. */
   refused?: 403 | 404;
-  /** Further actors with the permission of the operation, whose request is refused for what it asks. */
+  /** Other actors who have the permission of the operation, but whose request is rejected for its content. */
   mayTry?: readonly Actor[];
   /** Actors who may read the hidden resource, and learn that they lack the permission. */
   readers?: readonly Actor[];
-  /** Whether a token always needs a scope, or only for what is not public. */
+  /** Whether a public operation reads something hidden: without the scope, a token shows only what is public. */
   hidden?: true;
   /** Scopes that a token needs in addition to the scope of the operation. */
   alsoNeeds?: readonly string[];
@@ -55,8 +55,8 @@ type Row = {
 export const expected = (row: Row, actor: Actor, needsScope: boolean, scoped: boolean): number => {
   const { may, success = 200, readers = [], hidden = false } = row;
   const refused = readers.includes(actor) ? 403 : (row.refused ?? 403);
-  const visible = hidden ? refused : undefined;
-  if (actor === "anonymous") return may.includes(actor) ? success : visible === 404 ? 404 : 401;
+  const hiddenStatus = hidden ? refused : undefined;
+  if (actor === "anonymous") return may.includes(actor) ? success : hiddenStatus === 404 ? 404 : 401;
   if (needsScope && !scoped) return 403;
   // A token without the scope sees only what is public.
   if (hidden && !scoped) return refused;
@@ -65,10 +65,7 @@ export const expected = (row: Row, actor: Actor, needsScope: boolean, scoped: bo
   return refused;
 };
 
-/**
- * Creates a community with one actor of each kind, and a table of the actors who may call each operation of the API (criterion
- * 35).
- */
+/** Creates a community with one actor of each kind, and a table of who may call each operation (criterion 35). */
 export const permissions = async (t: Test) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, session, token, as, appoint } = service;
@@ -92,7 +89,7 @@ export const permissions = async (t: Test) => {
     "host of this event": await person(),
     "check_in of this event": await person(),
   };
-  const organiser = people["group admin of this group"] ?? assert.fail();
+  const organizer = people["group admin of this group"] ?? assert.fail();
   const appointments: [Actor, Parameters<typeof appoint>[1]][] = [
     ["group admin of this group", { group: here.id }],
     ["group admin of this group", { group: asleep.id }],
@@ -104,8 +101,8 @@ export const permissions = async (t: Test) => {
   ];
   for (const [actor, over] of appointments) await appoint(people[actor] ?? assert.fail(), over);
 
-  /** An event of the group, whose team are the two actors. */
-  const staffed = async (more: object = {}) => {
+  /** Creates an event of the group, with the two actors as its team. */
+  const newEvent = async (more: object = {}) => {
     const created = await event(here, more);
     for (const [actor, role] of [
       ["host of this event", "event_host"],
@@ -115,13 +112,13 @@ export const permissions = async (t: Test) => {
         values (${created.id}, ${people[actor]?.id ?? assert.fail()}, ${role}, now())`;
     return created;
   };
-  const published = await staffed();
-  const draft = await staffed({ status: "draft" });
+  const published = await newEvent();
+  const draft = await newEvent({ status: "draft" });
   const open = await job(ours, { group_id: here.id });
-  const drafted = await job(ours, { group_id: here.id, status: "draft" }, organiser);
-  const closed = await job(ours, { group_id: here.id }, organiser);
+  const drafted = await job(ours, { group_id: here.id, status: "draft" }, organizer);
+  const closed = await job(ours, { group_id: here.id }, organizer);
   const shown = await entry(ours);
-  const concealed = await entry(ours, { published: false }, organiser);
+  const hiddenEntry = await entry(ours, { published: false }, organizer);
   const candidate = await person();
   const outcast = await person();
 
@@ -178,7 +175,7 @@ export const permissions = async (t: Test) => {
   /** Adds an attendee to an event that begins soon. */
   const arrive = async () => {
     const someone = await person({ withPassword: false });
-    const { id } = await staffed({ starts_at: hours(2), ends_at: hours(5) });
+    const { id } = await newEvent({ starts_at: hours(2), ends_at: hours(5) });
     const path = { ...inAlliance, event_id: id };
     const { body } = await call("attendEvent", { path, as: as(someone) });
     return { event_id: id, user_id: someone.id, code: String(body.check_in_code) };
@@ -198,13 +195,13 @@ export const permissions = async (t: Test) => {
     },
   ];
   const entrance = { label: "Main entrance" };
-  /** A guest attendee of an event that begins soon. */
-  const guest = async () => {
+  /** Adds a guest attendee to an event that begins soon. */
+  const addGuest = async () => {
     const { event_id } = await arrive();
     const request = { path: { event_id }, body: { name: "Samira Haddad" }, as: as(root) };
     return { event_id, guest_attendee_id: String((await call("addGuestAttendee", request)).body.id) };
   };
-  const letter = { subject: "The entrance is in the yard", text: "Ring the bell.", to: "attending" };
+  const message = { subject: "The entrance is in the yard", text: "Ring the bell.", to: "attending" };
 
   const file = uploadOf(await picture({ width: 2, height: 2 }));
   const uploadOfPerson = async (who: Person): Promise<string> => {
@@ -223,13 +220,13 @@ export const permissions = async (t: Test) => {
   const hiddenRead = (row: Row): Row => ({ ...row, hidden: true });
   const hiddenList = (of: string, query: NonNullable<Request["query"]>, others: readonly Actor[] = []): Row =>
     hiddenRead({ of, may: [...ofAnyGroup, "alliance admin of another", ...others], request: to({}, { query }) });
-  const ofOurs = (id: string) => ({ ...inAlliance, user_id: id });
+  const memberPath = (id: string) => ({ ...inAlliance, user_id: id });
   /** A row for the draft, which its whole team may read. */
   const draftRow = (may: readonly Actor[], request: NonNullable<Row["request"]>): Row => ({
     ...hiddenRow("draft", may, request),
     readers: ofTeam,
   });
-  /** Rows for the published event and for the draft. */
+  /** Rows for the published event and the draft. */
   const eventsFor = (may: readonly Actor[]): Row[] => [
     { may, request: to({ event_id: published.id }) },
     draftRow(may, to({ event_id: draft.id })),
@@ -246,10 +243,10 @@ export const permissions = async (t: Test) => {
     hiddenRow("another's", [], () => applicationOf(candidate)),
   ];
   const copy = (more: object) => async (): Promise<Request> => {
-    const { id } = await staffed(more);
+    const { id } = await newEvent(more);
     return { path: { event_id: id }, body: { starts_at: ["2027-03-24T18:00"] } };
   };
-  const sparseWebhooks = async (): Promise<void> => void (await sql`delete from webhooks where id <> ${webhook}`);
+  const deleteOtherWebhooks = async (): Promise<void> => void (await sql`delete from webhooks where id <> ${webhook}`);
 
   const table: { [Id in RouteId]?: Row[] } = {
     // Public reads
@@ -302,7 +299,7 @@ export const permissions = async (t: Test) => {
     listLandscapeEntries: [{ may: everybody }, hiddenList("hidden", { published: false })],
     getLandscapeEntry: [
       { may: everybody, request: to({ entry_id: shown.id }) },
-      hiddenRead(hiddenRow("its author's, hidden", ofGroup, to({ entry_id: concealed.id }))),
+      hiddenRead(hiddenRow("its author's, hidden", ofGroup, to({ entry_id: hiddenEntry.id }))),
     ],
 
     // The caller's own resources
@@ -354,8 +351,8 @@ export const permissions = async (t: Test) => {
     createAlliance: [{ may: ofAll, success: 201, request: to({}, { body: { name: "New", description: "…" } }) }],
     updateAlliance: [{ may: ofAlliance, request: patch({ description: "Ours" }, inAlliance) }],
     listAllianceAdmins: [{ may: ofAlliance, request: to(inAlliance) }],
-    grantAllianceAdmin: [{ may: ofAlliance, request: to(ofOurs(candidate.id)) }],
-    revokeAllianceAdmin: [{ may: ofAlliance, request: to(ofOurs(candidate.id)) }],
+    grantAllianceAdmin: [{ may: ofAlliance, request: to(memberPath(candidate.id)) }],
+    revokeAllianceAdmin: [{ may: ofAlliance, request: to(memberPath(candidate.id)) }],
     listAllianceMembers: [{ may: ofAlliance, request: to(inAlliance) }],
     getAllianceStatistics: [{ may: ofAlliance, request: to(inAlliance) }],
     exportAllianceStatistics: [{ may: ofAlliance, request: to(inAlliance) }],
@@ -367,7 +364,7 @@ export const permissions = async (t: Test) => {
         success: 201,
         alsoNeeds: ["admin:landscape", "admin:jobs"],
         request: async () => {
-          await sparseWebhooks();
+          await deleteOtherWebhooks();
           const body = { url: "https://hooks.example.org/", event_types: ["landscape.published", "job.closed"] };
           return { path: inAlliance, body };
         },
@@ -386,7 +383,7 @@ export const permissions = async (t: Test) => {
       {
         may: ofAlliance,
         request: async () => {
-          await sparseWebhooks();
+          await deleteOtherWebhooks();
           return { path: { ...inAlliance, webhook_id: await newWebhook() } };
         },
       },
@@ -447,7 +444,7 @@ export const permissions = async (t: Test) => {
         success: 202,
         request: async () => {
           await call("joinGroup", { path: inGroup, as: as(await person({ withPassword: false })) });
-          return { path: inGroup, body: { subject: letter.subject, text: letter.text } };
+          return { path: inGroup, body: { subject: message.subject, text: message.text } };
         },
       },
     ],
@@ -474,11 +471,11 @@ export const permissions = async (t: Test) => {
     listGroupBans: groups,
     deleteGroupBan: [{ may: ofGroup, request: to({ ...inGroup, user_id: outcast.id }) }],
     removeAllianceMember: [
-      { may: ofAlliance, request: to(ofOurs(candidate.id)) },
-      { of: "banned", may: ofAlliance, request: to(ofOurs(outcast.id), { query: { ban: true } }) },
+      { may: ofAlliance, request: to(memberPath(candidate.id)) },
+      { of: "banned", may: ofAlliance, request: to(memberPath(outcast.id), { query: { ban: true } }) },
     ],
     listAllianceBans: [{ may: ofAlliance, request: to(inAlliance) }],
-    deleteAllianceBan: [{ may: ofAlliance, request: to(ofOurs(outcast.id)) }],
+    deleteAllianceBan: [{ may: ofAlliance, request: to(memberPath(outcast.id)) }],
     listAllianceInvitations: [{ may: ofAlliance, request: to(inAlliance) }],
     inviteToAlliance: [
       { may: ofAlliance, success: 201, request: to(inAlliance, { body: { max_uses: 1, role: "alliance_admin" } }) },
@@ -500,7 +497,7 @@ export const permissions = async (t: Test) => {
         may: ofGroup,
         mayTry: ofHosts,
         request: async () =>
-          to({ event_id: (await staffed()).id, user_id: candidate.id }, { body: { role: "event_host" } })(),
+          to({ event_id: (await newEvent()).id, user_id: candidate.id }, { body: { role: "event_host" } })(),
       },
       draftRow(ofHosts, to({ event_id: draft.id, user_id: candidate.id }, { body: { role: "check_in" } })),
     ],
@@ -510,14 +507,18 @@ export const permissions = async (t: Test) => {
     ],
     listDoorLinks: eventsFor(ofHosts),
     createDoorLink: [
-      { may: ofHosts, success: 201, request: async () => to({ event_id: (await staffed()).id }, { body: entrance })() },
+      {
+        may: ofHosts,
+        success: 201,
+        request: async () => to({ event_id: (await newEvent()).id }, { body: entrance })(),
+      },
       { ...draftRow(ofHosts, to({ event_id: draft.id }, { body: entrance })), success: 201 },
     ],
     deleteDoorLink: [
       {
         may: ofHosts,
         request: async () => {
-          const { id: event_id } = await staffed();
+          const { id: event_id } = await newEvent();
           const { body } = await call("createDoorLink", { path: { event_id }, body: entrance, as: as(root) });
           return { path: { event_id, door_link_id: body.id } };
         },
@@ -528,14 +529,14 @@ export const permissions = async (t: Test) => {
       {
         may: ofHosts,
         success: 201,
-        request: async () => to({ event_id: (await staffed()).id }, { body: { max_uses: 1, role: "check_in" } })(),
+        request: async () => to({ event_id: (await newEvent()).id }, { body: { max_uses: 1, role: "check_in" } })(),
       },
       {
         of: "host",
         may: ofGroup,
         mayTry: ofHosts,
         success: 201,
-        request: async () => to({ event_id: (await staffed()).id }, { body: { max_uses: 1, role: "event_host" } })(),
+        request: async () => to({ event_id: (await newEvent()).id }, { body: { max_uses: 1, role: "event_host" } })(),
       },
     ],
     withdrawEventInvitation: [{ may: ofHosts, request: to({ event_id: published.id, invitation_id: toEvent }) }],
@@ -573,7 +574,7 @@ export const permissions = async (t: Test) => {
       { may: ofHosts, request: to({ event_id: published.id }, { body: { items: [] } }) },
       draftRow(ofHosts, to({ event_id: draft.id }, { body: { items: [] } })),
     ],
-    deleteEvent: [draftRow(ofGroup, async () => to({ event_id: (await staffed({ status: "draft" })).id })())],
+    deleteEvent: [draftRow(ofGroup, async () => to({ event_id: (await newEvent({ status: "draft" })).id })())],
     listAttendees: eventsFor(ofStaff),
     getEventStatistics: eventsFor(ofGroup),
     exportEventStatistics: eventsFor(ofGroup),
@@ -605,10 +606,10 @@ export const permissions = async (t: Test) => {
       },
     ],
     updateGuestAttendee: [
-      { may: ofHosts, mayTry: ofStaff, request: async () => patch({ guests: 0 }, await guest())() },
-      { of: "the check-in", may: ofStaff, request: async () => patch({ check_in: false }, await guest())() },
+      { may: ofHosts, mayTry: ofStaff, request: async () => patch({ guests: 0 }, await addGuest())() },
+      { of: "the check-in", may: ofStaff, request: async () => patch({ check_in: false }, await addGuest())() },
     ],
-    deleteGuestAttendee: [{ may: ofHosts, request: async () => to(await guest())() }],
+    deleteGuestAttendee: [{ may: ofHosts, request: async () => to(await addGuest())() }],
     updateAttendees: [
       {
         may: ofHosts,
@@ -648,7 +649,7 @@ export const permissions = async (t: Test) => {
       {
         may: ofHosts,
         success: 202,
-        request: async () => ({ path: { event_id: (await arrive()).event_id }, body: letter }),
+        request: async () => ({ path: { event_id: (await arrive()).event_id }, body: message }),
       },
     ],
     announceLinks: [
@@ -695,7 +696,7 @@ export const permissions = async (t: Test) => {
       {
         of: "its author's",
         may: ofGroup,
-        request: async () => to({ job_id: (await job(ours, { group_id: here.id }, organiser)).id })(),
+        request: async () => to({ job_id: (await job(ours, { group_id: here.id }, organizer)).id })(),
       },
     ],
     listJobApplications: [
@@ -716,12 +717,12 @@ export const permissions = async (t: Test) => {
     ],
     updateLandscapeEntry: [
       { of: "another's", may: ofAlliance, request: patch({ summary: "Wind." }, { entry_id: shown.id }) },
-      hiddenRow("its author's, hidden", ofGroup, patch({ summary: "Wind." }, { entry_id: concealed.id })),
+      hiddenRow("its author's, hidden", ofGroup, patch({ summary: "Wind." }, { entry_id: hiddenEntry.id })),
     ],
     deleteLandscapeEntry: [
       { of: "another's", may: ofAlliance, request: async () => to({ entry_id: (await entry(ours)).id })() },
       hiddenRow("its author's, hidden", ofGroup, async () =>
-        to({ entry_id: (await entry(ours, { published: false }, organiser)).id })(),
+        to({ entry_id: (await entry(ours, { published: false }, organizer)).id })(),
       ),
     ],
   };
@@ -736,9 +737,9 @@ export const permissions = async (t: Test) => {
   const tokens = new Map<string, Awaited<ReturnType<typeof token>>>();
   const tokenOf = async (who: Person, scopes: string[]) => {
     const key = [who.id, ...scopes].join(" ");
-    const made = tokens.get(key) ?? (await token(who, { scopes }));
-    tokens.set(key, made);
-    return made;
+    const cached = tokens.get(key) ?? (await token(who, { scopes }));
+    tokens.set(key, cached);
+    return cached;
   };
 
   return {

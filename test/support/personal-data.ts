@@ -1,7 +1,7 @@
 import type { Schemas } from "../../generated/contract.ts";
 
 /*
- * Every table with a user's id or address. The test of the account's export and deletion compares it with the database: a new
+ * Every table with a user's id or email address. The test of the account's export and deletion compares it with the database: a new
  * table needs a line here, a section of the export (`src/community/me/export/queries.ts`), and a foreign key that deletes its rows with the
  * user, or a reason why not.
  */
@@ -12,61 +12,62 @@ type Section = Exclude<keyof Schemas["AccountExport"], "exported_at">;
 export type Fixture = Record<"user" | "alliance" | "group" | "event" | "job" | "token" | "client" | "grant", string>;
 
 type Personal = {
-  /** The columns with the id or the address. */
+  /** The columns with the user's id or email address. */
   columns: readonly string[];
+  /** The section of the export with the rows, or the reason why the export does not contain them. */
   exported: Section | { not: string };
-  /** Why rows outlive the user, with the id; without it they end with the user. */
+  /** Why rows keep the user's id after the account is deleted. By default they are deleted with the account. */
   stays?: string;
-  /** Why rows outlive the user, without the id. */
+  /** Why rows outlive the account. The user's id is removed from them. */
   staysWithoutId?: string;
-  /** Values of a row for the test that cannot be guessed from the columns' types; missing where the test makes rows otherwise. */
+  /** Values of a test row that do not follow from the types of columns. Omitted if the test creates rows in another way. */
   row?: (fixture: Fixture) => Record<string, string | null>;
 };
 
-/** Columns with public addresses of alliances and groups, which belong to no user. They stay until an administrator changes them. */
+/** Columns with public email addresses of alliances and groups, which belong to no user. They stay until an administrator changes them. */
 export const sharedAddresses: readonly string[] = [
   "alliances.contact_email",
   "groups.contact_email",
   "events.organizer_email",
 ];
 
-const mine = ({ user }: Fixture) => ({ user_id: user });
-const mineWith = (values: Record<string, string>) => (fixture: Fixture) => ({ ...mine(fixture), ...values });
+const userRow = ({ user }: Fixture) => ({ user_id: user });
+const userRowWith = (values: Record<string, string>) => (fixture: Fixture) => ({ ...userRow(fixture), ...values });
 
 export const personalData: Record<string, Personal> = {
   users: { columns: ["email"], exported: "account" },
   passwords: { columns: ["user_id"], exported: "passwords" },
-  identities: { columns: ["user_id"], exported: "identities", row: mineWith({ provider: "github" }) },
-  sessions: { columns: ["user_id"], exported: "sessions", row: mine },
+  identities: { columns: ["user_id"], exported: "identities", row: userRowWith({ provider: "github" }) },
+  sessions: { columns: ["user_id"], exported: "sessions", row: userRow },
   pending_emails: {
     columns: ["user_id", "email"],
     exported: "pending_emails",
-    row: mineWith({ email: "n@example.org" }),
+    row: userRowWith({ email: "n@example.org" }),
   },
   former_emails: {
     columns: ["user_id", "email"],
     exported: "former_emails",
-    row: mineWith({ email: "f@example.org" }),
+    row: userRowWith({ email: "f@example.org" }),
   },
-  passkeys: { columns: ["user_id"], exported: "passkeys", row: mine },
-  totp_secrets: { columns: ["user_id"], exported: "authenticator_apps", row: mine },
-  recovery_codes: { columns: ["user_id"], exported: "recovery_codes", row: mine },
+  passkeys: { columns: ["user_id"], exported: "passkeys", row: userRow },
+  totp_secrets: { columns: ["user_id"], exported: "authenticator_apps", row: userRow },
+  recovery_codes: { columns: ["user_id"], exported: "recovery_codes", row: userRow },
   saved_forms: {
     columns: ["user_id"],
     exported: { not: "what was entered in a form that was not saved, for an hour at most" },
-    row: mine,
+    row: userRow,
   },
-  mail_tokens: { columns: ["user_id"], exported: "email_links", row: mineWith({ purpose: "reset" }) },
-  oauth_flows: { columns: ["user_id"], exported: "provider_sign_ins", row: mineWith({ provider: "github" }) },
-  security_events: { columns: ["user_id"], exported: "security_events", row: mineWith({ event: "login" }) },
-  idempotency_keys: { columns: ["user_id"], exported: "idempotency_keys", row: mine },
+  mail_tokens: { columns: ["user_id"], exported: "email_links", row: userRowWith({ purpose: "reset" }) },
+  oauth_flows: { columns: ["user_id"], exported: "provider_sign_ins", row: userRowWith({ provider: "github" }) },
+  security_events: { columns: ["user_id"], exported: "security_events", row: userRowWith({ event: "login" }) },
+  idempotency_keys: { columns: ["user_id"], exported: "idempotency_keys", row: userRow },
   rate_limits: {
     columns: ["key"],
     exported: "limits",
     stays: "a day at most: otherwise deleting the account would renew its limits",
     row: ({ user }) => ({ key: `token_creations_per_user:${user}` }),
   },
-  api_tokens: { columns: ["user_id"], exported: "api_tokens", row: (of) => ({ ...mine(of), id: of.token }) },
+  api_tokens: { columns: ["user_id"], exported: "api_tokens", row: (ids) => ({ ...userRow(ids), id: ids.token }) },
   oauth_clients: {
     columns: ["owner_id"],
     exported: "apps",
@@ -75,7 +76,7 @@ export const personalData: Record<string, Personal> = {
   oauth_grants: {
     columns: ["user_id"],
     exported: "authorized_apps",
-    row: (of) => ({ ...mine(of), id: of.grant, client_id: of.client }),
+    row: (ids) => ({ ...userRow(ids), id: ids.grant, client_id: ids.client }),
   },
   oauth_access_tokens: {
     columns: ["grant_id"],
@@ -87,7 +88,7 @@ export const personalData: Record<string, Personal> = {
     exported: "app_credentials",
     row: ({ grant }) => ({ grant_id: grant, kind: "RefreshToken" }),
   },
-  calendar_addresses: { columns: ["user_id"], exported: "calendar_addresses", row: mine },
+  calendar_addresses: { columns: ["user_id"], exported: "calendar_addresses", row: userRow },
   memberships: { columns: ["user_id"], exported: "memberships" },
   group_requests: { columns: ["user_id"], exported: "group_requests" },
   join_requests: { columns: ["user_id"], exported: "join_requests" },
@@ -102,13 +103,13 @@ export const personalData: Record<string, Personal> = {
   notification_times: {
     columns: ["user_id"],
     exported: { not: "when an email of a kind was last sent; it tells nothing else" },
-    row: mineWith({ kind: "new_events" }),
+    row: userRowWith({ kind: "new_events" }),
   },
   attendances: { columns: ["user_id"], exported: "attendances" },
   series_attendances: {
     columns: ["user_id"],
     exported: "series_attendances",
-    row: mineWith({ series_id: "01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60", answers: "[]" }),
+    row: userRowWith({ series_id: "01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60", answers: "[]" }),
   },
   guest_attendees: {
     columns: ["email"],
@@ -143,7 +144,7 @@ export const personalData: Record<string, Personal> = {
   event_roles: {
     columns: ["user_id"],
     exported: "event_roles",
-    row: (of) => ({ ...mine(of), event_id: of.event, role: "event_host" }),
+    row: (ids) => ({ ...userRow(ids), event_id: ids.event, role: "event_host" }),
   },
   events: { columns: ["hosts"], exported: { not: "names the hosts, whose roles are exported" } },
   groups: { columns: ["organizers"], exported: { not: "names the administrators, whose roles are exported" } },
@@ -170,7 +171,7 @@ export const personalData: Record<string, Personal> = {
     columns: ["user_id"],
     exported: "uploads",
     staysWithoutId: "what shows a picture goes on showing it; one that nothing shows goes within hours",
-    row: mineWith({ name: "0".repeat(32) }),
+    row: userRowWith({ name: "0".repeat(32) }),
   },
   bans: {
     columns: ["user_id", "banned_by"],

@@ -56,7 +56,7 @@ export const formOf = (
   };
 };
 
-/** The other fields of the form, for `more`. */
+/** Encodes other fields of the form, for the option `more` of `formOf`. */
 export const partsOf = (fields: Record<string, string | readonly string[]>): string =>
   Object.entries(fields)
     .flatMap(([name, value]) => [value].flat().map((content) => [name, content]))

@@ -5,18 +5,18 @@ export type Read = { table: string; how: string; rows: number };
 
 export type Statement = { query: string; params: unknown[] };
 
-const number = (value: unknown): number => (typeof value === "number" ? value : 0);
+const toNumber = (value: unknown): number => (typeof value === "number" ? value : 0);
 
 /** Rows that each scan or sort of a plan has read. */
 const readsOf = (plan: Plan): Read[] => {
-  const loops = number(plan["Actual Loops"]);
+  const loops = toNumber(plan["Actual Loops"]);
   const rows =
     loops *
-    (number(plan["Actual Rows"]) +
-      number(plan["Rows Removed by Filter"]) +
-      number(plan["Rows Removed by Index Recheck"]));
+    (toNumber(plan["Actual Rows"]) +
+      toNumber(plan["Rows Removed by Filter"]) +
+      toNumber(plan["Rows Removed by Index Recheck"]));
   const sorted = plan["Node Type"].includes("Sort")
-    ? (plan.Plans ?? []).reduce((sum, node) => sum + loops * number(node["Actual Rows"]), 0)
+    ? (plan.Plans ?? []).reduce((sum, node) => sum + loops * toNumber(node["Actual Rows"]), 0)
     : 0;
   return [
     ...(plan["Relation Name"] ? [{ table: plan["Relation Name"], how: plan["Node Type"], rows }] : []),
@@ -27,7 +27,7 @@ const readsOf = (plan: Plan): Read[] => {
 
 const literal = (value: unknown): string => (value === null ? "null" : `'${String(value).replaceAll("'", "''")}'`);
 
-/** Rows that statements read, with custom or with generic plans. */
+/** Explains statements. @param mode the `plan_cache_mode`: whether to use custom or generic plans */
 export const readsOfStatements = async (sql: postgres.Sql, statements: Statement[], mode: string) => {
   const reads: Read[] = [];
   await sql.unsafe(`set plan_cache_mode = ${mode}`);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Why a test that needs this program of Debian's package prometheus is skipped, if it is. */
+/** Returns why a test that needs this program of Debian's package prometheus is skipped, or false. */
 export const without = (program: "prometheus" | "promtool"): string | false => {
   try {
     execFileSync(program, ["--version"], { stdio: "ignore" });
@@ -10,7 +10,7 @@ export const without = (program: "prometheus" | "promtool"): string | false => {
   }
 };
 
-/** @throws with what promtool says */
+/** Runs promtool. @throws Error with its output if it fails */
 export const promtool = (args: readonly string[], options: { cwd?: string; input?: string }): void => {
   execFileSync("promtool", args, { ...options, stdio: "pipe" });
 };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Queryable } from "../../src/foundation/db/client.ts";
 import { type Purge, purgeAll, purgesOf, type Retention } from "../../src/program/retention/purges.ts";
 
-/** As the settings have it by default. */
+/** The default settings. */
 export const retention: Retention = {
   attendances_days: 1825,
   audit_days: 1825,

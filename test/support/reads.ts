@@ -21,8 +21,8 @@ import { listSessions } from "../../src/identity/auth/sessions/queries.ts";
 import { listTokens } from "../../src/identity/auth/tokens/queries.ts";
 import { listPages, listSitemaps } from "../../src/site/community-pages/queries.ts";
 
-/** A statement, and the number of rows that it may read where 2 alliances have 10,000 events. */
-export type Case = [what: string, most: number, run: (db: Queryable) => Promise<unknown>];
+/** A read, and the maximum number of rows that it may read in a database in which 2 alliances have 10,000 events. */
+export type Case = [label: string, maxRows: number, run: (db: Queryable) => Promise<unknown>];
 
 /** Slugs that the cases read. `small` is the slug of an alliance without any resources. */
 export type Subject = { alliance: string; group: string; event: string; job: string; small: string };
@@ -39,30 +39,30 @@ export const publicReads = (subject: Subject, now: Date): Case[] => {
     (options: Pick<Events, "order"> & Partial<Events>): Case[2] =>
     (db) =>
       listEvents(db, { ...page, now, ...options });
-  const ofOne = { alliance: [alliance] };
+  const inAlliance = { alliance: [alliance] };
   const { soonest, latest, newest, nearest, recently_updated } = eventOrders;
   const cases: Case[] = [
-    ["an alliance's events", 60, events({ ...ofOne, order: soonest })],
-    ["the latest events", 60, events({ ...ofOne, order: latest, from: new Date("2020-01-01T00:00:00Z") })],
-    ["the newest events", 200, events({ ...ofOne, order: newest })],
+    ["an alliance's events", 60, events({ ...inAlliance, order: soonest })],
+    ["the latest events", 60, events({ ...inAlliance, order: latest, from: new Date("2020-01-01T00:00:00Z") })],
+    ["the newest events", 200, events({ ...inAlliance, order: newest })],
     ["the next events of all alliances", 60, events({ order: soonest })],
     ["the newest of all alliances", 200, events({ order: newest })],
     ["the nearest events", 600, events({ near, order: nearest })],
     ["upcoming events nearby", 1_200, events({ near, order: soonest })],
     ["what has changed in all alliances", 200, events({ ...changes, order: recently_updated })],
-    ["what has changed in an alliance", 200, events({ ...changes, ...ofOne, order: recently_updated })],
+    ["what has changed in an alliance", 200, events({ ...changes, ...inAlliance, order: recently_updated })],
     ["removals", 100, (db) => listRemovals(db, { ...page, type: undefined, since: new Date(0), now })],
     ["jobs", 60, (db) => listJobs(db, { ...page, now, order: jobOrders.newest })],
     ["jobs that expire soon", 60, (db) => listJobs(db, { ...page, now, order: jobOrders.expiring_soonest })],
     ["groups", 400, (db) => listGroups(db, { ...page, alliance, now, order: groupOrders.name })],
-    // These two count upcoming events, as many as there are.
+    // A list of alliances, and an alliance, count all upcoming events.
     ["alliances", 3_000, (db) => listAlliances(db, { ...page, now, order: allianceOrders.name })],
     ["landscape entries", 60, (db) => listLandscapeEntries(db, { ...page, order: landscapeOrders.name })],
     ["an alliance", 3_000, (db) => findAlliance(db, { slug: alliance, now })],
     ["a group", 100, (db) => findGroup(db, { alliance, slug: subject.group, now })],
     ["an event", 60, (db) => findEvent(db, { alliance, group: subject.group, slug: subject.event })],
     ["a job", 60, (db) => findJobsBySlug(db, { slug: subject.job })],
-    // Sorts the options themselves.
+    // Sorts all options.
     [
       "all filter options",
       1_500,
@@ -79,7 +79,7 @@ export const publicReads = (subject: Subject, now: Date): Case[] => {
     (db) => searchHits(db, { q: "questions", types, alliance: [subject.small], includePast: false, limit: 21, now }),
   ]);
   const lists = ["kubernetes", "zebra"].flatMap((q): Case[] => [
-    [`an alliance's events with ${q}`, 1_300, events({ ...ofOne, q, order: soonest })],
+    [`an alliance's events with ${q}`, 1_300, events({ ...inAlliance, q, order: soonest })],
     [`jobs with ${q}`, 1_300, (db) => listJobs(db, { ...page, q, now, order: jobOrders.newest })],
   ]);
   return [...cases, ...searches, ...lists];
@@ -95,12 +95,12 @@ export const ownReads = (subject: Subject, owner: Owner, now: Date): Case[] => {
   const { user: userId, alliance: allianceId, group: groupId, event: eventId, job: jobId, webhook: webhookId } = owner;
   const period = { now, from: undefined, to: undefined };
   const since = new Date(now.getTime() - 90 * 86_400_000);
-  const ofGroup = { alliance: subject.alliance, group: subject.group };
+  const inGroup = { alliance: subject.alliance, group: subject.group };
   return [
     ["an alliance's members", 60, (db) => listAllianceMembers(db, { ...page, allianceId, q: undefined })],
     ["a group's members", 60, (db) => listMembers(db, { ...page, groupId })],
     ["an event's attendees", 60, (db) => listAttendees(db, { ...page, eventId, statuses: undefined })],
-    // As many as the user has.
+    // The lists of groups and of events read all that the user has.
     ["a user's groups", 500, (db) => listJoinedGroups(db, { ...page, userId, now })],
     ["a user's events", 500, (db) => listAttendedEvents(db, { ...page, ...period, userId })],
     ["a user's applications", 60, (db) => listApplications(db, { ...page, owner: { userId } })],
@@ -114,7 +114,7 @@ export const ownReads = (subject: Subject, owner: Owner, now: Date): Case[] => {
     ["administrators of an alliance", 60, (db) => listAdministrators(db, { ...page, scope: { allianceId } })],
     // Calendars and feeds show up to 250 events, sitemaps up to 5,000 of each kind.
     ["an alliance's calendar", 3_000, (db) => listCalendarEvents(db, { alliance: subject.alliance, since, now })],
-    ["a group's calendar", 600, (db) => listCalendarEvents(db, { ...ofGroup, since, now })],
+    ["a group's calendar", 600, (db) => listCalendarEvents(db, { ...inGroup, since, now })],
     ["an alliance's sitemap", 6_000, (db) => listPages(db, { id: allianceId, slug: subject.alliance }, now)],
     ["the index of sitemaps", 300, (db) => listSitemaps(db)],
   ];

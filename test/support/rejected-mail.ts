@@ -29,13 +29,13 @@ const smtpReplies: Record<Reply, SmtpReply | undefined> = {
   defer: { responseCode: 451, text: "4.2.0 try again later" },
 };
 
-/** A Friday, before the digests of Monday. */
+/** A Friday. Digests are due on Monday at 07:00. */
 const epoch = Date.parse("2026-11-20T12:00:00Z");
 const monday = Date.parse("2026-11-23T07:00:00Z");
 const day = hours(24);
 const week = 7 * day;
 /** An email is given up four days after its cause. Time passes in leaps, so one attempt may be later. */
-const limit = 4 * day;
+const maxAgeMs = 4 * day;
 const longestPause = hours(2.5);
 
 type Attempt = { at: number; reply: Reply };
@@ -82,20 +82,20 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
 
     const problems = new Set<string>();
     let replies: Reply[] = ["accept"];
-    let turn = 0;
-    /** Numbers the events and messages of which each has an email of its own. */
+    let replyIndex = 0;
+    /** Numbers the names of events and messages, by which the mail server recognizes their emails. */
     let nameCount = 0;
     const attempts = new Map<string, Attempt[]>();
     const causes = new Map<string, number[]>();
     const rejections = new Map<string, number[]>();
-    const weeks = new Set<number>();
+    const digestWeeks = new Set<number>();
     const cause = (reader: Reader, kind: string) => {
       const key = `${reader} ${kind}`;
       causes.set(key, [...(causes.get(key) ?? []), now()]);
     };
     const isUndeliverable = (reader: string) => (rejections.get(reader) ?? []).length >= 3;
     /** Readers whose mailbox was undeliverable before this run of the worker, which sends several emails at once. */
-    let blocked = new Set<string>();
+    let blockedReaders = new Set<string>();
     /** Emails that were to be retried when their mailbox became undeliverable. A sign-in does not restore them. */
     const dropped = new Set<string>();
 
@@ -103,14 +103,14 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
       const reader = names.get(message.envelope.to[0] ?? "");
       const { kind } = readUnsubscribeToken(secret, tokenIn(message)) ?? assert.fail("a forged link");
       const { subject = "" } = message.mail;
-      const [of = kind === "new_events" && subject === "This week in your groups" ? "digest" : kind] =
+      const [subjectOrKind = kind === "new_events" && subject === "This week in your groups" ? "digest" : kind] =
         /(?:Door|Meeting) \d+/.exec(kind === "new_events" ? "" : subject) ?? [];
-      // Readers of earlier runs.
+      // The recipient is a reader of an earlier run.
       if (reader === undefined) return smtpReplies.reject;
-      const chosen = replies[turn++ % replies.length] ?? "accept";
+      const chosen = replies[replyIndex++ % replies.length] ?? "accept";
       count(chosen);
-      const key = `${reader} ${of}`;
-      if (blocked.has(reader)) problems.add(`${key}: sent to an undeliverable mailbox`);
+      const key = `${reader} ${subjectOrKind}`;
+      if (blockedReaders.has(reader)) problems.add(`${key}: sent to an undeliverable mailbox`);
       attempts.set(key, [...(attempts.get(key) ?? []), { at: now(), reply: chosen }]);
       dropped.delete(key);
       if (chosen === "reject" && !isUndeliverable(reader)) {
@@ -124,31 +124,31 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
       const sinceMonday = (now() - monday) % week;
       const isMonday = now() >= monday && sinceMonday < hours(17);
       const digest = now() - sinceMonday;
-      if (isMonday && !weeks.has(digest) && !isUndeliverable("subscriber")) {
-        weeks.add(digest);
+      if (isMonday && !digestWeeks.has(digest) && !isUndeliverable("subscriber")) {
+        digestWeeks.add(digest);
         cause("subscriber", "digest");
       }
-      blocked = new Set(Object.keys(readers).filter(isUndeliverable));
+      blockedReaders = new Set(Object.keys(readers).filter(isUndeliverable));
       for (const [key, results] of attempts)
-        if (results.at(-1)?.reply === "defer" && blocked.has(key.split(" ")[0] ?? "")) dropped.add(key);
+        if (results.at(-1)?.reply === "defer" && blockedReaders.has(key.split(" ")[0] ?? "")) dropped.add(key);
       await post();
       for (const [key, results] of attempts) {
         const times = causes.get(key) ?? [];
         const finalCount = results.filter(({ reply }) => reply !== "defer").length;
         if (finalCount > times.length) problems.add(`${key}: ${finalCount} emails for ${times.length} causes`);
-        const unexplained = results.filter(({ at }) => !times.some((time) => time <= at && at <= time + limit));
+        const unexplained = results.filter(({ at }) => !times.some((time) => time <= at && at <= time + maxAgeMs));
         const lateAfter = unexplained.map(({ at }) => times.findLast((time) => time <= at));
         if (new Set(lateAfter).size < unexplained.length) problems.add(`${key}: tried again after four days`);
       }
     };
 
-    const stranger = async () => {
+    const createStranger = async () => {
       const user = await person({ withPassword: false });
       await service.choose(user, { rsvp_confirmation: false, application_confirmation: false });
       return user;
     };
-    const take = async (current: Step): Promise<void> => {
-      switch (current.do) {
+    const perform = async (step: Step): Promise<void> => {
+      switch (step.do) {
         case "publish":
           cause("member", "new_events");
           await eventOf(berlin, { starts_at: later(week * 30), ends_at: later(week * 30 + hours(2)) });
@@ -168,19 +168,19 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
         case "rsvp": {
           const path = { alliance: ours.slug, event_id: workshop.id };
           cause("organizer", "rsvp_received");
-          assert.equal((await call("attendEvent", { path, as: as(await stranger()) })).body.status, "pending");
+          assert.equal((await call("attendEvent", { path, as: as(await createStranger()) })).body.status, "pending");
           return;
         }
         case "apply": {
           cause("organizer", "application_received");
           const path = { job_id: opening.id };
-          assert.equal((await call("applyToJob", { path, body: {}, as: as(await stranger()) })).status, 201);
+          assert.equal((await call("applyToJob", { path, body: {}, as: as(await createStranger()) })).status, 201);
           return;
         }
         case "report": {
           cause("organizer", "report_received");
           const body = { subject_type: "event", subject_id: workshop.id, reason: "spam", text: "…" };
-          assert.equal((await call("createReport", { body, as: as(await stranger()) })).status, 201);
+          assert.equal((await call("createReport", { body, as: as(await createStranger()) })).status, 201);
           return;
         }
         case "message": {
@@ -193,21 +193,21 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
           return;
         }
         case "sign in": {
-          const { email } = readers[current.who];
+          const { email } = readers[step.who];
           assert.equal((await call("logIn", { body: { email, password } })).status, 303);
-          if (isUndeliverable(current.who)) rejections.delete(current.who);
+          if (isUndeliverable(step.who)) rejections.delete(step.who);
           return;
         }
         case "pass":
-          pass(hours(current.hours));
+          pass(hours(step.hours));
           return;
         case "reply":
-          replies = current.replies;
+          replies = step.replies;
       }
     };
 
-    for (const current of steps) {
-      await take(current);
+    for (const step of steps) {
+      await perform(step);
       await work();
     }
     const deferred = [...attempts].filter(([, results]) => results.at(-1)?.reply === "defer");
@@ -217,11 +217,11 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
     await work();
     for (const [key, results] of deferred) {
       const last = causes.get(key)?.at(-1) ?? 0;
-      const isTried = (attempts.get(key) ?? []).length > results.length;
-      const isDue = before - last < limit - 2 * longestPause && !isUndeliverable(key.split(" ")[0] ?? "");
-      if (isDue && !isTried && !dropped.has(key) && !key.includes("Meeting")) problems.add(`${key}: not tried again`);
+      const isRetried = (attempts.get(key) ?? []).length > results.length;
+      const isDue = before - last < maxAgeMs - 2 * longestPause && !isUndeliverable(key.split(" ")[0] ?? "");
+      if (isDue && !isRetried && !dropped.has(key) && !key.includes("Meeting")) problems.add(`${key}: not tried again`);
     }
-    pass(limit + day);
+    pass(maxAgeMs + day);
     await work();
     assert.deepEqual([...problems], []);
     assert.equal((await sql`select from outbox`).length, 0);

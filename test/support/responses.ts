@@ -3,10 +3,10 @@ import type { ServiceResponse } from "./service.ts";
 
 export const codeOf = ({ headers }: Pick<ServiceResponse, "headers">) => headers["x-error-code"];
 
-/** The parts of a response that tests can compare. Values of cookies are encrypted, and never the same. */
+/** The parts of a response that tests can compare. Values of cookies are left out, because their encryption is random. */
 export const comparable = ({ status, headers, body }: ServiceResponse) => {
-  const { date: _date, "x-request-id": _id, ratelimit: _remaining, "set-cookie": sealed = [], ...rest } = headers;
-  const cookies = [sealed].flat().map((cookie) => String(cookie).replace(/=[^;]*/, ""));
+  const { date: _date, "x-request-id": _id, ratelimit: _remaining, "set-cookie": setCookies = [], ...rest } = headers;
+  const cookies = [setCookies].flat().map((cookie) => String(cookie).replace(/=[^;]*/, ""));
   return { status, headers: rest, cookies, body };
 };
 
@@ -19,14 +19,14 @@ export const statusesAtOnce = async (
   return responses.map(({ status }) => status).toSorted();
 };
 
-/** The error's text, once its status and code are as expected. */
+/** Asserts the status and the code of an error. @returns its text */
 export const refused = ({ status, headers, body }: ServiceResponse, expected: number, code: string): string => {
   assert.equal(status, expected, body.error);
   assert.equal(headers["x-error-code"], code);
   return body.error;
 };
 
-/** The error's text, or the page that says what is wrong, once the status is as expected. */
+/** Asserts the status of an error. @returns its text, or the page that explains it */
 export const refusal = ({ status, body }: ServiceResponse, expected: number, label?: string): string => {
   const text = String(body?.error ?? body);
   assert.equal(status, expected, label ?? text.slice(0, 300));

@@ -27,16 +27,16 @@ const { values: options, positionals } = parseArgs({
     timeout: { type: "string", default: "900" },
     /** Runs up to two failed files again, one at a time, because a small machine may be overloaded. A file that then passes is reported as unsteady. */
     again: { type: "boolean", default: false },
-    /** For tests without a database. */
+    /** Starts no PostgreSQL, for tests that need no database. */
     "no-database": { type: "boolean", default: false },
   },
 });
 
 const jobs = Number(options.jobs);
-const seconds = Number(options.timeout);
+const timeoutSeconds = Number(options.timeout);
 
 /** The slowest files. They start first, so that the run does not end with one of them running alone. */
-const longest = [
+const slowFiles = [
   "test/channels/changes.test.ts",
   "test/community/notification-properties.test.ts",
   "test/identity/one-time-links.test.ts",
@@ -47,12 +47,12 @@ const longest = [
   "test/server/head.test.ts",
 ];
 
-const all = () => {
+const allFiles = () => {
   const files = readdirSync(join(packageRoot, "test"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".test.ts") && !file.startsWith(join("sdk", "/")))
     .map((file) => join("test", file))
     .sort();
-  return [...new Set([...longest, ...files])];
+  return [...new Set([...slowFiles, ...files])];
 };
 
 type Totals = { pass: number; fail: number; skip: number };
@@ -67,11 +67,11 @@ const totalsOf = (line: string): Totals | undefined => {
   return { pass: count("pass"), fail: count("fail"), skip: count("skip") };
 };
 
-/** Megabytes. Tests create many short-lived objects; with V8's default of 16, garbage collection takes a tenth of the time. */
+/** Tests create many short-lived objects. With V8's default of 16 MB, garbage collection takes a tenth of the time. */
 const youngGenerationOptions = ["--max-semi-space-size=32"];
 
-const reasons = new Set<string>();
-/** Printed again at the end, for logs that contain only the last lines of a run. */
+const skipReasons = new Set<string>();
+/** Failures are printed again at the end, for logs that contain only the last lines of a run. */
 let failures: string[] = [];
 const unsteady: string[] = [];
 
@@ -83,8 +83,8 @@ const startWorker = (url: string | undefined) =>
     stdio: ["pipe", "pipe", "inherit"],
   });
 
-/** On SIGALRM, tap prints what the process is still doing, which may take some seconds. */
-const endLate = (child: ChildProcess, timeoutMs: number): NodeJS.Timeout =>
+/** Kills a late process. SIGALRM makes tap print first what the process is still doing, which may take some seconds. */
+const startKillTimer = (child: ChildProcess, timeoutMs: number): NodeJS.Timeout =>
   setTimeout(() => {
     child.kill("SIGALRM");
     setTimeout(() => child.kill("SIGKILL"), 15_000).unref();
@@ -102,7 +102,7 @@ const report = (file: string, lines: readonly string[], { start, fault }: { star
   if (failed.length > 0) failures.push(`${file}: ${failed.join(" / ")}`);
   for (const line of lines) {
     const reason = / # SKIP (.+?)(?: # time=.*)?$/.exec(line)?.[1];
-    if (reason) reasons.add(reason);
+    if (reason) skipReasons.add(reason);
   }
   if (jobs > 1) console.log(lines.join("\n"));
   console.log(`${failed.length > 0 ? "not ok" : "ok"} - ${file} # time=${Math.round(performance.now() - start)}ms`);
@@ -112,13 +112,13 @@ const report = (file: string, lines: readonly string[], { start, fault }: { star
 const runFiles = async (queue: string[], url: string | undefined): Promise<Result[]> => {
   const child = startWorker(url);
   const exit = once(child, "exit");
-  // A process that ended early is reported when it exits.
+  // Writing to a process that has ended fails; `runFiles` reports such a process when it exits.
   child.stdin.on("error", () => {});
   const ownFiles: string[] = [];
   let totals: Totals | undefined;
   let lines: string[] = [];
   let isFirst = true;
-  const begin = () => {
+  const startNextFile = () => {
     const file = isFirst || !options.apart ? queue.shift() : undefined;
     isFirst = false;
     lines = [];
@@ -130,10 +130,10 @@ const runFiles = async (queue: string[], url: string | undefined): Promise<Resul
     return {
       file,
       start: performance.now(),
-      late: endLate(child, file === undefined ? exitTimeoutMs : seconds * 1_000),
+      killTimer: startKillTimer(child, file === undefined ? exitTimeoutMs : timeoutSeconds * 1_000),
     };
   };
-  let current = begin();
+  let current = startNextFile();
   const output = createInterface({ input: child.stdout });
   const stopReading = () => {
     output.close();
@@ -144,16 +144,16 @@ const runFiles = async (queue: string[], url: string | undefined): Promise<Resul
     if (/^\s*$/.test(line)) continue;
     totals ??= totalsOf(line);
     if (current.file !== undefined && line === `# done: ${compiledOf(current.file)}`) {
-      clearTimeout(current.late);
+      clearTimeout(current.killTimer);
       report(current.file, lines, current);
-      current = begin();
+      current = startNextFile();
       continue;
     }
     lines.push(line);
     if (jobs === 1) console.log(line);
   }
   const [code, signal] = await exit;
-  clearTimeout(current.late);
+  clearTimeout(current.killTimer);
   const result = { ...(totals ?? { pass: 0, fail: 0, skip: 0 }), files: ownFiles };
   const isComplete = totals !== undefined && current.file === undefined && (code === 0 || totals.fail > 0);
   if (!isComplete && result.fail === 0) result.fail = 1;
@@ -162,13 +162,13 @@ const runFiles = async (queue: string[], url: string | undefined): Promise<Resul
   return queue.length > 0 ? [result, ...(await runFiles(queue, url))] : [result];
 };
 
-const maxAgain = 2;
+const maxRerunFiles = 2;
 
-/** Runs failed files again. @returns the results, with the second results for those files */
+/** Runs failed files again. @returns all results, with those of the second run for these files */
 const runAgain = async (results: Result[], url: string | undefined): Promise<Result[]> => {
   const failed = results.filter(({ fail }) => fail > 0);
-  if (failed.flatMap((folder) => folder.files).length > maxAgain) return results;
-  const last = results.filter(({ fail }) => fail === 0);
+  if (failed.flatMap((result) => result.files).length > maxRerunFiles) return results;
+  const finalResults = results.filter(({ fail }) => fail === 0);
   for (const { files } of failed) {
     const first = failures;
     failures = [];
@@ -176,9 +176,9 @@ const runAgain = async (results: Result[], url: string | undefined): Promise<Res
     if (failures.length === 0)
       unsteady.push(...first.filter((line) => files.some((file) => line.startsWith(`${file}:`))));
     failures = [...first.filter((line) => !unsteady.includes(line)), ...failures];
-    last.push(...second);
+    finalResults.push(...second);
   }
-  return last;
+  return finalResults;
 };
 
 const files = positionals.map((file) => relative(packageRoot, resolve(file)));
@@ -187,21 +187,21 @@ await compileBinding();
 rmSync(seenFile, { force: true });
 mkdirSync(dirname(seenFile), { recursive: true });
 const scratch = await mkdtemp(join(await findScratch(), "alliance-run-"));
-// The permissions of /tmp, because servers run as other users.
+// Everybody may write there, as in /tmp, because servers run as other users.
 await chmod(scratch, 0o1777);
 process.env["TMPDIR"] = scratch;
 const cluster = options["no-database"] ? undefined : await startCluster();
 try {
-  const queue = files.length > 0 ? [...files] : all();
+  const queue = files.length > 0 ? [...files] : allFiles();
   const processes = Array.from({ length: Math.min(jobs, queue.length) }, () => runFiles(queue, cluster?.url));
   const first = (await Promise.all(processes)).flat();
   const results = options.again ? await runAgain(first, cluster?.url) : first;
-  const covered = files.length > 0 || reportCoverage();
+  const isCovered = files.length > 0 || reportCoverage();
   const sum = (name: keyof Totals) => results.reduce((total, result) => total + result[name], 0);
-  const failureCount = sum("fail") + (covered ? 0 : 1);
+  const failureCount = sum("fail") + (isCovered ? 0 : 1);
   for (const failure of failures) console.log(`failed: ${failure}`);
   for (const failure of unsteady) console.log(`unsteady: ${failure}`);
-  for (const reason of reasons) console.log(`skipped: ${reason}`);
+  for (const reason of skipReasons) console.log(`skipped: ${reason}`);
   console.log(`${sum("pass")} passed, ${failureCount} failed${sum("skip") ? `, ${sum("skip")} skipped` : ""}`);
   process.exitCode = failureCount === 0 ? 0 : 1;
 } finally {

@@ -137,30 +137,30 @@ const groups: Group[] = [
 
 /** Resources of each kind in many languages, for a table of searches. */
 export const insertCorpus = async (service: Service): Promise<void> => {
-  const all = await createFixtures(service);
-  const alliance = await all.alliance({ name: "Many Languages" });
-  const ids = new Map<string, string>();
+  const add = await createFixtures(service);
+  const alliance = await add.alliance({ name: "Many Languages" });
+  const groupIds = new Map<string, string>();
   for (const [index, { events, ...body }] of groups.entries()) {
-    const group = await all.group(alliance, { slug: `group-${index}`, description: "Everybody is welcome.", ...body });
-    ids.set(body.name, group.id);
+    const group = await add.group(alliance, { slug: `group-${index}`, description: "Everybody is welcome.", ...body });
+    groupIds.set(body.name, group.id);
     for (const [at, event] of events.entries())
-      await all.event(group, { slug: `event-${at}`, description: "…", kind: "in_person", meeting_url: null, ...event });
+      await add.event(group, { slug: `event-${at}`, description: "…", kind: "in_person", meeting_url: null, ...event });
   }
-  await all.job(alliance, {
+  await add.job(alliance, {
     title: "Database engineer",
     company_name: "Almond Works",
     summary: "Looks after PostgreSQL.",
     location: "Ljubljana",
     tags: ["postgresql"],
-    group_id: ids.get("Fjordside Platform Crew"),
+    group_id: groupIds.get("Fjordside Platform Crew"),
   });
-  await all.job(alliance, { title: "IT trainer", company_name: "Quince", summary: "Explains computers to people." });
-  await all.entry(alliance, {
+  await add.job(alliance, { title: "IT trainer", company_name: "Quince", summary: "Explains computers to people." });
+  await add.entry(alliance, {
     name: "Driftglass",
     kind: "open_source_project",
     summary: "Compares clusters with their description.",
     category: "Observability",
     tags: ["ebpf"],
   });
-  await all.entry(alliance, { name: "Lantern Labs", summary: "Lights paths.", category: "Accessibility" });
+  await add.entry(alliance, { name: "Lantern Labs", summary: "Lights paths.", category: "Accessibility" });
 };

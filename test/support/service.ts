@@ -25,15 +25,15 @@ import { community } from "./people.ts";
 
 export type Options = Partial<Omit<AppOptions, "db" | "pools" | "searchesAtOnce" | "exportsAtOnce" | "cache">> & {
   data?: Data;
-  /** Separate pools of this size, as in production; otherwise everything shares one. */
+  /** Opens separate pools of this size, as in production. By default all queries share one pool. */
   poolSize?: number;
-  /** A migrated database of the test's own server, in place of one that is copied for it. */
+  /** A migrated database, for example of a server that the test starts. By default the test gets a copy of a template. */
   url?: string;
-  /** Bytes of finished responses that are kept; `TEST_CACHE=off` keeps none unless a test says so. */
+  /** Maximum bytes of cached responses. `TEST_CACHE=off` sets the default to 0. */
   cacheBytes?: number;
-  /** Timeout of the connection that receives changes, in milliseconds. A machine that is busy with other tests may be slow. */
+  /** Timeout of the connection that receives changes. It is long because a machine that is busy with other tests may be slow. */
   cacheTimeoutMs?: number;
-  /** What the test breaks, so that errors are logged. In all other tests an error in the log is a failure. */
+  /** What the test breaks, so that errors are logged. Without this, an error in the log fails the test. */
   breaks?: string;
 };
 
@@ -44,7 +44,7 @@ export type Request = {
   query?: Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Sends a credential of this caller. */
+  /** Sends a credential that identifies this caller. */
   as?: Caller;
 };
 
@@ -62,35 +62,35 @@ export type Service = ReturnType<typeof community> & {
   now: Date;
   call: Call;
   raw(request: InjectOptions): Promise<ServiceResponse & { payload: string }>;
-  /** Another process of the service over the same database. */
+  /** Starts another instance of the service over the same database. */
   again(options?: Options): Promise<Service>;
 };
 
-let own: Promise<Cluster> | undefined;
+let ownCluster: Promise<Cluster> | undefined;
 
 /** The run's cluster; a test file that runs alone starts one for itself. */
 const clusterUrl = async (t: Test): Promise<string> => {
   const shared = process.env["TEST_CLUSTER_URL"];
   if (shared) return shared;
-  if (!own) {
-    own = startCluster();
-    const { close } = await own;
-    topOf(t).teardown(close);
+  if (!ownCluster) {
+    ownCluster = startCluster();
+    const { close } = await ownCluster;
+    rootTestOf(t).teardown(close);
   }
-  return (await own).url;
+  return (await ownCluster).url;
 };
 
-const topOf = (t: Test): Test => {
+const rootTestOf = (t: Test): Test => {
   const { parent } = t;
-  return parent && "teardown" in parent ? topOf(parent as Test) : t;
+  return parent && "teardown" in parent ? rootTestOf(parent as Test) : t;
 };
 
-let databases = 0;
+let databaseCount = 0;
 
 /** A database for this test alone, copied from a template and dropped when the test ends. */
 export const createDatabase = async (t: Test, data: Data): Promise<string> => {
   const cluster = await clusterUrl(t);
-  const name = `test_${process.pid}_${databases++}`;
+  const name = `test_${process.pid}_${databaseCount++}`;
   const admin = connect(cluster, { poolSize: 1 });
   await admin.sql.unsafe(`create database ${name} template ${templateOf(data)} strategy file_copy`);
   t.teardown(async () => {
@@ -100,22 +100,19 @@ export const createDatabase = async (t: Test, data: Data): Promise<string> => {
   return databaseUrl(cluster, name);
 };
 
-/**
- * Starts the service over a database of its own. Every response is validated against the contract and recorded for the
- * coverage table.
- */
+/** Starts the service over a new database. Validates each response against the contract, and records it for coverage. */
 export const startService = async (t: Test, options: Options = {}): Promise<Service> => {
   const read = failOnErrors(t);
   return serviceOver(t, options.url ?? (await createDatabase(t, options.data ?? "demo")), options, read);
 };
 
 /**
- * Takes the way of a request from a socket: `app.inject` skips what is answered before Fastify. Of a response that would not end,
- * the client takes the beginning.
+ * Sends a request as the HTTP server would: `app.inject` skips the code that may respond before Fastify. A stream of events, which
+ * would not end, is closed after its first data.
  */
 export const inject = async (app: FastifyInstance, options: InjectOptions): Promise<Response> => {
   await app.ready();
-  const take = (received: IncomingMessage, response: ServerResponse): void => {
+  const emitRequest = (received: IncomingMessage, response: ServerResponse): void => {
     response.once("pipe", (body: Readable) => {
       if (!String(response.getHeader("content-type")).startsWith("text/event-stream")) return;
       const hangUp = () => {
@@ -127,23 +124,23 @@ export const inject = async (app: FastifyInstance, options: InjectOptions): Prom
     });
     app.server.emit("request", received, response);
   };
-  return request(take, options);
+  return request(emitRequest, options);
 };
 
-/** For the files of a test; it exists once a file is put there. */
+/** A folder for the files of a test, which exists once a file is stored there, and is deleted when the test ends. */
 export const folderOf = (t: Test): string => {
-  const folder = join(tmpdir(), `alliance-test-${process.pid}-${folders++}`);
+  const folder = join(tmpdir(), `alliance-test-${process.pid}-${folderCount++}`);
   t.teardown(() => rm(folder, { recursive: true, force: true }));
   return folder;
 };
 
-let folders = 0;
+let folderCount = 0;
 
 const never = Number.POSITIVE_INFINITY;
 
 type Read = (line: string) => void;
 
-/** The log of a test, and who reads it besides. */
+/** Options of a logger that passes each line to `read`, and to the stream of the given options if they have one. */
 const readBy = (read: Read, given: AppOptions["logger"]): AppOptions["logger"] => {
   const { level = "error", stream }: { level?: string; stream?: { write(line: string): void } } = Object(given);
   const write = (line: string): void => {
@@ -176,7 +173,12 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
     storage: rest.storage ?? createFolder(folderOf(t)),
     passwords: rest.passwords ?? createQuickPasswords(),
     // Tests send hundreds of requests at once. Tests of load shedding set their own limits.
-    capacity: { requestsInProgress: 10_000, maxEventLoopDelayMs: never, maxQueueDelayMs: never, ...rest.capacity },
+    capacity: {
+      requestsInProgress: 10_000,
+      maxEventLoopDelayMs: never,
+      maxQueueDelayMs: never,
+      ...rest.capacity,
+    },
     // Timeouts are long for busy machines, unless a test sets them.
     timeouts: { request: 120_000, handler: 60_000, ...rest.timeouts },
     clock,
@@ -197,14 +199,14 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
     await close();
   });
 
-  const present = (caller: Caller): string => {
+  const createCredential = (caller: Caller): string => {
     const credential = `Bearer ${caller.userId} ${[...(caller.scopes ?? ["session"])].join(" ")}`;
     callers.set(credential, caller);
     return credential;
   };
 
-  /** Waits for changes that a test has made by SQL, if the response may come from the cache. */
-  const settle = async (method: string, headers: object): Promise<void> => {
+  /** Waits until the cache knows the changes that a test has made by SQL, if the response may come from the cache. */
+  const waitForCache = async (method: string, headers: object): Promise<void> => {
     const isCacheable = (method === "GET" || method === "HEAD") && !("authorization" in headers || "cookie" in headers);
     if (isCacheable) await app.responseCache.caughtUp();
   };
@@ -218,11 +220,11 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
     });
     const search = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) =>
-        value === undefined ? [] : [value].flat().map((one): [string, string] => [name, String(one)]),
+        value === undefined ? [] : [value].flat().map((item): [string, string] => [name, String(item)]),
       ),
     );
-    const sent = { ...contentTypeOf(id, body), ...headers, ...(as && { authorization: present(as) }) };
-    await settle(operation.method, sent);
+    const sent = { ...contentTypeOf(id, body), ...headers, ...(as && { authorization: createCredential(as) }) };
+    await waitForCache(operation.method, sent);
     const response = await inject(app, {
       method: methodOf(operation.method),
       url: search.size ? `${address}?${search}` : address,
@@ -246,15 +248,15 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
     call,
     again: (more = {}) => serviceOver(t, url, more, read),
     raw: async (request) => {
-      await settle(request.method ?? "GET", request.headers ?? {});
+      await waitForCache(request.method ?? "GET", request.headers ?? {});
       const { statusCode: status, headers, payload } = await inject(app, request);
       assert.ok(headers["x-request-id"], "no X-Request-Id");
       const isJson = /^application\/(?:problem\+)?json/.test(String(headers["content-type"]));
       const body = isJson && payload ? JSON.parse(payload) : payload;
-      const routed = matching(String(request.method ?? "GET"), String(request.url));
+      const operation = operationAt(String(request.method ?? "GET"), String(request.url));
       const hasErrorBody = String(headers["content-type"]).startsWith("application/json");
-      if (status >= 400 && request.method !== "HEAD" && hasErrorBody) requireErrorBody(body, routed?.operationId);
-      if (routed && status in routed.responses) record(routed.operationId, status);
+      if (status >= 400 && request.method !== "HEAD" && hasErrorBody) requireErrorBody(body, operation?.operationId);
+      if (operation && status in operation.responses) record(operation.operationId, status);
       return { status, headers, body, payload };
     },
   };
@@ -262,7 +264,7 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
 
 const form = "application/x-www-form-urlencoded";
 
-/** Text is a form where the operation takes one, and JSON elsewhere. Objects are sent as JSON. */
+/** A string is sent as a form if the operation accepts forms, and as JSON otherwise. Objects are sent as JSON. */
 const contentTypeOf = (id: RouteId, body: unknown): Record<string, string> => {
   if (typeof body !== "string") return {};
   const { consumes }: Operation = routeTable[id];
@@ -286,15 +288,15 @@ const addresses = operations.map((operation) => ({
   parameters: operation.path.split("{").length,
 }));
 
-/** Every caller is a user with all permissions, so that requests are refused for their content alone. */
-export const everybodyMay = {
+/** Every caller is a user with all permissions, so that requests are rejected only for their content. */
+export const allowEverything = {
   data: "none",
   authenticate: async () => ({ userId: "x", verified: true, scopes: null, token: null }),
   decisionFor: () => null,
 } as const satisfies Options;
 
-/** The operation at an address; fixed segments take precedence over parameters, as in the router. */
-const matching = (method: string, url: string) => {
+/** The operation of a URL. Fixed segments take precedence over parameters, as in the router. */
+const operationAt = (method: string, url: string) => {
   const path = url.split("?", 1)[0] ?? "";
   const candidates = addresses.filter(({ operation, pattern }) => operation.method === method && pattern.test(path));
   return candidates.sort((a, b) => a.parameters - b.parameters)[0]?.operation;

@@ -55,14 +55,14 @@ export const hiddenIn = (page: unknown, name: string): string => {
 };
 
 /** The URLs from which a page loads assets. */
-export const loadedBy = (page: string): string[] =>
+export const assetUrlsIn = (page: string): string[] =>
   [
     ...page.matchAll(
       /<(?:link(?! rel="(?:canonical|alternate)")|script|img|source|iframe)\b[^>]*?\s(?:href|src|srcset)="([^"]*)"/g,
     ),
   ].map(([, address = ""]) => address);
 
-/** Pages behind a link in an email, a door link, a provider or an app, which tests of these open. */
+/** Pages that need a link from an email, a door link, a provider or an app. Tests of these features open them. */
 const excluded: readonly RouteId[] = [
   "showSignIn",
   "showSignUp",
@@ -89,11 +89,11 @@ const excluded: readonly RouteId[] = [
   "showTicketAtDoor",
 ];
 
-const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+const quoteCsv = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 type EveryPage = { id: RouteId; url: string; isPublic: boolean };
 
-/** Every other page of the contract, with names and texts on each that users have written, and an administrator who may open it. */
+/** Returns every other page, filled with user-written names and texts, and an administrator who may open all of them. */
 export const everyPage = async (service: Service, { name, text }: { name: string; text: string }) => {
   const { call, as, person, session, sql } = service;
   const fixtures = await createFixtures(service);
@@ -122,12 +122,12 @@ export const everyPage = async (service: Service, { name, text }: { name: string
   const job = await fixtures.job(alliance, { title: name, company_name: name, summary: name, description: text });
   const entry = await fixtures.entry(alliance, { name, summary: name, description: text });
   const inGroup = { alliance: alliance.slug, group_id: group.id };
-  const ofMember = (id: RouteId, path: Record<string, string>, body: object) =>
+  const callAsMember = (id: RouteId, path: Record<string, string>, body: object) =>
     call(id, { path, body, as: as(member) });
   await call("joinGroup", { path: inGroup, as: as(member) });
-  await ofMember("attendEvent", { alliance: alliance.slug, event_id: event.id }, { guests: 1 });
-  await ofMember("applyToJob", { job_id: job.id }, { note: text });
-  await ofMember("createReport", {}, { subject_type: "event", subject_id: event.id, reason: "spam", text });
+  await callAsMember("attendEvent", { alliance: alliance.slug, event_id: event.id }, { guests: 1 });
+  await callAsMember("applyToJob", { job_id: job.id }, { note: text });
+  await callAsMember("createReport", {}, { subject_type: "event", subject_id: event.id, reason: "spam", text });
   const visitor = await session(root);
   await visitor.call("attendEvent", { path: { alliance: alliance.slug, event_id: event.id }, body: {} });
   await visitor.call("joinGroup", { path: inGroup });
@@ -146,7 +146,7 @@ export const everyPage = async (service: Service, { name, text }: { name: string
   const door = await visitor.call("createDoorLink", { path: { event_id: event.id }, body: { label: name } });
   const doorLink = new URL(door.body.url).pathname;
   const guest = await visitor.call("addGuestAttendee", { path: { event_id: event.id }, body: { name, guests: 1 } });
-  const file = Buffer.from(`name,starts_at,description\n${[name, starts_at, text].map(quoted).join()}\n`);
+  const file = Buffer.from(`name,starts_at,description\n${[name, starts_at, text].map(quoteCsv).join()}\n`);
   const draft = await visitor.call("createImportDraftByForm", {
     path: { alliance: alliance.slug, group_slug: group.slug },
     ...formOf(file, { name: "file", file: "events.csv" }),

@@ -14,6 +14,7 @@ type State = {
   /** Rejects each message with this text and `responseCode`. */
   refuse: string | undefined;
   responseCode: number;
+  /** Whether the server never replies to messages. */
   hang: boolean;
   /** Chooses the reply to a message after it has arrived completely; undefined accepts it. */
   replyTo?: (message: Received) => SmtpReply | undefined;
@@ -25,7 +26,7 @@ export const startSmtp = async (
   { port = 0, users }: { port?: number; users?: Record<string, string> } = {},
 ) => {
   const received: Received[] = [];
-  const waiting: (() => void)[] = [];
+  const waiters: (() => void)[] = [];
   const state: State = { refuse: undefined, responseCode: 451, hang: false };
   const server = new SMTPServer({
     logger: false,
@@ -41,7 +42,7 @@ export const startSmtp = async (
         if (state.hang) return;
         if (state.refuse) return done(Object.assign(new Error(state.refuse), { responseCode: state.responseCode }));
         const raw = Buffer.concat(chunks).toString();
-        const keep = async () => {
+        const receive = async () => {
           const mail = await new PostalMime().parse(raw);
           const sender = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
           const sent: Envelope = { from: sender, to: envelope.rcptTo.map(({ address }) => address) };
@@ -50,9 +51,9 @@ export const startSmtp = async (
           if (reply) return done(Object.assign(new Error(reply.text), { responseCode: reply.responseCode }));
           received.push(message);
           done();
-          for (const wake of waiting.splice(0)) wake();
+          for (const resume of waiters.splice(0)) resume();
         };
-        keep().catch(done);
+        receive().catch(done);
       });
     },
   });
@@ -63,7 +64,7 @@ export const startSmtp = async (
   t.teardown(close);
   /** Resolves when this many emails have arrived. */
   const arrival = async (count: number): Promise<Received[]> => {
-    while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
+    while (received.length < count) await new Promise<void>((resolve) => waiters.push(resolve));
     return received;
   };
   return { port: portOf(server.server), received, arrival, state, close };

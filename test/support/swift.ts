@@ -8,7 +8,7 @@ import { AwsClient } from "aws4fetch";
 import type { Test } from "tap";
 import { freePort } from "../e2e/program.ts";
 
-/* OpenStack Swift as Debian packages it: an object store of its own, with the API of Amazon S3. */
+/* OpenStack Swift from Debian's packages: an object store that has the API of Amazon S3. */
 
 const kinds = ["account", "container", "object"] as const;
 
@@ -51,12 +51,12 @@ use = egg:swift#s3api
 location = us-east-1
 `;
 
-const storing = (kind: string): string =>
+const pipelineOf = (kind: string): string =>
   `[pipeline:main]\npipeline = ${kind}-server\n[app:${kind}-server]\nuse = egg:swift#${kind}\n`;
 
-/** One node with one copy of each object, on ports of its own. @returns the URL of a bucket, with what it takes to sign in */
+/** Starts one node that stores one copy of each object. @returns the URL of a bucket with its credentials, and `stop` */
 export const startSwift = async (t: Test) => {
-  // It writes user attributes, which tmpfs supports only since Linux 6.6.
+  // Swift writes extended attributes of users, which tmpfs supports only since Linux 6.6.
   const folder = await mkdtemp("/var/tmp/alliance-swift-");
   const servers: ChildProcess[] = [];
   const stop = async () => {
@@ -85,14 +85,14 @@ export const startSwift = async (t: Test) => {
     run("swift-ring-builder", [builder, "create", "4", "1", "0"], folder);
     run("swift-ring-builder", [builder, "add", `r1z1-127.0.0.1:${port}/sda`, "1"], folder);
     run("swift-ring-builder", [builder, "rebalance"], folder);
-    await start(kind, port, storing(kind));
+    await start(kind, port, pipelineOf(kind));
   }
   const port = await freePort();
   await start("proxy", port, proxy);
   const client = new AwsClient({ accessKeyId: "test:tester", secretAccessKey: "testing", service: "s3", retries: 0 });
   const bucket = `http://127.0.0.1:${port}/pictures`;
   await untilCreated(client, bucket);
-  // The object server is a separate program.
+  // The object server is a separate program: it may be ready later than the one that creates buckets.
   await untilCreated(client, `${bucket}/ready`);
   return { url: `http://test%3Atester:testing@127.0.0.1:${port}/pictures/of/tests`, stop };
 };

@@ -38,8 +38,8 @@ const verifyAt = (now: Date, secret: string, { body, headers }: Pick<Message, "b
 };
 
 /**
- * A receiver that verifies messages and records those that it accepts. Replies are planned one by one, and then all are
- * accepted.
+ * A receiver that verifies messages and records those that it accepts. `state.plan` contains the next replies. After them, all
+ * messages are accepted, unless `state.always` contains a reply.
  */
 export const startReceiver = async (t: Test, clock: () => Date = () => testNow) => {
   const messages: Message[] = [];
@@ -76,7 +76,7 @@ export const startReceiver = async (t: Test, clock: () => Date = () => testNow) 
 
 type Sending = Partial<Pick<SenderOptions, "clock" | "log" | "traceWork" | "count">> & { outbound?: OutboundOptions };
 
-/** Runs the delivery of a process until the test ends or it is stopped. */
+/** Delivers messages as a process of the service does, until the test ends or `stop` is called. */
 export const startSending = (
   t: Test,
   { db, url }: Pick<Service, "db" | "url">,
@@ -108,9 +108,9 @@ export const startWithWebhooks = async (t: Test) => {
     const read = async () => (await service.call("getWebhook", { path: at, as: as(admin) })).body;
     const deliveries = async () =>
       (await service.call("listWebhookDeliveries", { path: at, as: as(admin) })).body.items;
-    const tryOut = async () => (await service.call("testWebhook", { path: at, as: as(admin) })).body;
+    const sendTest = async () => (await service.call("testWebhook", { path: at, as: as(admin) })).body;
     const patch = (body: object) => service.call("updateWebhook", { path: at, body, as: as(admin) });
-    return { id: at.webhook_id, at, secret: String(response.body.secret), read, deliveries, tryOut, patch };
+    return { id: at.webhook_id, at, secret: String(response.body.secret), read, deliveries, sendTest, patch };
   };
 
   /** Advances the clock, and waits until due messages have been sent. */

@@ -21,9 +21,9 @@ removeHooks(t);
 
 for await (const file of createInterface({ input: process.stdin })) {
   await import(pathToFileURL(file).href);
-  // With its first test the root gets another hook.
+  // The root gets another hook when the file adds the first test.
   t.hook.onDestroy?.();
-  // Files put their tests into the root's queue.
+  // Importing a file only adds its tests to the root's queue.
   while (!t.idle) await once(t, "idle");
   console.log(`# done: ${file}`);
 }

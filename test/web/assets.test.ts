@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { inject, type Service, startService } from "../support/service.ts";
-import { everyPage, html, loadedBy } from "../support/site.ts";
+import { assetUrlsIn, everyPage, html } from "../support/site.ts";
 
 const files = [
   "style.css",
