@@ -70,14 +70,14 @@ test("reports the size of the backlog, and how long its oldest entry has been du
     select gen_random_uuid(), topic, '{}', 0, now() - make_interval(secs => late), now()
     from (values ('mail', 600), ('mail', -600), ('webhook_message', -60)) rows (topic, late)`);
   const measured = await metrics.measure();
-  assert.equal(measuredOf(measured, "alliance_database_up"), 1);
-  assert.equal(measuredOf(measured, "alliance_outbox_entries", { topic: "mail" }), 2);
-  assert.equal(Math.round((measuredOf(measured, "alliance_outbox_age_seconds", { topic: "mail" }) ?? 0) / 60), 10);
-  assert.equal(measuredOf(measured, "alliance_outbox_entries", { topic: "webhook_message" }), 1);
-  assert.equal(measuredOf(measured, "alliance_outbox_age_seconds", { topic: "webhook_message" }), 0);
+  assert.equal(seriesValue(measured, "alliance_database_up"), 1);
+  assert.equal(seriesValue(measured, "alliance_outbox_entries", { topic: "mail" }), 2);
+  assert.equal(Math.round((seriesValue(measured, "alliance_outbox_age_seconds", { topic: "mail" }) ?? 0) / 60), 10);
+  assert.equal(seriesValue(measured, "alliance_outbox_entries", { topic: "webhook_message" }), 1);
+  assert.equal(seriesValue(measured, "alliance_outbox_age_seconds", { topic: "webhook_message" }), 0);
   // Not exactly 0, because other tests on the same server send notifications too.
-  assert.ok((measuredOf(measured, "alliance_database_notification_queue_ratio", {}) ?? 1) < 0.01);
-  assert.equal(measuredOf(measured, "alliance_webhook_deliveries_waiting"), 0);
+  assert.ok((seriesValue(measured, "alliance_database_notification_queue_ratio", {}) ?? 1) < 0.01);
+  assert.equal(seriesValue(measured, "alliance_webhook_deliveries_waiting"), 0);
   await t.test("reads the backlog at most once a second", async () => {
     await db.execute(sql`delete from outbox`);
     assert.equal(seriesValue(await metrics.measure(), "alliance_outbox_entries", { topic: "mail" }), 2);

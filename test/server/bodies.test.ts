@@ -4,7 +4,7 @@ import { test } from "tap";
 import { allowEverything, startService } from "../support/service.ts";
 
 test("request bodies must be unencoded UTF-8 (criterion 65)", async (t) => {
-  const { raw } = await startService(t, everybodyMay);
+  const { raw } = await startService(t, allowEverything);
   const json = JSON.stringify({ email: "a@example.org", password: "x" });
   const bodies = [
     ["application/json", json],

@@ -113,7 +113,7 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
   });
 
   await t.test("slow uploads, and clients that disconnect during an upload, use no capacity", async (t) => {
-    const { app, call } = await startBusy(t, everybodyMay);
+    const { app, call } = await startBusy(t, allowEverything);
     const port = await listenOn(app);
     const head =
       "POST /api/v1/jobs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";

@@ -47,7 +47,7 @@ test("every page is safe with hostile input of users", async (t) => {
         assert.doesNotMatch(page, /<[^>"]*(?:"[^"]*"[^>"]*)*\son\w+=/, "an event handler");
         assert.doesNotMatch(page, /href="(?:javascript|data|vbscript):/i);
         assert.equal(page.match(/<\/script>/g)?.length ?? 0, page.match(/<script/g)?.length ?? 0);
-        for (const address of loadedBy(page)) assert.match(address, hashedAddress);
+        for (const address of assetUrlsIn(page)) assert.match(address, hashedAddress);
         for (const [link = ""] of page.matchAll(/<a [^>]*href="https?:(?!\/\/alliance\.test\/)[^>]*>/g))
           assert.match(link, /rel="nofollow ugc noopener"/);
         const [, structured] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(page) ?? [];

@@ -61,8 +61,8 @@ export const startMailDelivery = (
     workingSince === undefined ? idleTime : new Date(clock().getTime() + performance.now() - workingSince);
   const { log, lines } = collectLog(t);
   const limits = createLimits(db, { factor: 1000 });
-  const notifications = notificationHandlers({ db, sender, findInviter, clock: time, ...more });
-  const additions = additionHandlers({ db, secondFactorForAdmins: false, clock: time, ...more });
+  const notifications = notificationHandlers({ db, sender, findInviter, clock: time, ...options });
+  const additions = additionHandlers({ db, secondFactorForAdmins: false, clock: time, ...options });
   const imports = importHandlers({ db, limits, secondFactorForAdmins: false, clock: time });
   const handlersWith = (send: SendMail) => ({ ...notifications(send), ...additions, ...imports });
   const delivery = startDelivery({ url, transport, log, limits, clock: time, handlersWith });

@@ -33,7 +33,7 @@ const addressesOf = async (service: Service): Promise<Map<string, string>> => {
   const contents = [String(token.body)];
   for (const { url } of pages)
     contents.push((await get(service, url, headers)).payload, (await get(service, url)).payload);
-  return new Map(contents.flatMap(loadedBy).map((address) => [address.replace(hashedAddress, "$1.$3"), address]));
+  return new Map(contents.flatMap(assetUrlsIn).map((address) => [address.replace(hashedAddress, "$1.$3"), address]));
 };
 
 test("files that pages load", async (t) => {
