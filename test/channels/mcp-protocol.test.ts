@@ -24,7 +24,7 @@ test("versions of the protocol", async (t) => {
     for (const offer of ["2025-03-26", "2025-06-18", "2025-11-25"]) assert.equal(await negotiated(offer), offer);
   });
 
-  await t.test("initialize responds to any other version with the newest version that uses initialize", async () => {
+  await t.test("initialize responds to any other version with the newest that uses initialize", async () => {
     for (const offer of ["2024-11-05", "2099-01-01", "one"]) assert.equal(await negotiated(offer), "2025-11-25");
     assert.equal(await negotiated("2024-11-05", version("2024-11-05")), "2025-11-25");
   });

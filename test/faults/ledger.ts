@@ -115,8 +115,8 @@ const sampleMs = 100;
 const suspensionToleranceMs = 1_000;
 
 /**
- * @returns a clock in milliseconds that excludes the time for which this process was suspended. In that time, responses may
- * have arrived, or the service may have been suspended too.
+ * @returns a clock in milliseconds that excludes the time for which this process was suspended. In that time,
+ * responses may have arrived, or the service may have been suspended too.
  */
 const startStopwatch = (): (() => number) => {
   let sampledAt = performance.now();

@@ -13,7 +13,7 @@ const visitors = 30;
 /** A third of the visitors go to the waitlist. A fifth of the seats is held for the first visitors. */
 const capacity = 20;
 
-/** The service is killed after `responses` confirmations, in the middle of the next transaction if `lock` names a row or table that it writes. */
+/** The service is killed after `responses` confirmations. `lock` names what the next transaction is writing, if any. */
 type Moment = { responses: number; lock?: "event" | "users" | "rsvp_requests" | "sessions" | "attendances" };
 
 const moments: readonly Moment[] = [
