@@ -132,7 +132,7 @@ test("stored counts", async (t) => {
     const [finding, ...others] = await checkCounters(service.url, { attendancesDays, timeoutMs: 0 });
     assert.deepEqual(others, []);
     assert.equal(finding?.level, "warning");
-    assert.match(finding?.message ?? "", /^not compare within 0 seconds: events\.attendee_count, .+ filter options; /);
+    assert.match(finding?.message ?? "", /^not compared within 0 seconds: events\.attendee_count, .+ filter options; /);
   });
 
   await t.test("are correct after a recount during joins, RSVPs and cancellations", async () => {
