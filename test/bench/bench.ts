@@ -72,7 +72,7 @@ const formatFigure = (value: number): string => (value >= 100 ? String(Math.roun
 const toRow = (name: string, { rate, p50, p99, server, database }: Figures): string =>
   row(`  ${name}`, [rate, p50, p99, server, database, server + database].map(formatFigure));
 
-/** Returns requests to floor A for responses with the same status and the same number of bytes as those of the service. */
+/** Returns requests to floor A for responses with the status and the number of bytes that the service sends. */
 const toFloorA = async (service: Subject | undefined, { path, requests }: Measurement): Promise<Request[]> => {
   const [first] = requests;
   const { text } = service && first ? await sendOk(service.server.port, first) : { text: "" };

@@ -164,7 +164,7 @@ const runFiles = async (queue: string[], url: string | undefined): Promise<Resul
 
 const maxRerunFiles = 2;
 
-/** Runs failed files again. @returns all results, with those of the second run for these files */
+/** Runs failed files again. @returns all results; the second run replaces the results of these files */
 const runAgain = async (results: Result[], url: string | undefined): Promise<Result[]> => {
   const failed = results.filter(({ fail }) => fail > 0);
   if (failed.flatMap((result) => result.files).length > maxRerunFiles) return results;
@@ -187,7 +187,7 @@ await compileBinding();
 rmSync(seenFile, { force: true });
 mkdirSync(dirname(seenFile), { recursive: true });
 const scratch = await mkdtemp(join(await findScratch(), "alliance-run-"));
-// Everybody may write there, as in /tmp, because servers run as other users.
+// All users may write to it, as in /tmp, because servers run as other users.
 await chmod(scratch, 0o1777);
 process.env["TMPDIR"] = scratch;
 const cluster = options["no-database"] ? undefined : await startCluster();
