@@ -64,13 +64,13 @@ test("web addresses in a text become links", async (t) => {
   });
 
   await t.test("in bounded time", async () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const text of [
       "https://a.org/".repeat(5_000),
       `https://a.org/${")".repeat(1_900)} `.repeat(10),
       `https://${"(".repeat(20_000)}`,
     ])
       linkify(text);
-    assert.ok(performance.now() - start < 2_000);
+    assert.ok(process.cpuUsage(start).user < 2_000_000);
   });
 });

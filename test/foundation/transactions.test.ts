@@ -78,6 +78,6 @@ test("a transaction", async (t) => {
       await (round % 4 ? assert.rejects(transaction) : transaction);
       assert.equal((await db.execute(statement`select`)).length, 1);
     }
-    assert.equal((await entries()).filter((name) => /^round|^last/.test(name)).length, 10);
+    assert.equal((await entries()).filter((name) => /^turn|^last/.test(name)).length, 10);
   });
 });

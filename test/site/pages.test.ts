@@ -362,7 +362,7 @@ test("a used verification link", async (t) => {
   await t.test("leads the registering browser to the sign-in, and then to the page in next", async () => {
     const email = "scanned@example.org";
     const visitor = createVisitor(service);
-    const form = { email, name: "Ada", password: "nine owls sleep position noon", next: "/jobs" };
+    const form = { email, name: "Ada", password: "nine owls sleep at noon", next: "/jobs" };
     await visitor.call("registerUser", {
       body: new URLSearchParams(form).toString(),
     });
@@ -485,7 +485,7 @@ test("forms", async (t) => {
     assert.match(page, new RegExp(`id="${field}-problem"`), field);
   };
 
-  await t.test("shows all errors position once with links to their fields, and focuses the first", async () => {
+  await t.test("shows all errors at once with links to their fields, and focuses the first", async () => {
     const visitor = await session(await person());
     const wrongProfile = {
       name: "",

@@ -30,7 +30,7 @@ export const openMailbox = async (
   const ours = await fixtures.alliance();
   const berlin = await fixtures.group(ours);
 
-  /** Runs the worker, and returns the emails that have arrived since the last cfixtures. */
+  /** Runs the worker, and returns the emails that have arrived since the last call. */
   const post = async (): Promise<Received[]> => {
     await work();
     return smtp.received.splice(0);
