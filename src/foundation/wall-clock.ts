@@ -12,7 +12,7 @@ export const wallTime = (instant: Date, timeZone: string): string =>
 export const utcOffsetMs = (instant: Date, timeZone: string): number =>
   Date.parse(`${wallTime(instant, timeZone)}Z`) - Math.floor(instant.getTime() / 1_000) * 1_000;
 
-/** RFC 3339 with the zone's offset. In UTC where the offset has no whole minutes, as before time zones were introduced. */
+/** RFC 3339 with the zone's offset. Uses UTC if the offset is not a whole number of minutes, as before time zones were introduced. */
 export const toLocalTimestamp = (time: string, timeZone: string): string => {
   const instant = new Date(time);
   const minutes = utcOffsetMs(instant, timeZone) / 60_000;

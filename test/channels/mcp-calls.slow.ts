@@ -41,7 +41,7 @@ for (const isLegacy of [false, true])
         const client = clients[callerOf(tool.id)] ?? assert.fail();
         const result = await client.callTool({ name: tool.id, arguments: argumentsOf(tool) });
         assert.ok(!result.isError, textOf(result));
-        assert.deepEqual(result.content, [], "the result is there once");
+        assert.deepEqual(result.content, [], "the result is only in structuredContent");
         const schema: object = tool.outputSchema;
         const validate = new Ajv2020().compile(schema);
         assert.ok(validate(result.structuredContent), JSON.stringify(validate.errors));

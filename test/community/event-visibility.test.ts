@@ -57,7 +57,7 @@ test("events that are not public", async (t) => {
     assert.deepEqual(body.items.length, 1);
   });
 
-  await t.test("401 without a credential and 403 without a scope to lists of hidden events", async () => {
+  await t.test("lists of hidden events return 401 without a credential and 403 without a scope", async () => {
     assert.equal((await call("listAllEvents", { query: hidden })).status, 401);
     const withScopes = (scopes: string[]) => call("listAllEvents", { query: hidden, as: as(root, scopes) });
     assert.equal((await withScopes(["admin:jobs"])).status, 403);
@@ -185,7 +185,7 @@ test("events that are not public", async (t) => {
     assert.deepEqual(await changed(), ["Open evening"]);
   });
 
-  await t.test("an email address that is not signed in cannot RSVP to a members' event", async () => {
+  await t.test("visitors who are not signed in cannot RSVP to a members' event", async () => {
     const body = new URLSearchParams({ name: "Ada", email: "ada@example.net" }).toString();
     const headers = { ...html, "content-type": "application/x-www-form-urlencoded" };
     assert.equal((await call("requestRsvp", { path: pageOf(internal), headers, body })).status, 404);

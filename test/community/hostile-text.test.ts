@@ -52,7 +52,7 @@ test("hostile text (criterion 59)", async (t) => {
     }
   });
 
-  await t.test("forms and the API refuse the same values", async () => {
+  await t.test("forms reject the values that the API rejects", async () => {
     for (const [field, value] of [
       ["title", "\u200b\u200b"],
       ["company", "Evil\u202e"],

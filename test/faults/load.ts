@@ -48,7 +48,7 @@ export const startLoad = (ledger: Ledger, community: Community) => {
   };
 };
 
-/** Creates groups. Repeats a request without a response with its idempotency key, which must create no second group. */
+/** Creates groups. A request without a response is repeated with the same idempotency key, which must not create a second group. */
 const createGroups = async (
   { send }: Ledger,
   { admin, alliance }: Community,

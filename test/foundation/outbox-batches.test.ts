@@ -35,10 +35,10 @@ const open = async (t: Test) => {
   };
 };
 
-test("a look-up finds many rows, and visits no rows that are done", async (t) => {
+test("one index scan finds many rows, and skips the entries of deleted rows", async (t) => {
   const { url, startWorking, addMany, waiting } = await open(t);
   const count = 1_000;
-  // Gives the planner statistics of a nearly empty outbox, as after the last announcement.
+  // Gives the planner statistics of a nearly empty outbox, as after an earlier bulk email.
   await addMany(count);
   await query(url, `delete from outbox where payload <> '${count}'`);
   await query(url, "vacuum analyze outbox");

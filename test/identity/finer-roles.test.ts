@@ -6,7 +6,7 @@ import { anyOf } from "../../src/identity/access/grants.ts";
 import { decide, decideAny, type Grant, type Viewer } from "../../src/identity/access/policy.ts";
 import { noRoles } from "../../src/identity/access/queries.ts";
 
-/* A role for one task needs only a grant and a line in a policy. */
+/* Adds a role for one verb, which needs only a grant and a line in a policy, and checks that it permits nothing else. */
 
 const event: EventScope = {
   ...{ id: "x", groupId: "berlin", allianceId: "cloud", alliance: "cloud", groupActive: true },
@@ -67,7 +67,7 @@ test("a role that a policy grants one verb", async (t) => {
     assert.equal(statuses("volunteer", { ...event, groupId: "seoul" })["check_in"], 403);
   });
 
-  await t.test("hides drafts, except for that verb", async () => {
+  await t.test("a draft is hidden, except from that verb", async () => {
     const draft = statuses("volunteer", { ...event, status: "draft" });
     assert.equal(draft["check_in"], 200);
     assert.equal(draft["read"], 404);

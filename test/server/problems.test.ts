@@ -57,7 +57,7 @@ test("problem details (RFC 9457)", async (t) => {
     for (const { headers } of [json, response]) assert.match(String(headers["vary"]), /\bAccept\b(?!-)/);
   });
 
-  await t.test("leave successes as they are, and count as a request for JSON", async () => {
+  await t.test("successful responses to requests for problem details are ordinary JSON", async () => {
     const json = await call("listAlliances");
     const response = await call("listAlliances", { headers: problem });
     assert.deepEqual([response.status, response.body], [200, json.body]);
@@ -92,7 +92,7 @@ test("problem details (RFC 9457)", async (t) => {
     );
   });
 
-  await t.test("list invalid parameters, of the path too", async () => {
+  await t.test("list invalid parameters of the query and the path", async () => {
     const query = { limit: "0x10", sort: "beauty", colour: "red" };
     const { body } = await call("listAllEvents", { query, headers: both });
     const locations = bodyOf({ body })["errors"] as { location: string }[];
@@ -102,7 +102,7 @@ test("problem details (RFC 9457)", async (t) => {
     assert.deepEqual(found.sort(), ["path/event_id", "query/colour"]);
   });
 
-  await t.test("list the value that a rule of several fields rejects", async () => {
+  await t.test("list a value that contradicts another field", async () => {
     const body = {
       name: "Backwards",
       description: "It ends before it begins.",
@@ -129,7 +129,7 @@ test("problem details (RFC 9457)", async (t) => {
   });
 
   await t.test(
-    "are sent for errors of every kind: unknown paths, methods, media types, tokens, Accept and malformed JSON",
+    "are sent for unknown paths, methods and tokens, unacceptable responses and invalid queries",
     async () => {
       for (const [method, url, headers, status, code] of [
         ["GET", "/api/v1/nothing", {}, 404, "not_found"],
@@ -173,7 +173,7 @@ test("problem details (RFC 9457)", async (t) => {
     assert.equal(await typeOf("/nowhere-at-all", `text/html, ${problem.accept}`), "text/html");
   });
 
-  await t.test("are chosen in linear time", async () => {
+  await t.test("long Accept headers are parsed in linear time", async () => {
     const startedAt = performance.now();
     prefersProblem('"\\'.repeat(20_000));
     prefersProblem('a/b;c="d,'.repeat(10_000));

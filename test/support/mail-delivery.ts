@@ -31,7 +31,7 @@ export const faultyTransport = (sql: Service["sql"], accept: (message: Message) 
           select pg_terminate_backend(pid) from pg_stat_activity
           where application_name = 'alliance outbox' and datname = current_database()`;
       }
-      if (fault) throw new Error("the mail server is away");
+      if (fault) throw new Error("the mail server is unavailable");
       await accept(message);
       return {};
     },

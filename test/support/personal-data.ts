@@ -54,7 +54,7 @@ export const personalData: Record<string, Personal> = {
   recovery_codes: { columns: ["user_id"], exported: "recovery_codes", row: userRow },
   saved_forms: {
     columns: ["user_id"],
-    exported: { not: "what was entered in a form that was not saved, for an hour at most" },
+    exported: { not: "unsaved form input, which is deleted within an hour" },
     row: userRow,
   },
   mail_tokens: { columns: ["user_id"], exported: "email_links", row: userRowWith({ purpose: "reset" }) },
@@ -96,13 +96,13 @@ export const personalData: Record<string, Personal> = {
   event_notifications: {
     columns: ["user_id"],
     exported: {
-      not: "of which new events of the groups, whose memberships are exported, an email was sent, for 30 days",
+      not: "which emails about new events were sent, for 30 days; the memberships are exported",
     },
     row: ({ user, event }) => ({ user_id: user, event_id: event }),
   },
   notification_times: {
     columns: ["user_id"],
-    exported: { not: "when an email of a kind was last sent; it tells nothing else" },
+    exported: { not: "only the time of the last email of each kind" },
     row: userRowWith({ kind: "new_events" }),
   },
   attendances: { columns: ["user_id"], exported: "attendances" },
@@ -114,7 +114,7 @@ export const personalData: Record<string, Personal> = {
   guest_attendees: {
     columns: ["email"],
     exported: "guest_places",
-    stays: "the organizers entered the name, and gave away the seat; the address goes",
+    stays: "the organizers entered the name, which holds a seat; the email address is removed",
     row: ({ user: name, event: event_id }) => ({
       ...{ event_id, name },
       email: "zdenka@example.org",
@@ -165,23 +165,23 @@ export const personalData: Record<string, Personal> = {
   audit_entries: {
     columns: ["actor_id", "subject_id"],
     exported: "audit_entries",
-    stays: "the alliance has to be able to tell who changed what; without the name",
+    stays: "the audit log must identify who changed what; the name is removed",
   },
   uploads: {
     columns: ["user_id"],
     exported: "uploads",
-    staysWithoutId: "what shows a picture goes on showing it; one that nothing shows goes within hours",
+    staysWithoutId: "pictures in use remain; unused ones are deleted within hours",
     row: userRowWith({ name: "0".repeat(32) }),
   },
   bans: {
     columns: ["user_id", "banned_by"],
     exported: "bans",
-    staysWithoutId: "whoever was banned by the user stays banned",
+    staysWithoutId: "bans by the user remain in force",
   },
   reports: {
     columns: ["user_id", "reporter_id", "resolved_by"],
     exported: "reports",
-    staysWithoutId: "the administrators have to decide about it, or have decided",
+    staysWithoutId: "administrators must decide about the report, or have decided",
     row: ({ user, alliance, event }) => ({
       reporter_id: user,
       alliance_id: alliance,
@@ -206,7 +206,7 @@ export const personalData: Record<string, Personal> = {
   invitations: {
     columns: ["invited_by", "email"],
     exported: "invitations",
-    staysWithoutId: "whoever was invited by the user can still come, and the other administrators withdraw it",
+    staysWithoutId: "the invitation remains valid, and other administrators can withdraw it",
     row: ({ user, alliance }) => ({
       alliance_id: alliance,
       invited_by: user,
@@ -243,6 +243,6 @@ export const personalData: Record<string, Personal> = {
   webhook_deliveries: {
     columns: ["body"],
     exported: { not: "repeats memberships, RSVPs and applications, which are exported" },
-    stays: "30 days: what was sent has to be there to be sent again",
+    stays: "30 days, so that messages can be sent again",
   },
 };

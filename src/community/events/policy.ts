@@ -123,7 +123,7 @@ export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
   },
 };
 
-/** The verb that permits granting a role of an event, or inviting a user to it. */
+/** The verb required to grant an event role, or to send an invitation with that role. */
 export const verbToAppoint = (role: string) => (role === "check_in" ? "manage_team" : "manage_hosts");
 
 /** The verb that permits revoking a role of an event. Hosts may revoke their own role. */
@@ -138,7 +138,7 @@ export const requireEvent = async (
   return { event: row, viewer };
 };
 
-/** Returns the caller's user id for each reason why lists include events that are not public. */
+/** Returns as whom lists of non-public events are read: as a participant, as an administrator, or both, as the credential allows. */
 export const readerOf = async (context: AccessContext): Promise<EventReader> => {
   const { caller, secondFactorForAdmins } = context;
   if (!caller?.verified) return {};
@@ -151,7 +151,7 @@ export const readerOf = async (context: AccessContext): Promise<EventReader> => 
   };
 };
 
-/** Like `readerOf`, for lists of non-public events. @throws Unauthorized, or Forbidden, also if suspended roles would help */
+/** Like `readerOf`, for lists of non-public events. @throws Unauthorized or Forbidden: SecondFactorRequired for suspended roles */
 export const requireReader = async (context: AccessContext): Promise<EventReader> => {
   if (!context.caller) throw new Unauthorized("sign in to list events that are not public");
   if (!context.caller.verified) throw new UnverifiedAddress();

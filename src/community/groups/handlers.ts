@@ -28,7 +28,7 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
       ...updatedSince(query),
       ...page,
       near: circle,
-      includeHiddenFor: viewer?.rights,
+      onlyHiddenFor: viewer?.rights,
       order,
       now,
     }),

@@ -9,7 +9,7 @@ const dateOf = (read: () => { epochMilliseconds: number }): Date | undefined => 
   return time && new Date(time.epochMilliseconds);
 };
 
-/** @param text ISO 8601 without an offset, or a day @returns undefined for a time that does not exist */
+/** @param text ISO 8601 without an offset, or a day @returns undefined for an invalid date or time, such as February 30 */
 export const instantOf = (text: string, timezone: string): Date | undefined =>
   dateOf(() => Temporal.PlainDateTime.from(text, { overflow: "reject" }).toZonedDateTime(timezone));
 
@@ -48,7 +48,7 @@ export const timeIn = (text: string, timezone: string): Date | undefined => {
 };
 
 export type Zones = {
-  /** The zone of times that name none. */
+  /** The time zone for times without one. */
   defaultZone: string;
   zoneOf: (name: string) => string | undefined;
 };

@@ -79,20 +79,20 @@ type StoredRow = { id: string; revision?: number };
 
 export type NewIdentity = { id: string; slug: string; createdAt: Date; updatedAt: Date };
 
-/** A kind of rows whose changes are recorded in the audit log. */
+/** A resource type whose changes are recorded in the audit log. */
 export type AuditedResource<Row, View> = {
   readonly type: AuditSubject["type"];
   find(context: StoreContext, id: string): Promise<Row | undefined>;
   /** The row as JSON for its administrators. */
   view(row: Row, baseUrl: string): View;
-  /** The row as the audit log shows it, if that is less than the view. @param before the row before the change */
+  /** The fields to record in the audit log, if not the whole view. @param before the row before the change */
   audited?(row: Row, before: Row): object;
   subjectOf(row: Row): Pick<AuditSubject, "allianceId" | "name">;
   /** Sends webhook messages about a new or changed row. */
   announce?(tx: Tx<UserContext>, written: WrittenRow<Row, View>): Promise<unknown>;
 };
 
-/** A kind of rows whose changes are recorded, and which have a slug. */
+/** A resource type whose changes are recorded in the audit log, and whose rows have a slug. */
 export type Resource<Row, View, New> = AuditedResource<Row, View> & {
   /** Slugs that would collide with a fixed path segment. */
   readonly reservedSlugs: readonly string[];

@@ -15,7 +15,7 @@ const maxBytes = 8_388_608;
 /**
  * Stores the files, then the row, so that a row always has its files. Reuses the caller's earlier upload of the file.
  * @param respond creates the response, in the transaction that inserts the row
- * @throws BadRequest, Conflict when the caller has no space left, TooManyRequests, or Unavailable
+ * @throws ContentTooLarge, BadRequest, Conflict when the caller has no space left, TooManyRequests, or Unavailable
  */
 export const receivePicture = async <Response>(
   context: UserContext,
@@ -104,7 +104,7 @@ const insert = async (
 /** A picture, or a request to remove it. Browsers send an empty file when none is chosen. */
 type PictureForm = { photo?: Uint8Array; remove?: "yes" };
 
-/** Null removes the picture. @throws BadRequest */
+/** Stores the picture, and returns its URL; null if the form removes the picture. @throws BadRequest */
 export const pictureAddress = async (context: UserContext, { photo, remove }: PictureForm): Promise<string | null> => {
   if (remove !== undefined) return null;
   if (photo === undefined || photo.length === 0) throw new BadRequest("choose a picture first", { field: "photo" });

@@ -29,7 +29,7 @@ export const oauthClients = pgTable(
     authMethod: text("auth_method", { enum: clientAuthMethods }).notNull(),
     /** `null` for a public client. */
     secretHash: text("secret_hash"),
-    /** Until when a client-id metadata document is not fetched again. */
+    /** Expiry of the cached client-id metadata document. */
     freshUntil: timestamptz("fresh_until"),
     ...timestamps(),
   },

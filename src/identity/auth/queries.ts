@@ -17,7 +17,7 @@ const accountFields = {
   name: users.name,
   language: users.language,
   verified: sql<boolean>`${users.emailVerifiedAt} is not null`,
-  /** Whether the creator of the account has proved to own the address. */
+  /** Whether the creator of the account has proved that they own the address. */
   proven: sql<boolean>`${users.ownerProvenAt} is not null`,
   disabled: sql<boolean>`${users.disabledAt} is not null`,
   /** Whether optional emails are not sent, because the mail server of the address rejects them. */
@@ -93,7 +93,7 @@ export const setVerified = (db: Transaction, userId: string, now: Date): Promise
     .set({ emailVerifiedAt: now, mailRejectedAt: [], updatedAt: now })
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
 
-/** Sends optional emails again: the user has signed in, or has read an email. Writes only for an undeliverable address. */
+/** Turns optional emails on again: the user has signed in, or has read an email. Writes only for an undeliverable address. */
 export const resumeMail = async (db: Transaction, { id, undeliverable }: Pick<Account, "id" | "undeliverable">) => {
   if (undeliverable) await db.update(users).set({ mailRejectedAt: [] }).where(eq(users.id, id));
 };
@@ -203,7 +203,7 @@ const unverifiedAccountDays = 30;
 
 /**
  * Deletes accounts whose address was not verified in time, so that they cannot block another person's address forever. Disabled accounts
- * stay, and so do accounts with a role, a job, a membership, an RSVP (a cascade would leave counts behind) or a valid link.
+ * stay, and so do accounts with a provider, a role, a job, a membership, an RSVP (a cascade would leave wrong counts) or a valid link.
  */
 export const deleteUnverifiedUsers = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, users, {

@@ -58,7 +58,7 @@ const setDisabled = (email: string, disabledAt: Date | null): Promise<void> =>
     const event = disabledAt ? "account_disabled" : "account_enabled";
     const userId = await db.transaction(async (tx) => {
       const { id } = await requireAccount(tx, email);
-      // Sign-ins take the same lock, so no session is created until the account is disabled.
+      // Sign-ins take the same lock, so that no session is created between the two statements.
       await lockAccount(tx, id);
       await setUserDisabled(tx, id, disabledAt);
       if (disabledAt) await deleteSessionsOf(tx, id);

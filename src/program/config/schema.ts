@@ -157,7 +157,7 @@ export const configSchema = settings({
     listen_url: Type.Optional(databaseUrl),
   }),
   metrics: settings({ addr: Type.Optional(Type.String({ format: "address" })) }),
-  /** Days; 0 means forever. */
+  /** Days; 0, where allowed, means forever. */
   retention: settings({
     attendances_days: Type.Integer({ default: 1825, minimum: 0 }),
     bans_days: Type.Integer({ default: 730, minimum: 1 }),

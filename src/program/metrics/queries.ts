@@ -31,7 +31,7 @@ const selectOutbox = sqlStatement<{ now: Date }, { topic: string; count: number;
   ["topic", "count", "age"],
 );
 
-/** Deliveries of paused or disabled webhooks do not wait for a worker. */
+/** Excludes paused and disabled webhooks: no worker will send their deliveries. */
 const selectDeliveries = sqlStatement<{ now: Date }, BacklogSize>(
   (_db, { now }) => sql`
     select count(*)::int, coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(next_attempt_at))), 0)::float8

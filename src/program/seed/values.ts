@@ -24,7 +24,7 @@ export const between = (from: Date, to: Date, share: number): Date =>
 export const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 export const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
-/** The time when clocks in `timezone` show the UTC date of `date` and `minutes` past midnight. */
+/** Converts a local time to UTC: `minutes` after midnight in `timezone`, on the UTC date of `date`. */
 export const localTime = (date: Date, minutes: number, timezone: string): Date => {
   const asIfUtc = new Date(startOfDay(date).getTime() + minutes * 60_000);
   return new Date(asIfUtc.getTime() - utcOffsetMs(asIfUtc, timezone));

@@ -46,7 +46,7 @@ export const refuseOtherMethods: onRequestHookHandler = (request, reply, done) =
 export const nothingAt = (url: string): NotFound =>
   new NotFound(`there is nothing at ${pathOf(url).slice(0, 200)}`, { text: { key: "common.wrong.address" } });
 
-/** Rejects `/jobs/`, for example, at which the router finds `/jobs/{slug}`. */
+/** Rejects paths with empty segments: the router would match `/jobs/` to `/jobs/{slug}`. */
 export const refuseEmptySegments: onRequestHookHandler = ({ url, routeOptions }, _reply, done) => {
   const path = pathOf(url);
   const allowsTrailingSlash = path === "/" || routeOptions.url?.endsWith("/");
@@ -65,7 +65,7 @@ export const withoutTrailingSlash = (url: string): string => {
   return slashedPaths.has(path) ? path.slice(0, -1) + url.slice(path.length) : url;
 };
 
-/** RFC 9728 §3.3: the client's identifier of a resource includes the slash. */
+/** Returns the slash of the request: metadata repeat the resource identifier that the client sent (RFC 9728 §3.3). */
 export const trailingSlashOf = ({ originalUrl, url }: FastifyRequest): "/" | "" => {
   const path = pathOf(originalUrl);
   return path.endsWith("/") && path !== pathOf(url) ? "/" : "";

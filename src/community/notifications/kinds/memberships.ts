@@ -126,7 +126,7 @@ const findRemoval = (db: Queryable, { about, id, userId }: Entry) =>
       .where(sql`${eq(users.id, userId)} and not ${isMemberAgain}`),
   );
 
-/** The email names neither the administrator nor the reason. */
+/** The email does not say who removed the member, or why. */
 const removal = defineKind({
   kind: "membership_ended",
   merges: true,

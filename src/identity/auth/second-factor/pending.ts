@@ -22,7 +22,7 @@ export const issueChallenge = async ({ flash }: Pick<Context, "flash">, kind: Ch
   return challenge;
 };
 
-/** Does not consume the challenge, so that a failed request can be repeated: `useOnce` does. @throws BadRequest */
+/** Does not consume the challenge, so that a failed request can be repeated; `useOnce` consumes it. @throws BadRequest */
 export const readChallenge = async ({ flash }: Pick<Context, "flash">, kind: ChallengeKind, subject: string) => {
   const [owner, challenge] = (await flash.read(kind))?.split(" ") ?? [];
   if (owner !== subject || challenge === undefined) throw signInExpired();
@@ -49,7 +49,7 @@ const emailProof = "email";
 export const storePending = ({ flash }: Pick<Context, "flash">, account: Owner): Promise<void> =>
   flash.set("pending_sign_in", [newLinkSecret(), account.id, proofOf(account)].join(" "));
 
-/** @param token stored by `signInByMail` like a link in an email, so that a password reset, for example, deletes it */
+/** @param token a row of `mail_tokens`, which `signInByMail` stores: a password reset, for example, deletes it */
 export const storePendingLink = ({ flash }: Context, { id }: Account, token: string): Promise<void> =>
   flash.set("pending_sign_in", [token, id, emailProof].join(" "));
 
