@@ -59,6 +59,20 @@ test("notifies organizers of pending decisions", async (t) => {
     assert.deepEqual(only(await post()).envelope.to, [chair.email]);
   });
 
+  await t.test("notifies the alliance about a group whose only administrator is disabled", async () => {
+    const [paris, former] = [await group(ours, { name: "Cloud Native Paris" }), await person()];
+    await service.sql`delete from roles where group_id = ${paris.id}`;
+    await appoint(former, { group: paris.id });
+    await service.sql`update users set disabled_at = now() where id = ${former.id}`;
+    pass(minutes(5));
+    await rsvp(await eventOf(paris, { name: "Tea", ...service.times(51), approval_required: true }));
+    assert.deepEqual(await post(), [], "waits for an hour after the last email");
+    pass(minutes(61));
+    const { envelope, mail } = only(await post());
+    assert.deepEqual(envelope.to, [chair.email]);
+    assert.match(mail.text ?? "", /2 RSVPs/);
+  });
+
   await t.test("notifies authors of jobs, with the later applications of an hour in one email", async () => {
     const open_ = await job(ours, { group_id: berlin.id }, organizer);
     const apply = async () => {

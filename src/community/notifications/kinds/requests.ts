@@ -17,9 +17,11 @@ import { findRecipient, recipient } from "../queries.ts";
 
 /* Emails about RSVPs, and about requests to join or to start a group, that wait for a decision or were declined. */
 
-/** The administrators of the group; without any, the alliance's. administrators-in-sql.test.ts compares them with the policies. */
+/** The group's administrators with an active account, or the alliance's. administrators-in-sql.test.ts compares them with the policies. */
 const organizersOf = ({ id: groupId }: { id: SQLWrapper | string }) => {
-  const groupAdmins = sql`select user_id from ${roles} where group_id = ${groupId}`;
+  const groupAdmins = sql`
+    select user_id from ${roles} join ${users} own_users on own_users.id = user_id
+    where group_id = ${groupId} and own_users.disabled_at is null and own_users.email_verified_at is not null`;
   return sql`
     ${groupAdmins} union select user_id from ${roles}
     where alliance_id = (select alliance_id from groups own where own.id = ${groupId}) and not exists (${groupAdmins})`;
