@@ -28,7 +28,7 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
       ...updatedSince(query),
       ...page,
       near: circle,
-      onlyHiddenFor: viewer?.rights,
+      includeHiddenFor: viewer?.rights,
       order,
       now,
     }),

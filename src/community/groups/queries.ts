@@ -74,7 +74,7 @@ type GroupPage = GroupFilters & ListPage & { alliance?: string | undefined; near
 
 type GroupList = List<GroupPage, BriefGroupRow> & {
   /** Lists only the inactive groups that these permissions cover. */
-  onlyHiddenFor?: Rights | undefined;
+  includeHiddenFor?: Rights | undefined;
 };
 
 const isHiddenFor = (rights: Rights): SQL | undefined =>
@@ -114,11 +114,11 @@ const publicPage = statementFor((order: Order<BriefGroupRow>) =>
 
 export const listGroups = (
   db: Queryable,
-  { order, q, onlyHiddenFor, ...rest }: GroupList,
+  { order, q, includeHiddenFor, ...rest }: GroupList,
 ): Promise<BriefGroupRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
-  if (!onlyHiddenFor) return publicPage(order)(db, page);
-  return statement(selectPage({ order, isVisible: isHiddenFor(onlyHiddenFor) }))(db, page);
+  if (!includeHiddenFor) return publicPage(order)(db, page);
+  return statement(selectPage({ order, isVisible: isHiddenFor(includeHiddenFor) }))(db, page);
 };
 
 /** Identifies a group by id, or by slug or id within an alliance. */
