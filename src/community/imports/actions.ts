@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
-import { Conflict, InsufficientScope, requireFound } from "../../foundation/errors.ts";
+import { Conflict, requireFound } from "../../foundation/errors.ts";
 import { enqueue } from "../../foundation/outbox/queries.ts";
 import { digest } from "../../foundation/secrets.ts";
 import { requireTimeZone } from "../../foundation/time-zone.ts";
@@ -10,6 +10,7 @@ import type { UserContext } from "../../identity/context.ts";
 import { created, ok } from "../../server/http/responses.ts";
 import type { Use } from "../../server/limits/limits.ts";
 import { type EventChanges, findLastTimezone, updateEvent } from "../events/queries.ts";
+import { requireActive } from "../groups/memberships/actions.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import type { GroupKey, GroupName } from "../groups/queries.ts";
 import { countedOnce, type Repeatable } from "../resources/idempotency.ts";
@@ -42,19 +43,10 @@ export const requireImport = async (db: Queryable, name: { id: string; groupId: 
 /** Less urgent than emails. */
 const priority = 5;
 
-/** Writing events, and undoing that, needs more than `group.import`. @throws InsufficientScope or Forbidden */
-const requireEventPermission = async (context: UserContext, group: GroupKey): Promise<void> => {
-  const { import: importing, create_event: creation } = groupPolicy.verbs;
-  if (context.caller.scopes?.has(creation.scope) === false)
-    throw new InsufficientScope([creation.scope], [importing.scope, creation.scope]);
-  await authorizeNew(context, creation, group);
-};
-
-/** @param kind of the rows: a file has either events or members @throws Forbidden or Conflict */
+/** Events need a permission besides `group.import`. @param kind of all rows of a file @throws Forbidden or Conflict */
 const requireImportable = async (context: UserContext, group: GroupKey, kind?: Row["kind"] | null) => {
-  if (kind === "event") await requireEventPermission(context, group);
-  if (kind === "member" && !group.active)
-    throw new Conflict(`group "${group.slug}" is not active and cannot be joined`, { code: "group_inactive" });
+  if (kind === "event") await authorizeNew(context, groupPolicy.verbs.create_event, group);
+  if (kind === "member") requireActive(group);
 };
 
 export type ImportFile = { body: Uint8Array | Schemas["ImportSource"]; timezone: string | undefined };
@@ -182,7 +174,7 @@ export const undo = (context: UserContext, name: GroupName, id: string): Promise
     const before = await find();
     if (before.status === "undone") return toImport(before);
     const written = await lockWrittenEvents(db, id);
-    if (written.length > 0) await requireEventPermission(tx, group);
+    if (written.length > 0) await authorizeNew(tx, groupPolicy.verbs.create_event, group);
     requireUntouched(written);
     await endWaitingRows(db, id);
     await revert(tx, group.id, written);

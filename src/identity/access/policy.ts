@@ -10,7 +10,7 @@ import {
 } from "../../foundation/errors.ts";
 import { type DoorLink, findDoorLink } from "./door-links.ts";
 import { isActiveUser, type Rights } from "./queries.ts";
-import { type AdminScope, heldRights, type RightsContext, rightsOf } from "./rights.ts";
+import { type AdminScope, heldRights, noRights, type RightsContext, rightsOf } from "./rights.ts";
 
 /** A caller's roles, and the time of the request: some resources are public only until they expire. */
 export type Viewer = {
@@ -58,8 +58,8 @@ export type Policy<Scope, Key, Name extends string = string, Row extends Scope =
   readonly verbs: Readonly<Record<Name | "read", Verb<Scope>>>;
 };
 
-/** The type of the resource that a path identifies, by noun. Each policy declares its own. */
-// biome-ignore lint/suspicious/noEmptyInterface: policies add to it
+/** The type of the resource that a path identifies, by noun. The module of all policies declares them. */
+// biome-ignore lint/suspicious/noEmptyInterface: `community/policies.ts` adds to it
 export interface Targets {}
 
 export type AccessContext = RightsContext & {
@@ -94,7 +94,10 @@ export const viewerOf = async (context: AccessContext, scope: AdminScope): Promi
     : { rights, now, door: await findDoorLink(db, { secretHash, now }) };
 };
 
-/** The viewer for work outside a user's requests, such as an import or an email. Has no rights while the user is disabled or not verified. */
+/** The viewer without roles, who belongs to the resources with these ids, for example by an invitation. */
+export const viewerWithoutRoles = (now: Date, ...own: string[]) => ({ rights: noRights, now, own: new Set(own) });
+
+/** The viewer for work outside a user's requests, such as an import or an email. Has no roles while the account is disabled or not verified. */
 export const viewerOfUser = async (
   { db, now, secondFactorForAdmins }: Omit<AccessContext, "caller" | "browser">,
   userId: string,
@@ -180,12 +183,14 @@ export const authorizeAny = async <Scope>(context: AccessContext, verb: Verb<Sco
   return viewer;
 };
 
-/** Authorizes a resource that the validated body identifies. @throws SecondFactorRequired, RoleRequired or StepUpRequired */
+/** Authorizes a resource that the validated body identifies. @throws InsufficientScope, SecondFactorRequired, RoleRequired or StepUpRequired */
 export const authorizeNew = async <Scope>(
   context: AccessContext,
   { grant, scope, confirmed }: Verb<Scope>,
   target: Scope,
 ): Promise<Viewer> => {
+  const held = context.caller?.scopes;
+  if (held?.has(scope) === false) throw new InsufficientScope([scope], [scope], [...held, scope]);
   const viewer = await viewerOf(context, scope);
   requirePossible((candidate) => grant.holds(candidate, target), viewer, `this needs ${grant.requiredRole(target)}`);
   if (confirmed) requireStepUp(context);

@@ -10,13 +10,13 @@ export type RightsContext = {
   readonly secondFactorForAdmins: boolean;
 };
 
-const none: Rights = { userId: undefined, ...noRoles, suspended: null };
+export const noRights: Rights = { userId: undefined, ...noRoles, suspended: null };
 
-/** The caller's roles, whatever the token's scopes. */
+/** The caller's roles, regardless of the token's scopes. */
 export const heldRights = ({ db, caller, secondFactorForAdmins }: RightsContext): Promise<Rights> =>
   caller?.verified
     ? findRights(db, { userId: caller.userId, needsSecondFactor: secondFactorForAdmins })
-    : Promise.resolve(none);
+    : Promise.resolve(noRights);
 
 /** The caller's permissions for hidden items, and the scopes in which they apply. */
 export type Access = { readonly rights: Rights; readonly scopes: ReadonlySet<AdminScope> };
@@ -25,9 +25,9 @@ export const accessOf = async (context: RightsContext, requested: readonly Admin
   const held = context.caller?.scopes;
   const scopes = requested.filter((scope) => !held || held.has(scope));
   const [first] = scopes;
-  return { rights: first ? await rightsOf(context, first) : none, scopes: new Set(scopes) };
+  return { rights: first ? await rightsOf(context, first) : noRights, scopes: new Set(scopes) };
 };
 
 /** The caller's roles, if the token's scopes include this one. Read from the database for each request, so that a revocation takes effect at once. */
 export const rightsOf = async (context: RightsContext, scope: AdminScope): Promise<Rights> =>
-  context.caller?.scopes?.has(scope) === false ? none : heldRights(context);
+  context.caller?.scopes?.has(scope) === false ? noRights : heldRights(context);

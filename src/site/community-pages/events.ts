@@ -16,7 +16,6 @@ import {
 } from "../../community/events/queries.ts";
 import { findRequestOf } from "../../community/events/rsvp-requests/queries.ts";
 import { requestRsvp } from "../../community/events/rsvp-requests/request.ts";
-import { isPublished } from "../../community/events/rules.ts";
 import { attendSeries, cancelSeries, maxAttended } from "../../community/events/series/attend.ts";
 import { attendsSeries, listEventsToAttend } from "../../community/events/series/queries.ts";
 import { toEvent, toEventSummary } from "../../community/events/views.ts";
@@ -24,7 +23,7 @@ import { sourceOf, toSource } from "../../community/visits/rules.ts";
 import { NotFound, requireFound } from "../../foundation/errors.ts";
 import type { Texts } from "../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
-import { may, type Viewer } from "../../identity/access/policy.ts";
+import { may, type Viewer, viewerWithoutRoles } from "../../identity/access/policy.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { attendeesFilePath, type EventPath, eventName, eventPath, groupPath } from "../../web/page-paths.ts";
@@ -123,7 +122,7 @@ const requireEventOrMembership = async (context: Context, name: EventName, path:
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
     const event = await findEventKey(context.db, name);
-    if (event?.visibility !== "members" || !isPublished(event)) throw error;
+    if (!event || !may(eventPolicy.verbs.read, viewerWithoutRoles(context.now, event.id), event)) throw error;
     const group = { alliance: event.alliance, slug: event.group.slug };
     const values = { group: event.group.name };
     throw context.caller

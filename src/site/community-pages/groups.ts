@@ -8,7 +8,7 @@ import { groupPolicy, requireGroup } from "../../community/groups/policy.ts";
 import { findGroupKey, groupOrders, listGroups } from "../../community/groups/queries.ts";
 import { toGroup, toGroupSummary } from "../../community/groups/views.ts";
 import { InvalidField } from "../../foundation/errors.ts";
-import { may, type Viewer } from "../../identity/access/policy.ts";
+import { may, type Viewer, viewerWithoutRoles } from "../../identity/access/policy.ts";
 import type { Context } from "../../identity/context.ts";
 import { boundOf, conformsTo } from "../../server/http/components.ts";
 import { seeOther } from "../../server/http/responses.ts";
@@ -18,10 +18,8 @@ import { allianceFilter, cursor, linkSource, listing, notice, searchWords, words
 import { organizerPath } from "../kit/managed-event.ts";
 import { form, page } from "../kit/page.ts";
 import { fromContract, optional, required, text } from "../kit/schema.ts";
-
 import { groupAdminLinks, planLinks } from "./admin-links.ts";
 import { allianceChoices, citiesIn, eventPeriod, filterOf, placeFilter, placeOf, when, withCounts } from "./filters.ts";
-
 import { communityHead, eventFeed } from "./head.ts";
 import { countGroupOptions } from "./queries.ts";
 
@@ -99,7 +97,8 @@ const leaveGroupByForm = form(`${path}/leave`, {
     });
     // Former members of an inactive group cannot see it.
     const group = await findGroupKey(context.db, name);
-    return seeOther(`${group?.active ? groupPath(name) : "/dashboard"}?notice=${notice}`);
+    const isVisible = group && may(groupPolicy.verbs.read, viewerWithoutRoles(context.now), group);
+    return seeOther(`${isVisible ? groupPath(name) : "/dashboard"}?notice=${notice}`);
   },
 });
 

@@ -34,7 +34,7 @@ export const requireRequest = async (
   const request = await findRequest(context.db, linkOf(context, token));
   const event = request && (await findEvent(context.db, { id: request.eventId }));
   if (!event) throw linkExpired();
-  requireAvailable(event);
+  requireAvailable(context, event);
   return { request, event };
 };
 
@@ -79,7 +79,7 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
           redeemLink(db, rsvpRequests, linkOf(tx, token)),
         ]);
         if (!current) throw linkExpired();
-        requireAvailable(current);
+        requireAvailable(tx, current);
         if (!isTaken) {
           const outcome = isNew ? undefined : await findOutcomeOfToken(tx, event, token);
           if (!outcome) throw linkExpired();

@@ -8,7 +8,7 @@ import { replaceLink } from "../../../foundation/db/request-links.ts";
 import { NotFound, requireFound } from "../../../foundation/errors.ts";
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
-import { authorizeRow } from "../../../identity/access/policy.ts";
+import { authorizeRow, may, viewerWithoutRoles } from "../../../identity/access/policy.ts";
 import { allowsMail, withMinDurationMs } from "../../../identity/auth/mail-links.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
@@ -17,15 +17,14 @@ import { brandedMail } from "../../../web/mail/messages.ts";
 import { queueOf } from "../attendances/actions.ts";
 import { findDemand } from "../attendances/queries.ts";
 import { firstStatus, partySize, requireGuestsAllowed, requireOpen, requireRsvpTime } from "../attendances/rules.ts";
-import { eventPolicy, requireEvent } from "../policy.ts";
+import { type EventScope, eventPolicy, requireEvent } from "../policy.ts";
 import { type EventName, type EventRow, findEvent, lockEvent } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
-import { isPublic } from "../rules.ts";
 import { findLiveRequest, hasHeld, insertRequest, type RsvpRequest } from "./queries.ts";
 
-/** Requires a public event, so that a request reveals nothing about an event that was hidden later. @throws NotFound */
-export const requireAvailable = (event: Pick<EventRow, "status" | "visibility" | "groupActive">): void => {
-  if (!isPublic(event))
+/** Requires an event that everyone may read, so that a request reveals nothing about an event that was hidden later. @throws NotFound */
+export const requireAvailable = ({ now }: Pick<Context, "now">, event: EventScope): void => {
+  if (!may(eventPolicy.verbs.read, viewerWithoutRoles(now), event))
     throw new NotFound("the event is no longer available; the RSVP was not taken", {
       text: { key: "common.wrong.event_gone" },
     });
@@ -159,7 +158,7 @@ export const resendRequest = async (context: Context, id: string): Promise<void>
     const request = await findLiveRequest(db, id, now);
     const event = request && (await findEvent(db, { id: request.eventId }));
     if (!event) return;
-    requireAvailable(event);
+    requireAvailable(context, event);
     const { email, language } = request;
     if (!(await allowsMail(context, { kind: "rsvp", email, device: null }))) return;
     await inTransaction(context, async (tx) => {

@@ -18,6 +18,7 @@ const noSession = { secondFactor: false, secondFactorAt: null };
 const add = (context: Context, { eventId, seriesId, attendee }: Addition): Promise<void> =>
   inTransaction({ ...context, browser: noSession, count: () => {} }, async (tx) => {
     const { userId, guests, answers } = attendee;
+    // `listSeriesAttendees` selects only verified users.
     const user = { ...tx, caller: { userId, verified: true, scopes: null, token: null } };
     const name = { id: eventId };
     const { event, attendance, ...queue } = await rsvpOf(user, name, lockEventToRsvp(tx.db, name));

@@ -7,7 +7,7 @@ import { NotFound, requireFound, ServiceError } from "../../../foundation/errors
 import { textsFor } from "../../../foundation/languages/texts.ts";
 import { isOfBanned } from "../../../foundation/outage.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
-import { authorize } from "../../../identity/access/policy.ts";
+import { authorize, may, viewerWithoutRoles } from "../../../identity/access/policy.ts";
 import {
   type EmailRequest,
   findEmailRequest,
@@ -31,8 +31,8 @@ import { findGroupKey, type GroupKey, type GroupName } from "../queries.ts";
 export const linkMinutes = 60;
 
 /** Rejects a group that was hidden after the request, and reveals nothing about it. @throws NotFound */
-export const requireAvailable = ({ active }: Pick<GroupKey, "active">): void => {
-  if (!active)
+const requireAvailable = ({ now }: Pick<Context, "now">, group: GroupKey): void => {
+  if (!may(groupPolicy.verbs.read, viewerWithoutRoles(now), group))
     throw new NotFound("the group is no longer available; nobody has joined it", {
       text: { key: "common.wrong.group_gone" },
     });
@@ -102,7 +102,7 @@ export const resendJoin = async (context: Context, id: string): Promise<void> =>
     const request = await findOpenEmailRequest(db, { id, now });
     const group = request?.groupId ? await findGroupKey(db, { id: request.groupId }) : undefined;
     if (!request || !group) return;
-    requireAvailable(group);
+    requireAvailable(context, group);
     const { email, language } = request;
     if (!(await allowsMail(context, { kind: "join", email, device: null }))) return;
     await inTransaction(context, async (tx) => {
@@ -129,7 +129,7 @@ export const requireJoinRequest = async (
   const { groupId, name } = request;
   const group = await findGroupKey(context.db, { id: groupId });
   if (!group) throw linkExpired();
-  requireAvailable(group);
+  requireAvailable(context, group);
   return { request: { ...request, groupId, name }, group };
 };
 

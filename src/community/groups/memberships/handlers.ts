@@ -1,5 +1,5 @@
 import { requireFound } from "../../../foundation/errors.ts";
-import { authorize } from "../../../identity/access/policy.ts";
+import { authorizeRow } from "../../../identity/access/policy.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { requireMatch, resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
@@ -21,7 +21,7 @@ export const getMembership: Handler<"getMembership"> = async (context, { path })
   const group = requireFound(await findGroupKey(db, nameOf(path)), groupPolicy.missing(nameOf(path)));
   const standing = await findStanding(db, { groupId: group.id, userId: caller.userId });
   const isMemberOrApplicant = standing.joinedAt !== undefined || standing.request !== undefined;
-  if (!isMemberOrApplicant && !group.active) await authorize(context, groupPolicy, "read", nameOf(path));
+  if (!isMemberOrApplicant) await authorizeRow(context, groupPolicy, "read", nameOf(path), async () => group);
   return resource(toMembership(group.id, standing));
 };
 

@@ -1,6 +1,7 @@
 import { listEventsWithPendingRsvps } from "../../../community/events/approvals/queries.ts";
 import { listAttendedEvents } from "../../../community/events/attendances/queries.ts";
 import { toMyEvent } from "../../../community/events/attendances/views.ts";
+import { eventPolicy } from "../../../community/events/policy.ts";
 import { listAdministeredEvents } from "../../../community/events/queries.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
 import { listAcceptingAlliances, listOwnGroupRequests } from "../../../community/group-requests/queries.ts";
@@ -17,7 +18,7 @@ import { toApplication } from "../../../community/jobs/applications/views.ts";
 import { areRolesSuspended } from "../../../community/me/views.ts";
 import { reportPolicy } from "../../../community/reports/policy.ts";
 import { countOpenReports } from "../../../community/reports/queries.ts";
-import { viewerOf, withSuspendedRoles } from "../../../identity/access/policy.ts";
+import { may, viewerOf, viewerWithoutRoles, withSuspendedRoles } from "../../../identity/access/policy.ts";
 import { listAdministered } from "../../../identity/access/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
@@ -118,8 +119,11 @@ const dashboardData = async (context: UserContext) => {
     /** Whether the mail server rejects the address, so that optional emails are not sent. */
     isUndeliverable: user.isUndeliverable,
     areRolesSuspended: areRolesSuspended(user, context),
-    /** Events of inactive groups have no public page. */
-    events: events.map((row) => ({ ...toMyEvent(row, context.baseUrl), isHidden: !row.event.groupActive })),
+    /** Events of inactive groups are hidden even from attendees. */
+    events: events.map((row) => ({
+      ...toMyEvent(row, context.baseUrl),
+      isHidden: !may(eventPolicy.verbs.read, viewerWithoutRoles(now, row.id), row.event),
+    })),
     groups: groups.map((row) => toMyGroup(row, context.baseUrl)),
     ownRequests: [
       ...requests.map(({ group, status }) => ({ name: group.name, path: groupPath(group), status })),

@@ -1,7 +1,9 @@
 import type { Schemas } from "../../../../generated/contract.ts";
+import { alliancePolicy } from "../../../community/alliances/policy.ts";
 import type { AllianceKey } from "../../../community/alliances/queries.ts";
 import { eventPolicy, verbToAppoint } from "../../../community/events/policy.ts";
 import type { EventKey } from "../../../community/events/queries.ts";
+import { groupPolicy } from "../../../community/groups/policy.ts";
 import type { GroupKey } from "../../../community/groups/queries.ts";
 import type { TargetName } from "../../../community/invitations/accept.ts";
 import { invite, toInvitation, withdraw } from "../../../community/invitations/actions.ts";
@@ -9,7 +11,7 @@ import { type InvitationRow, invitationOrder, listInvitations } from "../../../c
 import type { InvitedRole } from "../../../community/invitations/rules.ts";
 import { findFirstBody, keyOfForm } from "../../../community/resources/idempotency.ts";
 import { InvalidField, ServiceError } from "../../../foundation/errors.ts";
-import { may, viewerOf } from "../../../identity/access/policy.ts";
+import { may, type Verb, viewerOf } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { conformsTo } from "../../../server/http/components.ts";
 import { eventPath } from "../../../web/page-paths.ts";
@@ -36,8 +38,16 @@ type Target = GroupKey | AllianceKey | EventKey;
 
 const subjectOf = async (context: UserContext & { target: Target }): Promise<Subject> => {
   const { target } = context;
-  return "group" in target ? eventSubject(context, target) : subjectOfPlace(placeOf(target));
+  if ("group" in target) return eventSubject(context, target);
+  const mayAppoint =
+    "allianceId" in target
+      ? await mayDo(context, groupPolicy.verbs.manage_admins, target)
+      : await mayDo(context, alliancePolicy.verbs.manage_admins, target);
+  return subjectOfPlace(placeOf(target), mayAppoint);
 };
+
+const mayDo = async <Scope>(context: UserContext, verb: Verb<Scope>, target: Scope): Promise<boolean> =>
+  may(verb, await viewerOf(context, verb.scope), target);
 
 const rolesIn = {
   group: ["group_admin"],
@@ -45,12 +55,12 @@ const rolesIn = {
   event: ["check_in", "event_host"],
 } as const;
 
-const subjectOfPlace = ({ id, groupId, alliance, crumb }: Place): Subject => ({
+const subjectOfPlace = ({ id, groupId, alliance, crumb }: Place, mayAppoint: boolean): Subject => ({
   id,
   target: groupId === null ? { type: "alliance", name: alliance.slug } : { type: "group", name: { id } },
   crumb,
   address: `${crumb.path}/invitations`,
-  roles: rolesIn[groupId === null ? "alliance" : "group"],
+  roles: mayAppoint ? rolesIn[groupId === null ? "alliance" : "group"] : [],
   event: null,
 });
 

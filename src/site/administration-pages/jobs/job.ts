@@ -49,11 +49,12 @@ const groupOf = (group: string | undefined): string | null => {
 
 const groupChoices = async ({ db, texts }: UserContext, viewer: Viewer, alliance: AllianceKey) => {
   const { id, name } = alliance;
-  const { rights } = viewer;
-  const jobOfAlliance = { ...{ allianceId: id, alliance: alliance.slug }, group: null, postedBy: { id: null } };
-  const mayChooseNone = may(jobCreation, viewer, jobOfAlliance);
-  const ids = [...rights.groups].flatMap(([group, alliance]) => (alliance === id ? group : []));
-  const groups = await findGroupNames(db, { allianceId: id, ids: mayChooseNone ? undefined : ids, limit: maxItems });
+  const { userId = null, groups: ownGroups } = viewer.rights;
+  const mayCreate = (group: { id: string } | null) =>
+    may(jobCreation, viewer, { allianceId: id, alliance: alliance.slug, group, postedBy: { id: userId } });
+  const mayChooseNone = mayCreate(null);
+  const ids = mayChooseNone ? undefined : [...ownGroups.keys()];
+  const groups = (await findGroupNames(db, { allianceId: id, ids, limit: maxItems })).filter(mayCreate);
   const none = { value: allianceItself, label: texts.t("organizers.jobs.of_alliance", { name }) };
   return [...(mayChooseNone ? [none] : []), ...groups.map((group) => ({ value: group.id, label: group.name }))];
 };
@@ -77,7 +78,7 @@ export const newJob = page("showNewJob", "/alliances/{alliance}/jobs/new", {
     const { target: alliance, db, now } = context;
     const { slug } = alliance;
     const { t } = context.texts;
-    const viewer = await viewerOf(context, "admin:jobs");
+    const viewer = await viewerOf(context, jobCreation.scope);
     const unpublished = { status: ["draft" as const, "closed" as const], includeHiddenFor: viewer.rights };
     const [groups, jobs] = await Promise.all([
       groupChoices(context, viewer, alliance),

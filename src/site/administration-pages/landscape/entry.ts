@@ -49,7 +49,7 @@ export const newEntry = page("showNewEntry", "/alliances/{alliance}/landscape/ne
   permission: "alliance.add_landscape_entry",
   show: async (context, input) => {
     const { target: alliance } = context;
-    const { rights } = await viewerOf(context, "admin:landscape");
+    const { rights } = await viewerOf(context, landscapeEntryPolicy.verbs.create.scope);
     const order = landscapeOrders.name;
     const page = { alliance: [alliance.slug], includeHiddenFor: rights, order, position: undefined, limit: maxHidden };
     const state = context.texts.t("organizers.landscape.unpublished");
@@ -99,7 +99,7 @@ export const entry = page("showEntryForm", "/landscape/{entry_id}/edit", {
   permission: "landscape_entry.update",
   show: async (context, input) => {
     const entry = toLandscapeEntry(context.target, context.baseUrl);
-    const viewer = await viewerOf(context, "admin:landscape");
+    const viewer = await viewerOf(context, landscapeEntryPolicy.verbs.delete.scope);
     return editPage(context, input, {
       noun: "landscape",
       form: entryForm,
