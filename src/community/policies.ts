@@ -9,11 +9,17 @@ import {
 import type { AdminScope } from "../identity/access/rights.ts";
 import type { Operation } from "../server/http/contract.ts";
 import { type AllianceVerb, alliancePolicy } from "./alliances/policy.ts";
+import type { AllianceKey } from "./alliances/queries.ts";
 import { type EventVerb, eventPolicy } from "./events/policy.ts";
+import type { EventKey } from "./events/queries.ts";
 import { type GroupVerb, groupPolicy } from "./groups/policy.ts";
+import type { GroupKey } from "./groups/queries.ts";
 import { type JobVerb, jobPolicy } from "./jobs/policy.ts";
+import type { JobKey } from "./jobs/queries.ts";
 import { type EntryVerb, landscapeEntryPolicy } from "./landscape/policy.ts";
+import type { LandscapeEntryRow } from "./landscape/queries.ts";
 import { type ReportVerb, reportPolicy } from "./reports/policy.ts";
+import type { ReportKey } from "./reports/queries.ts";
 
 /** A permission that needs a signed-in caller: `signed_in`, which every user has, or one that roles grant. */
 export type UserPermission =
@@ -27,6 +33,17 @@ export type UserPermission =
 
 /** A permission that everyone has for public resources. */
 export type PublicPermission = "public" | `${"alliance" | "group" | "event" | "job" | "landscape_entry"}.read`;
+
+declare module "../identity/access/policy.ts" {
+  interface Targets {
+    alliance: AllianceKey;
+    group: GroupKey;
+    event: EventKey;
+    job: JobKey;
+    landscape_entry: LandscapeEntryRow;
+    report: ReportKey;
+  }
+}
 
 type Decide = (context: AccessContext, path: PathKey) => Promise<unknown>;
 

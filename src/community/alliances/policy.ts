@@ -8,70 +8,50 @@ import {
   everyone,
   globalAdministrators,
 } from "../../identity/access/grants.ts";
-import type { Policy } from "../../identity/access/policy.ts";
+import type { Policy, Verb } from "../../identity/access/policy.ts";
 import { type AllianceKey, findAllianceBranding, findAllianceKey } from "./queries.ts";
 import { toBranding } from "./views.ts";
-
-declare module "../../identity/access/policy.ts" {
-  interface Targets {
-    alliance: AllianceKey;
-  }
-}
 
 /** The columns that the policy reads. */
 type AllianceScope = Pick<AllianceKey, "id" | "slug">;
 
-export type AllianceVerb =
-  | "create"
-  | "update"
-  | "manage_members"
-  | "manage_admins"
-  | "invite"
-  | "read_audit"
-  | "read_statistics"
-  | "manage_webhooks"
-  | "create_group"
-  | "appoint_founder"
-  | "list_hidden_groups"
-  | "list_hidden_events"
-  | "list_hidden_jobs"
-  | "list_hidden_landscape_entries"
-  | "add_job"
-  | "add_landscape_entry";
-
 const administrators = allianceAdministrators<AllianceScope>((alliance) => alliance);
 const anyAdministrators = administratorsWithin<AllianceScope>((alliance) => alliance);
+
+const verbs = {
+  read: { grant: everyone(), scope: "admin:alliances" },
+  create: { grant: globalAdministrators, scope: "admin:alliances" },
+  update: { grant: administrators, scope: "admin:alliances" },
+  manage_members: { grant: administrators, scope: "admin:alliances" },
+  manage_admins: { grant: administrators, scope: "admin:alliances", confirmed: true },
+  invite: { grant: administrators, scope: "admin:alliances" },
+  read_audit: { grant: administrators, scope: "admin:alliances" },
+  read_statistics: { grant: administrators, scope: "admin:alliances" },
+  manage_webhooks: { grant: administrators, scope: "admin:webhooks" },
+  create_group: { grant: administrators, scope: "admin:groups" },
+  appoint_founder: { grant: administrators, scope: "admin:groups", confirmed: true },
+  list_hidden_groups: { grant: anyAdministrators, scope: "admin:groups" },
+  list_hidden_events: {
+    grant: anyOf(
+      anyAdministrators,
+      eventTeamWithin((alliance) => alliance),
+    ),
+    scope: "admin:events",
+  },
+  list_hidden_jobs: { grant: anyAdministrators, scope: "admin:jobs" },
+  list_hidden_landscape_entries: { grant: anyAdministrators, scope: "admin:landscape" },
+  add_job: { grant: anyAdministrators, scope: "admin:jobs" },
+  add_landscape_entry: { grant: anyAdministrators, scope: "admin:landscape" },
+} satisfies Record<string, Verb<AllianceScope>>;
+
+export type AllianceVerb = Exclude<keyof typeof verbs, "read">;
 
 export const alliancePolicy: Policy<AllianceScope, string, AllianceVerb, AllianceKey> = {
   noun: "alliance",
   keyOf: ({ alliance }) => alliance,
   find: (db, slug) => findAllianceKey(db, { slug }),
   missing: (slug) => `there is no alliance "${slug}"`,
-  verbs: {
-    read: { grant: everyone(), scope: "admin:alliances" },
-    create: { grant: globalAdministrators, scope: "admin:alliances" },
-    update: { grant: administrators, scope: "admin:alliances" },
-    manage_members: { grant: administrators, scope: "admin:alliances" },
-    manage_admins: { grant: administrators, scope: "admin:alliances", confirmed: true },
-    invite: { grant: administrators, scope: "admin:alliances" },
-    read_audit: { grant: administrators, scope: "admin:alliances" },
-    read_statistics: { grant: administrators, scope: "admin:alliances" },
-    manage_webhooks: { grant: administrators, scope: "admin:webhooks" },
-    create_group: { grant: administrators, scope: "admin:groups" },
-    appoint_founder: { grant: administrators, scope: "admin:groups", confirmed: true },
-    list_hidden_groups: { grant: anyAdministrators, scope: "admin:groups" },
-    list_hidden_events: {
-      grant: anyOf(
-        anyAdministrators,
-        eventTeamWithin((alliance) => alliance),
-      ),
-      scope: "admin:events",
-    },
-    list_hidden_jobs: { grant: anyAdministrators, scope: "admin:jobs" },
-    list_hidden_landscape_entries: { grant: anyAdministrators, scope: "admin:landscape" },
-    add_job: { grant: anyAdministrators, scope: "admin:jobs" },
-    add_landscape_entry: { grant: anyAdministrators, scope: "admin:landscape" },
-  },
+  verbs,
 };
 
 /** @throws NotFound */

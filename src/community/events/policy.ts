@@ -8,7 +8,7 @@ import {
   groupAdministrators,
   participants,
 } from "../../identity/access/grants.ts";
-import { type AccessContext, authorizeRow, type Policy, type Viewer } from "../../identity/access/policy.ts";
+import { type AccessContext, authorizeRow, type Policy, type Verb, type Viewer } from "../../identity/access/policy.ts";
 import { heldRights, rightsOf } from "../../identity/access/rights.ts";
 import {
   type EventKey,
@@ -23,40 +23,20 @@ import {
 import { isPublic, isPublished } from "./rules.ts";
 import { lockSeries } from "./series/queries.ts";
 
-declare module "../../identity/access/policy.ts" {
-  interface Targets {
-    event: EventKey;
-  }
-}
-
 /** The columns that the policy reads. */
 export type EventScope = Pick<
   EventRow,
   "id" | "groupId" | "allianceId" | "alliance" | "group" | "status" | "visibility" | "groupActive"
 >;
 
-export type EventVerb =
-  | "update"
-  | "delete"
-  | "copy"
-  | "change_series"
-  | "manage_attendees"
-  | "read_attendees"
-  | "check_in"
-  | "message"
-  | "invite"
-  | "manage_team"
-  | "manage_hosts"
-  | "read_statistics";
-
 /** Scopes that allow reading the caller's memberships or RSVPs. */
 const memberScopes = ["profile:read", "events:attend"];
 
-/** Whether the caller may see events because of memberships and RSVPs. */
+/** Whether the credential may use the caller's memberships and RSVPs to see events. */
 const canReadParticipation = ({ caller }: AccessContext): boolean =>
   caller?.verified === true && (caller.scopes === null || memberScopes.some((scope) => caller.scopes?.has(scope)));
 
-/** Returns the ids of the members-only events that the caller sees as a member of the group or by an RSVP. */
+/** Returns the ids of the members-only events that the caller may see as a member of the group or with an RSVP. */
 const listOwn = async (
   context: AccessContext,
   events: readonly Pick<EventScope, "id" | "visibility">[],
@@ -66,11 +46,10 @@ const listOwn = async (
   return new Set((await listUserEvents(context.db, { ids, userId: context.caller.userId })).map(({ id }) => id));
 };
 
-const administrators = groupAdministrators<EventScope>(({ groupId: id, allianceId, alliance, group: { slug } }) => ({
-  id,
+const administrators = groupAdministrators<EventScope>(({ group, allianceId, alliance }) => ({
+  ...group,
   allianceId,
   alliance,
-  slug,
 }));
 
 const hosts = eventTeam<EventScope>("event_host");
@@ -80,6 +59,35 @@ const administratorsOnly = { grant: administrators, scope: "admin:events" } as c
 const withHosts = { grant: anyOf(administrators, hosts), scope: "admin:events" } as const;
 const withTeam = { grant: anyOf(administrators, team), scope: "admin:events" } as const;
 const withDoor = { grant: anyOf(administrators, team, doorLinkHolders<EventScope>()), scope: "admin:events" } as const;
+
+const verbs = {
+  read: {
+    grant: anyOf(
+      everyone("everyone, if the event is published and not members-only, and its group is active", isPublic),
+      participants<EventScope>(
+        "members of the group and users with an RSVP, if the event is published and its group is active",
+        isPublished,
+      ),
+      administrators,
+      team,
+    ),
+    scope: "admin:events",
+  },
+  update: withHosts,
+  delete: administratorsOnly,
+  copy: administratorsOnly,
+  change_series: administratorsOnly,
+  manage_attendees: withHosts,
+  read_attendees: withTeam,
+  check_in: withDoor,
+  message: withHosts,
+  invite: withHosts,
+  manage_team: withHosts,
+  manage_hosts: { ...administratorsOnly, confirmed: true },
+  read_statistics: administratorsOnly,
+} satisfies Record<string, Verb<EventScope>>;
+
+export type EventVerb = Exclude<keyof typeof verbs, "read">;
 
 export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
   noun: "event",
@@ -95,32 +103,7 @@ export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
       : `alliance "${name.alliance}" has no event ${name.id}`;
   },
   listOwn,
-  verbs: {
-    read: {
-      grant: anyOf(
-        everyone(
-          "everyone, once the event is published, while its group is active, unless it is for members",
-          isPublic,
-        ),
-        participants<EventScope>("members of the group, and people with an RSVP, if it is for members", isPublished),
-        administrators,
-        team,
-      ),
-      scope: "admin:events",
-    },
-    update: withHosts,
-    delete: administratorsOnly,
-    copy: administratorsOnly,
-    change_series: administratorsOnly,
-    manage_attendees: withHosts,
-    read_attendees: withTeam,
-    check_in: withDoor,
-    message: withHosts,
-    invite: withHosts,
-    manage_team: withHosts,
-    manage_hosts: { ...administratorsOnly, confirmed: true },
-    read_statistics: administratorsOnly,
-  },
+  verbs,
 };
 
 /** The verb required to grant an event role, or to send an invitation with that role. */
@@ -138,7 +121,7 @@ export const requireEvent = async (
   return { event: row, viewer };
 };
 
-/** Returns as whom lists of non-public events are read: as a participant, as an administrator, or both, as the credential allows. */
+/** Returns the caller's user id for lists of non-public events: as participant and as administrator, each only if the credential allows it. */
 export const readerOf = async (context: AccessContext): Promise<EventReader> => {
   const { caller, secondFactorForAdmins } = context;
   if (!caller?.verified) return {};
@@ -151,7 +134,7 @@ export const readerOf = async (context: AccessContext): Promise<EventReader> => 
   };
 };
 
-/** Like `readerOf`, for lists of non-public events. @throws Unauthorized or Forbidden: SecondFactorRequired for suspended roles */
+/** Like `readerOf`. @throws Unauthorized, UnverifiedAddress, SecondFactorRequired if suspended roles would suffice, or InsufficientScope */
 export const requireReader = async (context: AccessContext): Promise<EventReader> => {
   if (!context.caller) throw new Unauthorized("sign in to list events that are not public");
   if (!context.caller.verified) throw new UnverifiedAddress();

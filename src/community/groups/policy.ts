@@ -1,33 +1,40 @@
-import { allianceAdministrators, anyOf, everyone, groupAdministrators } from "../../identity/access/grants.ts";
-import { type AccessContext, authorizeRow, type Policy, type Viewer } from "../../identity/access/policy.ts";
+import {
+  allianceAdministrators,
+  allianceOf,
+  anyOf,
+  everyone,
+  groupAdministrators,
+} from "../../identity/access/grants.ts";
+import { type AccessContext, authorizeRow, type Policy, type Verb, type Viewer } from "../../identity/access/policy.ts";
 import { findGroup, findGroupKey, type GroupKey, type GroupName, type GroupRow } from "./queries.ts";
-
-declare module "../../identity/access/policy.ts" {
-  interface Targets {
-    group: GroupKey;
-  }
-}
 
 /** The columns that the policy reads. */
 type GroupScope = Pick<GroupKey, "id" | "slug" | "allianceId" | "alliance" | "active">;
 
-export type GroupVerb =
-  | "update"
-  | "delete"
-  | "manage_members"
-  | "manage_admins"
-  | "invite"
-  | "import"
-  | "export"
-  | "message"
-  | "read_statistics"
-  | "create_event";
-
 const administrators = groupAdministrators<GroupScope>((group) => group);
-const administratorsOfAlliance = allianceAdministrators<GroupScope>(({ allianceId: id, alliance: slug }) => ({
-  id,
-  slug,
-}));
+const administratorsOfAlliance = allianceAdministrators<GroupScope>(allianceOf);
+
+const verbs = {
+  read: {
+    grant: anyOf(
+      everyone("everyone, if the group is active", ({ active }) => active),
+      administrators,
+    ),
+    scope: "admin:groups",
+  },
+  update: { grant: administrators, scope: "admin:groups" },
+  delete: { grant: administratorsOfAlliance, scope: "admin:groups" },
+  manage_members: { grant: administrators, scope: "admin:groups" },
+  manage_admins: { grant: administrators, scope: "admin:groups", confirmed: true },
+  invite: { grant: administrators, scope: "admin:groups" },
+  import: { grant: administrators, scope: "admin:groups" },
+  export: { grant: administrators, scope: "admin:groups" },
+  message: { grant: administrators, scope: "admin:groups" },
+  read_statistics: { grant: administrators, scope: "admin:groups" },
+  create_event: { grant: administrators, scope: "admin:events" },
+} satisfies Record<string, Verb<GroupScope>>;
+
+export type GroupVerb = Exclude<keyof typeof verbs, "read">;
 
 export const groupPolicy: Policy<GroupScope, GroupName, GroupVerb, GroupKey> = {
   noun: "group",
@@ -42,25 +49,7 @@ export const groupPolicy: Policy<GroupScope, GroupName, GroupVerb, GroupKey> = {
       ? `there is no group ${name.id}`
       : `alliance "${name.alliance}" has no group ${name.id}`;
   },
-  verbs: {
-    read: {
-      grant: anyOf(
-        everyone("everyone, while the group is active", ({ active }) => active),
-        administrators,
-      ),
-      scope: "admin:groups",
-    },
-    update: { grant: administrators, scope: "admin:groups" },
-    delete: { grant: administratorsOfAlliance, scope: "admin:groups" },
-    manage_members: { grant: administrators, scope: "admin:groups" },
-    manage_admins: { grant: administrators, scope: "admin:groups", confirmed: true },
-    invite: { grant: administrators, scope: "admin:groups" },
-    import: { grant: administrators, scope: "admin:groups" },
-    export: { grant: administrators, scope: "admin:groups" },
-    message: { grant: administrators, scope: "admin:groups" },
-    read_statistics: { grant: administrators, scope: "admin:groups" },
-    create_event: { grant: administrators, scope: "admin:events" },
-  },
+  verbs,
 };
 
 /** @throws NotFound, or SecondFactorRequired if the group is visible only to the caller's suspended roles */

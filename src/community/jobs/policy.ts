@@ -1,5 +1,5 @@
 import type { Tx } from "../../foundation/db/client.ts";
-import { allianceAdministrators, anyOf, everyone } from "../../identity/access/grants.ts";
+import { allianceAdministrators, allianceOf, anyOf, everyone } from "../../identity/access/grants.ts";
 import {
   type AccessContext,
   authorizeRow,
@@ -10,12 +10,6 @@ import {
 } from "../../identity/access/policy.ts";
 import { findJob, findJobKey, findJobsBySlug, type JobKey, type JobRow, lockJob } from "./queries.ts";
 import { isPublic, noJob } from "./rules.ts";
-
-declare module "../../identity/access/policy.ts" {
-  interface Targets {
-    job: JobKey;
-  }
-}
 
 /** The columns that decide who administers the job. */
 type OwnedJob = Pick<JobRow, "allianceId" | "alliance"> & {
@@ -30,13 +24,10 @@ type JobName = { id: string } | { slug: string };
 
 export type JobVerb = "create" | "update" | "delete" | "manage_applications";
 
-const administratorsOfAlliance = allianceAdministrators<OwnedJob>(({ allianceId: id, alliance: slug }) => ({
-  id,
-  slug,
-}));
+const administratorsOfAlliance = allianceAdministrators<OwnedJob>(allianceOf);
 
 const author: Grant<OwnedJob> = {
-  description: "the author of a group's job, while administrator of the group",
+  description: "the job's author, if an administrator of its group",
   possible: ({ rights }) => rights.groups.size > 0,
   holds: ({ rights }, { group, postedBy }) =>
     postedBy.id !== null && postedBy.id === rights.userId && group !== null && rights.groups.has(group.id),
@@ -65,7 +56,7 @@ export const jobPolicy: Policy<JobScope, JobName, JobVerb, JobKey> = {
   verbs: {
     read: {
       grant: anyOf<JobScope>(
-        everyone("everyone, while the job is published and has not expired", isPublic),
+        everyone("everyone, if the job is published and has not expired, and its group is active", isPublic),
         administrators,
       ),
       scope: "admin:jobs",

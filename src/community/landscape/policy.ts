@@ -1,13 +1,7 @@
-import { allianceAdministrators, anyOf, everyone } from "../../identity/access/grants.ts";
+import { allianceAdministrators, allianceOf, anyOf, everyone } from "../../identity/access/grants.ts";
 import type { Grant, Policy, Verb } from "../../identity/access/policy.ts";
 import { administersAnything, administersSomethingIn } from "../../identity/access/rules.ts";
 import { findLandscapeEntry, type LandscapeEntryRow } from "./queries.ts";
-
-declare module "../../identity/access/policy.ts" {
-  interface Targets {
-    landscape_entry: LandscapeEntryRow;
-  }
-}
 
 /** The columns that decide who administers the entry. */
 type OwnedEntry = Pick<LandscapeEntryRow, "allianceId" | "alliance" | "createdBy">;
@@ -17,13 +11,10 @@ type EntryScope = OwnedEntry & Pick<LandscapeEntryRow, "published">;
 
 export type EntryVerb = "create" | "update" | "delete";
 
-const administratorsOfAlliance = allianceAdministrators<OwnedEntry>(({ allianceId: id, alliance: slug }) => ({
-  id,
-  slug,
-}));
+const administratorsOfAlliance = allianceAdministrators<OwnedEntry>(allianceOf);
 
 const author: Grant<OwnedEntry> = {
-  description: "the author, while administrator of a group in the alliance",
+  description: "the entry's author, if an administrator of a group in the alliance",
   possible: ({ rights }) => administersAnything(rights),
   holds: ({ rights }, { allianceId, createdBy }) =>
     createdBy !== null && createdBy === rights.userId && administersSomethingIn(rights, allianceId),
@@ -47,7 +38,7 @@ export const landscapeEntryPolicy: Policy<EntryScope, string, EntryVerb, Landsca
   verbs: {
     read: {
       grant: anyOf<EntryScope>(
-        everyone("everyone, while the entry is published", ({ published }) => published),
+        everyone("everyone, if the entry is published", ({ published }) => published),
         administrators,
       ),
       scope: "admin:landscape",

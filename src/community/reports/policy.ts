@@ -2,16 +2,10 @@ import type { Grant, Policy } from "../../identity/access/policy.ts";
 import { administersAlliance, administersAnything } from "../../identity/access/rules.ts";
 import { findReportKey, type ReportKey } from "./queries.ts";
 
-declare module "../../identity/access/policy.ts" {
-  interface Targets {
-    report: ReportKey;
-  }
-}
-
-/** Neither a reported group's administrators nor a reported user may decide about the report. `visibleTo` in queries.ts is the same rule in SQL. */
+/** Administrators of a reported group and reported users may not decide about the report. `visibleTo` in queries.ts is the same rule in SQL. */
 const administrators: Grant<ReportKey> = {
   description:
-    "administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user",
+    "administrators of the alliance or group of the reported content, but not the reported user or the administrators of a reported group",
   possible: ({ rights }) => administersAnything(rights),
   holds: ({ rights }, { allianceId, groupId, subjectType, userId }) =>
     (userId === null || userId !== rights.userId) &&

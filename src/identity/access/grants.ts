@@ -2,10 +2,16 @@ import type { EventRole } from "../../foundation/db/administration-tables.ts";
 import type { Grant, Viewer } from "./policy.ts";
 import { administersAlliance, administersAnything, administersGroup, administersSomethingIn } from "./rules.ts";
 
-/* The roles that policies combine. docs/permissions.md has a table of all permissions. */
+/* The grants that policies combine. docs/permissions.md has a table of all permissions. */
 
 type AllianceOf<Scope> = (scope: Scope) => { id: string; slug: string };
 type GroupOf<Scope> = (scope: Scope) => { id: string; allianceId: string; slug: string; alliance: string };
+
+/** The alliance of a resource, for `allianceAdministrators`. */
+export const allianceOf = ({ allianceId: id, alliance: slug }: { allianceId: string; alliance: string }) => ({
+  id,
+  slug,
+});
 
 export const anyOf = <Scope>(...grants: readonly Grant<Scope>[]): Grant<Scope> => ({
   description: grants.map(({ description: words }) => words).join("; "),
@@ -14,7 +20,7 @@ export const anyOf = <Scope>(...grants: readonly Grant<Scope>[]): Grant<Scope> =
   requiredRole: (scope) => [...new Set(grants.map(({ requiredRole: need }) => need(scope)))].join(", or "),
 });
 
-/** Everyone, signed in or not, whatever the scopes of a token. */
+/** Everyone, signed in or not, and tokens with any scopes. */
 export const everyone = <Scope>(
   description = "everyone",
   holds: (scope: Scope, now: Date) => boolean = () => true,
@@ -25,7 +31,7 @@ export const everyone = <Scope>(
   requiredRole: () => "a public resource",
 });
 
-/** Users who belong to the resource without a role, as the policy's `listOwn` finds them. */
+/** Users who belong to the resource without a role: see the policy's `listOwn`. */
 export const participants = <Scope extends { id: string }>(
   description: string,
   holds: (scope: Scope) => boolean,
@@ -74,11 +80,11 @@ export const administratorsWithin = <Scope>(allianceOf: AllianceOf<Scope>): Gran
     scope ? `the admin role of alliance "${allianceOf(scope).slug}"` : "the admin role of an alliance or a group",
 });
 
-const teamNames = { event_host: "the event's hosts", check_in: "the event's role check_in" } as const;
+const teamNames = { event_host: "the event's hosts", check_in: "the event's check-in helpers" } as const;
 
 /** Users with one of these roles of the event. */
 export const eventTeam = <Scope extends { id: string }>(...roles: readonly EventRole[]): Grant<Scope> => ({
-  description: roles.map((role) => teamNames[role]).join(", "),
+  description: roles.map((role) => teamNames[role]).join("; "),
   possible: ({ rights }) => [...rights.events.values()].some(({ role }) => roles.includes(role)),
   holds: ({ rights }, { id }) => {
     const held = rights.events.get(id);
@@ -89,7 +95,7 @@ export const eventTeam = <Scope extends { id: string }>(...roles: readonly Event
 
 /** Holders of a door link of the event, on the pages for the door. */
 export const doorLinkHolders = <Scope extends { id: string }>(): Grant<Scope> => ({
-  description: "holders of a door link of the event, on its pages",
+  description: "users of the event's door links, on the pages for the door",
   possible: ({ door }) => door !== undefined,
   holds: ({ door }, { id }) => door?.eventId === id,
   requiredRole: () => "a door link of the event",
@@ -97,7 +103,7 @@ export const doorLinkHolders = <Scope extends { id: string }>(): Grant<Scope> =>
 
 /** For an alliance's lists of events, which the team of any of its events may see. */
 export const eventTeamWithin = <Scope>(allianceOf: AllianceOf<Scope>): Grant<Scope> => ({
-  description: "hosts, and people with the role check_in, of any of its events",
+  description: "hosts and check-in helpers of any of its events",
   possible: ({ rights }) => rights.events.size > 0,
   holds: ({ rights }, scope) =>
     [...rights.events.values()].some(({ allianceId }) => allianceId === allianceOf(scope).id),

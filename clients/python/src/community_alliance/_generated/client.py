@@ -468,7 +468,7 @@ class Client(SyncClient):
 
         Returns a group by its ID, with the same response as by slug. Active groups are public. Administrators can also read the inactive groups that they administer; with a token, this requires the `admin:groups` scope. For other callers an inactive group returns 404, and so does the ID of a group of another alliance.
 
-        Operation ID: `getGroupById`. No authentication needed. Permission: `group.read` (everyone, while the group is active; administrators of the group or its alliance).
+        Operation ID: `getGroupById`. No authentication needed. Permission: `group.read` (everyone, if the group is active; administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -842,7 +842,7 @@ class Client(SyncClient):
 
         Returns a group by its slug. Active groups are public. Administrators can also read the inactive groups that they administer; with a token, this requires the `admin:groups` scope. For other callers an inactive group returns 404.
 
-        Operation ID: `getGroup`. No authentication needed. Permission: `group.read` (everyone, while the group is active; administrators of the group or its alliance).
+        Operation ID: `getGroup`. No authentication needed. Permission: `group.read` (everyone, if the group is active; administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -907,7 +907,7 @@ class Client(SyncClient):
 
         Returns an event. Published and canceled events of active groups are public, or for members, as their `visibility` says: with a token, memberships and RSVPs count if it has the scope `profile:read` or `events:attend`. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
 
-        Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, if the event is published and not members-only, and its group is active; members of the group and users with an RSVP, if the event is published and its group is active; administrators of the group or its alliance; the event's hosts; the event's check-in helpers).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -991,7 +991,7 @@ class Client(SyncClient):
 
         Lists everyone with an RSVP who attends, waits for a seat or waits for approval, in the order in which they joined, the waitlist last. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. The `check_in` role gets only people who attend, with empty `answers`, `email: null` and `email_undeliverable: false`. The list is deleted five years after the event, unless the operator sets another number; the event's counts remain.
 
-        Operation ID: `listAttendees`. Scope: `admin:events`. Permission: `event.read_attendees` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `listAttendees`. Scope: `admin:events`. Permission: `event.read_attendees` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -1055,7 +1055,7 @@ class Client(SyncClient):
 
         Only people with the status `attending` can be checked in; for others this returns 409 (`not_attending`), and an administrator can give them a seat first. Check-in is possible from 12 hours before the event starts until 24 hours after it ends; earlier it returns 409 (`check_in_not_open`), later 409 (`check_in_closed`), and for a canceled event 409 (`event_not_open`). Canceling or declining the RSVP removes the check-in. For the event's hosts, its `check_in` role, and the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
 
-        Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+        Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers; users of the event's door links, on the pages for the door).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -1067,7 +1067,7 @@ class Client(SyncClient):
 
         Removes the check-in of a person who was checked in by mistake. Idempotent. Possible as long as people can be checked in; later it returns 409. For the event's hosts, its `check_in` role, and the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
 
-        Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+        Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers; users of the event's door links, on the pages for the door).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -1079,7 +1079,7 @@ class Client(SyncClient):
 
         Lists the people without an account whom organizers have added to an event, in the order in which they were added. They count as attendees, in the event's `attendee_count`, its check-in and its statistics. For the event's hosts, its `check_in` role, and the administrators of its group and alliance. For the `check_in` role, `email` is `null`.
 
-        Operation ID: `listGuestAttendees`. Scope: `admin:events`. Permission: `event.read_attendees` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `listGuestAttendees`. Scope: `admin:events`. Permission: `event.read_attendees` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -1094,7 +1094,7 @@ class Client(SyncClient):
 
         With an `email`, the person gets one email with a link to claim the place, and no other emails about the event. Until then the place belongs to no account, even if the address has one; the response and the email are the same either way. The link works until the event ends, for the owner of that mailbox only. It creates an account if there is none, and moves the seats to an RSVP of the account. If the account attends already, that RSVP remains, checked in if the guest attendee was, and the seats of the guest attendee become free. No email is sent to addresses that refuse invitations or belong to banned people. A second guest attendee with the same address returns 409 (`already_attending`).
 
-        Operation ID: `addGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+        Operation ID: `addGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers; users of the event's door links, on the pages for the door).
 
         Args:
             event_id: ID of the event, from any response with the event."""
@@ -1107,7 +1107,7 @@ class Client(SyncClient):
 
         Send the `ETag` of the last response in `If-Match` to change the guest attendee only if nobody else has.
 
-        Operation ID: `updateGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+        Operation ID: `updateGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers; users of the event's door links, on the pages for the door).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -1131,7 +1131,7 @@ class Client(SyncClient):
 
         Counts the people who attend, and how many of them are checked in; the list of attendees names them. For the event's hosts, its `check_in` role, and the administrators of its group and alliance.
 
-        Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+        Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers; users of the event's door links, on the pages for the door).
 
         Args:
             event_id: ID of the event, from any response with the event."""
@@ -1142,7 +1142,7 @@ class Client(SyncClient):
 
         Checks in the attendee with this check-in code, under the conditions of `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in`. Idempotent: scanning a code twice keeps the time of the first check-in. A code that belongs to no RSVP to this event returns 400 (`unknown_check_in_code`); a user has 60 such attempts in ten minutes. For the event's hosts, its `check_in` role, and the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
 
-        Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+        Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers; users of the event's door links, on the pages for the door).
 
         Args:
             event_id: ID of the event, from any response with the event."""
@@ -1155,7 +1155,7 @@ class Client(SyncClient):
 
         `user_id` of a speaker is present only if that user agreed to it, or for the event's administrators.
 
-        Operation ID: `getAgenda`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `getAgenda`. No authentication needed. Permission: `event.read` (everyone, if the event is published and not members-only, and its group is active; members of the group and users with an RSVP, if the event is published and its group is active; administrators of the group or its alliance; the event's hosts; the event's check-in helpers).
 
         Args:
             event_id: ID of the event, from any response with the event."""
@@ -1353,7 +1353,7 @@ class Client(SyncClient):
 
         Returns an event. Published and canceled events of active groups are public, or for members, as their `visibility` says: with a token, memberships and RSVPs count if it has the scope `profile:read` or `events:attend`. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
 
-        Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, if the event is published and not members-only, and its group is active; members of the group and users with an RSVP, if the event is published and its group is active; administrators of the group or its alliance; the event's hosts; the event's check-in helpers).
 
         Args:
             alliance: Slug of the alliance.
@@ -1433,7 +1433,7 @@ class Client(SyncClient):
 
         Creates a job posting. Requires the `alliance_admin` role for the alliance named in the body, or the `group_admin` role for the group named in it. A group administrator cannot post for the whole alliance. A `slug` that is taken returns 409.
 
-        Operation ID: `createJob`. Scope: `admin:jobs`. Permission: `job.create` (administrators of the alliance; the author of a group's job, while administrator of the group)."""
+        Operation ID: `createJob`. Scope: `admin:jobs`. Permission: `job.create` (administrators of the alliance; the job's author, if an administrator of its group)."""
         return self._call(Call("POST", "/api/v1/jobs", {}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
     def get_job(self, *, slug: str, include: Sequence[types.Include] | None = None, if_none_match: types.Job | None = None, **options: Unpack[CallOptions]) -> types.Job:
@@ -1441,7 +1441,7 @@ class Client(SyncClient):
 
         Returns a job by its slug. Published, unexpired jobs are public, unless their group is inactive. A job's administrators can read it in any state; with a token, this requires the `admin:jobs` scope. Drafts of different alliances may share a slug; use the ID to tell them apart.
 
-        Operation ID: `getJob`. No authentication needed. Permission: `job.read` (everyone, while the job is published and has not expired; administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `getJob`. No authentication needed. Permission: `job.read` (everyone, if the job is published and has not expired, and its group is active; administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             slug: Slug of the job, unique among published jobs.
@@ -1453,7 +1453,7 @@ class Client(SyncClient):
 
         Returns a job by its ID. Published, unexpired jobs are public, unless their group is inactive. A job's administrators can read it in any state; with a token, this requires the `admin:jobs` scope. The ID of a job never changes; the slug of a draft may.
 
-        Operation ID: `getJobById`. No authentication needed. Permission: `job.read` (everyone, while the job is published and has not expired; administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `getJobById`. No authentication needed. Permission: `job.read` (everyone, if the job is published and has not expired, and its group is active; administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job.
@@ -1469,7 +1469,7 @@ class Client(SyncClient):
 
         To avoid overwriting other changes, send the `ETag` of `GET /api/v1/jobs/id/{job_id}`, or of the response to the job's creation or last change, in `If-Match`.
 
-        Operation ID: `updateJob`. Scope: `admin:jobs`. Permission: `job.update` (administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `updateJob`. Scope: `admin:jobs`. Permission: `job.update` (administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job."""
@@ -1480,7 +1480,7 @@ class Client(SyncClient):
 
         Deletes the job and its applications permanently. For users who may update the job. Send the `ETag` of `GET /api/v1/jobs/id/{job_id}` in `If-Match` to delete the job only if it has not changed since you read it.
 
-        Operation ID: `deleteJob`. Scope: `admin:jobs`. Permission: `job.delete` (administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `deleteJob`. Scope: `admin:jobs`. Permission: `job.delete` (administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job."""
@@ -1491,7 +1491,7 @@ class Client(SyncClient):
 
         Returns the same as `GET /api/v1/jobs/{job_id}/applications`. Use that URL instead: it is also where applications are sent.
 
-        Operation ID: `listJobApplicationsById`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `listJobApplicationsById`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job.
@@ -1503,7 +1503,7 @@ class Client(SyncClient):
 
         Returns an application with the applicant's email address. For users who may update the job. Send the `ETag` in `If-Match` to change the application only if it has not changed since you read it.
 
-        Operation ID: `getJobApplication`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `getJobApplication`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job.
@@ -1517,7 +1517,7 @@ class Client(SyncClient):
 
         Send the `ETag` of `GET /api/v1/jobs/id/{job_id}/applications/{application_id}` in `If-Match` to change the application only if it has not changed since you read it.
 
-        Operation ID: `updateJobApplication`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `updateJobApplication`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job.
@@ -1529,7 +1529,7 @@ class Client(SyncClient):
 
         Lists the applicants with their email addresses, oldest first. For users who may update the job.
 
-        Operation ID: `listJobApplications`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `listJobApplications`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job.
@@ -1572,7 +1572,7 @@ class Client(SyncClient):
 
         Creates an entry of the landscape. Requires the `alliance_admin` role for the alliance named in the body, or the `group_admin` role for a group in it. A `slug` that is taken returns 409.
 
-        Operation ID: `createLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.create` (administrators of the alliance; the author, while administrator of a group in the alliance)."""
+        Operation ID: `createLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.create` (administrators of the alliance; the entry's author, if an administrator of a group in the alliance)."""
         return self._call(Call("POST", "/api/v1/landscape", {}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
     def get_landscape_entry(self, *, entry_id: types.Id, if_none_match: types.LandscapeEntry | None = None, **options: Unpack[CallOptions]) -> types.LandscapeEntry:
@@ -1580,7 +1580,7 @@ class Client(SyncClient):
 
         Returns a landscape entry. Published entries are public. Administrators can also read the unpublished entries that they may update; with a token, this requires the `admin:landscape` scope.
 
-        Operation ID: `getLandscapeEntry`. No authentication needed. Permission: `landscape_entry.read` (everyone, while the entry is published; administrators of the alliance; the author, while administrator of a group in the alliance).
+        Operation ID: `getLandscapeEntry`. No authentication needed. Permission: `landscape_entry.read` (everyone, if the entry is published; administrators of the alliance; the entry's author, if an administrator of a group in the alliance).
 
         Args:
             entry_id: ID of the landscape entry."""
@@ -1593,7 +1593,7 @@ class Client(SyncClient):
 
         To avoid overwriting other changes, send the `ETag` of `GET /api/v1/landscape/{entry_id}`, or of the response to the entry's creation or last change, in `If-Match`.
 
-        Operation ID: `updateLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.update` (administrators of the alliance; the author, while administrator of a group in the alliance).
+        Operation ID: `updateLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.update` (administrators of the alliance; the entry's author, if an administrator of a group in the alliance).
 
         Args:
             entry_id: ID of the landscape entry."""
@@ -1604,7 +1604,7 @@ class Client(SyncClient):
 
         Deletes the entry permanently. To hide it temporarily, set `published` to false. For users who may update the entry. Send the `ETag` of `GET /api/v1/landscape/{entry_id}` in `If-Match` to delete the entry only if it has not changed since you read it.
 
-        Operation ID: `deleteLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.delete` (administrators of the alliance; the author, while administrator of a group in the alliance).
+        Operation ID: `deleteLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.delete` (administrators of the alliance; the entry's author, if an administrator of a group in the alliance).
 
         Args:
             entry_id: ID of the landscape entry."""
@@ -1677,7 +1677,7 @@ class Client(SyncClient):
 
         Lists the reports that the caller is responsible for. An `alliance_admin` gets all reports in the alliance; a `group_admin` gets those about events, jobs and members of the group, but not about the group itself. Reports about the caller are left out. Callers without any role get 403. Resolved and dismissed reports are deleted after a year, unless the operator sets another number of days.
 
-        Operation ID: `listReports`. Scope: `admin:reports`. Permission: `report.list` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
+        Operation ID: `listReports`. Scope: `admin:reports`. Permission: `report.list` (administrators of the alliance or group of the reported content, but not the reported user or the administrators of a reported group).
 
         Args:
             alliance: Return only results from the alliances with these slugs.
@@ -1702,7 +1702,7 @@ class Client(SyncClient):
 
         Returns a report with its subject, reporter and status. For users whose `GET /api/v1/reports` lists it; others, including the reporter and the reported person, get 404.
 
-        Operation ID: `getReport`. Scope: `admin:reports`. Permission: `report.read` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
+        Operation ID: `getReport`. Scope: `admin:reports`. Permission: `report.read` (administrators of the alliance or group of the reported content, but not the reported user or the administrators of a reported group).
 
         Args:
             report_id: ID of the report, from the list of reports."""
@@ -1715,7 +1715,7 @@ class Client(SyncClient):
 
         Send the `ETag` of `GET /api/v1/reports/{report_id}` in `If-Match` to change the report only if it has not changed since you read it.
 
-        Operation ID: `updateReport`. Scope: `admin:reports`. Permission: `report.update` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
+        Operation ID: `updateReport`. Scope: `admin:reports`. Permission: `report.update` (administrators of the alliance or group of the reported content, but not the reported user or the administrators of a reported group).
 
         Args:
             report_id: ID of the report, from the list of reports."""
@@ -2412,7 +2412,7 @@ class AsyncClient(AsyncioClient):
 
         Returns a group by its ID, with the same response as by slug. Active groups are public. Administrators can also read the inactive groups that they administer; with a token, this requires the `admin:groups` scope. For other callers an inactive group returns 404, and so does the ID of a group of another alliance.
 
-        Operation ID: `getGroupById`. No authentication needed. Permission: `group.read` (everyone, while the group is active; administrators of the group or its alliance).
+        Operation ID: `getGroupById`. No authentication needed. Permission: `group.read` (everyone, if the group is active; administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2786,7 +2786,7 @@ class AsyncClient(AsyncioClient):
 
         Returns a group by its slug. Active groups are public. Administrators can also read the inactive groups that they administer; with a token, this requires the `admin:groups` scope. For other callers an inactive group returns 404.
 
-        Operation ID: `getGroup`. No authentication needed. Permission: `group.read` (everyone, while the group is active; administrators of the group or its alliance).
+        Operation ID: `getGroup`. No authentication needed. Permission: `group.read` (everyone, if the group is active; administrators of the group or its alliance).
 
         Args:
             alliance: Slug of the alliance.
@@ -2851,7 +2851,7 @@ class AsyncClient(AsyncioClient):
 
         Returns an event. Published and canceled events of active groups are public, or for members, as their `visibility` says: with a token, memberships and RSVPs count if it has the scope `profile:read` or `events:attend`. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
 
-        Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `getEventById`. No authentication needed. Permission: `event.read` (everyone, if the event is published and not members-only, and its group is active; members of the group and users with an RSVP, if the event is published and its group is active; administrators of the group or its alliance; the event's hosts; the event's check-in helpers).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -2935,7 +2935,7 @@ class AsyncClient(AsyncioClient):
 
         Lists everyone with an RSVP who attends, waits for a seat or waits for approval, in the order in which they joined, the waitlist last. Available to the event's hosts, to its `check_in` role, and to the administrators of its group and alliance. The `check_in` role gets only people who attend, with empty `answers`, `email: null` and `email_undeliverable: false`. The list is deleted five years after the event, unless the operator sets another number; the event's counts remain.
 
-        Operation ID: `listAttendees`. Scope: `admin:events`. Permission: `event.read_attendees` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `listAttendees`. Scope: `admin:events`. Permission: `event.read_attendees` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -2999,7 +2999,7 @@ class AsyncClient(AsyncioClient):
 
         Only people with the status `attending` can be checked in; for others this returns 409 (`not_attending`), and an administrator can give them a seat first. Check-in is possible from 12 hours before the event starts until 24 hours after it ends; earlier it returns 409 (`check_in_not_open`), later 409 (`check_in_closed`), and for a canceled event 409 (`event_not_open`). Canceling or declining the RSVP removes the check-in. For the event's hosts, its `check_in` role, and the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
 
-        Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+        Operation ID: `checkInAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers; users of the event's door links, on the pages for the door).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -3011,7 +3011,7 @@ class AsyncClient(AsyncioClient):
 
         Removes the check-in of a person who was checked in by mistake. Idempotent. Possible as long as people can be checked in; later it returns 409. For the event's hosts, its `check_in` role, and the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
 
-        Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+        Operation ID: `undoCheckIn`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers; users of the event's door links, on the pages for the door).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -3023,7 +3023,7 @@ class AsyncClient(AsyncioClient):
 
         Lists the people without an account whom organizers have added to an event, in the order in which they were added. They count as attendees, in the event's `attendee_count`, its check-in and its statistics. For the event's hosts, its `check_in` role, and the administrators of its group and alliance. For the `check_in` role, `email` is `null`.
 
-        Operation ID: `listGuestAttendees`. Scope: `admin:events`. Permission: `event.read_attendees` (administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `listGuestAttendees`. Scope: `admin:events`. Permission: `event.read_attendees` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -3038,7 +3038,7 @@ class AsyncClient(AsyncioClient):
 
         With an `email`, the person gets one email with a link to claim the place, and no other emails about the event. Until then the place belongs to no account, even if the address has one; the response and the email are the same either way. The link works until the event ends, for the owner of that mailbox only. It creates an account if there is none, and moves the seats to an RSVP of the account. If the account attends already, that RSVP remains, checked in if the guest attendee was, and the seats of the guest attendee become free. No email is sent to addresses that refuse invitations or belong to banned people. A second guest attendee with the same address returns 409 (`already_attending`).
 
-        Operation ID: `addGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+        Operation ID: `addGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers; users of the event's door links, on the pages for the door).
 
         Args:
             event_id: ID of the event, from any response with the event."""
@@ -3051,7 +3051,7 @@ class AsyncClient(AsyncioClient):
 
         Send the `ETag` of the last response in `If-Match` to change the guest attendee only if nobody else has.
 
-        Operation ID: `updateGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+        Operation ID: `updateGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers; users of the event's door links, on the pages for the door).
 
         Args:
             event_id: ID of the event, from any response with the event.
@@ -3075,7 +3075,7 @@ class AsyncClient(AsyncioClient):
 
         Counts the people who attend, and how many of them are checked in; the list of attendees names them. For the event's hosts, its `check_in` role, and the administrators of its group and alliance.
 
-        Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+        Operation ID: `getCheckInSummary`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers; users of the event's door links, on the pages for the door).
 
         Args:
             event_id: ID of the event, from any response with the event."""
@@ -3086,7 +3086,7 @@ class AsyncClient(AsyncioClient):
 
         Checks in the attendee with this check-in code, under the conditions of `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in`. Idempotent: scanning a code twice keeps the time of the first check-in. A code that belongs to no RSVP to this event returns 400 (`unknown_check_in_code`); a user has 60 such attempts in ten minutes. For the event's hosts, its `check_in` role, and the administrators of its group and alliance. For the `check_in` role, responses leave out answers.
 
-        Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts, the event's role check_in; holders of a door link of the event, on its pages).
+        Operation ID: `checkInByCode`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers; users of the event's door links, on the pages for the door).
 
         Args:
             event_id: ID of the event, from any response with the event."""
@@ -3099,7 +3099,7 @@ class AsyncClient(AsyncioClient):
 
         `user_id` of a speaker is present only if that user agreed to it, or for the event's administrators.
 
-        Operation ID: `getAgenda`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `getAgenda`. No authentication needed. Permission: `event.read` (everyone, if the event is published and not members-only, and its group is active; members of the group and users with an RSVP, if the event is published and its group is active; administrators of the group or its alliance; the event's hosts; the event's check-in helpers).
 
         Args:
             event_id: ID of the event, from any response with the event."""
@@ -3297,7 +3297,7 @@ class AsyncClient(AsyncioClient):
 
         Returns an event. Published and canceled events of active groups are public, or for members, as their `visibility` says: with a token, memberships and RSVPs count if it has the scope `profile:read` or `events:attend`. Administrators can also read their drafts, and `meeting_url`; with a token, this requires the `admin:events` scope. Attendees find `meeting_url` in their attendance.
 
-        Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, once the event is published, while its group is active, unless it is for members; members of the group, and people with an RSVP, if it is for members; administrators of the group or its alliance; the event's hosts, the event's role check_in).
+        Operation ID: `getEvent`. No authentication needed. Permission: `event.read` (everyone, if the event is published and not members-only, and its group is active; members of the group and users with an RSVP, if the event is published and its group is active; administrators of the group or its alliance; the event's hosts; the event's check-in helpers).
 
         Args:
             alliance: Slug of the alliance.
@@ -3377,7 +3377,7 @@ class AsyncClient(AsyncioClient):
 
         Creates a job posting. Requires the `alliance_admin` role for the alliance named in the body, or the `group_admin` role for the group named in it. A group administrator cannot post for the whole alliance. A `slug` that is taken returns 409.
 
-        Operation ID: `createJob`. Scope: `admin:jobs`. Permission: `job.create` (administrators of the alliance; the author of a group's job, while administrator of the group)."""
+        Operation ID: `createJob`. Scope: `admin:jobs`. Permission: `job.create` (administrators of the alliance; the job's author, if an administrator of its group)."""
         return await self._core.call(Call("POST", "/api/v1/jobs", {}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
     async def get_job(self, *, slug: str, include: Sequence[types.Include] | None = None, if_none_match: types.Job | None = None, **options: Unpack[CallOptions]) -> types.Job:
@@ -3385,7 +3385,7 @@ class AsyncClient(AsyncioClient):
 
         Returns a job by its slug. Published, unexpired jobs are public, unless their group is inactive. A job's administrators can read it in any state; with a token, this requires the `admin:jobs` scope. Drafts of different alliances may share a slug; use the ID to tell them apart.
 
-        Operation ID: `getJob`. No authentication needed. Permission: `job.read` (everyone, while the job is published and has not expired; administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `getJob`. No authentication needed. Permission: `job.read` (everyone, if the job is published and has not expired, and its group is active; administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             slug: Slug of the job, unique among published jobs.
@@ -3397,7 +3397,7 @@ class AsyncClient(AsyncioClient):
 
         Returns a job by its ID. Published, unexpired jobs are public, unless their group is inactive. A job's administrators can read it in any state; with a token, this requires the `admin:jobs` scope. The ID of a job never changes; the slug of a draft may.
 
-        Operation ID: `getJobById`. No authentication needed. Permission: `job.read` (everyone, while the job is published and has not expired; administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `getJobById`. No authentication needed. Permission: `job.read` (everyone, if the job is published and has not expired, and its group is active; administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job.
@@ -3413,7 +3413,7 @@ class AsyncClient(AsyncioClient):
 
         To avoid overwriting other changes, send the `ETag` of `GET /api/v1/jobs/id/{job_id}`, or of the response to the job's creation or last change, in `If-Match`.
 
-        Operation ID: `updateJob`. Scope: `admin:jobs`. Permission: `job.update` (administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `updateJob`. Scope: `admin:jobs`. Permission: `job.update` (administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job."""
@@ -3424,7 +3424,7 @@ class AsyncClient(AsyncioClient):
 
         Deletes the job and its applications permanently. For users who may update the job. Send the `ETag` of `GET /api/v1/jobs/id/{job_id}` in `If-Match` to delete the job only if it has not changed since you read it.
 
-        Operation ID: `deleteJob`. Scope: `admin:jobs`. Permission: `job.delete` (administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `deleteJob`. Scope: `admin:jobs`. Permission: `job.delete` (administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job."""
@@ -3435,7 +3435,7 @@ class AsyncClient(AsyncioClient):
 
         Returns the same as `GET /api/v1/jobs/{job_id}/applications`. Use that URL instead: it is also where applications are sent.
 
-        Operation ID: `listJobApplicationsById`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `listJobApplicationsById`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job.
@@ -3447,7 +3447,7 @@ class AsyncClient(AsyncioClient):
 
         Returns an application with the applicant's email address. For users who may update the job. Send the `ETag` in `If-Match` to change the application only if it has not changed since you read it.
 
-        Operation ID: `getJobApplication`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `getJobApplication`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job.
@@ -3461,7 +3461,7 @@ class AsyncClient(AsyncioClient):
 
         Send the `ETag` of `GET /api/v1/jobs/id/{job_id}/applications/{application_id}` in `If-Match` to change the application only if it has not changed since you read it.
 
-        Operation ID: `updateJobApplication`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `updateJobApplication`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job.
@@ -3473,7 +3473,7 @@ class AsyncClient(AsyncioClient):
 
         Lists the applicants with their email addresses, oldest first. For users who may update the job.
 
-        Operation ID: `listJobApplications`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the author of a group's job, while administrator of the group).
+        Operation ID: `listJobApplications`. Scope: `admin:jobs`. Permission: `job.manage_applications` (administrators of the alliance; the job's author, if an administrator of its group).
 
         Args:
             job_id: ID of the job, from any response with the job.
@@ -3516,7 +3516,7 @@ class AsyncClient(AsyncioClient):
 
         Creates an entry of the landscape. Requires the `alliance_admin` role for the alliance named in the body, or the `group_admin` role for a group in it. A `slug` that is taken returns 409.
 
-        Operation ID: `createLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.create` (administrators of the alliance; the author, while administrator of a group in the alliance)."""
+        Operation ID: `createLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.create` (administrators of the alliance; the entry's author, if an administrator of a group in the alliance)."""
         return await self._core.call(Call("POST", "/api/v1/landscape", {}, body=body, idempotency_key=idempotency_key or new_key()), options)
 
     async def get_landscape_entry(self, *, entry_id: types.Id, if_none_match: types.LandscapeEntry | None = None, **options: Unpack[CallOptions]) -> types.LandscapeEntry:
@@ -3524,7 +3524,7 @@ class AsyncClient(AsyncioClient):
 
         Returns a landscape entry. Published entries are public. Administrators can also read the unpublished entries that they may update; with a token, this requires the `admin:landscape` scope.
 
-        Operation ID: `getLandscapeEntry`. No authentication needed. Permission: `landscape_entry.read` (everyone, while the entry is published; administrators of the alliance; the author, while administrator of a group in the alliance).
+        Operation ID: `getLandscapeEntry`. No authentication needed. Permission: `landscape_entry.read` (everyone, if the entry is published; administrators of the alliance; the entry's author, if an administrator of a group in the alliance).
 
         Args:
             entry_id: ID of the landscape entry."""
@@ -3537,7 +3537,7 @@ class AsyncClient(AsyncioClient):
 
         To avoid overwriting other changes, send the `ETag` of `GET /api/v1/landscape/{entry_id}`, or of the response to the entry's creation or last change, in `If-Match`.
 
-        Operation ID: `updateLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.update` (administrators of the alliance; the author, while administrator of a group in the alliance).
+        Operation ID: `updateLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.update` (administrators of the alliance; the entry's author, if an administrator of a group in the alliance).
 
         Args:
             entry_id: ID of the landscape entry."""
@@ -3548,7 +3548,7 @@ class AsyncClient(AsyncioClient):
 
         Deletes the entry permanently. To hide it temporarily, set `published` to false. For users who may update the entry. Send the `ETag` of `GET /api/v1/landscape/{entry_id}` in `If-Match` to delete the entry only if it has not changed since you read it.
 
-        Operation ID: `deleteLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.delete` (administrators of the alliance; the author, while administrator of a group in the alliance).
+        Operation ID: `deleteLandscapeEntry`. Scope: `admin:landscape`. Permission: `landscape_entry.delete` (administrators of the alliance; the entry's author, if an administrator of a group in the alliance).
 
         Args:
             entry_id: ID of the landscape entry."""
@@ -3621,7 +3621,7 @@ class AsyncClient(AsyncioClient):
 
         Lists the reports that the caller is responsible for. An `alliance_admin` gets all reports in the alliance; a `group_admin` gets those about events, jobs and members of the group, but not about the group itself. Reports about the caller are left out. Callers without any role get 403. Resolved and dismissed reports are deleted after a year, unless the operator sets another number of days.
 
-        Operation ID: `listReports`. Scope: `admin:reports`. Permission: `report.list` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
+        Operation ID: `listReports`. Scope: `admin:reports`. Permission: `report.list` (administrators of the alliance or group of the reported content, but not the reported user or the administrators of a reported group).
 
         Args:
             alliance: Return only results from the alliances with these slugs.
@@ -3646,7 +3646,7 @@ class AsyncClient(AsyncioClient):
 
         Returns a report with its subject, reporter and status. For users whose `GET /api/v1/reports` lists it; others, including the reporter and the reported person, get 404.
 
-        Operation ID: `getReport`. Scope: `admin:reports`. Permission: `report.read` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
+        Operation ID: `getReport`. Scope: `admin:reports`. Permission: `report.read` (administrators of the alliance or group of the reported content, but not the reported user or the administrators of a reported group).
 
         Args:
             report_id: ID of the report, from the list of reports."""
@@ -3659,7 +3659,7 @@ class AsyncClient(AsyncioClient):
 
         Send the `ETag` of `GET /api/v1/reports/{report_id}` in `If-Match` to change the report only if it has not changed since you read it.
 
-        Operation ID: `updateReport`. Scope: `admin:reports`. Permission: `report.update` (administrators of the alliance or group to which the reported content belongs, except a reported group's and a reported user).
+        Operation ID: `updateReport`. Scope: `admin:reports`. Permission: `report.update` (administrators of the alliance or group of the reported content, but not the reported user or the administrators of a reported group).
 
         Args:
             report_id: ID of the report, from the list of reports."""
