@@ -124,3 +124,37 @@ test("notifies organizers of pending decisions", async (t) => {
     assert.match(page, /Site reliability engineer: 4 new applications/);
   });
 });
+
+test("notifies organizers whose roles are not suspended for lack of a second factor", async (t) => {
+  const service = await openMailbox(t, { secondFactorForAdmins: true });
+  const { person, group, eventOf, appoint, act, post, sql, ours } = service;
+  const withSecondFactor = async (role: Parameters<typeof appoint>[1]) => {
+    const user = await person();
+    await appoint(user, role);
+    await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${user.id}, 'x', 0, now())`;
+    return user;
+  };
+  const suspended = await person();
+  const chair = await withSecondFactor({ alliance: ours.id });
+  const closed = await group(ours, { name: "Closed", join_policy: "approval" });
+  await sql`delete from roles where group_id = ${closed.id}`;
+  await appoint(suspended, { group: closed.id });
+  const apply = async () => act(await person(), "joinGroup", { alliance: ours.slug, group_id: closed.id });
+  await post();
+
+  await t.test("notifies the alliance about a group whose administrators are all suspended", async () => {
+    assert.equal((await apply()).body.status, "pending");
+    const { envelope, mail } = only(await post());
+    assert.deepEqual([envelope.to, mail.subject], [[chair.email], "1 person asks to join"]);
+    const reviewed = await eventOf(closed, { name: "Tea", ...service.times(50), approval_required: true });
+    await service.attend(await person(), reviewed);
+    assert.deepEqual(only(await post()).envelope.to, [chair.email]);
+  });
+
+  await t.test("notifies only the group's administrators again once one is not suspended", async () => {
+    const organizer = await withSecondFactor({ group: closed.id });
+    service.pass(minutes(61));
+    assert.equal((await apply()).body.status, "pending");
+    assert.deepEqual(recipients(await post()), [organizer.email]);
+  });
+});

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { test } from "tap";
-import { deleteOldDeliveries } from "../../src/community/webhooks/deliveries/queries.ts";
-import { webhookMailHandlers } from "../../src/community/webhooks/mail.ts";
+import { deleteOldDeliveries, recordLastFailure } from "../../src/community/webhooks/deliveries/queries.ts";
+import { disabledMail, webhookMailHandlers } from "../../src/community/webhooks/mail.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { type SendMail, startDelivery } from "../../src/web/mail/delivery.ts";
 import type { Message as Mail } from "../../src/web/mail/messages.ts";
@@ -495,4 +495,29 @@ test("messages about one subject arrive in order, while other subjects do not wa
   assert.equal(new Set(texts).size, 12);
   const { body: final } = await service.call("getEventById", { path: { event_id: meetup.id } });
   assert.equal(texts.at(-1), final.summary);
+});
+
+test("a disabled webhook is reported to administrators whose roles are not suspended", async (t) => {
+  const { service, admin, root, subscribe } = await startWithWebhooks(t);
+  const { sql } = service;
+  const url = "https://receiver.example.org/";
+  const { id: webhookId } = await subscribe(url);
+  const notifiedIds = async (secondFactorForAdmins: boolean) => {
+    await sql`update webhooks set disabled_at = null, disabled_reason = null`;
+    await sql`delete from outbox where topic = 'webhook_disabled'`;
+    await recordLastFailure(service.db, {
+      ...{ id: webhookId, webhookId, url, response: undefined, failure: "no response", next: undefined, failures: 60 },
+      ...{ failingSince: testNow, pausedUntil: undefined, now: testNow, reason: "failing", mail: disabledMail },
+      secondFactorForAdmins,
+    });
+    const rows = await sql<{ user: string }[]>`
+      select payload ->> 'userId' as user from outbox where topic = 'webhook_disabled'`;
+    return valuesOf(rows, "user");
+  };
+  await sql`delete from roles where user_id = ${root.id} and alliance_id is not null`;
+  assert.deepEqual(await notifiedIds(false), [admin.id]);
+  await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${root.id}, 'x', 0, now())`;
+  assert.deepEqual(await notifiedIds(true), [root.id]);
+  await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${admin.id}, 'x', 0, now())`;
+  assert.deepEqual(await notifiedIds(true), [admin.id]);
 });

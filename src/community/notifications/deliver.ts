@@ -53,14 +53,6 @@ const toMessage = (
   };
 };
 
-const queueUsers = async (
-  tx: Queryable,
-  batch: UserBatch & { about: KindName; id: string; startsAt?: string | null },
-): Promise<string | undefined> => {
-  const users = kinds[batch.about].recipients?.(batch);
-  return users && queueForUsers(tx, batch, users);
-};
-
 type Settings = "mailboxKey" | "secondFactorForAdmins" | "findInviter" | "now";
 type Payload = Omit<Entry, "userId" | Settings> & { userId: string | null };
 
@@ -72,6 +64,14 @@ export const notificationHandlers =
     const secret = async (): Promise<string> => {
       unsubscribeKey ??= await unsubscribeSecret(db, clock());
       return unsubscribeKey;
+    };
+
+    const queueUsers = async (
+      tx: Queryable,
+      batch: UserBatch & { about: KindName; id: string; startsAt?: string | null },
+    ): Promise<string | undefined> => {
+      const users = kinds[batch.about].recipients?.({ ...batch, secondFactorForAdmins });
+      return users && queueForUsers(tx, batch, users);
     };
 
     /** Queues the next batch in the transaction that records its last user, so a crash neither skips nor repeats a user. */
@@ -97,7 +97,8 @@ export const notificationHandlers =
           return { postponedTo: new Date(clock().getTime() + lockRetryMs) };
         const kind = kinds[about];
         if (userId === null && kind.recipients) {
-          return void (await queueOncePerUser(tx, { about, now: clock() }, kind.recipients(notification)));
+          const recipients = kind.recipients({ ...notification, secondFactorForAdmins });
+          return void (await queueOncePerUser(tx, { about, now: clock() }, recipients));
         }
         const settings = { mailboxKey: await secret(), secondFactorForAdmins, findInviter };
         const entry = { ...notification, ...settings, userId: userId ?? id, now: clock() };

@@ -82,7 +82,7 @@ type Options = {
   /** Whether a user receives at most one email an hour, about everything since the last one. */
   isHourly?: boolean;
   /** SQL that selects the `user_id` of the recipients. */
-  recipients?(subject: Pick<Entry, "about" | "id">): SQL;
+  recipients?(subject: Pick<Entry, "about" | "id" | "secondFactorForAdmins">): SQL;
 };
 
 /** A row of the table in `kinds.ts`. `prepare` returns undefined when there is nothing to send. */

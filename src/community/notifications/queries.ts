@@ -1,7 +1,7 @@
 import { eq, getTableColumns, type InferSelectModel, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { isUndeliverable, users } from "../../foundation/db/identity-tables.ts";
+import { isActiveAccount, isUndeliverable, users } from "../../foundation/db/identity-tables.ts";
 import { invitationOptOuts, invitations } from "../../foundation/db/invitation-tables.ts";
 import { notificationTimes } from "../../foundation/db/participation-tables.ts";
 import { firstRow } from "../../foundation/db/statement.ts";
@@ -18,7 +18,7 @@ export const recipient = { ...userColumns, isUndeliverable };
 export const findRecipient = (db: Queryable, userId: string): Promise<Recipient | undefined> =>
   firstRow(db.select(recipient).from(users).where(eq(users.id, userId)));
 
-/** Whether the invited user may see the invitation's target. Administrators may see everything. */
+/** Whether the invited user may read the invitation's target. public-in-sql.test.ts compares this with the policies. */
 export const isAvailable = sql<boolean>`(
   ${invitations.role} is not null or (${groups.active} is not false and ${events.status} is distinct from 'draft'))`;
 
@@ -41,7 +41,7 @@ export const selectEvents = <Extra extends SelectedFields>(db: Queryable, extra:
 
 /** Whether a user can receive emails of the kind. `mayReceive` checks this again when an email is sent. */
 export const isReachable = (kind: NotificationKind): SQL => sql`
-  users.email_verified_at is not null and users.disabled_at is null and not ${isUndeliverable}
+  ${isActiveAccount()} and not ${isUndeliverable}
   and not ${sql.raw(`'${kind}'`)} = any (users.muted_notifications)`;
 
 export const muteKind = (

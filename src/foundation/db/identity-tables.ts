@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -136,6 +136,10 @@ export const rejectionsUntilUndeliverable = 3;
 
 /** Whether the user's address is undeliverable: optional emails are not sent to it. */
 export const isUndeliverable = sql<boolean>`cardinality(${users.mailRejectedAt}) >= ${sql.raw(String(rejectionsUntilUndeliverable))}`;
+
+/** Whether the account is enabled and has a verified address. @param alias of the table "users" */
+export const isActiveAccount = (alias = sql`users`): SQL<boolean> =>
+  sql<boolean>`(${alias}.disabled_at is null and ${alias}.email_verified_at is not null)`;
 
 export const userReference = () =>
   uuid("user_id")

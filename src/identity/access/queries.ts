@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
 import { type EventRole, eventRoles, roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
-import { users } from "../../foundation/db/identity-tables.ts";
+import { isActiveAccount, users } from "../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { hasSecondFactor } from "../../foundation/db/second-factor-tables.ts";
 import { firstRow, hasChanged, type Places, sqlStatement, statement } from "../../foundation/db/statement.ts";
@@ -65,9 +65,13 @@ export const listAdministered = statement((db, { userId, limit }: Places<{ userI
     .limit(limit),
 );
 
-/** Whether the user's account is enabled and has a verified address. */
 export const isActiveUser = async (db: Queryable, userId: string): Promise<boolean> =>
-  (await db.$count(users, and(eq(users.id, userId), isNull(users.disabledAt), isNotNull(users.emailVerifiedAt)))) > 0;
+  (await db.$count(users, and(eq(users.id, userId), isActiveAccount()))) > 0;
+
+/** Whether the user's roles have effect: the SQL of `viewerOfUser`. administrators-in-sql.test.ts compares both. */
+export const mayUseRoles = (userId: SQL, { secondFactorForAdmins }: { secondFactorForAdmins: boolean }): SQL => sql`
+  exists (select from users holder where holder.id = ${userId} and ${isActiveAccount(sql`holder`)})
+  and ${secondFactorForAdmins ? hasSecondFactor(userId) : sql`true`}`;
 
 export const findRights = async (
   db: Queryable,

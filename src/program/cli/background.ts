@@ -72,7 +72,7 @@ export const startBackgroundWork = ({
     traceOutbound: tracing?.traceOutbound,
   });
   const keys = createKeyring({ db: pools.db, clock }, "webhook");
-  const webhooks = startWebhooks({ url, outbound, keys, log, clock, traceWork, count });
+  const webhooks = startWebhooks({ url, outbound, keys, log, clock, secondFactorForAdmins, traceWork, count });
   const retention = {
     ...config.retention,
     idleDays: sessionLifetimeOf(config).idleDays,

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import type { SeriesAnswer } from "../../../foundation/db/columns.ts";
-import { users } from "../../../foundation/db/identity-tables.ts";
+import { isActiveAccount, users } from "../../../foundation/db/identity-tables.ts";
 import { seriesAttendances } from "../../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore } from "../../../foundation/db/purge.ts";
 import { hasRows } from "../../../foundation/db/statement.ts";
@@ -146,8 +146,7 @@ export const listSeriesAttendees = (
         eq(seriesAttendances.seriesId, seriesId),
         gt(arrival, after),
         isIncluded({ eventId }),
-        isNull(users.disabledAt),
-        isNotNull(users.emailVerifiedAt),
+        isActiveAccount(),
         sql`not exists (
           select from attendances where attendances.event_id = ${eventId} and attendances.user_id = ${userId})`,
       ),

@@ -12,7 +12,7 @@ import { recipient } from "../queries.ts";
 import { pendingFacts, requestList } from "./requests.ts";
 
 /** The user's jobs with new applications; the job with the latest application first. */
-const listPendingJobs = (db: Queryable, userId: string) =>
+const listPendingJobs = (db: Queryable, { userId }: Entry) =>
   db
     .select({
       slug: jobs.slug,

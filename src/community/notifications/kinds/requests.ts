@@ -8,7 +8,7 @@ import { firstRow } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import type { Key } from "../../../foundation/languages/texts.ts";
 import type { NotificationKind } from "../../../foundation/notification-kinds.ts";
-import { isLocalAdministrator, isOnTeam } from "../../../identity/access/queries.ts";
+import { isLocalAdministrator, isOnTeam, mayUseRoles } from "../../../identity/access/queries.ts";
 import { attendeesPath, groupPath, groupRequestsPath, joinRequestsPath } from "../../../web/page-paths.ts";
 import { selectEventsWithPendingRsvps } from "../../events/approvals/queries.ts";
 import { listAlliancesWithGroupRequests, selectGroupsWithJoinRequests } from "../../groups/approvals/queries.ts";
@@ -17,52 +17,54 @@ import { findRecipient, recipient } from "../queries.ts";
 
 /* Emails about RSVPs, and about requests to join or to start a group, that wait for a decision or were declined. */
 
-/** The group's administrators with an active account, or the alliance's. administrators-in-sql.test.ts compares them with the policies. */
-const organizersOf = ({ id: groupId }: { id: SQLWrapper | string }) => {
+type Organized = Pick<Entry, "secondFactorForAdmins"> & { id: SQLWrapper | string };
+
+/** The group's administrators whose roles have effect, or else the alliance's. administrators-in-sql.test.ts compares them with the policies. */
+const organizersOf = ({ id: groupId, ...settings }: Organized) => {
   const groupAdmins = sql`
-    select user_id from ${roles} join ${users} own_users on own_users.id = user_id
-    where group_id = ${groupId} and own_users.disabled_at is null and own_users.email_verified_at is not null`;
+    select user_id from ${roles} where group_id = ${groupId} and ${mayUseRoles(sql`roles.user_id`, settings)}`;
   return sql`
     ${groupAdmins} union select user_id from ${roles}
     where alliance_id = (select alliance_id from groups own where own.id = ${groupId}) and not exists (${groupAdmins})`;
 };
 
 /** The organizers, and the hosts of the group's events with pending RSVPs. */
-const organizersAndHostsOf = (group: { id: string }) => sql`
+const organizersAndHostsOf = (group: Organized) => sql`
   ${organizersOf(group)}
   union select user_id from ${eventRoles} join ${events} on ${events.id} = event_id
   where ${events.groupId} = ${group.id} and ${eventRoles.role} = 'event_host'
     and exists (select from ${attendances} where ${attendances.eventId} = ${events.id} and ${attendances.status} = 'pending')`;
 
-const isOrganizedBy = (userId: string, id: SQLWrapper) => sql`${userId} in (${organizersOf({ id })})`;
+const isOrganizedBy = ({ userId, ...entry }: Entry, id: SQLWrapper) =>
+  sql`${userId} in (${organizersOf({ ...entry, id })})`;
 
 /** Events with RSVPs that wait for the user's approval; the event with the latest RSVP first. */
-const listPendingEvents = (db: Queryable, userId: string, now: Date) =>
+const listPendingEvents = (db: Queryable, entry: Entry) =>
   selectEventsWithPendingRsvps(
     db,
-    now,
+    entry.now,
     and(
-      ne(attendances.userId, userId),
-      or(isOrganizedBy(userId, events.groupId), isOnTeam(userId, events, "event_host")),
+      ne(attendances.userId, entry.userId),
+      or(isOrganizedBy(entry, events.groupId), isOnTeam(entry.userId, events, "event_host")),
     ),
   ).orderBy(desc(max(attendances.respondedAt)));
 
 /** Groups with requests to join that wait for the user's decision; the group with the latest request first. */
-const listPendingGroups = (db: Queryable, userId: string) =>
-  selectGroupsWithJoinRequests(db, isOrganizedBy(userId, groups.id)).orderBy(desc(max(joinRequests.requestedAt)));
+const listPendingGroups = (db: Queryable, entry: Entry) =>
+  selectGroupsWithJoinRequests(db, isOrganizedBy(entry, groups.id)).orderBy(desc(max(joinRequests.requestedAt)));
 
 /** Alliances of the user with requests to start a group. */
-const listPendingAlliances = (db: Queryable, userId: string) =>
+const listPendingAlliances = (db: Queryable, { userId }: Entry) =>
   listAlliancesWithGroupRequests(db, isLocalAdministrator(userId, { allianceId: alliances.id, groupId: null }));
 
 /** Finds the facts of an email about all requests that wait for the user's decision; undefined without any. */
 export const pendingFacts = async <Item extends { count: number; latestAt: Date }>(
   db: Queryable,
-  { userId, now }: Entry,
-  list: (db: Queryable, userId: string, now: Date) => PromiseLike<Item[]>,
+  entry: Entry,
+  list: (db: Queryable, entry: Entry) => PromiseLike<Item[]>,
 ) => {
-  const recipient = await findRecipient(db, userId);
-  const items = recipient ? await list(db, userId, now) : [];
+  const recipient = await findRecipient(db, entry.userId);
+  const items = recipient ? await list(db, entry) : [];
   const [first] = items;
   const count = items.reduce((total, item) => total + item.count, 0);
   return recipient && first && { recipient, latestAt: first.latestAt, first, items, count };
@@ -94,7 +96,7 @@ const textKeys = {
 /** One email to administrators about all requests of a kind that wait for them. */
 const pendingKind = <Item extends { name: string; count: number; latestAt: Date }>(
   request: keyof typeof textKeys,
-  list: (db: Queryable, userId: string, now: Date) => PromiseLike<Item[]>,
+  list: (db: Queryable, entry: Entry) => PromiseLike<Item[]>,
   pathOf: (item: NoInfer<Item>) => string,
   options: Pick<Kind, "recipients"> & { kind: NotificationKind },
 ) =>

@@ -71,6 +71,7 @@ export type AttemptOptions = {
   keys: Keyring;
   log: Pick<FastifyBaseLogger, "info">;
   clock: () => Date;
+  secondFactorForAdmins?: boolean;
   traceWork?: TraceWork | undefined;
   count?: Count | undefined;
 };
@@ -83,7 +84,7 @@ const maxBytes = 4096;
  * @param lost aborts when the lock is lost: another process then sends the message again, and this one records nothing
  */
 export const attempt = async (
-  { outbound, keys, log, clock, traceWork = untraced, count = () => {} }: AttemptOptions,
+  { outbound, keys, log, clock, secondFactorForAdmins = false, traceWork = untraced, count = () => {} }: AttemptOptions,
   due: Delivery,
   { db, lost }: { db: Queryable; lost: AbortSignal },
 ): Promise<void> => {
@@ -98,7 +99,7 @@ export const attempt = async (
   }
   const { disabledReason: reason, ...plan } = planAfter(due, { status: response?.status, now });
   log.info({ delivery: id, webhook: webhook.id, failure, disabled: reason }, "webhook not delivered");
-  const failed = { ...result, ...plan, url: webhook.url, failure: sanitize(failure) };
+  const failed = { ...result, ...plan, url: webhook.url, failure: sanitize(failure), secondFactorForAdmins };
   await (reason ? recordLastFailure(db, { ...failed, reason, mail: disabledMail }) : recordFailure(db, failed));
   count("webhook_deliveries", { outcome: "failed" });
 };

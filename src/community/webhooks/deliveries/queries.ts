@@ -18,6 +18,7 @@ import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/pur
 import { firstRow } from "../../../foundation/db/statement.ts";
 import { webhookDeliveries, webhooks } from "../../../foundation/db/webhook-tables.ts";
 import { enqueueSql } from "../../../foundation/outbox/queries.ts";
+import { mayUseRoles } from "../../../identity/access/queries.ts";
 import type { WebhookEventType } from "../messages/queries.ts";
 
 export const channel = "webhook_deliveries";
@@ -201,11 +202,12 @@ export const recordFailure = async (db: Queryable, attempt: Failure): Promise<vo
 };
 
 type LastFailure = Failure & {
+  secondFactorForAdmins: boolean;
   reason: NonNullable<InferSelectModel<typeof webhooks>["disabledReason"]>;
   mail: { topic: string; priority: number };
 };
 
-/** Emails the administrators of the alliance; if there are none, the global administrators. */
+/** Emails the administrators of the alliance whose roles have effect, or else the global administrators. */
 export const recordLastFailure = async (db: Queryable, attempt: LastFailure): Promise<void> => {
   const { failingSince, now, reason, mail } = attempt;
   const payload = sql`jsonb_build_object('webhookId', id, 'userId', user_id)`;
@@ -220,6 +222,6 @@ export const recordLastFailure = async (db: Queryable, attempt: LastFailure): Pr
       select disabled.id, roles.user_id, rank() over (order by roles.alliance_id is null) as choice
       from disabled join roles on roles.group_id is null
         and (roles.alliance_id = disabled.alliance_id or roles.alliance_id is null)
-      join users on users.id = roles.user_id and users.disabled_at is null and users.email_verified_at is not null)
+        and ${mayUseRoles(sql`roles.user_id`, attempt)})
     ${enqueueSql({ ...mail, payload, now: now.toISOString() }, sql`from administrators where choice = 1`)}`);
 };
