@@ -362,6 +362,10 @@ test("joins, RSVPs and applications by forms", async (t) => {
     assert.match(body, /Closing soon is no longer active/);
     assert.match(body, /Last one <span class="tag alert">Inactive<\/span>/);
     assert.doesNotMatch(body, new RegExp(`href="[^"]*${last.slug}"`));
+    const organizer = await person();
+    await appoint(organizer, { group: closing.id });
+    const { read: readAsOrganizer } = await signIn(organizer);
+    assert.match(await readAsOrganizer("showDashboard"), new RegExp(`href="[^"]*/${last.slug}/attendees"`));
     assert.equal(await led("leaveGroupByForm", path), "/dashboard?notice=group_left");
     const canceled = await visitor.call("cancelAttendanceByForm", { path, query: { from: "dashboard" } });
     assert.equal(locationOf(canceled), "/dashboard?notice=rsvp_canceled");

@@ -138,7 +138,7 @@ const isUserEvent = (userId: Placeholder | string): SQL<boolean> => sql<boolean>
     select from attendances
     where attendances.event_id = ${events.id} and attendances.user_id = ${userId} and attendances.status <> 'declined'))`;
 
-/** Tests for public events first, so that subqueries run only for the few others. */
+/** Tests for public events first: subqueries run only for the few others. readable-in-sql.test.ts compares this with the policy. */
 const isReadableBy = ({ participantId, administratorId }: Places<EventReader>): SQL | undefined => {
   const isSeen = or(
     participantId && isUserEvent(participantId),
@@ -245,11 +245,11 @@ export const listEvents = (
 
 type Administered = { rights: Rights; now: Date; limit: number };
 
-/** Lists the next events that `rights` covers, including drafts. */
+/** Lists the next events that `rights` covers, including drafts and events of inactive groups. */
 export const listAdministeredEvents = (db: Queryable, { rights, ...rest }: Administered): Promise<BriefEventRow[]> =>
   statement((db, { now, limit }: Places<Omit<Administered, "rights">>) =>
     selectBriefEventsWith(db, {})
-      .where(and(isEventCovered(rights, events), sql`${events.status} <> 'canceled'`, groupIsPublic, inPeriod({ now })))
+      .where(and(isEventCovered(rights, events), sql`${events.status} <> 'canceled'`, inPeriod({ now })))
       .orderBy(...orderBy(eventOrders.soonest, events.id))
       .limit(limit),
   )(db, rest);
