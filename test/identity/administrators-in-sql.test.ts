@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { alliancePolicy } from "../../src/community/alliances/policy.ts";
+import { listEventsWithPendingRsvps } from "../../src/community/events/approvals/queries.ts";
 import { eventPolicy } from "../../src/community/events/policy.ts";
 import { listAdministeredEvents } from "../../src/community/events/queries.ts";
 import { setTeamRole } from "../../src/community/events/team/queries.ts";
@@ -12,6 +13,7 @@ import { findInviter } from "../../src/community/invitations/policy.ts";
 import { listJobsWithNewApplications } from "../../src/community/jobs/applications/queries.ts";
 import { jobPolicy } from "../../src/community/jobs/policy.ts";
 import { findJobKey } from "../../src/community/jobs/queries.ts";
+import { areRolesSuspended } from "../../src/community/me/views.ts";
 import { type KindName, kinds } from "../../src/community/notifications/kinds.ts";
 import { reportPolicy } from "../../src/community/reports/policy.ts";
 import { countOpenReports, findReportKey } from "../../src/community/reports/queries.ts";
@@ -25,6 +27,8 @@ import {
   isLocalAdministrator,
   type RoleScope,
 } from "../../src/identity/access/queries.ts";
+import { findUser } from "../../src/identity/users/queries.ts";
+import { eventPath } from "../../src/web/page-paths.ts";
 import { startCommunity } from "../support/fixtures.ts";
 
 /* Emails to administrators and the dashboard find rows by SQL. Policies decide who may treat them: both must agree. */
@@ -38,7 +42,7 @@ const withoutGlobalRole = ({ rights, ...viewer }: Viewer): Viewer => ({
 
 test("criterion 35: SQL finds the administrators whom the policies admit", async (t) => {
   const community = await startCommunity(t);
-  const { db, now, ours, berlin, alliance, group, event, job, people, act } = community;
+  const { db, now, root, ours, berlin, alliance, group, event, job, people, act } = community;
   const otherAlliance = await alliance({ name: "Theirs" });
   const bonn = await group(ours, { name: "Bonn" });
   const seoul = await group(otherAlliance, { name: "Seoul" });
@@ -100,8 +104,8 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
       findInviter,
       now,
     })) !== undefined;
-  const recipientsOf = async (tx: Queryable, about: KindName, id: string) => {
-    const recipients = kinds[about].recipients?.({ about, id }) ?? assert.fail(about);
+  const recipientsOf = async (tx: Queryable, about: KindName, id: string, secondFactorForAdmins = false) => {
+    const recipients = kinds[about].recipients?.({ about, id, secondFactorForAdmins }) ?? assert.fail(about);
     return (await tx.execute<{ user_id: string }>(recipients)).map(({ user_id: userId }) => userId);
   };
 
@@ -157,6 +161,13 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
       // Nobody decides about their own RSVP.
       if (isRecipient && userId !== applicant.id) told.add("approvals");
     }
+    const decidable = [];
+    for (const { id } of waiting) {
+      const key = [await eventPolicy.find(tx, { id })].flat()[0] ?? assert.fail();
+      if (may(eventPolicy.verbs.manage_attendees, viewer, key)) decidable.push(eventPath(key));
+    }
+    const pending = await listEventsWithPendingRsvps(tx, { rights, now, limit: 100 });
+    assert.deepEqual(pending.map(eventPath).toSorted(), decidable.toSorted());
     for (const about of ["approvals", "join_requests", "group_requests"] as const)
       assert.equal(await isTold(tx, about, userId), told.has(about), about);
     for (const { id } of events) {
@@ -176,6 +187,27 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
     assert.equal(await isTold(tx, "application", userId), ownApplications.length > 0);
   };
 
+  /** The group's administrators whose roles have effect, or else all administrators of its alliance. */
+  const checkSecondFactor = async (tx: Queryable) => {
+    const secondFactorForAdmins = true;
+    const effective = new Map<string, string[]>();
+    const ofAlliance = new Map<string, string[]>();
+    const add = (map: Map<string, string[]>, key: string, id: string) => map.set(key, [...(map.get(key) ?? []), id]);
+    for (const { id } of [...users, root]) {
+      const { rights } = await viewerOfUser({ db: tx, now, secondFactorForAdmins }, id);
+      const row = (await findUser(tx, { id, now })) ?? assert.fail();
+      assert.equal(areRolesSuspended(row, { secondFactorForAdmins }), rights.suspended !== null);
+      for (const group of rights.groups.keys()) add(effective, group, id);
+      for (const alliance of (rights.suspended ?? rights).alliances) add(ofAlliance, alliance, id);
+    }
+    for (const target of everyGroup) {
+      const alliance = target.alliance === ours.slug ? ours : otherAlliance;
+      const expected = effective.get(target.id) ?? ofAlliance.get(alliance.id) ?? [];
+      const organizers = await recipientsOf(tx, "join_requests", target.id, secondFactorForAdmins);
+      assert.deepEqual(organizers.toSorted(), expected.toSorted());
+    }
+  };
+
   const to = fc.constantFrom(...users);
   const granted = fc.record({ to, scope: fc.constantFrom(...scopes) });
   const appointed = fc.record({
@@ -183,8 +215,9 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
     event: fc.constantFrom(...waiting),
     role: fc.constantFrom("event_host" as const, "check_in" as const),
   });
+  const [grants, appointments] = [fc.array(granted, { maxLength: 5 }), fc.array(appointed, { maxLength: 3 })];
   await fc.assert(
-    fc.asyncProperty(fc.array(granted, { maxLength: 5 }), fc.array(appointed, { maxLength: 3 }), async (all, team) => {
+    fc.asyncProperty(grants, appointments, fc.subarray(users), async (all, team, withSecondFactor) => {
       const transaction = db.transaction(async (tx) => {
         for (const { to, scope } of all) {
           const role = "groupId" in scope ? ("group_admin" as const) : ("alliance_admin" as const);
@@ -193,6 +226,10 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
         for (const { to, event, role } of team)
           await setTeamRole(tx, { eventId: event.id, userId: to.id, role, grantedAt: now });
         for (const { id } of users) await check(tx, id);
+        for (const { id } of withSecondFactor)
+          await tx.execute(sql`
+            insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${id}, 'x', 0, now())`);
+        await checkSecondFactor(tx);
         throw new Rollback();
       });
       await assert.rejects(transaction, Rollback);

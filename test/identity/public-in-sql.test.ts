@@ -5,11 +5,12 @@ import { eventPolicy } from "../../src/community/events/policy.ts";
 import { findEventKey } from "../../src/community/events/queries.ts";
 import { groupPolicy } from "../../src/community/groups/policy.ts";
 import { findGroupKey } from "../../src/community/groups/queries.ts";
+import { findInvitationBySecret } from "../../src/community/invitations/queries.ts";
 import { jobPolicy } from "../../src/community/jobs/policy.ts";
 import { findJobKey } from "../../src/community/jobs/queries.ts";
 import { landscapeEntryPolicy } from "../../src/community/landscape/policy.ts";
 import type { Queryable } from "../../src/foundation/db/client.ts";
-import { may, type Verb, viewerOf } from "../../src/identity/access/policy.ts";
+import { may, type Verb, viewerOf, viewerWithoutRoles } from "../../src/identity/access/policy.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { startCommunity } from "../support/fixtures.ts";
 
@@ -20,7 +21,7 @@ type Option = { count: number };
 
 test("SQL finds what the policies show to everyone", async (t) => {
   const service = await startCommunity(t);
-  const { db, sql, call, now, ours, berlin, group, changeGroup, event, job, entry, hours } = service;
+  const { act, root, db, sql, call, now, ours, berlin, group, changeGroup, event, job, entry, hours } = service;
   const closed = await group(ours, { name: "Closed Berlin" });
   const groups = [berlin, closed];
   const events: Id[] = [];
@@ -41,6 +42,21 @@ test("SQL finds what the policies show to everyone", async (t) => {
         jobs.push(created);
       }
   for (const published of [true, false]) entries.push(await entry(ours, { published }));
+  const invited: Id[] = [];
+  for (const { id: group_id } of groups)
+    invited.push(
+      (await act(root, "inviteToGroup", { alliance: ours.slug, group_id }, { max_uses: 1 })).body.items[0].invitation,
+    );
+  for (const { id } of events) {
+    const [template] = invited;
+    const [copy] = await sql<Id[]>`
+      insert into invitations (id, alliance_id, group_id, event_id, secret_hash, max_uses, created_at, expires_at)
+      select gen_random_uuid(), events.alliance_id, events.group_id, events.id, gen_random_uuid()::text, max_uses, invitations.created_at,
+        invitations.expires_at
+      from invitations, events where invitations.id = ${template?.id ?? ""} and events.id = ${id}
+      returning id`;
+    invited.push(copy ?? assert.fail());
+  }
   assert.equal((await changeGroup(closed, { active: false })).status, 200);
 
   const browser = { secondFactor: false, secondFactorAt: null };
@@ -96,6 +112,16 @@ test("SQL finds what the policies show to everyone", async (t) => {
   assert.deepEqual(idsOf(await items("listGroups")), idsOf(visible));
   assert.deepEqual(await found("group", "berlin"), idsOf(visible));
   assert.equal(alliance.group_count, visible.length);
+
+  for (const { id } of invited) {
+    const [row] = await sql<{ secret_hash: string }[]>`select secret_hash from invitations where id = ${id}`;
+    const found = await findInvitationBySecret(db, row?.secret_hash ?? "");
+    const at = found?.event && (await findEventKey(db, found.event));
+    const of = await findGroupKey(db, { id: found?.group?.id ?? "" });
+    const invitee = viewerWithoutRoles(now, ...(at ? [at.id] : []));
+    const isReadable = at ? may(eventPolicy.verbs.read, invitee, at) : of && may(groupPolicy.verbs.read, invitee, of);
+    assert.equal(found?.isAvailable, isReadable);
+  }
 
   const published = entries.filter((_, index) => index === 0);
   assert.deepEqual(idsOf(await items("listLandscapeEntries")), idsOf(published));

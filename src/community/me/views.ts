@@ -9,6 +9,7 @@ import type { ProfileChanges, UserRow } from "../../identity/users/queries.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { camelCased } from "../resources/case.ts";
 
+/** The same rule as `findRights`, without a query. administrators-in-sql.test.ts compares both. */
 export const areRolesSuspended = (
   { secondFactor, roles }: Pick<UserRow, "secondFactor" | "roles">,
   { secondFactorForAdmins }: { secondFactorForAdmins: boolean },

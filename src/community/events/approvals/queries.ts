@@ -22,7 +22,7 @@ export const selectEventsWithPendingRsvps = (db: Queryable, now: Date, isInclude
     .where(and(eq(attendances.status, "pending"), eq(events.status, "published"), gt(events.endsAt, now), isIncluded))
     .groupBy(events.id, groups.id, alliances.id);
 
-/** Lists the events that `rights` covers, most pending RSVPs first. */
+/** Lists the events with RSVPs that the user may decide about, most of them first. administrators-in-sql.test.ts compares this with the policy. */
 export const listEventsWithPendingRsvps = (
   db: Queryable,
   { rights, now, limit }: { rights: Rights; now: Date; limit: number },
