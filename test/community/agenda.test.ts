@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { startCommunity } from "../support/fixtures.ts";
+import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { refusal } from "../support/responses.ts";
+import { form, html } from "../support/site.ts";
 
 test("the agenda of an event", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { call, sql, person, as, appoint, event, change, berlin, mails } = service;
+  const { call, sql, person, session, as, appoint, event, change, berlin, mails } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const admin = as(organizer);
@@ -132,6 +133,24 @@ test("the agenda of an event", async (t) => {
     assert.match(String(mail?.subject), /speaker of Conference/);
     await put(id, { ...agenda, items: [] });
     assert.equal((await mails("speaker@example.org")).length, 1, "is asked once");
+  });
+
+  await t.test("the speaker of a draft can open the link in the email and agree; others get 404", async () => {
+    const { id, ...draft } = await conference({ status: "draft" });
+    const speaker = await person({ email: "draft-speaker@example.org" });
+    await put(id, { items: [opening], speakers: [{ ...ada, user_id: speaker.id }] });
+    const [mail] = await mails("draft-speaker@example.org");
+    assert.ok(String(mail?.text).includes(`/events/ours/here/${draft.slug}/speaker`));
+    const path = pageOf({ id, ...draft });
+    const open = async (user: typeof speaker) => (await session(user)).call("showSpeaker", { path, headers: html });
+    const shown = await open(speaker);
+    assert.equal(shown.status, 200);
+    assert.doesNotMatch(shown.body, new RegExp(`href="/events/ours/here/${draft.slug}"`));
+    assert.equal((await open(await person())).status, 404);
+    const agreed = await (await session(speaker)).call("decideAboutSpeakerProfile", { path, ...form({ show: "yes" }) });
+    assert.equal(agreed.status, 303);
+    await change({ id, ...draft }, { status: "published" });
+    assert.equal((await get(id)).body.speakers[0]?.user_id, speaker.id);
   });
 
   await t.test("searches and lists find the event by items and speakers, ranked below titles", async () => {
