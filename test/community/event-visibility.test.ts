@@ -274,6 +274,19 @@ test("events that are not public", async (t) => {
     const card = await raw({ url: `/events/${ours.slug}/${berlin.slug}/${internal.slug}/card.png` });
     assert.equal(card.status, 404);
   });
+
+  await t.test("a declined RSVP gives no access to a members' event, but can be cleared", async () => {
+    const guest = await person();
+    const board = await event(berlin, { name: "Board", visibility: "members", approval_required: true });
+    await join(guest, berlin);
+    await attend(guest, board);
+    assert.equal((await service.decide(guest, board, "declined")).status, 200);
+    assert.equal((await rsvpOf(guest, board)).status, "declined");
+    await leave(guest, berlin);
+    assert.equal(await read(guest, board), 404);
+    assert.equal((await act(guest, "getAttendance", { alliance: ours.slug, event_id: board.id })).status, 404);
+    assert.equal((await cancel(guest, board)).body.status, "declined");
+  });
 });
 
 test("the registration modes of an event", async (t) => {

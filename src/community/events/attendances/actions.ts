@@ -3,7 +3,7 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { inBatch } from "../../../foundation/db/batches.ts";
 import { inTransaction, type Transaction, type Tx } from "../../../foundation/db/client.ts";
 import { requireFound } from "../../../foundation/errors.ts";
-import { type AccessContext, authorizeRow } from "../../../identity/access/policy.ts";
+import { type AccessContext, authorizeRow, may, viewerWithoutRoles } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import type { Caller } from "../../../server/http/contract.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -13,7 +13,6 @@ import { endUserRequests } from "../holds/queries.ts";
 import { eventPolicy } from "../policy.ts";
 import { type EventName, type EventToRsvp, findEventToRsvp, lockEventToRsvp } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
-import { isPublic, isPublished } from "../rules.ts";
 import { promote } from "./promote.ts";
 import {
   clearAttendance,
@@ -48,13 +47,15 @@ import { toRsvpPayload } from "./views.ts";
 
 export type Rsvp = { event: EventToRsvp; attendance: OwnAttendanceRow | undefined };
 
-/** Finds the caller's RSVP. With an RSVP, the caller may see the event even if it is not public. @throws NotFound */
+/** Finds the caller's RSVP. The caller may read it even if the event is hidden, unless it is declined. @throws NotFound */
 export const findRsvp = (context: UserContext, name: EventName): Promise<Rsvp & Queue> =>
-  rsvpOf(context, name, findEventToRsvp(context.db, name));
+  rsvpOf(context, name, findEventToRsvp(context.db, name), { hidesDeclined: true });
 
 type Admission = {
   /** Whether an invitation admits the caller to an event for members. */
   isInvited?: boolean;
+  /** Whether a declined RSVP gives no access. Without access, the caller could not withdraw answers and consent. */
+  hidesDeclined?: boolean;
 };
 
 /** Locks the event. @throws NotFound */
@@ -66,7 +67,7 @@ export const rsvpOf = async (
   context: AccessContext & { readonly caller: Caller },
   name: EventName,
   eventQuery: Promise<EventToRsvp | undefined>,
-  { isInvited = false }: Admission = {},
+  { isInvited = false, hidesDeclined = false }: Admission = {},
 ): Promise<Rsvp & Queue> => {
   const { db, now, caller } = context;
   const findOwn = (eventId: string) => findAttendance(db, { eventId, userId: caller.userId, now });
@@ -74,9 +75,10 @@ export const rsvpOf = async (
   const [row, prefetched] = await Promise.all([eventQuery, "id" in name ? findOwn(name.id) : undefined]);
   const event = requireFound(row, eventPolicy.missing(name));
   const { attendance, ...queue } = prefetched ?? (await findOwn(event.id));
-  // Most events are public and need no permission check.
-  const isVisible = isPublic(event) || (isInvited && isPublished(event));
-  if (!attendance && !isVisible) await authorizeRow(context, eventPolicy, "read", name, async () => event);
+  const hasAccess = attendance && !(hidesDeclined && attendance.status === "declined");
+  // Most events are public, which needs no query.
+  const isReadable = may(eventPolicy.verbs.read, viewerWithoutRoles(now, ...(isInvited ? [event.id] : [])), event);
+  if (!hasAccess && !isReadable) await authorizeRow(context, eventPolicy, "read", name, async () => event);
   return { event, attendance, ...queue };
 };
 

@@ -2,6 +2,7 @@ import { viewerOf } from "../../../identity/access/policy.ts";
 import type { Handler } from "../../../identity/context.ts";
 import { ok, requireMatch, resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
+import { eventPolicy } from "../policy.ts";
 import { attend, cancel, findRsvp } from "./actions.ts";
 import { decideAbout, decideAboutAll } from "./decisions.ts";
 import { attendeeAccess } from "./policy.ts";
@@ -31,7 +32,8 @@ export const cancelAttendance: Handler<"cancelAttendance"> = async (context, { p
 
 export const listAttendees: Handler<"listAttendees"> = async (context, { path, query }) => {
   const { id } = context.target;
-  const { view, statuses: seen } = attendeeAccess(await viewerOf(context, "admin:events"), context.target);
+  const viewer = await viewerOf(context, eventPolicy.verbs.read_attendees.scope);
+  const { view, statuses: seen } = attendeeAccess(viewer, context.target);
   const statuses = seen ? (query.status ?? seen).filter((status) => seen.includes(status)) : query.status;
   const { q } = query;
   const scope = { list: "attendees", ...path, statuses, q };
