@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { deleteUser } from "../../src/program/cli/user.ts";
 import { startCommunity } from "../support/fixtures.ts";
+import { whileLocked } from "../support/locks.ts";
 import { idsOf, walk } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { refused } from "../support/responses.ts";
@@ -51,6 +52,21 @@ test("groups that approve their members", async (t) => {
     assert.equal(await statusOf(ada, closed), "member");
     assert.equal(await countMembers(closed), 1);
     assert.deepEqual(await listRequests(closed), []);
+  });
+
+  await t.test("an administrator joins without a request, unless the role is revoked meanwhile", async () => {
+    const [closed, admin, former] = [await makeGroup(), await person(), await person()];
+    for (const user of [admin, former]) await appoint(user, { group: closed.id });
+    assert.equal((await apply(admin, closed)).body.status, "member");
+    const { body } = await whileLocked(
+      { sql },
+      async (tx) => {
+        await tx`select from groups where id = ${closed.id} for update`;
+        await tx`delete from roles where user_id = ${former.id}`;
+      },
+      () => apply(former, closed),
+    );
+    assert.equal(body.status, "pending");
   });
 
   await t.test(

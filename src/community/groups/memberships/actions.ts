@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Queryable, type Tx } from "../../../foundation/db/client.ts";
 import { Conflict, InvalidField, requireFound } from "../../../foundation/errors.ts";
-import { authorizeRow, decide, may, viewerOf } from "../../../identity/access/policy.ts";
+import { authorize, authorizeRow, may, viewerOf } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { notify } from "../../notifications/notify.ts";
 import { groupPolicy } from "../policy.ts";
@@ -29,7 +29,7 @@ export const join = async (
   name: GroupName,
   { answer, isInvited = false }: JoinInput = {},
 ): Promise<Standing & { groupId: string }> => {
-  const { row: group, viewer } = await authorizeRow(context, groupPolicy, "read", name, groupPolicy.find);
+  const group = await authorize(context, groupPolicy, "read", name);
   return inTransaction(context, async (tx) => {
     const { db, now, caller, count } = tx;
     const key = { groupId: group.id, userId: caller.userId };
@@ -37,7 +37,8 @@ export const join = async (
     const membership = await findMembership(db, key);
     if (membership) return { groupId: group.id, ...membership };
     requireActive({ ...group, active });
-    if (joinPolicy === "approval" && !isInvited && !may(groupPolicy.verbs.manage_members, viewer, group)) {
+    const { manage_members: admission } = groupPolicy.verbs;
+    if (joinPolicy === "approval" && !isInvited && !may(admission, await viewerOf(tx, admission.scope), group)) {
       await sendRequest(tx, group, { question: joinQuestion, answer });
       return { groupId: group.id, request: "pending" };
     }
@@ -98,7 +99,6 @@ export const leave = async (
 ): Promise<Standing & { groupId: string }> => {
   const message = groupPolicy.missing(name);
   const group = requireFound(await findGroupKey(context.db, name), message);
-  const viewer = await viewerOf(context, groupPolicy.verbs.read.scope);
   return inTransaction(context, async (tx) => {
     const { db, caller } = tx;
     const { userId } = caller;
@@ -106,7 +106,7 @@ export const leave = async (
     const standing = await findStanding(db, { groupId: group.id, userId });
     const { joinedAt, request } = standing;
     // Members may leave an inactive group; for other users it does not exist.
-    if (!joinedAt && !request) decide(groupPolicy, "read", { viewer, key: name, candidates: [{ ...group, active }] });
+    if (!joinedAt && !request) await authorizeRow(tx, groupPolicy, "read", name, async () => ({ ...group, active }));
     check(group.id, standing);
     await endStanding(tx, { ...group, active }, { userId, standing });
     return { groupId: group.id, ...(request === "declined" && { request }) };
