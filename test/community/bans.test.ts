@@ -93,6 +93,18 @@ test("removing and banning members", async (t) => {
     assert.ok(!JSON.stringify(entry).includes("watches"));
   });
 
+  await t.test("removal from an alliance reports only a ban from the whole alliance", async () => {
+    const ada = await person();
+    await join(ada);
+    await remove(ada, { ban: true });
+    assert.equal((await removeFromAlliance(ada)).body.banned, false);
+    assert.equal((await removeFromAlliance(ada, { ban: true })).body.banned, true);
+    assert.equal((await removeFromAlliance(ada)).body.banned, true);
+    await act(admin, "deleteGroupBan", { ...inHere, user_id: ada.id });
+    assert.equal((await remove(ada)).body.banned, true);
+    await act(root, "deleteAllianceBan", { ...inOurs, user_id: ada.id });
+  });
+
   await t.test("a declined RSVP stays declined after a ban is lifted", async () => {
     const dora = await person();
     const chosen = await event(here, { approval_required: true });

@@ -103,7 +103,7 @@ const removeWithoutBan = (context: UserContext, { person, place }: Removal): Pro
       await record(tx, subjectOf("remove", person, target), { member: true }, { member: false });
       await notifyOfRemoval(db, target, person.id, now);
     }
-    return isBanned(db, person.id, target);
+    return isBanned(db, person.id, target, true);
   });
 
 /**

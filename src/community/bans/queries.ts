@@ -30,10 +30,11 @@ export const deleteBan = (db: Transaction, userId: string, scope: BanScope): Pro
       .returning({ id: bans.id }),
   );
 
-/** Whether the user is banned from the group or its whole alliance; without a group, from any part of the alliance. */
-export const isBanned = (db: Queryable, userId: string, { allianceId, groupId }: BanScope): Promise<boolean> => {
-  const appliesToGroup = groupId === null ? undefined : or(isNull(bans.groupId), eq(bans.groupId, groupId));
-  const isCovering = and(eq(bans.userId, userId), eq(bans.allianceId, allianceId), appliesToGroup);
+/** Whether the user is banned from the group or its whole alliance. Without a group, bans from single groups count unless `onlyWhole`. */
+export const isBanned = (db: Queryable, userId: string, { allianceId, groupId }: BanScope, onlyWhole = false) => {
+  const appliesToGroup = or(isNull(bans.groupId), groupId === null ? undefined : eq(bans.groupId, groupId));
+  const isApplicable = groupId === null && !onlyWhole ? undefined : appliesToGroup;
+  const isCovering = and(eq(bans.userId, userId), eq(bans.allianceId, allianceId), isApplicable);
   return hasRows(db.select({ id: bans.id }).from(bans).where(isCovering).limit(1));
 };
 
