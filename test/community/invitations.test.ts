@@ -595,6 +595,35 @@ test("inviting to a role", async (t) => {
     assert.equal((await rolesOf(pete)).length, 0);
   });
 
+  await t.test(
+    "returns 404 for members' events and groups with approval if the inviter can no longer invite",
+    async () => {
+      const [host, pete] = [await person(), await person()];
+      const [{ id: event_id }, open] = [await service.event({ visibility: "members" }), await service.event()];
+      const closed = await service.group(service.ours, { name: "Closed Kiel", join_policy: "approval" });
+      const inClosed = { alliance: service.ours.slug, group_id: closed.id };
+      for (const path of [{ event_id }, { event_id: open.id }])
+        await act(root, "grantEventRole", { ...path, user_id: host.id }, { role: "event_host" });
+      await appoint(host, { group: closed.id });
+      const links: string[] = [];
+      for (const [id, path] of [
+        ["inviteToEvent", { event_id }],
+        ["inviteToGroup", inClosed],
+        ["inviteToEvent", { event_id: open.id }],
+      ] as const)
+        for (let count = 0; count < 2; count++)
+          links.push(secretIn((await act(host, id, path, { max_uses: 1 })).body.items[0].url));
+      const [toMeeting = "", later = "", toClosed = "", afterwards = "", toOpen = ""] = links;
+      assert.equal((await accept(toMeeting, await person())).status, 303);
+      assert.equal((await accept(toClosed, await person())).status, 303);
+      for (const path of [{ event_id }, { event_id: open.id }])
+        await act(root, "revokeEventRole", { ...path, user_id: host.id });
+      await act(root, "revokeGroupAdmin", { ...inClosed, user_id: host.id });
+      for (const secret of [later, afterwards]) refused(await accept(secret, pete), 404, "link_expired");
+      assert.equal((await accept(toOpen, pete)).status, 303, "everyone may attend a public event");
+    },
+  );
+
   await t.test("a banned person gets no role; accepting is consistent with a concurrent revocation", async () => {
     const banned = await person();
     const { secret } = await makeLink({ max_uses: 9, ...organizerRole });

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
-import { Banned, Conflict } from "../../foundation/errors.ts";
+import { Banned } from "../../foundation/errors.ts";
 import { digest } from "../../foundation/secrets.ts";
 import { authorize, viewerOfUser } from "../../identity/access/policy.ts";
 import { findPerson, lockRoles } from "../../identity/access/queries.ts";
@@ -23,11 +23,11 @@ import { eventPolicy } from "../events/policy.ts";
 import { type EventName, lockEvent } from "../events/queries.ts";
 import { grantEventRole } from "../events/team/change.ts";
 import { lockTeamMember } from "../events/team/queries.ts";
-import { join } from "../groups/memberships/actions.ts";
+import { join, requireActive } from "../groups/memberships/actions.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import type { GroupName } from "../groups/queries.ts";
 import { grantRole } from "../roles/change.ts";
-import { eventVerbFor, mayInvite } from "./policy.ts";
+import { eventVerbFor, mayInvite, needsInviter } from "./policy.ts";
 import {
   declineInvitation,
   type FoundInvitation,
@@ -76,22 +76,13 @@ export const requireTarget = async (
       };
     }
     case "group": {
-      const {
-        id,
-        name: groupName,
-        slug,
-        alliance,
-        allianceId,
-        active,
-      } = await authorize(context, groupPolicy, role === undefined ? "invite" : "manage_admins", name);
+      const group = await authorize(context, groupPolicy, role === undefined ? "invite" : "manage_admins", name);
+      const { id, alliance, allianceId } = group;
       return {
-        ...{ type, id, name: groupName, allianceId, groupId: id, eventId: null },
+        ...{ type, id, name: group.name, allianceId, groupId: id, eventId: null },
         path: { alliance, group_id: id },
         listPath: `/api/v1/alliances/${alliance}/groups/${id}/invitations`,
-        requireOpen: () => {
-          if (!active)
-            throw new Conflict(`group "${slug}" is not active and cannot be joined`, { code: "group_inactive" });
-        },
+        requireOpen: () => requireActive(group),
       };
     }
     case "event": {
@@ -178,13 +169,20 @@ const joinTarget = async (
     await addRole(tx, invitation, showAsOrganizer);
     return { invitation };
   }
+  await requireInviter(tx, invitation);
   if (event) return { invitation, rsvp: await attend(tx, { id: event.id }, rsvp, { isInvited: true }) };
   if (group) await join(tx, { id: group.id, alliance: alliance.slug }, { isInvited: true });
   else if (await isBanned(tx.db, tx.caller.userId, { allianceId, groupId: null })) throw new Banned();
   return { invitation };
 };
 
-/** The inviter must still be allowed to appoint. */
+/** @throws NotFound if the invitation needs an inviter's permission, which the inviter has lost */
+const requireInviter = async (tx: Tx<UserContext>, invitation: FoundInvitation): Promise<void> => {
+  const { invitedBy } = invitation;
+  if (!needsInviter(invitation, tx.now)) return;
+  if (!invitedBy || !mayInvite(await viewerOfUser(tx, invitedBy.id), invitation)) throw invitationGone();
+};
+
 const addRole = async (tx: Tx<UserContext>, invitation: FoundInvitation, showAsOrganizer: boolean): Promise<void> => {
   const { db, now, caller } = tx;
   const { invitedBy, role, group, event, allianceId, alliance, email } = invitation;
@@ -192,7 +190,7 @@ const addRole = async (tx: Tx<UserContext>, invitation: FoundInvitation, showAsO
   if (event) await lockTeamMember(db, caller.userId);
   const eventRow = event ? await lockEvent(db, { id: event.id }) : undefined;
   if (!invitedBy || (event && !eventRow)) throw invitationGone();
-  if (!mayInvite(await viewerOfUser(tx, invitedBy.id), invitation)) throw invitationGone();
+  await requireInviter(tx, invitation);
   const { userId } = caller;
   const [account, person] = await Promise.all([findAccount(db, userId), findPerson(db, userId)]);
   if (!account || !person) throw invitationGone();

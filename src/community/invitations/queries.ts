@@ -110,7 +110,7 @@ export const withdrawInvitation = (db: Transaction, id: string): Promise<boolean
 
 const targetFields = {
   alliance: { id: alliances.id, slug: alliances.slug, name: alliances.name },
-  group: { id: groups.id, slug: groups.slug, name: groups.name, active: groups.active },
+  group: { id: groups.id, slug: groups.slug, name: groups.name, active: groups.active, joinPolicy: groups.joinPolicy },
   event: {
     ...{ id: events.id, slug: events.slug, name: events.name, status: events.status, visibility: events.visibility },
     ...{ startsAt: events.startsAt, endsAt: events.endsAt, timezone: events.timezone },
