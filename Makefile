@@ -12,7 +12,7 @@ node_modules/.package-lock.json: package.json package-lock.json
 	npm ci --ignore-scripts --no-audit --loglevel=error
 	@touch $@
 
-# Uses less memory at no measurable cost of CPU time: docs/decisions.md.
+# One malloc arena and a small young generation use less memory at no measurable cost of CPU time.
 lean = MALLOC_ARENA_MAX=1 node --max-semi-space-size=8
 run: build ## install, build, seed an empty database, serve
 	@node dist/src/program/cli/alliance.js seed --if-empty
@@ -61,7 +61,7 @@ lint-imports:
 check: lint ## lint, and run the tests that need no database
 	npx tsx test/support/run.ts --no-database test/program/config.test.ts test/program/documents.test.ts test/contract/lint.test.ts
 
-# Lint runs in parallel with the tests, which sometimes leave a core idle; if it fails, its output comes last.
+# Lint runs in parallel with the tests, which sometimes leave a core idle. If lint fails, its output comes last.
 test: generated ## lint and run all tests; ends with "N passed, N failed"
 	@mkdir -p .tap; $(MAKE) --no-print-directory lint >.tap/lint.log 2>&1 & lint=$$!; \
 	npx tsx test/support/run.ts; tests=$$?; \
@@ -70,7 +70,7 @@ test: generated ## lint and run all tests; ends with "N passed, N failed"
 slow: build ## run the slower tests, and the program and its package as a whole (CI does)
 	npx tsx test/support/run.ts --apart --again --jobs=4 --timeout=900 $$(find test -name '*.slow.ts' | sort)
 
-# Tests that attack the service measure it, so they run one at a time and alone. The others mostly wait, and run in parallel.
+# Tests that attack the service also measure it, so they run one at a time. The others mostly wait, and run in parallel.
 breaking = $(patsubst %,test/faults/%.faults.ts,table damaged-data outbox)
 faults: build ## break the service's dependencies, and attack it, while it runs (takes minutes)
 	npx tsx test/support/run.ts --apart --again --timeout=900 --jobs=3 $(breaking)
@@ -113,5 +113,5 @@ pictures: node_modules/.package-lock.json ## retake the pictures in the document
 bench: build ## measure the service and two baselines; PATHS=events,me SECONDS=1 for a part, BASELINE=../other to compare with a checkout
 	@npx tsx test/bench/bench.ts
 
-bench-conditions: build ## measure its start, reads during RSVPs and sign-ins, and how soon changes are reported
+bench-conditions: build ## measure the service's start, reads during RSVPs and sign-ins, and how soon changes are reported
 	@npx tsx test/bench/conditions.ts

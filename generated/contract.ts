@@ -907,7 +907,7 @@ export interface components {
         };
         /** @description Which messages to send again. */
         WebhookRecovery: {
-            /** @description Time from which on messages were created. */
+            /** @description Earliest creation time of the messages. */
             since: components["schemas"]["Timestamp"];
         };
         /** @description The result of a recovery. */
@@ -1460,7 +1460,7 @@ export interface components {
          */
         ImportRowKind: "event" | "member";
         /**
-         * @description `create`: an event, or an invitation of a member. `update`: of an event that was imported before. `skip`: there is nothing to do. `refuse`: the row cannot be imported. A later version may add values.
+         * @description `create`: a new event or invitation. `update`: changes an event that was imported before. `skip`: nothing to do. `refuse`: the row cannot be imported. A later version may add values.
          * @enum {string}
          */
         ImportOutcome: "create" | "update" | "skip" | "refuse";
@@ -1503,7 +1503,7 @@ export interface components {
             row_count: components["schemas"]["Count"];
             /** @description Number of rows that are done. */
             done_count: components["schemas"]["Count"];
-            /** @description The outcomes: of rows that are done, as they were, of the others as planned. */
+            /** @description Outcomes: actual ones for rows that are done, planned ones for the others. */
             counts: components["schemas"]["ImportCounts"];
             /** @description The first 100 rows that were skipped or refused, in the order of the file. */
             problems: components["schemas"]["ImportRow"][];
@@ -3545,7 +3545,7 @@ export interface components {
             invitation: boolean;
             /** @description Messages from organizers to the members of the caller's groups. */
             group_message: boolean;
-            /** @description Requests to join groups, and to start one in an alliance, that the caller administers. */
+            /** @description Requests to join or start groups, for their administrators. */
             join_request_received: boolean;
             /** @description An administrator decided about the caller's request to join a group, or declined one to start a group. */
             join_request_status: boolean;
@@ -3647,7 +3647,7 @@ export interface components {
             waitlist_promotion?: boolean;
             /** @description Canceled events with the caller's RSVP. */
             event_canceled?: boolean;
-            /** @description Changes of time or place of such events. */
+            /** @description Changes of time or place of events with the caller's RSVP. */
             event_changed?: boolean;
             /** @description A reminder the day before an event. */
             event_reminder?: boolean;
@@ -5696,7 +5696,7 @@ export interface components {
              */
             "List-Unsubscribe"?: "One-Click";
         };
-        /** @description The body of a `event.published` message. */
+        /** @description The body of an `event.published` message. */
         EventPublishedMessage: {
             /**
              * @description Event type of the message.
@@ -5708,7 +5708,7 @@ export interface components {
             /** @description The published event. */
             data: components["schemas"]["GroupEvent"];
         };
-        /** @description The body of a `event.updated` message. */
+        /** @description The body of an `event.updated` message. */
         EventUpdatedMessage: {
             /**
              * @description Event type of the message.
@@ -5720,7 +5720,7 @@ export interface components {
             /** @description The event after the change. */
             data: components["schemas"]["GroupEvent"];
         };
-        /** @description The body of a `event.canceled` message. */
+        /** @description The body of an `event.canceled` message. */
         EventCanceledMessage: {
             /**
              * @description Event type of the message.
@@ -6020,7 +6020,7 @@ export interface components {
             /** @description The job after the change. */
             data: components["schemas"]["Job"];
         };
-        /** @description The body of a `application.submitted` message. */
+        /** @description The body of an `application.submitted` message. */
         ApplicationSubmittedMessage: {
             /**
              * @description Event type of the message.
@@ -6039,7 +6039,7 @@ export interface components {
             /** @description ID of its job. */
             job_id: components["schemas"]["Id"];
         };
-        /** @description The body of a `application.withdrawn` message. */
+        /** @description The body of an `application.withdrawn` message. */
         ApplicationWithdrawnMessage: {
             /**
              * @description Event type of the message.
@@ -6075,7 +6075,7 @@ export interface components {
             /** @description The entry's last state, with `published` set to false. */
             data: components["schemas"]["LandscapeEntry"];
         };
-        /** @description The body of a `import.completed` message. */
+        /** @description The body of an `import.completed` message. */
         ImportCompletedMessage: {
             /**
              * @description Event type of the message.
@@ -6130,7 +6130,7 @@ export interface components {
             instance: string;
             /** @description The error code, as in `X-Error-Code`. */
             code: components["schemas"]["ErrorCode"];
-            /** @description The invalid values, at most 50, if `code` is `validation_failed`. Only the first of a very large body; only the first as well of rules that involve several fields or stored data. */
+            /** @description The invalid values, at most 50, if `code` is `validation_failed`. Only the first for a very large body, and for rules that involve several fields or stored data. */
             errors?: components["schemas"]["InvalidValue"][];
         };
     };
@@ -6196,7 +6196,7 @@ export interface components {
         InvitationIdParameter: components["schemas"]["Id"];
         /** @description Whether to return the report only and change nothing. */
         DryRunParameter: boolean;
-        /** @description Time zone of times that name none. If omitted, that of the file (`X-WR-TIMEZONE`, or its first event with a time zone), else that of the group's latest event, else UTC. */
+        /** @description Time zone for times without one. Defaults to the zone of the file (`X-WR-TIMEZONE`, or its first event with a time zone), else of the group's latest event, else UTC. */
         ImportTimeZoneParameter: components["schemas"]["TimeZone"];
         /** @description ID of the import, from the response that created it or from the list of imports. */
         ImportIdParameter: components["schemas"]["Id"];
@@ -7942,7 +7942,7 @@ export interface operations {
             query: {
                 /** @description Whether to return the report only and change nothing. */
                 dry_run: components["parameters"]["DryRunParameter"];
-                /** @description Time zone of times that name none. If omitted, that of the file (`X-WR-TIMEZONE`, or its first event with a time zone), else that of the group's latest event, else UTC. */
+                /** @description Time zone for times without one. Defaults to the zone of the file (`X-WR-TIMEZONE`, or its first event with a time zone), else of the group's latest event, else UTC. */
                 timezone?: components["parameters"]["ImportTimeZoneParameter"];
             };
             header?: {

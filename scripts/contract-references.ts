@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { Plugin } from "esbuild";
 
-/** The part that fastify-openapi-glue uses of the package that validates OpenAPI documents. A process has one contract. */
+/** Replaces the package that validates OpenAPI documents: has only the functions that fastify-openapi-glue calls. A process has one contract. */
 const resolver = `
   import { replaceRefs } from "./resolve.js";
   let resolved;
@@ -17,7 +17,7 @@ const resolver = `
     }
   }`;
 
-/** Leaves out the validation of the contract, which the lint has validated: it takes longer than making the routes. */
+/** Omits the validation of the contract at startup: the lint validates it, and it takes longer than creating the routes. */
 export const withoutValidation: Plugin = {
   name: "without validation",
   setup: ({ onLoad }) => {

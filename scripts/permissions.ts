@@ -1,4 +1,4 @@
-/** Writes docs/permissions.md from the policies. "make generate" runs it. */
+/** Writes docs/permissions.md: the permissions of each role, as the policies decide them. "make generate" runs it. */
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { alliancePolicy } from "../src/community/alliances/policy.ts";
@@ -17,7 +17,7 @@ const alliance = { id: "ours", slug: "ours", name: "Ours" };
 const inAlliance = { allianceId: alliance.id, alliance: alliance.slug };
 const here = { id: "here", slug: "here", name: "Here" };
 
-/** The callers of the table. The resource belongs to "this group" of "this alliance". */
+/** Callers by role. "this group" is a group of "this alliance", to which the resources belong. */
 const roles = {
   anonymous: null,
   member: noRoles,
@@ -39,10 +39,10 @@ export const roleNames = Object.keys(roles).filter(isRole);
 const now = new Date(0);
 const later = new Date(1);
 
-/** A sample resource of a policy's noun, in a state. */
+/** A resource in a state, and the decisions of its policy. */
 const sample = <Scope, Key, Name extends string, Found extends Scope>(
   policy: Policy<Scope, Key, Name, Found>,
-  { of = "", key, scope }: { of?: string; key: Key; scope: Scope },
+  { state = "", key, scope }: { state?: string; key: Key; scope: Scope },
 ) => {
   const isVerb = (name: string): name is Name | "read" => Object.hasOwn(policy.verbs, name);
   const verbOf = (name: string) => {
@@ -50,7 +50,7 @@ const sample = <Scope, Key, Name extends string, Found extends Scope>(
     return name;
   };
   return {
-    ...{ noun: policy.noun, of },
+    ...{ noun: policy.noun, state },
     verbs: Object.keys(policy.verbs).map((name) => ({
       name,
       scope: policy.verbs[verbOf(name)].scope,
@@ -75,17 +75,17 @@ const job = { ...inAlliance, group: here, groupActive: true, postedBy: { id: "au
 const entry = { ...inAlliance, createdBy: "author" };
 const report = { id: "x", allianceId: alliance.id, groupId: here.id, subjectType: "event", userId: null } as const;
 
-/** A resource of each noun and, if the noun has them, a hidden one. Another user created the job and the entry. */
+/** A resource of each type and, if the type can be hidden, a hidden one. Jobs and entries belong to another user. */
 const samples = [
   sample(alliancePolicy, { key: alliance.slug, scope: alliance }),
-  sample(groupPolicy, { key, of: "active", scope: { ...here, ...inAlliance, active: true } }),
-  sample(groupPolicy, { key, of: "inactive", scope: { ...here, ...inAlliance, active: false } }),
-  sample(eventPolicy, { key, of: "published", scope: { ...event, status: "published" } }),
-  sample(eventPolicy, { key, of: "draft", scope: { ...event, status: "draft" } }),
-  sample(jobPolicy, { key, of: "published", scope: { ...job, status: "published" } }),
-  sample(jobPolicy, { key, of: "draft", scope: { ...job, status: "draft" } }),
-  sample(landscapeEntryPolicy, { key: "x", of: "published", scope: { ...entry, published: true } }),
-  sample(landscapeEntryPolicy, { key: "x", of: "hidden", scope: { ...entry, published: false } }),
+  sample(groupPolicy, { key, state: "active", scope: { ...here, ...inAlliance, active: true } }),
+  sample(groupPolicy, { key, state: "inactive", scope: { ...here, ...inAlliance, active: false } }),
+  sample(eventPolicy, { key, state: "published", scope: { ...event, status: "published" } }),
+  sample(eventPolicy, { key, state: "draft", scope: { ...event, status: "draft" } }),
+  sample(jobPolicy, { key, state: "published", scope: { ...job, status: "published" } }),
+  sample(jobPolicy, { key, state: "draft", scope: { ...job, status: "draft" } }),
+  sample(landscapeEntryPolicy, { key: "x", state: "published", scope: { ...entry, published: true } }),
+  sample(landscapeEntryPolicy, { key: "x", state: "hidden", scope: { ...entry, published: false } }),
   sample(reportPolicy, { key: "x", scope: report }),
 ];
 
@@ -103,9 +103,9 @@ export type PermissionRow = {
   id: RouteId;
   permission: string;
   scope: string | null;
-  /** The state of the resource, where it matters. */
-  of: string;
-  /** By role; 200 stands for any success. */
+  /** The state of the resource, if the decision depends on it. */
+  state: string;
+  /** Statuses by role; 200 stands for any success. */
   statuses: Record<RoleName, number>;
 };
 
@@ -133,19 +133,19 @@ export const grantedTo = (permission: string): string => verbOf(permission).desc
 const rowsOf = (id: RouteId): PermissionRow[] => {
   const { permission, scopes, path, allowsAnonymous, rendersHtmlErrors }: Operation = routeTable[id];
   const [noun, verb] = split(permission);
-  const own = samplesOf(noun);
+  const resources = samplesOf(noun);
   const { scope } = verbOf(permission);
   if (scopes.length > 0 && !scopes.includes(scope))
     throw new Error(`${id} must need the scope ${scope}, of ${permission}`);
   const namesResource = path.includes("{");
-  return (namesResource ? own : own.slice(0, 1)).map(({ of, ...decided }) => {
-    const statusFor = (held: Roles | null): number => {
-      if (held === null && !allowsAnonymous) return rendersHtmlErrors ? 303 : 401;
-      const viewer = { rights: { userId: "caller", ...(held ?? noRoles), suspended: null }, now };
+  return (namesResource ? resources : resources.slice(0, 1)).map(({ state, ...decided }) => {
+    const statusFor = (callerRoles: Roles | null): number => {
+      if (callerRoles === null && !allowsAnonymous) return rendersHtmlErrors ? 303 : 401;
+      const viewer = { permissions: { userId: "caller", ...(callerRoles ?? noRoles), suspended: null }, now };
       return statusOf(() => (namesResource ? decided.decide(verb, viewer) : decided.decideAny(verb, viewer)));
     };
     const statuses = recordOf(roleNames, (name) => statusFor(roles[name]));
-    return { id, permission, scope: scopes[0] ?? null, of: namesResource ? of : "", statuses };
+    return { id, permission, scope: scopes[0] ?? null, state: namesResource ? state : "", statuses };
   });
 };
 
@@ -203,10 +203,10 @@ the scope get 403.
 
 ${table(
   ["operation or page", "permission", "state", ...roleNames],
-  permissionTable().map(({ id, permission, of, statuses }) => [
+  permissionTable().map(({ id, permission, state, statuses }) => [
     `\`${id}\``,
     `\`${permission}\``,
-    of,
+    state,
     ...roleNames.map((name) => String(statuses[name])),
   ]),
 )}

@@ -1,6 +1,6 @@
 /**
- * Writes sbom.cdx.json: the packages that are installed with this one. `npm sbom --omit=dev` of npm 11 leaves out those that
- * development needs as well.
+ * Writes sbom.cdx.json: the packages that are installed with this one. `npm sbom --omit=dev` of npm 11 also omits packages
+ * that development needs too.
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -12,11 +12,11 @@ const printed = execFileSync("npm", ["sbom", "--sbom-format=cyclonedx"], { encod
 const bill: Bill = JSON.parse(printed);
 const isForDevelopment = ({ properties }: Component): boolean =>
   properties.some(({ name }) => name === "cdx:npm:package:development");
-const left = new Set(bill.components.filter(isForDevelopment).map((component) => component["bom-ref"]));
-const remain = (ref: string): boolean => !left.has(ref);
+const developmentRefs = new Set(bill.components.filter(isForDevelopment).map((component) => component["bom-ref"]));
+const isInstalled = (ref: string): boolean => !developmentRefs.has(ref);
 
-const components = bill.components.filter((component) => remain(component["bom-ref"]));
+const components = bill.components.filter((component) => isInstalled(component["bom-ref"]));
 const dependencies = bill.dependencies
-  .filter(({ ref }) => remain(ref))
-  .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(remain) }));
+  .filter(({ ref }) => isInstalled(ref))
+  .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isInstalled) }));
 writeFileSync("sbom.cdx.json", JSON.stringify({ ...bill, components, dependencies }, null, 2));

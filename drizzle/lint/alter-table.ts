@@ -24,7 +24,7 @@ export const checkAlterTable = ({ relation, objtype, cmds = [] }: AlterTableStmt
     const command = cmd.AlterTableCmd;
     lockReferenced(scope, command.def);
     if (!isInUse(scope, table)) continue;
-    const rule = (command.subtype && rules[command.subtype]) ?? justLock;
+    const rule = (command.subtype && rules[command.subtype]) ?? lockOnly;
     rule({ scope, table, command });
   }
 };
@@ -43,29 +43,29 @@ const addColumn = ({ scope, table, command: { def } }: Command): void => {
   if (isSerial(column) || has("CONSTR_IDENTITY") || has("CONSTR_GENERATED") || constraints.some(hasVolatileDefault))
     scope.refuse(
       "rewrite",
-      `${name} has a value of its own in each row, so that the table is written anew while nobody can read it; add it without, let the service set it, and fill it "-- run: in batches"`,
+      `${name} has a different value in each row, so the table is rewritten under a lock that blocks reads; add it without a default, let the service set it, and fill it "-- run: in batches"`,
     );
   if (has("CONSTR_NOTNULL") && !has("CONSTR_DEFAULT"))
     scope.refuse(
       "not-null",
-      `${name} is NOT NULL without a default: the released version, which does not know it, could not insert; give it a constant default`,
+      `${name} is NOT NULL without a default: the released version does not know the column and could not insert rows; give it a constant default`,
     );
   if (has("CONSTR_PRIMARY") || has("CONSTR_UNIQUE"))
     scope.refuse(
       "index-blocks",
-      `${name} builds an index while nobody can read the table; add the column, then a unique index CONCURRENTLY "-- run: outside of a transaction"`,
+      `${name} builds an index under a lock that blocks reads; add the column, then a unique index CONCURRENTLY "-- run: outside of a transaction"`,
     );
   if (has("CONSTR_FOREIGN") || has("CONSTR_CHECK"))
     scope.refuse(
       "not-valid",
-      `${name} checks all rows while nobody can write; add the column, then the constraint NOT VALID, and VALIDATE it in a later migration`,
+      `${name} checks all rows under a lock that blocks reads; add the column, then the constraint NOT VALID, and VALIDATE it in a later migration`,
     );
   lock(scope, table);
 };
 
 const isSerial = ({ typeName }: ColumnDef): boolean => /^(?:small|big)?serial\d?$/.test(lastName(typeName?.names));
 
-/** Functions that are computed once per statement. */
+/** Functions that have one value per statement. */
 const stable = new Set(["now", "transaction_timestamp", "statement_timestamp"]);
 
 const hasVolatileDefault = ({ contype, raw_expr }: Constraint): boolean =>
@@ -80,15 +80,15 @@ const addConstraint = ({ scope, table, command: { def } }: Command): void => {
     if (indexname === undefined)
       scope.refuse(
         "index-blocks",
-        `"${conname}" builds an index while nobody can write; create the unique index CONCURRENTLY in an earlier migration, and add the constraint USING INDEX`,
+        `"${conname}" builds an index under a lock that blocks reads; create the unique index CONCURRENTLY in an earlier migration, and add the constraint USING INDEX`,
       );
   } else if (contype === "CONSTR_CHECK" || contype === "CONSTR_FOREIGN") {
     if (!skip_validation)
       scope.refuse(
         "not-valid",
-        `"${conname}" checks all rows while nobody can write; add it NOT VALID, and VALIDATE it in a later migration`,
+        `"${conname}" checks all rows under a lock that blocks ${contype === "CONSTR_CHECK" ? "reads" : "writes"}; add it NOT VALID, and VALIDATE it in a later migration`,
       );
-    noteNotNull(scope, table, constraint);
+    recordNotNullCheck(scope, table, constraint);
   }
   if (bindsReleased(scope, table, constraint))
     requireContract(scope, `"${conname}" binds what the released version writes to "${table}"`);
@@ -107,7 +107,7 @@ const bindsReleased = (scope: Scope, table: string, constraint: Constraint): boo
   (columnsOf(constraint).some((column) => releasedType(scope, table, column) !== undefined) &&
     !widens(scope, constraint));
 
-/** Whether it allows every row that the released check of its name allows. */
+/** Whether the constraint allows every row that the released check of the same name allows. */
 const widens = ({ checks }: Scope, { conname = "", raw_expr }: Constraint): boolean => {
   const released = checks.get(conname);
   return released !== undefined && raw_expr !== undefined && implies(released, raw_expr);
@@ -131,13 +131,13 @@ const termsOf = (expression: Node, operator: BoolExprType): Node[] | undefined =
   "BoolExpr" in expression && expression.BoolExpr.boolop === operator ? expression.BoolExpr.args : undefined;
 
 const listsMore = (before: Node, after: Node): boolean => {
-  const [allowed, allows] = [listOf(before), listOf(after)];
+  const [allowed, allows] = [inListOf(before), inListOf(after)];
   if (!allowed || !allows) return false;
   return allowed.column === allows.column && allowed.values.every((value) => allows.values.includes(value));
 };
 
 /** The parts of `column in ('a', 'b')`. */
-const listOf = (expression: Node) =>
+const inListOf = (expression: Node) =>
   "A_Expr" in expression && expression.A_Expr.kind === "AEXPR_IN"
     ? {
         column: textOf(expression.A_Expr.lexpr),
@@ -145,14 +145,14 @@ const listOf = (expression: Node) =>
       }
     : undefined;
 
-/** An expression without positions, and columns without their table. */
+/** Returns the text of an expression, without positions and without the tables of columns, for comparisons. */
 const textOf = (expression: unknown): string =>
   JSON.stringify(expression, (name, value) => {
     if (name === "location") return undefined;
     return name === "ColumnRef" ? lastName(value.fields) : value;
   });
 
-const noteNotNull = ({ history, tag }: Scope, table: string, { conname = "", raw_expr }: Constraint): void => {
+const recordNotNullCheck = ({ history, tag }: Scope, table: string, { conname = "", raw_expr }: Constraint): void => {
   if (!raw_expr || !("NullTest" in raw_expr) || raw_expr.NullTest.nulltesttype !== "IS_NOT_NULL") return;
   const [column] = findAll(raw_expr, "ColumnRef").map((one) => lastName(Object(one).fields));
   if (column !== undefined) history.notNullChecks.set(conname, { table, column, addedBy: tag, validated: false });
@@ -162,7 +162,7 @@ const validate = ({ scope, command: { name = "" } }: Command): void => {
   if (scope.history.constraints.get(name) === scope.tag)
     scope.refuse(
       "not-valid",
-      `"${name}" is added and validated in one transaction, which checks all rows while nobody can write; VALIDATE it in a later migration`,
+      `"${name}" is added and validated in one transaction, which checks all rows under the lock of the addition; VALIDATE it in a later migration`,
     );
   requireNoLock(scope, `all rows are checked for "${name}"`);
   const check = scope.history.notNullChecks.get(name);
@@ -174,7 +174,7 @@ const setNotNull = ({ scope, table, command: { name: column } }: Command): void 
   if (!checks.some((check) => check.table === table && check.column === column && check.validated))
     scope.refuse(
       "not-null",
-      `"${table}"."${column}" is checked in all rows while nobody can read; add CHECK ("${column}" IS NOT NULL) NOT VALID, VALIDATE it in a later migration, then SET NOT NULL needs no look`,
+      `"${table}"."${column}" is checked in all rows under a lock that blocks reads; add CHECK ("${column}" IS NOT NULL) NOT VALID, VALIDATE it in a later migration, then SET NOT NULL need not scan the table`,
     );
   lock(scope, table);
 };
@@ -183,9 +183,9 @@ const dropColumn = ({ scope, table, command: { name = "" } }: Command): void => 
   if (releasedType(scope, table, name) !== undefined)
     scope.refuse(
       "in-use",
-      `the released version reads "${table}"."${name}"; take it from src/foundation/db in this release and leave it in the table, with a default or nullable; drop it in the next release`,
+      `the released version reads "${table}"."${name}"; remove it from src/foundation/db in this release and leave it in the table, with a default or nullable; drop it in the next release`,
     );
-  else requireContract(scope, `"${table}"."${name}" is dropped for good`);
+  else requireContract(scope, `"${table}"."${name}" is dropped permanently`);
   lock(scope, table);
 };
 
@@ -193,13 +193,13 @@ const changeType = ({ scope, table, command: { name = "", def } }: Command): voi
   const type = def && "ColumnDef" in def ? def.ColumnDef.typeName : undefined;
   const before = /^varchar(?:\((\d+)\))?$/.exec(releasedType(scope, table, name) ?? "");
   const length = Number(Object(findAll(type?.typmods, "ival")[0]).ival ?? Number.POSITIVE_INFINITY);
-  const to = lastName(type?.names);
+  const after = lastName(type?.names);
   const widens =
-    before && (to === "text" || (to === "varchar" && length >= Number(before[1] ?? Number.POSITIVE_INFINITY)));
+    before && (after === "text" || (after === "varchar" && length >= Number(before[1] ?? Number.POSITIVE_INFINITY)));
   if (!widens)
     scope.refuse(
       "rewrite",
-      `the type of "${table}"."${name}" changes: the table is written anew while nobody can read it; add a column of the new type, write both, fill it "-- run: in batches", and drop the old one a release after the last that reads it`,
+      `the type of "${table}"."${name}" changes: the table is rewritten under a lock that blocks reads; add a column of the new type, write both, fill it "-- run: in batches", and drop the old one a release after the last that reads it`,
     );
   lock(scope, table);
 };
@@ -209,10 +209,10 @@ const dropConstraint = ({ scope, table, command: { name = "" } }: Command): void
   lock(scope, table);
 };
 
-const justLock = ({ scope, table }: Command): void => lock(scope, table);
+const lockOnly = ({ scope, table }: Command): void => lock(scope, table);
 
 /** For commands that block only other schema changes of the table. */
-const lockNobody = (): void => {};
+const doNotLock = (): void => {};
 
 const rules: Partial<Record<NonNullable<AlterTableCmd["subtype"]>, (command: Command) => void>> = {
   AT_AddColumn: addColumn,
@@ -220,10 +220,10 @@ const rules: Partial<Record<NonNullable<AlterTableCmd["subtype"]>, (command: Com
   AT_AlterColumnType: changeType,
   AT_DropColumn: dropColumn,
   AT_DropConstraint: dropConstraint,
-  AT_ResetRelOptions: lockNobody,
+  AT_ResetRelOptions: doNotLock,
   AT_SetNotNull: setNotNull,
-  AT_SetOptions: lockNobody,
-  AT_SetRelOptions: lockNobody,
-  AT_SetStatistics: lockNobody,
+  AT_SetOptions: doNotLock,
+  AT_SetRelOptions: doNotLock,
+  AT_SetStatistics: doNotLock,
   AT_ValidateConstraint: validate,
 };

@@ -1,6 +1,6 @@
 /**
- * Lints the migrations after those of the released version, which `drizzle/released.json` names, and proves that released migrations and
- * upgrades are unchanged. `--release` records the current files and the current commit as released.
+ * Lints the migrations after the last one in `drizzle/released.json`, and checks that released migrations and upgrades are unchanged.
+ * `--release` records the current files and the current commit as released.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { packageRoot, version } from "../../src/foundation/package.ts";
-import { listUpgrades, readJournal, sectionsOf } from "../../src/program/cli/migration-files.ts";
+import { listUpgrades, readJournal, splitSections } from "../../src/program/cli/migration-files.ts";
 import { lintMigrations } from "./migrations.ts";
 import { readReleased, releasedFile, schemaOf } from "./released.ts";
 
@@ -24,22 +24,22 @@ const digestOf = (texts: readonly { text: string }[]): string =>
     .digest("hex");
 
 if (options.release) release();
-else process.exitCode = (await faults()).map((fault) => process.stderr.write(`${fault}\n`)).length > 0 ? 1 : 0;
+else process.exitCode = (await findFaults()).map((fault) => process.stderr.write(`${fault}\n`)).length > 0 ? 1 : 0;
 
-async function faults(): Promise<string[]> {
+async function findFaults(): Promise<string[]> {
   const released = readReleased();
   const count = sources.findIndex(({ tag }) => tag === released.last) + 1;
-  const before = sources.slice(0, count);
-  const tags = new Set(before.map(({ tag }) => tag));
-  const sections = sources.slice(count).flatMap(({ tag, text }) => sectionsOf(tag, text));
+  const releasedSources = sources.slice(0, count);
+  const tags = new Set(releasedSources.map(({ tag }) => tag));
+  const sections = sources.slice(count).flatMap(({ tag, text }) => splitSections(tag, text));
   const refusals = await lintMigrations(sections, { tags, ...schemaOf(released.last) });
   const isInOrder = entries.every(({ when }, index) => index === 0 || when > (entries[index - 1]?.when ?? 0));
   return [
     ...(count === 0 ? [`${releasedFile}: there is no migration ${released.last}`] : []),
-    ...(digestOf([...before, ...upgrades]) === released.sha256
+    ...(digestOf([...releasedSources, ...upgrades]) === released.sha256
       ? []
       : ["a migration or upgrade of the released version was changed; write another one"]),
-    ...(isInOrder ? [] : ['drizzle/meta/_journal.json: "when" does not grow from each migration to the next']),
+    ...(isInOrder ? [] : ['drizzle/meta/_journal.json: "when" must increase from each migration to the next']),
     ...refusals.map(({ tag, line, rule, message }) => `drizzle/${tag}.sql:${line}: ${rule}: ${message}`),
   ];
 }

@@ -7,7 +7,7 @@ import { checkStatement } from "./statements.ts";
 type Source = { tag: string; text: string };
 
 /**
- * Refuses migrations that would block or break the released version while it serves, where a reviewer cannot see it in the statement.
+ * Refuses migrations that would block or break the serving released version, if a reviewer cannot see this in the statement.
  * @param sources the migrations after those of the released version, in their order
  */
 export const lintMigrations = async (sources: readonly Source[], released: Released): Promise<Refusal[]> => {
@@ -46,18 +46,18 @@ const lintMigration = async (
   if (scope.locked.size > 1)
     refuse(
       "several-locks",
-      `one transaction holds locks of ${[...scope.locked].join(", ")}: those who wait for the first wait for all; write a migration for each table`,
+      `one transaction holds locks of ${[...scope.locked].join(", ")}: transactions that wait for the first lock wait until all are released; write a migration for each table`,
     );
   return withoutAdmitted(refusals, scope, text);
 };
 
-/** Otherwise the release would shut out the one before it, which serves until all processes are replaced. */
+/** A contraction must not exclude the previous release, which serves until all processes are replaced. */
 const checkContract = ({ header: { contract }, released, refuse }: Scope): void => {
   if (contract !== undefined && !released.tags.has(contract))
     refuse("contract", `the released version lacks ${contract} and would be refused; contract in the release after it`);
 };
 
-/** The statements of a file, with the line on which each begins. */
+/** Splits a file into its statements, each with the line on which it begins. */
 const chunksOf = (text: string): { text: string; line: number }[] => {
   let before = 1;
   return text.split(breakpoint).map((chunk) => {
@@ -70,13 +70,13 @@ const chunksOf = (text: string): { text: string; line: number }[] => {
 
 const newlines = (text: string): number => text.split("\n").length - 1;
 
-/** Removes refusals that the first lines allow by `-- admits <rule>: <reason>`, and refuses unused ones of these lines. */
+/** Removes refusals that the file's first lines allow by `-- admits <rule>: <reason>`, and refuses such lines that allow nothing. */
 const withoutAdmitted = (refusals: Refusal[], { tag }: Scope, text: string): Refusal[] => {
   const admitted = text.match(/^(?:--.*\n)*/)?.[0].matchAll(/^-- admits ([a-z-]+): \S.*$/gm) ?? [];
   const rules = [...admitted].map(([, rule = ""]) => rule);
   const stale = rules.filter((rule) => !refusals.some((refusal) => refusal.rule === rule));
   return [
     ...refusals.filter(({ rule }) => !rules.includes(rule)),
-    ...stale.map((rule) => ({ tag, line: 1, rule, message: `"-- admits ${rule}" admits nothing; leave it out` })),
+    ...stale.map((rule) => ({ tag, line: 1, rule, message: `"-- admits ${rule}" allows nothing; remove it` })),
   ];
 };

@@ -18,7 +18,7 @@ export type Refusal = { tag: string; line: number; rule: string; message: string
 /** A check that a column is not null. */
 type NotNullCheck = { table: string; column: string; addedBy: string; validated: boolean };
 
-/** Changes by the migrations since the release so far. */
+/** Changes by the checked migrations so far. */
 type History = {
   tables: Set<string>;
   constraints: Map<string, string>;
@@ -31,7 +31,7 @@ export const newHistory = (): History => ({
   notNullChecks: new Map(),
 });
 
-/** One migration while it is read. */
+/** The context of checking one migration. */
 export type Scope = {
   tag: string;
   header: Header;

@@ -31,12 +31,12 @@ const checkIndex = ({ idxname = "", relation, concurrent, unique }: IndexStmt, s
   if (!concurrent)
     scope.refuse(
       "index-blocks",
-      `nobody can write to "${table}" while "${idxname}" is built; CREATE INDEX CONCURRENTLY (in src/foundation/db: ".concurrently()") in a migration that begins with "-- run: outside of a transaction"`,
+      `writes to "${table}" are blocked while "${idxname}" is built; CREATE INDEX CONCURRENTLY (in src/foundation/db: ".concurrently()") in a migration that begins with "-- run: outside of a transaction"`,
     );
   if (!/^[a-z0-9_]+$/.test(idxname))
     scope.refuse(
       "index-name",
-      "an index that is built CONCURRENTLY needs a name of a-z, 0-9 and _, by which an interrupted build is found",
+      "an index that is built CONCURRENTLY needs a name of a-z, 0-9 and _, so that an interrupted build can be found",
     );
   if (unique) requireContract(scope, `"${idxname}" binds what the released version writes to "${table}"`);
 };
@@ -60,9 +60,9 @@ const checkDropTable = (table: string, scope: Scope): void => {
   if (scope.released.tables.has(table))
     scope.refuse(
       "in-use",
-      `the released version reads "${table}"; take it from src/foundation/db in this release, and drop it in the next one`,
+      `the released version reads "${table}"; remove it from src/foundation/db in this release, and drop it in the next one`,
     );
-  else requireContract(scope, `"${table}" is dropped for good`);
+  else requireContract(scope, `"${table}" is dropped permanently`);
   lock(scope, table);
 };
 

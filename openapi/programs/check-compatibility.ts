@@ -1,7 +1,7 @@
 /**
  * Compares generated/openapi.yaml with each release and checks that CHANGELOG.md lists the changes since the last one; `--write` updates it.
- * A release: raise info.version, `make generate`, then run this with `--release`, which copies the bundle to released/<version>.yaml and
- * gives the changes the heading of that version.
+ * To release: raise info.version, run `make generate`, then this with `--release`, which copies the bundle to released/<version>.yaml and
+ * puts the changes under a heading of that version.
  */
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

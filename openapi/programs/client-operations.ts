@@ -43,7 +43,7 @@ export type Described = ReturnType<typeof described>[number];
 export const hasParameter = ({ parameters }: Described, name: string): boolean =>
   parameters.some((parameter) => parameter.name === name);
 
-/** Throws if two arguments have the same name: a call takes all of them in one object. */
+/** Throws if two arguments have the same name, because a call passes all arguments in one object. */
 const requireDistinct = ({ operation, parameters }: Described): void => {
   const names = ["body", ...parameters.filter((parameter) => parameter.in !== "header").map(({ name }) => name)];
   if (new Set(names).size < names.length)

@@ -1,4 +1,4 @@
-/** Generates the code samples in the document: each operation of the API in curl, TypeScript, JavaScript and Python, from its examples. */
+/** Generates the code samples of the document from its examples: each operation of the API in curl, TypeScript, JavaScript and Python. */
 
 type Parameter = {
   $ref?: string;
@@ -26,7 +26,7 @@ export type SampledDocument = {
 /** Replaced by the service's own URL when it publishes the document. */
 const server = "https://alliance.example.org";
 
-/** Adds samples to the operations of the API, and one for curl to those that return a file or never end; pages have none. */
+/** Adds samples to the operations of the API, and a sample for curl to other operations that return a file. Endless streams have samples only for curl and TypeScript. */
 export const addCodeSamples = (document: SampledDocument): void => {
   for (const [path, item] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(item)) {
@@ -40,7 +40,7 @@ export const addCodeSamples = (document: SampledDocument): void => {
     }
 };
 
-/** A program has no browser's session. */
+/** Whether programs, which have no session, can get a file from the operation. */
 const returnsFile = ({ security, responses }: SampledOperation): boolean => {
   const types = Object.keys(responses["200"]?.content ?? {});
   const isForBrowsers = security.length > 0 && security.every((one) => "session" in one);
@@ -57,11 +57,11 @@ type Call = {
   query: Field[];
   hasCredential: boolean;
   hasIdempotencyKey: boolean;
-  /** The values of the path and the query, as the document has them. */
+  /** Example values of the path and the query parameters. */
   values: Record<string, unknown>;
-  /** Undefined for none. */
+  /** Undefined without a body. */
   body: unknown;
-  /** Whether the response is printed as it comes. */
+  /** Whether the response never ends, so that it is printed as it arrives. */
   isEndless: boolean;
   /** Sent instead of a JSON body. */
   file: { name: string; type: string } | undefined;
@@ -115,7 +115,7 @@ const fail = (message: string): never => {
   throw new Error(message);
 };
 
-/** Words to look for, and how many to return unless that is the default: the other filters would hide most of a list. */
+/** Whether a sample sends the parameter. Of optional ones, only the search text and a limit other than the default: other filters would hide most of a list. */
 const isSent = ({ in: place, name = "", required, example, schema }: Parameter): boolean =>
   place === "query" && (required === true || (["q", "limit"].includes(name) && example !== schema?.default));
 
@@ -130,7 +130,7 @@ type Syntax = {
   trailingComma: string;
 };
 
-/** A string of JSON is one of JavaScript and of Python as well. */
+/** A JSON string is also valid in JavaScript and Python. */
 const quoted = (text: string): string => JSON.stringify(text);
 
 const json: Syntax = { name: quoted, constants: {}, indentation: "  ", padding: "", trailingComma: "" };
@@ -151,7 +151,7 @@ const width = 72;
 
 const indent = (text: string, by: string): string => `${by}${text.replaceAll("\n", `\n${by}`)}`;
 
-/** Items between brackets, on one line if they fit there and may be. */
+/** Joins items between brackets: on one line if they fit, unless `onLines` is set. */
 const list = (
   [open, close]: readonly [string, string],
   items: readonly string[],
@@ -182,7 +182,7 @@ const literal = (value: unknown, syntax: Syntax): string => {
   return syntax.constants[text] ?? text;
 };
 
-/** The headers of a call, with code for what is read and made when it is sent. */
+/** The headers of a call. `code` has the expressions for the credential and the key. */
 const headersOf = (call: Call, code: { credential: string; key: string }): Field[] => {
   const headers: Field[] = [];
   if (call.hasCredential) headers.push(["Authorization", code.credential]);
@@ -206,7 +206,7 @@ const curl = (call: Call): CodeSample => {
   const start = [...command, shellWord(url)].join(" ");
   const lines = start.length <= width ? [start] : [command.join(" "), shellWord(url)];
   lines.push(...headers.map(([name, value]) => `--header "${name}: ${value}"`));
-  // Quoted even without need: someone will put other words there.
+  // Always quoted, because readers replace the values.
   lines.push(...query.map(([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`));
   if (body !== undefined) lines.push(`--json ${shellQuoted(literal(body, json))}`);
   if (file) lines.push(`--data-binary @${file.name}`);
@@ -259,7 +259,7 @@ const javaScript = (call: Call): CodeSample => {
   return { lang: "JavaScript", label: "JavaScript", source: lines.join("\n") };
 };
 
-/** Pairs if a name is repeated. */
+/** Writes the query as an object, or as pairs if a name is repeated. */
 const queryOf = (query: readonly Field[], syntax: Syntax): string => {
   const isRepeated = new Set(query.map(([name]) => name)).size < query.length;
   return literal(isRepeated ? query : Object.fromEntries(query), syntax);

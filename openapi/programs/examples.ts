@@ -2,7 +2,7 @@ import { isObject, type Json, nameIn } from "./json.ts";
 
 /** Examples of whole objects, made of the examples of their properties. */
 
-/** The example of a schema: its own, or one made of its parts; a reference may have another one beside it. */
+/** Returns the schema's own example, also beside a reference, or composes one from its parts. */
 const exampleOf = (schema: unknown, named: Json): unknown => {
   if (!isObject(schema)) return undefined;
   if ("example" in schema) return schema["example"];

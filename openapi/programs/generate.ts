@@ -90,7 +90,7 @@ const bundle = async (): Promise<Document> => {
 const scopeDescriptionsOf = ({ components: { schemas } }: Document): Record<string, string> =>
   schemas["TokenScope"]?.["x-enumDescriptions"] ?? {};
 
-/** Wherever an API token is accepted, an access token with the same scopes is. */
+/** Adds access tokens with the same scopes wherever API tokens are accepted. */
 const addAccessTokens = (document: Document): void => {
   document.components.securitySchemes.oauth2.flows.authorizationCode.scopes = scopeDescriptionsOf(document);
   for (const { security } of Object.values(document.paths).flatMap((item) => Object.values(item))) {
@@ -105,7 +105,7 @@ const resolverOf =
   (schema: Schema | undefined): Schema | undefined =>
     schema?.$ref ? schemas[nameIn(schema.$ref)] : schema;
 
-/** Fields of the body that are lists: in a form, a list of one item looks like text. */
+/** Fields of the body that are lists. In a form, a list of one item looks like text. */
 const listFieldsOf = ({ components }: Document, { requestBody }: Operation): string[] => {
   const resolve = resolverOf(components);
   const body = resolve(Object.values(requestBody?.content ?? {})[0]?.schema);
@@ -114,7 +114,7 @@ const listFieldsOf = ({ components }: Document, { requestBody }: Operation): str
   );
 };
 
-/** Names of the query parameters, of an operation that ignores others. */
+/** Names of the query parameters of an operation that ignores others. */
 const queryOf = ({ components }: Document, operation: Operation): string[] =>
   operation["x-unknown-query-parameters"] === undefined
     ? []
@@ -122,13 +122,13 @@ const queryOf = ({ components }: Document, operation: Operation): string[] =>
         .map((parameter) => (parameter.$ref ? components.parameters[nameIn(parameter.$ref)] : parameter))
         .flatMap((parameter) => (parameter?.in === "query" ? [parameter.name] : []));
 
-/** OpenAPI marks what should not be seen by the format `password`. */
+/** Whether the path has a secret parameter, which OpenAPI marks by the format `password`. */
 const isSecretPath = ({ components }: Document, { parameters = [] }: Operation): boolean =>
   parameters
     .map((parameter) => (parameter.$ref ? components.parameters[nameIn(parameter.$ref)] : parameter))
     .some((parameter) => parameter?.in === "path" && parameter.schema?.format === "password");
 
-/** A CSV file is described as a list of objects: the properties of one are its columns, in their order. */
+/** Columns of a CSV file, which the contract describes as a list of objects: the names of their properties, in order. */
 const columnsOf = ({ components }: Document, { responses }: Operation): string[] => {
   const resolve = resolverOf(components);
   const rows = resolve(responses["200"]?.content?.["text/csv"]?.schema);

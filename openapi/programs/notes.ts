@@ -1,4 +1,4 @@
-/** Adds a searchable note on access to each operation of the reference. */
+/** Adds searchable notes on access to the operations of the reference. */
 import { grantedTo } from "../../scripts/permissions.ts";
 
 type Operation = {

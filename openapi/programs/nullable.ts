@@ -1,13 +1,13 @@
 import { isObject, type Json, nameIn } from "./json.ts";
 
 /**
- * The sources write null beside a reference, `anyOf: [{ $ref }, { type: "null" }]`. For a text or a number the bundle says
- * it in one schema, which is easier to read and which every generator types; objects and lists of values stay as they are.
+ * The sources write a nullable reference as `anyOf: [{ $ref }, { type: "null" }]`. For a text or a number the bundle has one schema with
+ * both types, which is easier to read and which every generator supports. Objects and enumerations are unchanged.
  */
 
 const scalars = ["string", "integer", "number"];
 
-/** The schema that a nullable reference leads to, if it can be merged with null. */
+/** Returns the target of a nullable reference, if it can be merged with null. */
 const scalarOf = ({ anyOf }: Json, named: Json): Json | undefined => {
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return undefined;
   const [reference, nothing] = anyOf.map(Object);

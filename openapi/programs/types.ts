@@ -25,7 +25,7 @@ const bytes = ts.factory.createTypeReferenceNode("Uint8Array");
 
 const successes = ["200", "201", "202", "303"];
 
-/** Headers and errors are the binding's; examples are for people, who read the document. */
+/** Omits headers and errors, which the binding handles, and examples, which are for readers of the document. */
 const asHandled = (document: object): object => {
   const { components, paths } = JSON.parse(JSON.stringify(document));
   const hasDefault = (schema: unknown): boolean =>
@@ -40,7 +40,7 @@ const asHandled = (document: object): object => {
       Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
         if (isMap) return [[name, copy(inner)]];
         if (name === "example" || name === "headers") return [];
-        // The service itself knows all values of the lists that are open to clients.
+        // Lists of values are open only to clients; the service knows all values.
         if (name === "x-extensible-enum") return [["enum", inner]];
         if (name === "responses" && isNode(inner))
           return [
@@ -51,7 +51,7 @@ const asHandled = (document: object): object => {
     );
     return isMap ? node : withDefaults(asNodeNames(node));
   };
-  /** Node gives the names of headers in lower case. */
+  /** Node provides the names of headers in lower case. */
   const asNodeNames = (node: Node): Node =>
     node["in"] === "header" ? { ...node, name: String(node["name"]).toLowerCase() } : node;
   const withDefaults = (node: Node): Node => {

@@ -2,12 +2,12 @@ import { authorize } from "../identity/access/policy.ts";
 import type { UserContext } from "../identity/context.ts";
 import { alliancePolicy } from "./alliances/policy.ts";
 import { groupPolicy } from "./groups/policy.ts";
-import type { GroupName } from "./groups/queries.ts";
+import type { GroupRef } from "./groups/queries.ts";
 
 /** A group, or a whole alliance. */
-export type PlaceName = { alliance: string } | GroupName;
+export type CommunityRef = { alliance: string } | GroupRef;
 
-export type Place = {
+export type Community = {
   allianceId: string;
   /** The slug of the alliance. */
   alliance: string;
@@ -16,11 +16,11 @@ export type Place = {
 };
 
 /** Finds a group or an alliance, and requires the permission `verb` for it. @throws NotFound or Forbidden */
-export const requirePlace = async (
+export const requireCommunity = async (
   context: UserContext,
   verb: "manage_members" | "manage_admins",
-  name: PlaceName,
-): Promise<Place> => {
+  name: CommunityRef,
+): Promise<Community> => {
   if ("id" in name || "slug" in name) {
     const { id: groupId, allianceId, alliance } = await authorize(context, groupPolicy, verb, name);
     return { allianceId, alliance, groupId };

@@ -48,7 +48,7 @@ declare module "../identity/access/policy.ts" {
 type Decide = (context: AccessContext, path: PathKey) => Promise<unknown>;
 
 type Permission = {
-  /** Authorizes access to the target that the path names. If it names none, any sufficient role is enough. */
+  /** Authorizes access to the target that the path names. If the path names none, any sufficient role is enough. */
   readonly decide: Decide;
   /** Whether the viewer's roles could suffice for anything. */
   readonly possible: (viewer: Viewer) => boolean;

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../generated/contract.ts";
 import type { Queryable } from "../foundation/db/client.ts";
-import type { Rights } from "../identity/access/queries.ts";
+import type { Permissions } from "../identity/access/queries.ts";
 import { eventPath, groupPath, jobPath, landscapeEntryPath } from "../web/page-paths.ts";
 import { findVisibleEventsById } from "./events/queries.ts";
 import { toEventSummary } from "./events/views.ts";
@@ -21,19 +21,19 @@ type SummaryContext = { db: Queryable; now: Date; baseUrl: string };
 type SummaryQuery = {
   idsOf: (type: Item["type"]) => string[];
   /** Permissions of a viewer to whom hidden rows of the type are also visible. */
-  rightsOver?: (type: Item["type"]) => Rights | undefined;
+  permissionsFor?: (type: Item["type"]) => Permissions | undefined;
 };
 
 /** Summaries of the rows that are visible, by id. */
 export const findSummaries = async (
   { db, now, baseUrl }: SummaryContext,
-  { idsOf, rightsOver = () => undefined }: SummaryQuery,
+  { idsOf, permissionsFor = () => undefined }: SummaryQuery,
 ): Promise<Map<string, Summary>> => {
   const [events, groups, jobs, entries] = await Promise.all([
-    findVisibleEventsById(db, idsOf("event"), rightsOver("event")),
-    findVisibleGroupsById(db, { ids: idsOf("group"), now }, rightsOver("group")),
-    findVisibleJobsById(db, { ids: idsOf("job"), now }, rightsOver("job")),
-    findVisibleLandscapeEntriesById(db, idsOf("landscape_entry"), rightsOver("landscape_entry")),
+    findVisibleEventsById(db, idsOf("event"), permissionsFor("event")),
+    findVisibleGroupsById(db, { ids: idsOf("group"), now }, permissionsFor("group")),
+    findVisibleJobsById(db, { ids: idsOf("job"), now }, permissionsFor("job")),
+    findVisibleLandscapeEntriesById(db, idsOf("landscape_entry"), permissionsFor("landscape_entry")),
   ]);
   const summaries = new Map<string, Summary>();
   const add = ({ id }: { id: string }, path: string, item: Item) => summaries.set(id, { path, item });

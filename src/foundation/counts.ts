@@ -5,7 +5,7 @@ export type Counts = {
   rsvps: { status: "attending" | "waitlisted" | "pending" | "canceled" };
   group_joins: Record<never, never>;
   job_applications: Record<never, never>;
-  /** `failed` attempts are retried; `refused` ones are not. */
+  /** `failed` attempts are retried; `refused` attempts are not. */
   mails: { outcome: "sent" | "failed" | "refused" };
   webhook_deliveries: { outcome: "delivered" | "failed" };
   /** `skipped`: the previous run took longer than the interval. */
@@ -15,11 +15,11 @@ export type Counts = {
 export type Count = <Name extends keyof Counts>(name: Name, labels: Counts[Name]) => void;
 
 /** Postpones counts until `countNow`: a transaction counts after its commit, because it may be rolled back. */
-export const deferCounts = (count: Count | undefined): { later: { count?: Count }; countNow: () => void } => {
+export const deferCounts = (count: Count | undefined): { deferred: { count?: Count }; countNow: () => void } => {
   const counted: (() => void)[] = [];
   const countLater: Count = (...args) => void counted.push(() => count?.(...args));
   return {
-    later: count ? { count: countLater } : {},
+    deferred: count ? { count: countLater } : {},
     countNow: () => {
       for (const countOne of counted) countOne();
     },

@@ -1,20 +1,20 @@
 import type { Schemas } from "../../generated/contract.ts";
-import type { Key, Values } from "./languages/texts.ts";
+import type { MessageKey, MessageValues } from "./languages/texts.ts";
 
-/** Codes are never renamed: clients know them. */
+/** Codes are never renamed: clients depend on them. */
 export type ErrorCode = Schemas["ErrorCode"];
 
 export const truncate = (text: string): string => text.slice(0, 60).toWellFormed();
 
 export const quote = (value: unknown): string => JSON.stringify(truncate(String(value)));
 
-type PageText = { key: Key; values?: Values };
+type PageText = { key: MessageKey; values?: MessageValues };
 
 /** The next step for the caller: the error page links to the path or submits a form to it. */
 export type Retry = {
   method: "get" | "post";
   path: string;
-  label?: Key;
+  label?: MessageKey;
 };
 
 type Details = {
@@ -114,7 +114,7 @@ export class Forbidden extends errorWith(403, "forbidden") {}
 
 /** The token lacks a scope (RFC 6750 §3.1). */
 export class InsufficientScope extends Forbidden {
-  /** @param requested what a client must request to get the missing scopes without losing others */
+  /** @param requested the scopes that a client must request to get the missing ones and keep its own */
   constructor(missing: readonly string[], needed: readonly string[] = missing, requested: readonly string[] = needed) {
     super(`this needs a token with the scope ${missing.join(" and ")}`, {
       code: "insufficient_scope",
@@ -147,7 +147,7 @@ export class Banned extends Forbidden {
 export class SecondFactorRequired extends Forbidden {
   constructor() {
     super(
-      "your roles rest until you add a second factor at /settings/security: this service requires one of administrators",
+      "your roles are suspended until you add a second factor at /settings/security: administrators must have one",
       { code: "second_factor_required" },
     );
   }

@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 
-export type Local = Temporal.PlainDateTime;
+export type LocalDateTime = Temporal.PlainDateTime;
 
-export const localTime = (instant: Date, timezone: string): Local =>
+export const localTime = (instant: Date, timezone: string): LocalDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone).toPlainDateTime();
 
 /** Formats an instant as HTML forms do: `2027-03-31T18:00`. */
@@ -19,7 +19,7 @@ export const ifExists = <Value>(read: () => Value): Value | undefined => {
   }
 };
 
-/** @returns undefined for a local time that is skipped or ambiguous */
+/** @returns undefined for invalid text, and for a local time that is skipped or ambiguous */
 export const fromLocalText = (text: string, timezone: string): Date | undefined =>
   ifExists(() => {
     const time = Temporal.PlainDateTime.from(text).toZonedDateTime(timezone, { disambiguation: "reject" });

@@ -1,11 +1,11 @@
-/** Class 08 and 57P01–57P05: lost connections (PostgreSQL, appendix A). Codes with letters are from postgres.js and Node. */
+/** Class 08 and 57P01–57P05: lost connections (PostgreSQL, appendix A). The named codes are from postgres.js and Node. */
 const lostCodes =
   /^(?:08...|57P0[1-5]|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|ECONN(?:REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
-/** Class 53: no disk, memory or connections. Class 58: system errors. 25006: read-only, as a former primary is. */
+/** Class 53: out of disk space, memory or connections. Class 58: system errors. 25006: read-only, as a former primary is. */
 const exhaustedCodes = /^(?:53...|58...|25006)$/;
 
-export const outcomeUnknown = "08007";
+export const outcomeUnknownCode = "08007";
 
 const findCode = (error: unknown, codes: RegExp): string | undefined => {
   if (error instanceof AggregateError) return findCode(error.errors[0], codes);
@@ -19,7 +19,7 @@ export const isConnectionLost = (error: unknown): boolean => findCode(error, los
 /** PostgreSQL cancels a statement after its pool's `statement_timeout`. */
 export const isCanceledStatement = (error: unknown): boolean => findCode(error, /^57014$/) !== undefined;
 
-export const isOfBanned = (error: unknown): boolean => findCode(error, /^AL001$/) !== undefined;
+export const isBanViolation = (error: unknown): boolean => findCode(error, /^AL001$/) !== undefined;
 
 export const isTransactionAborted = (error: unknown): boolean => findCode(error, /^25P02$/) !== undefined;
 
@@ -33,7 +33,7 @@ export const outageCodeOf = (error: unknown): string | undefined =>
 export const isOutcomeUnknown = (error: unknown): boolean =>
   findCode(error, /^(?:08007|57P0[12]|CONNECTION_(?:CLOSED|DESTROYED)|ECONNRESET|EPIPE)$/) !== undefined;
 
-/** The message of the database: Drizzle's own contains the statement's values, which must not be logged. */
+/** The message of the database. Drizzle's message contains the statement's values, which must not be logged. */
 export const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 /*
  * Popular rows are in the lists of many requests. While such a row stays the same, it is parsed, converted and serialized once. Each list
- * is still queried: a row is found by the text that PostgreSQL sends, so nothing has to be invalidated. docs/decisions.md says why.
+ * is still queried: a row is found by the text that PostgreSQL sends, so nothing has to be invalidated: docs/decisions.md, "Shared rows".
  */
 
 /** With their JSON, about 4 kB each. */
@@ -19,13 +19,13 @@ const items = new WeakMap<object, { item: object; view: unknown; baseUrl: string
 /** JSON by shared item; undefined until the item is first sent. */
 const jsons = new WeakMap<object, Uint8Array | undefined>();
 
-let statements = 0;
+let statementCount = 0;
 
 /** Returns a function that reads a row, or finds the frozen object that another request got for the same text. */
 export const sharedRows = <Row extends object>(): ((text: string, read: (text: string) => Row) => Row) => {
-  const statement = ++statements;
+  const statementId = ++statementCount;
   return (text, read) => {
-    const key = statement + text.slice(0, text.indexOf(","));
+    const key = statementId + text.slice(0, text.indexOf(","));
     const cached = rows.get(key);
     // The cast is safe: the same statement parsed this text.
     if (typeof cached === "object" && cached.text === text) return cached.row as Row;
@@ -81,7 +81,7 @@ const jsonOf = (item: object): Uint8Array => {
 const start = encoder.encode('{"items":[');
 const comma = encoder.encode(",");
 
-/** Serializes a body as `JSON.stringify` does. */
+/** Serializes a body as `JSON.stringify` does, and reuses the JSON of shared items. */
 export const toJson = (body: unknown): Buffer => {
   if (!isSharedPage(body)) return Buffer.from(JSON.stringify(body));
   const parts = body.items.flatMap((item, index) => [index === 0 ? start : comma, jsonOf(item)]);

@@ -12,8 +12,8 @@ type Options = {
   count?: Count | undefined;
 };
 
-/** Jitter, as a part of the interval: processes that started together must not all run a task at the same moment. */
-const jitter = 0.1;
+/** Fraction of the interval: processes that started together must not all run a task at the same moment. */
+const jitterFraction = 0.1;
 
 /**
  * Runs each task now and at its interval, skipping a run that becomes due during another. Logs a failed run.
@@ -43,7 +43,7 @@ const startTask = ({ name, intervalMs, run }: Task, { log, count }: Options): ((
   };
 
   const runWhenDue = (): void => {
-    timer = setTimeout(runWhenDue, intervalMs * (1 - jitter * Math.random()));
+    timer = setTimeout(runWhenDue, intervalMs * (1 - jitterFraction * Math.random()));
     if (running) count?.("task_runs", { task: name, outcome: "skipped" });
     else running = runOnce();
   };

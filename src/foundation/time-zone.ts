@@ -25,7 +25,7 @@ const fold = (text: string): string =>
 
 type Place = { city: string | null; countryCode: string | null };
 
-/** The zone named after the city, else the country's main zone; undefined in a country with several times and no main zone. */
+/** The zone named after the city, else the country's main zone; undefined in a country with several local times and no main zone. */
 export const timeZoneOf = ({ city, countryCode }: Place): string | undefined => {
   if (countryCode === null) return undefined;
   const zones = (getTimezonesForCountry(countryCode) ?? []).filter(({ name }) => isKnownToNode(name));
@@ -38,7 +38,7 @@ export const timeZoneOf = ({ city, countryCode }: Place): string | undefined => 
 };
 
 /** Excludes names such as `US/Eastern`, `EST5EDT` and `Etc/GMT+5`. */
-const byRegion = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//;
+const regionalName = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//;
 
 let commonNames: readonly string[] | undefined;
 
@@ -58,7 +58,7 @@ export const timeZoneNames = (chosen: string): readonly string[] => {
   return names.includes(chosen) || !isTimeZone(chosen) ? names : [chosen, ...names];
 };
 
-const isCommon = (name: string): boolean => byRegion.test(name) && isKnownToNode(name);
+const isCommon = (name: string): boolean => regionalName.test(name) && isKnownToNode(name);
 
 const isKnownToNode = (timezone: string): boolean => {
   try {

@@ -3,19 +3,19 @@ import type { FastifyBaseLogger } from "fastify";
 import type { operationTable } from "../../generated/contract.ts";
 import type { Count } from "../foundation/counts.ts";
 import type { Queryable } from "../foundation/db/client.ts";
-import type { Exporting } from "../foundation/db/export-stream.ts";
+import type { StreamExport } from "../foundation/db/export-stream.ts";
 import type { QueryLimiter } from "../foundation/db/pools.ts";
-import type { Language, Texts } from "../foundation/languages/texts.ts";
+import type { Language, Translator } from "../foundation/languages/texts.ts";
 import type { Outbound } from "../foundation/outbound/request.ts";
 import type { Uploads } from "../foundation/pictures/drawing.ts";
 import type { Caller, ContextualHandler, OperationId, RouteId } from "../server/http/contract.ts";
 import type { OperationCall, OperationResponse } from "../server/http/in-process.ts";
-import type { Probe } from "../server/http/probe.ts";
+import type { LinkPreview } from "../server/http/probe.ts";
 import type { Limits } from "../server/limits/limits.ts";
 import type { CheckReadiness } from "../server/readiness/readiness.ts";
 import type { Mailer } from "../web/mail/mailer.ts";
 import type { Site } from "../web/pages/document.ts";
-import type { Rejected } from "../web/pages/form.ts";
+import type { RejectedForm } from "../web/pages/form.ts";
 import type { Render } from "../web/pages/template.ts";
 import type { Targets } from "./access/policy.ts";
 import type { Access } from "./access/rights.ts";
@@ -44,8 +44,8 @@ export type FollowChanges = (options: {
 export type Context = {
   readonly db: Queryable;
   /** Limits how many full-text searches and other expensive queries run at once. */
-  readonly searching: QueryLimiter;
-  readonly exporting: Exporting;
+  readonly searchLimiter: QueryLimiter;
+  readonly streamExport: StreamExport;
   readonly followChanges: FollowChanges;
   readonly caller: Caller | null;
   /** The authorized resource of the operation. `Handler` has its type for each operation. */
@@ -62,24 +62,25 @@ export type Context = {
   /** The trailing slash of the requested path, if the operation's path has none. */
   readonly trailingSlash: "/" | "";
   readonly log: FastifyBaseLogger;
+  /** The client's IP address. */
   readonly address: string;
-  readonly probe: Probe;
+  readonly linkPreview: LinkPreview;
   /** Whether the body was submitted by a form of a page. The response is then a redirect. */
   readonly isForm: boolean;
   /** Whether the request has timed out: the client already has a 503. */
-  readonly isOver: () => boolean;
+  readonly isTimedOut: () => boolean;
   readonly browser: Browser;
   readonly device: Device;
   readonly flash: Flash;
   readonly providers: Providers;
-  readonly server: AuthorizationServer;
+  readonly authorizationServer: AuthorizationServer;
   readonly passwords: Passwords;
   readonly passwordPolicy: PasswordPolicy;
   readonly uploads: Uploads;
   readonly limits: Limits;
   readonly mailer: Mailer;
   /** Renders the page of a route's form with the submitted values; undefined if there is no such form. */
-  readonly showForm: (id: RouteId, context: Context, rejected: Rejected) => Promise<string | undefined>;
+  readonly showForm: (id: RouteId, context: Context, rejected: RejectedForm) => Promise<string | undefined>;
   readonly callOperation: (call: OperationCall) => Promise<OperationResponse>;
   readonly outbound: Outbound;
   /** Whether requests to user-supplied URLs may use plain http and private addresses. */
@@ -88,7 +89,7 @@ export type Context = {
   readonly totpKeys: Keyring;
   /** The language that the request prefers; `null` if none of its languages is supported. */
   readonly requestedLanguage: Language | null;
-  readonly texts: Texts;
+  readonly texts: Translator;
   readonly render: Render;
   readonly checkReadiness: CheckReadiness;
   readonly count: Count;

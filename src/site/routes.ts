@@ -28,7 +28,7 @@ import { unsubscription } from "./auth-pages/unsubscribe.ts";
 import { alliancePage, alliances } from "./community-pages/alliances.ts";
 import { eventCard } from "./community-pages/cards/event-card.ts";
 import { checkIn } from "./community-pages/check-ins/check-in.ts";
-import { door, doorLink, ticketAddress } from "./community-pages/check-ins/door.ts";
+import { door, doorLink, ticketRedirect } from "./community-pages/check-ins/door.ts";
 import {
   contactConfirmation,
   guestPlace,
@@ -80,7 +80,7 @@ export const pages: readonly Page[] = [
   checkIn,
   doorLink,
   door,
-  ticketAddress,
+  ticketRedirect,
   contactConfirmation,
   eventMessages,
   invitation,

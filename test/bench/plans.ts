@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import { storeFilterOptions } from "../../src/community/meta/queries.ts";
 import { connect } from "../../src/foundation/db/client.ts";
-import { purgesOf } from "../../src/program/retention/purges.ts";
+import { createPurges } from "../../src/program/retention/purges.ts";
 import { type Read, readsOfStatements, type Statement } from "../support/plans.ts";
 import { retention } from "../support/purging.ts";
 import { type Case, type Owner, ownReads, publicReads, type Subject } from "../support/reads.ts";
@@ -48,7 +48,7 @@ const measure = async (url: string): Promise<boolean> => {
       await sql<{ name: string }[]>`select relname as name from pg_class where relkind = 'r' and reltuples > ${bigRows}`
     ).map(({ name }) => name),
   );
-  const purges = Object.entries(purgesOf(retention)).map(
+  const purges = Object.entries(createPurges(retention)).map(
     ([label, purge]): Case => [`purge of ${label}`, 1_500, (db) => purge(db, { now, batch: 500 })],
   );
   const cases = [...publicReads(subject, now), ...ownReads(subject, owner, now), ...purges];

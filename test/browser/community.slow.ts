@@ -23,7 +23,7 @@ browse("the community in a browser", {}, async (t, site) => {
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto("/");
     await follow(page, "Search");
-    await page.getByLabel("Words").fill("bereitschft");
+    await page.getByLabel("Keywords").fill("bereitschft");
     await press(page, "Search");
     await follow(page, "Bier und Bereitschaft");
     assert.equal(await heading(page), "Bier und Bereitschaft");

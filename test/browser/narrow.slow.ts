@@ -42,7 +42,7 @@ browse("pages on a phone and on a wide screen", {}, async (t, site) => {
     for (const path of ["/events", "/groups", "/jobs", "/landscape"]) {
       await page.setViewportSize(phone);
       await page.goto(path);
-      const words = page.getByLabel("Words");
+      const words = page.getByLabel("Keywords");
       assert.equal(await words.isVisible(), false, path);
       await page.locator("summary", { hasText: "Filters" }).click();
       await words.fill("berlin");

@@ -35,7 +35,7 @@ browse("a series in a browser", {}, async (t, site) => {
 
   await t.test("a member RSVPs to seven dates with one click and gets one email", async () => {
     await enter(page, path, member);
-    await page.getByLabel("All that follow (7)").check();
+    await page.getByLabel("All following dates (7)").check();
     await inspectViews(site, page, "series-rsvp", path);
     await press(page, "RSVP");
     await waitForText(page, "You have RSVPed to 7 dates.");
@@ -63,12 +63,12 @@ browse("a series in a browser", {}, async (t, site) => {
   await t.test("a member cancels all following dates, and RSVPs to all again after RSVPing to one", async () => {
     await mailsTo(member);
     await page.goto(path);
-    await press(page, "Cancel all that follow");
+    await press(page, "Cancel my RSVPs to all following dates");
     await waitForText(page, "Your RSVPs to 7 dates have been canceled.");
     assert.equal((await mailsTo(member)).length, 1);
     await press(page, "RSVP");
     await waitForText(page, "You are going.");
-    await press(page, "RSVP to all that follow (8)");
+    await press(page, "RSVP to all following dates (8)");
     await waitForText(page, "You have RSVPed to 8 dates.");
   });
 });

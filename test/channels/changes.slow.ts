@@ -18,7 +18,7 @@ test("streams continue after a crash of the database", { skip: withoutDebian() }
   const { headers } = await service.token(root, { scopes: hiddenScopes });
   const [server, otherServer] = [await listen(service), await listen(other)];
   const rename = async (name: string): Promise<void> => {
-    const { sql, close } = connect(url, { poolSize: 1, arrays: false });
+    const { sql, close } = connect(url, { poolSize: 1, fetchesArrayTypes: false });
     await sql`update groups set name = ${name} where id = ${group.id}`;
     await sql`update events set name = ${`Draft ${name}`} where id = ${draft.id}`;
     await close();

@@ -65,8 +65,8 @@ test("moves the horizon once the transactions that began before an earlier poll 
   });
   const horizon = createHorizon("2026-11-20T17:59:00.000000Z");
   const after = (second: number, oldest: number, next: number): string => {
-    horizon.reach(snapshotAt(second, oldest, next));
-    return horizon.at().slice(11, 19);
+    horizon.advance(snapshotAt(second, oldest, next));
+    return horizon.moment().slice(11, 19);
   };
   assert.equal(after(0, 10, 12), "17:59:00", "10 may have begun at any time");
   assert.equal(after(1, 10, 14), "17:59:00");
@@ -244,7 +244,7 @@ test("disconnects a follower that is too slow to read past changes", async () =>
   let ended = 0;
   const stream = { send: () => {}, end: () => void ended++ };
   const groups = new Map<string, string>();
-  const rights = {
+  const permissions = {
     userId: undefined,
     global: false,
     alliances: new Set([]),
@@ -252,7 +252,7 @@ test("disconnects a follower that is too slow to read past changes", async () =>
     events: new Map(),
     suspended: null,
   };
-  const access = { rights, scopes: new Set([]) };
+  const access = { permissions, scopes: new Set([]) };
   const follower = createFollower({ ...Object(stream) }, { access, types: undefined });
   const change = { id: "x", type: "job" as const, at: "", isRemoval: false, text: "data: x\n\n" };
   follower.send(Array(2_000).fill(change), { before: "a", after: "b" });

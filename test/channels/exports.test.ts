@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { test } from "tap";
 import { csvLine } from "../../src/channels/exports/file.ts";
-import { createExporting } from "../../src/foundation/db/export-stream.ts";
+import { createExportStreamer } from "../../src/foundation/db/export-stream.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
 import { pageOf, startCommunity } from "../support/fixtures.ts";
@@ -178,9 +178,9 @@ test("a slow reader of an export (criterion 79)", async (t) => {
   const { db } = await startService(t, { data: "none" });
   /** Milliseconds. */
   const unread = 500;
-  const exporting = createExporting((work) => work(db), { unread, stream: 60_000 });
+  const streamExport = createExportStreamer((work) => work(db), { unread, stream: 60_000 });
   const readSlowly = async (length: number, bytesPerSecond: number): Promise<number> => {
-    const stream = await exporting(async function* () {
+    const stream = await streamExport(async function* () {
       for (let count = 0; count < length; count += 100_000) yield "x".repeat(Math.min(100_000, length - count));
     });
     let received = 0;

@@ -13,7 +13,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { unzipSync } from "fflate";
 import { test } from "tap";
-import { createFolder } from "../../src/foundation/storage/folder.ts";
+import { createFolderStorage } from "../../src/foundation/storage/folder.ts";
 import { freePort } from "../e2e/program.ts";
 import { until } from "../support/embedded.ts";
 import { startCommunity } from "../support/fixtures.ts";
@@ -41,7 +41,7 @@ const used = (): number => {
 
 test("everything.zip of a large group", async (t) => {
   const port = await freePort();
-  const storage = createFolder(folderOf(t));
+  const storage = createFolderStorage(folderOf(t));
   const options = { baseUrl: `http://127.0.0.1:${port}`, storage, poolSize: 10 };
   const service = await startCommunity(t, options);
   const { sql, app, root, event, berlin } = service;

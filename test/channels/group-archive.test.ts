@@ -5,8 +5,8 @@ import { unzipSync } from "fflate";
 import { test } from "tap";
 import { createArchive } from "../../src/channels/exports/archive.ts";
 import { importHandlers } from "../../src/community/imports/run.ts";
-import { createExporting } from "../../src/foundation/db/export-stream.ts";
-import { createFolder } from "../../src/foundation/storage/folder.ts";
+import { createExportStreamer } from "../../src/foundation/db/export-stream.ts";
+import { createFolderStorage } from "../../src/foundation/storage/folder.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
@@ -20,7 +20,7 @@ const textOf = (file: Uint8Array | undefined): string => new TextDecoder().decod
 const rowsOf = (file: Uint8Array | undefined): Item[] => parse(textOf(file), { bom: true, columns: true });
 
 test("everything.zip of a group", async (t) => {
-  const storage = createFolder(folderOf(t));
+  const storage = createFolderStorage(folderOf(t));
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { storage, clock: () => time.now, poolSize: 10 });
   const { app, act, call, as, sql, person, session, token, attend, join, root, ours: alliance } = service;
@@ -204,7 +204,7 @@ test("an export in two parts", async (t) => {
   const { db, sql } = await startService(t, { data: "none" });
   let isInTransaction = false;
   const limits = { unread: 10_000, stream: 1_000 };
-  const exporting = createExporting(async (work) => {
+  const streamExport = createExportStreamer(async (work) => {
     isInTransaction = true;
     const result = await work(db);
     isInTransaction = false;
@@ -212,7 +212,7 @@ test("an export in two parts", async (t) => {
   }, limits);
 
   await t.test("reads as of one moment, and has released the connection before the rest", async () => {
-    const stream = await exporting(
+    const stream = await streamExport(
       async function* (tx) {
         const count = async () => (await tx.execute<{ count: string }>("select count(*) as count from alliances"))[0];
         const before = await count();
@@ -230,7 +230,7 @@ test("an export in two parts", async (t) => {
   });
 
   await t.test("the rest may take longer than the rows", async () => {
-    const stream = await exporting(
+    const stream = await streamExport(
       async function* () {
         yield "rows ";
       },
@@ -244,7 +244,7 @@ test("an export in two parts", async (t) => {
 
   await t.test("breaks the stream when the rest fails, so that the archive has no index", async () => {
     const archive = createArchive(new Date());
-    const stream = await exporting(
+    const stream = await streamExport(
       () =>
         archive.addText(
           "a.txt",
@@ -276,7 +276,7 @@ test("an export in two parts", async (t) => {
   await t.test("rejects before any piece when the first entry cannot be read", async () => {
     const archive = createArchive(new Date());
     await assert.rejects(
-      exporting(() =>
+      streamExport(() =>
         archive.addText(
           "a.txt",
           // biome-ignore lint/correctness/useYield: it fails first

@@ -13,7 +13,7 @@ const realOutbound = createOutbound({});
 /** Returns the calendar for requests to calendar.example.org, which does not exist, and sends all other requests. */
 const outbound: Outbound = async (request) =>
   request.url.startsWith("https://calendar.example.org/")
-    ? { status: 200, headers: {}, body: calendar, truncated: false }
+    ? { status: 200, headers: {}, body: calendar, isTruncated: false }
     : realOutbound(request);
 
 /** Starts the service with the demo data on a free port, for tests that run client programs. */

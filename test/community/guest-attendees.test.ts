@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
-import { purgesOf } from "../../src/program/retention/purges.ts";
+import { createPurges } from "../../src/program/retention/purges.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { openMailbox } from "../support/mailbox.ts";
 import { valuesOf } from "../support/pages.ts";
@@ -303,7 +303,7 @@ test("people without an account at an event", async (t) => {
     };
     const purge = async (name: string, days: number) => {
       const now = new Date(time.now.getTime() + days * 86_400_000);
-      const run = purgesOf(retention)[name] ?? assert.fail(name);
+      const run = createPurges(retention)[name] ?? assert.fail(name);
       while (!(await run(service.db, { now, batch: 100 })).isDone);
     };
     await purge("guest_attendees, addresses", 29);

@@ -6,7 +6,7 @@ import { test } from "tap";
 import { displayName } from "../../src/identity/auth/oauth/provider.ts";
 import { conformsTo, invalidProperties } from "../../src/server/http/components.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
-import { webAddress } from "../../src/site/kit/fields.ts";
+import { urlOrEmpty } from "../../src/site/kit/fields.ts";
 import { objectOf, required } from "../../src/site/kit/schema.ts";
 import { password } from "../support/people.ts";
 import { refusal } from "../support/responses.ts";
@@ -81,7 +81,7 @@ test("hostile text (criterion 59)", async (t) => {
   });
 
   await t.test("returns 400 for a URL with credentials, however they are disguised", async () => {
-    const addressForm = objectOf({ url: required(webAddress) });
+    const addressForm = objectOf({ url: required(urlOrEmpty) });
     for (const url of [
       "https://user:pass@host.example",
       "https://user@host.example/",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { findEventFacts } from "../../src/community/notifications/kinds/event-facts.ts";
+import { findEventMailData } from "../../src/community/notifications/kinds/event-facts.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { startProxy, targetOf, throughPort } from "../support/blackhole-proxy.ts";
 import { operations, resolve, type Schema } from "../support/contract.ts";
@@ -147,7 +147,7 @@ test("every list reads only the texts that it returns", async (t) => {
 
   await t.test("an email without a calendar entry reads neither the description nor the questions", async () => {
     received = "";
-    const facts = await findEventFacts(service.db, { eventId: meetup.id, userId: member.id });
+    const facts = await findEventMailData(service.db, { eventId: meetup.id, userId: member.id });
     assert.equal(facts?.event.name, "Winter meetup");
     const texts = ["Mark_events_description_", "Mark_questions_label_"];
     const read = [...marksIn(received)].filter((mark) => texts.includes(mark));

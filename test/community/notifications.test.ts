@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { unsubscribeSecret, unsubscribeToken } from "../../src/community/notifications/unsubscribe.ts";
+import { createUnsubscribeToken, readUnsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
 import { notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { startMailDelivery } from "../support/mail-delivery.ts";
@@ -365,8 +365,8 @@ test("notification settings", async (t) => {
   });
 
   await t.test("accepts multipart/form-data, which RFC 8058 prefers", async () => {
-    const secret = await unsubscribeSecret(db, now);
-    const token = unsubscribeToken(secret, { userId: grace.id, kind: "role_granted" });
+    const secret = await readUnsubscribeSecret(db, now);
+    const token = createUnsubscribeToken(secret, { userId: grace.id, kind: "role_granted" });
     const headers = { "content-type": "multipart/form-data; boundary=x" };
     const part = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
     const response = await call("submitUnsubscribe", { query: { token }, body: part, headers });
@@ -380,10 +380,11 @@ test("notification settings", async (t) => {
   });
 
   await t.test("returns 400 for a token that the service did not sign (criterion 36)", async () => {
-    const secret = await unsubscribeSecret(db, now);
-    const token = unsubscribeToken(secret, { userId: ada.id, kind: "role_granted" });
-    const forged = unsubscribeToken("another secret", { userId: ada.id, kind: "role_granted" });
-    const mixed = unsubscribeToken(secret, { userId: grace.id, kind: "role_granted" }).slice(0, 22) + token.slice(22);
+    const secret = await readUnsubscribeSecret(db, now);
+    const token = createUnsubscribeToken(secret, { userId: ada.id, kind: "role_granted" });
+    const forged = createUnsubscribeToken("another secret", { userId: ada.id, kind: "role_granted" });
+    const mixed =
+      createUnsubscribeToken(secret, { userId: grace.id, kind: "role_granted" }).slice(0, 22) + token.slice(22);
     for (const invalid of [forged, mixed, "A".repeat(44), token.slice(1), `${token}A`, ""]) {
       for (const id of ["showUnsubscribe", "submitUnsubscribe"] as const)
         assert.equal((await call(id, { query: { token: invalid } })).status, 400);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
-import { nameAll } from "../../src/community/search/names/queries.ts";
+import { updateGroupNames } from "../../src/community/search/names/queries.ts";
 import { forgeCursor } from "../support/cursors.ts";
 import { createFixtures, startCommunity } from "../support/fixtures.ts";
 import { walk } from "../support/pages.ts";
@@ -312,7 +312,7 @@ test("events and pages of a search", async (t) => {
     assert.equal(await renamedCount(), 500);
     await sql`update groups set name = 'Gondolas again' where id = ${club.id}`;
     await sql`update groups set name = 'Gondolas' where id = ${club.id}`;
-    await nameAll(service.db);
+    await updateGroupNames(service.db);
     assert.equal(await renamedCount(), (await sql`select from events where group_id = ${club.id}`).length);
     assert.equal((await sql`select from renamed_groups`).length, 0);
     assert.deepEqual(await titles({ q: '"lantern 1" gondolas' }), ["Lantern 1"]);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { type Rule, startsBy } from "../../src/community/events/series/recurrence.ts";
+import { expandRule, type Rule } from "../../src/community/events/series/recurrence.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import { refusal } from "../support/responses.ts";
@@ -13,7 +13,7 @@ const monthly = { frequency: "monthly", interval: 1 } as const;
 
 test("starts by a rule", async (t) => {
   const starts = (rule: Rule, event = tuesday, now = "2027-03-01T00:00:00Z", occupied: readonly string[] = []) =>
-    startsBy(rule, event, { now: new Date(now), taken: new Set(occupied.map((time) => Date.parse(time))) }).map(
+    expandRule(rule, event, { now: new Date(now), taken: new Set(occupied.map((time) => Date.parse(time))) }).map(
       (start) => start.toISOString().slice(0, 16),
     );
 

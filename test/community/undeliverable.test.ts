@@ -49,7 +49,7 @@ const setUp = async (t: Parameters<typeof openMailbox>[0]) => {
   /** Sends a password reset, which undeliverable mailboxes also get. @returns the recipients */
   const sendReset = async ({ email: recipient }: Person) => {
     const mail = resetMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(43), isRequested: true });
-    await createMailer().post(db, mail, new Date(later(0)));
+    await createMailer().enqueue(db, mail, new Date(later(0)));
     return recipients(await post());
   };
   return { ...service, replies, attempts, member, write, reject, isUndeliverable, sendReset };

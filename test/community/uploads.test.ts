@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { test } from "tap";
-import { createFolder } from "../../src/foundation/storage/folder.ts";
+import { createFolderStorage } from "../../src/foundation/storage/folder.ts";
 import { type Storage, StorageFailure } from "../../src/foundation/storage/storage.ts";
-import { purgesOf } from "../../src/program/retention/purges.ts";
+import { createPurges } from "../../src/program/retention/purges.ts";
 import { startProxy, targetOf, throughPort } from "../support/blackhole-proxy.ts";
 import { until } from "../support/embedded.ts";
 import { createFixtures } from "../support/fixtures.ts";
@@ -40,7 +40,7 @@ const wrongForms = (file: Buffer, name: string): Record<string, ReturnType<typeo
 
 test("uploads", async (t) => {
   const folder = folderOf(t);
-  const storage = createFolder(folder);
+  const storage = createFolderStorage(folder);
   const service = await startService(t, { data: "none", storage });
   const { app, sql, db, now, raw, person, session } = service;
   const ada = await person();
@@ -310,7 +310,7 @@ test("uploads", async (t) => {
       await writeFile(join(folder, "ff", name), "x");
       await utimes(join(folder, "ff", name), now, new Date(now.getTime() - 2 * day));
     }
-    const purges = purgesOf({ ...retention, storage });
+    const purges = createPurges({ ...retention, storage });
     const isThere = async ({ body }: { body: { url: string } }) =>
       (await visitor.call("getPicture", { path: pathOf(body) })).status === 200;
     await purge(db, now, purges);
@@ -339,7 +339,7 @@ test("limits of uploads", async (t) => {
   await t.test("returns 409 when the user's space is full, and 429 after the uploads of a day", async (t) => {
     const folder = folderOf(t);
     const limits = { uploads_per_user: 5, factor: 1 };
-    const frugal = await service.again({ maxBytesPerUser: 400, storage: createFolder(folder), limits });
+    const frugal = await service.again({ maxBytesPerUser: 400, storage: createFolderStorage(folder), limits });
     const visitor = await frugal.session(await person());
     const send = async (colour: string) =>
       visitor.call("createUpload", uploadOf(await picture({ colour, width: 4, height: 4 })));
@@ -360,7 +360,7 @@ test("limits of uploads", async (t) => {
 
   await t.test("returns 503 while the storage fails, and stores nothing", async (t) => {
     const folder = folderOf(t);
-    const working = createFolder(folder);
+    const working = createFolderStorage(folder);
     let putCount = 0;
     let isDown = false;
     const failure = () => new StorageFailure("the disk is gone");
@@ -394,7 +394,7 @@ test("an upload whose transaction fails", async (t) => {
   const folder = folderOf(t);
   const service = await startService(t, {
     url: throughPort(url, network.port),
-    storage: createFolder(folder),
+    storage: createFolderStorage(folder),
     breaks: "the connection is lost",
   });
   const visitor = await service.session(await service.person());
@@ -430,7 +430,7 @@ test("an upload whose transaction fails", async (t) => {
     assert.equal((await files()).size, before.length + 1);
     const past = new Date(service.now.getTime() - 2 * day);
     for (const name of await filesIn(folder)) await utimes(join(folder, name.slice(0, 2), name), past, past);
-    await purge(service.db, service.now, purgesOf({ ...retention, storage: createFolder(folder) }));
+    await purge(service.db, service.now, createPurges({ ...retention, storage: createFolderStorage(folder) }));
     assert.deepEqual(await files(), new Set(before));
   });
 
@@ -444,7 +444,7 @@ test("an upload whose transaction fails", async (t) => {
 
 test("uploads over a connection", async (t) => {
   const folder = folderOf(t);
-  const storage = createFolder(folder);
+  const storage = createFolderStorage(folder);
   const service = await startService(t, { data: "none", storage });
   const shortTimeouts = await service.again({ storage, timeouts: { request: 700, headers: 700 } });
   const { person, token } = service;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { test } from "tap";
-import { deleteOldDeliveries, recordLastFailure } from "../../src/community/webhooks/deliveries/queries.ts";
+import { deleteOldDeliveries, recordDisablingFailure } from "../../src/community/webhooks/deliveries/queries.ts";
 import { disabledMail, webhookMailHandlers } from "../../src/community/webhooks/mail.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { type SendMail, startDelivery } from "../../src/web/mail/delivery.ts";
@@ -505,7 +505,7 @@ test("a disabled webhook is reported to administrators whose roles are not suspe
   const notifiedIds = async (secondFactorForAdmins: boolean) => {
     await sql`update webhooks set disabled_at = null, disabled_reason = null`;
     await sql`delete from outbox where topic = 'webhook_disabled'`;
-    await recordLastFailure(service.db, {
+    await recordDisablingFailure(service.db, {
       ...{ id: webhookId, webhookId, url, response: undefined, failure: "no response", next: undefined, failures: 60 },
       ...{ failingSince: testNow, pausedUntil: undefined, now: testNow, reason: "failing", mail: disabledMail },
       secondFactorForAdmins,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { test } from "tap";
-import { listWaiting } from "../../src/community/webhooks/deliveries/queue/queries.ts";
+import { listWaitingWebhooks } from "../../src/community/webhooks/deliveries/queue/queries.ts";
 import { until } from "../support/embedded.ts";
 import { readsOfStatements, type Statement } from "../support/plans.ts";
 import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
@@ -34,7 +34,7 @@ test("serves the least recently served receiver first, and failing receivers las
     await service.sql`update webhooks set served_at = ${servedAt},
       failing_since = ${name === "failing" ? "2026-01-01" : null} where id = ${id}`;
   }
-  const waiting = await listWaiting(service.db, { exceptIds: [], limit: 10, now: time.now });
+  const waiting = await listWaitingWebhooks(service.db, { exceptIds: [], limit: 10, now: time.now });
   const order = waiting.map(({ id }) => names.get(id));
   assert.deepEqual(order, ["never", "before", "recently", "failing"]);
 });
@@ -60,7 +60,7 @@ test("looking for webhooks that are due reads no webhook without pending deliver
   await sql`vacuum analyze webhooks, webhook_deliveries`;
   const statements: Statement[] = [];
   const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });
-  const waiting = await listWaiting(db, { exceptIds: [], limit: 10, now: time.now });
+  const waiting = await listWaitingWebhooks(db, { exceptIds: [], limit: 10, now: time.now });
   assert.deepEqual(new Set(waiting.map(({ id }) => id)), new Set(receivers.map(({ id }) => id)));
   const session = await sql.reserve();
   t.teardown(() => session.release());

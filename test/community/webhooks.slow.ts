@@ -118,7 +118,7 @@ test("receivers that hang delay neither emails nor other receivers", async (t) =
     baseUrl: "https://alliance.test",
     token: "A".repeat(22),
   });
-  await createMailer().post(service.db, mail, testNow);
+  await createMailer().enqueue(service.db, mail, testNow);
   await receiver.arrived(10);
   const arrival = performance.now() - startedAt;
   await until("the email is sent", async () => mails.length > 0);

@@ -122,7 +122,7 @@ test("administering webhooks", async (t) => {
     const origin = "https://hooks.example.org";
     assert.deepEqual(
       entries[2]?.changes,
-      [{ field: "url", before: origin, after: `${origin} (another address)` }],
+      [{ field: "url", before: origin, after: `${origin} (path changed)` }],
       "that only the path was changed is told, what it is is not",
     );
     assert.ok(!JSON.stringify(audit.body).includes("key="));

@@ -187,7 +187,7 @@ test("an account of the running service", async (t) => {
     await t.test("warns when granting a role that is suspended until the user has a second factor", async () => {
       const requiringSecondFactor = { ...settings, ALLIANCE_SECURITY__SECOND_FACTOR_FOR_ADMINS: "true" };
       const { stderr } = await succeed(["role", "grant", email, "alliance_admin"], requiringSecondFactor);
-      assert.match(stderr, /ada@example\.org has no second factor: the role gives no rights until/);
+      assert.match(stderr, /ada@example\.org has no second factor: the role grants no permissions until/);
     });
     await stop(second);
   });

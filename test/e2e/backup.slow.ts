@@ -175,7 +175,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
     const { stderr } = await succeed(["restore", noPictures], newSettings);
     assert.match(
       stderr,
-      /^The backup has no pictures: put the copy that you have of them into the folder \/.+\/uploads\.$/m,
+      /^The backup has no pictures: copy your separate backup of them into the folder \/.+\/uploads\.$/m,
     );
   });
 

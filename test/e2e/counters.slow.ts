@@ -9,7 +9,7 @@ test("doctor finds and corrects wrong counts, and the running service then shows
   const { url } = await createEmptyDatabase(t);
   const settings = { ALLIANCE_DB__URL: url };
   const refusal = await runFailing(["doctor", "--recount"], settings);
-  assert.equal(refusal, 'alliance: migrations are missing, one of which may count too; run "alliance migrate" first\n');
+  assert.equal(refusal, 'alliance: migrations are missing, and may change counts; run "alliance migrate" first\n');
   await succeed(["seed"], settings);
   const service = await start(t, "serve", settings);
   const { sql } = connectAs(t, url);
@@ -26,11 +26,11 @@ test("doctor finds and corrects wrong counts, and the running service then shows
   await until("the wrong count", async () => (await servedCount()) === event.count + 5);
   const report = await alliance(["doctor"], settings);
   assert.equal(report.code, 1);
-  const problem = `events.attendee_count is not what the rows say: [\\w-]+/[\\w-]+ has ${event.count + 5}, counted ${event.count}`;
+  const problem = `events.attendee_count differs from the rows: [\\w-]+/[\\w-]+ has ${event.count + 5}, counted ${event.count}`;
   assert.match(report.stdout, new RegExp(`^problem  counters: ${problem}; run "alliance doctor --recount"$`, "m"));
   assert.equal(await servedCount(), event.count + 5);
   const { stdout } = await alliance(["doctor", "--recount"], settings);
-  assert.match(stdout, /^ok {7}counters: events\.attendee_count was counted anew: /m);
-  assert.match(stdout, /^ok {7}counters: all counts are what the rows say$/m);
+  assert.match(stdout, /^ok {7}counters: events\.attendee_count was recounted: /m);
+  assert.match(stdout, /^ok {7}counters: all counts match the rows$/m);
   await until("the right count", async () => (await servedCount()) === event.count);
 });

@@ -96,7 +96,7 @@ test("migrate and serve fail behind a pooler that lends a session for each state
 test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) }, async (t) => {
   const primary = await startPrimary(t);
   const pooler = await startPooler(t, primary);
-  const { sql, close } = connect(primary.url, { poolSize: 1, arrays: false });
+  const { sql, close } = connect(primary.url, { poolSize: 1, fetchesArrayTypes: false });
   t.teardown(close);
   const dataDir = await newDataDir(t);
   const settings = {
@@ -122,7 +122,7 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
   });
 
   await t.test("migrate fails while a session of the pooler lacks the settings of the service", async () => {
-    const oldSession = connect(pooler.url, { poolSize: 1, arrays: false, pooled: true });
+    const oldSession = connect(pooler.url, { poolSize: 1, fetchesArrayTypes: false, pooled: true });
     await oldSession.sql.unsafe("select");
     await oldSession.close();
     const refusal = await runFailing(["migrate"], settings);
@@ -149,7 +149,7 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     );
     assert.match(
       await examine({ ALLIANCE_DB__URL: asService(primary).replace(/alliance$/, "postgres") }),
-      /^problem {2}pooler: db\.url and db\.listen_url lead to different databases; let both lead to the primary's$/m,
+      /^problem {2}pooler: db\.url and db\.listen_url lead to different databases; set both to the primary's$/m,
     );
   });
 

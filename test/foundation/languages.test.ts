@@ -8,16 +8,16 @@ import {
   languageOf,
   languages,
   localeOf,
-  readTexts,
+  readMessages,
   requestedLanguage,
-  textsIn,
+  translators,
 } from "../../src/foundation/languages/texts.ts";
 import { notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import * as mail from "../../src/web/mail/messages.ts";
 import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
-const english = readTexts("en");
+const english = readMessages("en");
 const others = languages.filter((language) => language !== "en");
 
 /** Returns all elements, including nested ones. */
@@ -64,7 +64,7 @@ const usages = (() => {
 
 test("each language has each text, with the same arguments", async () => {
   for (const language of others) {
-    const texts = readTexts(language);
+    const texts = readMessages(language);
     assert.deepEqual(Object.keys(texts).sort(), Object.keys(english).sort(), language);
     for (const [key, text] of Object.entries(texts))
       assert.deepEqual(argumentsOf(text), argumentsOf(english[key] ?? ""), `${language}: ${key}`);
@@ -92,7 +92,7 @@ test("each plural has the forms of its language", async () => {
     // Spanish, French and Portuguese have a form for millions, which no count reaches.
     const reached = Array.from({ length: 1_000 }, (_, count) => rules.select(count));
     const needed = [...new Set([...reached, "other"])].sort();
-    for (const [key, text] of Object.entries(readTexts(language)))
+    for (const [key, text] of Object.entries(readMessages(language)))
       for (const forms of pluralsOf(text))
         assert.deepEqual(forms.filter((form) => !form.startsWith("=")).sort(), needed, `${language}: ${key}`);
   }
@@ -158,7 +158,7 @@ test("templates contain no text", async () => {
 });
 
 test("markup surrounds texts, and is not part of values", async () => {
-  const { t, tHtml } = textsIn.en;
+  const { t, tHtml } = translators.en;
   assert.equal(t("common.version", { version: "<1>" }), "Version <1>");
   assert.equal(tHtml("common.version", {}, { version: `<b>"&'` }), "Version &lt;b&gt;&quot;&amp;&#39;");
 });
@@ -169,13 +169,15 @@ test("each concept has one word", async (t) => {
     const entries = [...glossary.matchAll(/^\| ([a-z]{2}) \| ([^|]+) \| [^|]+ \|$/gm)];
     assert.ok(entries.length > 0);
     for (const [, language, word = ""] of entries)
-      for (const [key, text] of Object.entries(readTexts(languages.find((code) => code === language) ?? assert.fail())))
+      for (const [key, text] of Object.entries(
+        readMessages(languages.find((code) => code === language) ?? assert.fail()),
+      ))
         assert.ok(!text.includes(word), `${language}: ${key} says ${word}`);
   });
 
   await t.test("form choices have the same labels as on public pages", async () => {
     for (const language of languages) {
-      const texts = readTexts(language);
+      const texts = readMessages(language);
       for (const [key, text] of Object.entries(texts)) {
         const [, list, value] = /^organizers\.(employment|kind|stage)\.(.+)$/.exec(key) ?? [];
         const area = { employment: "employment_type", kind: "landscape_kind", stage: "landscape_stage" }[list ?? ""];
@@ -287,7 +289,7 @@ test("emails about accounts", async (t) => {
       mail.accountDeletedMail(reader),
       ...(["register", "change"] as const).flatMap((attempt) => [
         mail.accountExistsMail({ ...reader, attempt }),
-        mail.emailKeptMail({ ...reader, attempt, until }),
+        mail.addressReservedMail({ ...reader, attempt, until }),
       ]),
       ...(["failing", "gone"] as const).map((reason) => mail.webhookDisabledMail({ ...reader, ...webhook, reason })),
       ...events.map((event) => mail.noticeMail({ ...reader, event, values })),
@@ -319,7 +321,7 @@ test("emails about accounts", async (t) => {
     );
     assert.match(twice.text, /^Alle deine API-Tokens wurden widerrufen\. \(3-mal\)$/m);
     const { language: _, ...notice } = mail.noticeMail({ ...to, event }).notice ?? assert.fail();
-    const earlier = mail.asMail({ ...mail.noticeMail({ ...to, event }), notice });
+    const earlier = mail.parseMail({ ...mail.noticeMail({ ...to, event }), notice });
     const { subject, text } = mail.mergeNotices(earlier, german);
     assert.equal(subject, "Eine Änderung an deinem Konto");
     assert.match(text, /^- All your API tokens were revoked\.\n- Alle deine API-Tokens wurden widerrufen\.$/m);

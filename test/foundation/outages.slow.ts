@@ -30,7 +30,7 @@ test("a request that takes too long (criterion 71)", async (t) => {
       const { status, body, headers } = await call("joinGroup", join);
       assert.equal(status, 503);
       assert.deepEqual(body, {
-        error: "the request took too long; look whether it was done, or repeat the request with its Idempotency-Key",
+        error: "the request took too long; check whether it was done, or repeat the request with its Idempotency-Key",
       });
       assert.match(String(headers["retry-after"]), /^\d+$/);
     });
@@ -71,7 +71,7 @@ test("a write whose connection is cut (criterion 71)", async (t) => {
     const join = { path: { alliance: "cut", group_id: id }, as: as(ada) };
     const { status, body } = await cutWhileLocked(() => call("joinGroup", join));
     assert.equal(status, 503);
-    assert.match(JSON.stringify(body), /the outcome is not known; look whether it was done, or repeat the request/);
+    assert.match(JSON.stringify(body), /the outcome is not known; check whether it was done, or repeat the request/);
   });
 
   await t.test("503 asks readers to try again", async () => {
@@ -84,7 +84,11 @@ test("a write whose connection is cut (criterion 71)", async (t) => {
 /** The service's connection to a new database, and a second one that can terminate its sessions. */
 const twoClients = async (t: Test, via?: (t: Test, url: string) => Promise<string>) => {
   const { url } = await startService(t);
-  const client = connect(via ? await via(t, url) : url, { poolSize: 1, applicationName: "victim", arrays: false });
+  const client = connect(via ? await via(t, url) : url, {
+    poolSize: 1,
+    applicationName: "victim",
+    fetchesArrayTypes: false,
+  });
   const other = connect(url, { poolSize: 1 });
   t.teardown(() => Promise.all([client.close(), other.close()]));
   await other.sql`create table entries (name text)`;

@@ -99,8 +99,8 @@ test("the receiver of a request", async (t) => {
       request.pipe(response);
     });
     const request = { ...get(site), method: "POST", headers: { "x-test": "1" }, body: "Grüße" } as const;
-    const { status, headers, body, truncated } = await outbound(request);
-    assert.deepEqual([status, headers["x-seen"], body, truncated], [200, "POST 1 7", "Grüße", false]);
+    const { status, headers, body, isTruncated } = await outbound(request);
+    assert.deepEqual([status, headers["x-seen"], body, isTruncated], [200, "POST 1 7", "Grüße", false]);
   });
 
   await t.test("may send a long response, of which only the beginning is read", async () => {
@@ -112,8 +112,8 @@ test("the receiver of a request", async (t) => {
       socket.on("drain", flood);
       flood();
     });
-    const { body, truncated } = await outbound(get(url));
-    assert.deepEqual([body.length, truncated], [bounds.maxBytes, true]);
+    const { body, isTruncated } = await outbound(get(url));
+    assert.deepEqual([body.length, isTruncated], [bounds.maxBytes, true]);
     await closed;
   });
 

@@ -45,7 +45,7 @@ const open = async (t: Test, url: string, quotas: LimitSettings = {}) => {
   const connection = openConnection(url);
   t.teardown(connection.close);
   const post = (mail: Mail, noticeDelayMs = 0) =>
-    connection.transaction((tx) => createMailer({ noticeDelayMs }).post(tx, mail, time.now));
+    connection.transaction((tx) => createMailer({ noticeDelayMs }).enqueue(tx, mail, time.now));
   const waiting = async () => Number(await value(url, "select count(*) from outbox"));
   const warnings = () => lines.filter(({ level }) => level >= 40).map(({ msg }) => msg);
   /** Advances the clock, and wakes the worker. */
@@ -201,7 +201,7 @@ test("combines notices of a burst into one email (criterion 56)", async (t) => {
     const mailer = createMailer();
     await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
-        running.db.transaction((tx) => mailer.post(tx, notice(email, `${n % 30}`), running.now)),
+        running.db.transaction((tx) => mailer.enqueue(tx, notice(email, `${n % 30}`), running.now)),
       ),
     );
     const [mail, ...others] = await mails(email);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { createBucket } from "../../src/foundation/storage/s3.ts";
+import { createBucketStorage } from "../../src/foundation/storage/s3.ts";
 import type { Storage } from "../../src/foundation/storage/storage.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
 import { checkStorage } from "../../src/program/doctor/configuration.ts";
-import { purgesOf } from "../../src/program/retention/purges.ts";
+import { createPurges } from "../../src/program/retention/purges.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
 import { startService } from "../support/service.ts";
@@ -18,7 +18,7 @@ const namesIn = async (storage: Storage): Promise<string[]> => {
 
 test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: withoutSwift() }, async (t) => {
   const { url, stop } = await startSwift(t);
-  const storage = createBucket(url);
+  const storage = createBucketStorage(url);
 
   await t.test("stores, reads, lists and removes a file", async () => {
     const names = ["a-128.webp", "b-128.webp", "c-128.webp", "d-128.webp", "e-128.webp"];
@@ -27,7 +27,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
     assert.equal(file?.bytes, 21);
     assert.equal(Buffer.concat(await file.content.toArray()).toString(), "content of c-128.webp");
     assert.equal(await storage.get("f-128.webp"), undefined);
-    assert.deepEqual(await namesIn(createBucket(url, { pageSize: 2 })), names);
+    assert.deepEqual(await namesIn(createBucketStorage(url, { pageSize: 2 })), names);
     await storage.remove([...names, "f-128.webp"]);
     assert.deepEqual(await namesIn(storage), []);
   });
@@ -58,7 +58,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
     assert.equal(Number(response.headers["content-length"]), body.sizes[2].bytes);
     assert.equal((await visitor.call("getPicture", { path: { picture: `${"0".repeat(32)}-512.webp` } })).status, 404);
     assert.equal((await namesIn(storage)).length, 3);
-    await purge(db, new Date(now.getTime() + 86_401_000), purgesOf({ ...retention, storage }));
+    await purge(db, new Date(now.getTime() + 86_401_000), createPurges({ ...retention, storage }));
     assert.deepEqual(await namesIn(storage), []);
   });
 

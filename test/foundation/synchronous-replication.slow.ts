@@ -13,7 +13,7 @@ import { startService } from "../support/service.ts";
 const replicate = async (t: Test) => {
   const primary = await startPrimary(t, ["wal_level = replica", "autovacuum = off"]);
   const standby = await startStandby(t, primary);
-  const { sql, close } = connect(primary.url, { poolSize: 1, arrays: false });
+  const { sql, close } = connect(primary.url, { poolSize: 1, fetchesArrayTypes: false });
   t.teardown(close);
   await sql.unsafe("create table entries (name text)");
   await sql.unsafe("grant all on entries to alliance");
@@ -113,11 +113,11 @@ test("acknowledges a write only when the standby has it", { skip: withoutDebian(
 
   const connection = openConnection(url);
   const sessions = openSessions(url, {});
-  const { db, close } = connect(url, { poolSize: 2, arrays: false });
+  const { db, close } = connect(url, { poolSize: 2, fetchesArrayTypes: false });
   t.teardown(() => Promise.all([connection.close(), sessions.close(), close()]));
 
   await t.test("a canceled statement or transaction fails, but no others on its connection", async () => {
-    const narrow = connect(url, { poolSize: 1, arrays: false });
+    const narrow = connect(url, { poolSize: 1, fetchesArrayTypes: false });
     t.teardown(narrow.close);
     standby.signal("SIGSTOP");
     // A statement is prepared from its second use on.

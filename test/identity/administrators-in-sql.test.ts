@@ -35,9 +35,9 @@ import { startCommunity } from "../support/fixtures.ts";
 
 class Rollback extends Error {}
 
-const withoutGlobalRole = ({ rights, ...viewer }: Viewer): Viewer => ({
+const withoutGlobalRole = ({ permissions, ...viewer }: Viewer): Viewer => ({
   ...viewer,
-  rights: { ...rights, global: false },
+  permissions: { ...permissions, global: false },
 });
 
 test("criterion 35: SQL finds the administrators whom the policies admit", async (t) => {
@@ -111,7 +111,7 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
 
   const check = async (tx: Queryable, userId: string) => {
     const viewer = await viewerOfUser({ db: tx, now, secondFactorForAdmins: false }, userId);
-    const { rights } = viewer;
+    const { permissions } = viewer;
     const local = withoutGlobalRole(viewer);
     const mayIn = async (of: { alliance: string; id: string }, user: Viewer) => {
       const key = await groupPolicy.find(tx, of);
@@ -130,8 +130,8 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
     const administered = await tx
       .select({ id: groups.id })
       .from(groups)
-      .where(and(isAdministeredWithGroup(rights, { allianceId: groups.allianceId, groupId: groups.id })));
-    const events = await listAdministeredEvents(tx, { rights, now, limit: 100 });
+      .where(and(isAdministeredWithGroup(permissions, { allianceId: groups.allianceId, groupId: groups.id })));
+    const events = await listAdministeredEvents(tx, { permissions, now, limit: 100 });
     for (const target of everyGroup) {
       const [row] = await tx.select({ allianceId: groups.allianceId }).from(groups).where(eq(groups.id, target.id));
       const place = { allianceId: row?.allianceId ?? assert.fail(), groupId: target.id };
@@ -144,7 +144,7 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
       );
       assert.equal(
         events.some(({ group: { id } }) => id === target.id),
-        isAdmitted || waiting.some(({ id, group }) => group.id === target.id && rights.events.has(id)),
+        isAdmitted || waiting.some(({ id, group }) => group.id === target.id && permissions.events.has(id)),
       );
       const organizers = await recipientsOf(tx, "join_requests", target.id);
       assert.ok(!organizers.includes(userId) || isLocal);
@@ -157,7 +157,7 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
       const isOrganizer = (await recipientsOf(tx, "join_requests", group.id)).includes(userId);
       const isRecipient = (await recipientsOf(tx, "approvals", group.id)).includes(userId);
       assert.ok(!isRecipient || mayDecide);
-      assert.equal(isRecipient, isOrganizer || rights.events.get(id)?.role === "event_host");
+      assert.equal(isRecipient, isOrganizer || permissions.events.get(id)?.role === "event_host");
       // Nobody decides about their own RSVP.
       if (isRecipient && userId !== applicant.id) told.add("approvals");
     }
@@ -166,7 +166,7 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
       const key = [await eventPolicy.find(tx, { id })].flat()[0] ?? assert.fail();
       if (may(eventPolicy.verbs.manage_attendees, viewer, key)) decidable.push(eventPath(key));
     }
-    const pending = await listEventsWithPendingRsvps(tx, { rights, now, limit: 100 });
+    const pending = await listEventsWithPendingRsvps(tx, { permissions, now, limit: 100 });
     assert.deepEqual(pending.map(eventPath).toSorted(), decidable.toSorted());
     for (const about of ["approvals", "join_requests", "group_requests"] as const)
       assert.equal(await isTold(tx, about, userId), told.has(about), about);
@@ -178,11 +178,11 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
       const keys = await Promise.all((await idsIn(tx, "reports")).map((id) => findReportKey(tx, id)));
       return keys.filter((key) => key && may(reportPolicy.verbs.update, user, key)).length;
     };
-    assert.equal(await countOpenReports(tx, rights), await decides(viewer));
+    assert.equal(await countOpenReports(tx, permissions), await decides(viewer));
     assert.equal(await isTold(tx, "reports", userId), (await decides(local)) > 0);
     const jobs = await Promise.all((await idsIn(tx, "jobs")).map((id) => findJobKey(tx, { id })));
     const reviewed = jobs.filter((key) => key && may(jobPolicy.verbs.manage_applications, viewer, key));
-    assert.equal((await listJobsWithNewApplications(tx, { rights, limit: 100 })).length, reviewed.length);
+    assert.equal((await listJobsWithNewApplications(tx, { permissions, limit: 100 })).length, reviewed.length);
     const ownApplications = reviewed.filter((key) => key?.postedBy.id === userId);
     assert.equal(await isTold(tx, "application", userId), ownApplications.length > 0);
   };
@@ -194,11 +194,11 @@ test("criterion 35: SQL finds the administrators whom the policies admit", async
     const ofAlliance = new Map<string, string[]>();
     const add = (map: Map<string, string[]>, key: string, id: string) => map.set(key, [...(map.get(key) ?? []), id]);
     for (const { id } of [...users, root]) {
-      const { rights } = await viewerOfUser({ db: tx, now, secondFactorForAdmins }, id);
+      const { permissions } = await viewerOfUser({ db: tx, now, secondFactorForAdmins }, id);
       const row = (await findUser(tx, { id, now })) ?? assert.fail();
-      assert.equal(areRolesSuspended(row, { secondFactorForAdmins }), rights.suspended !== null);
-      for (const group of rights.groups.keys()) add(effective, group, id);
-      for (const alliance of (rights.suspended ?? rights).alliances) add(ofAlliance, alliance, id);
+      assert.equal(areRolesSuspended(row, { secondFactorForAdmins }), permissions.suspended !== null);
+      for (const group of permissions.groups.keys()) add(effective, group, id);
+      for (const alliance of (permissions.suspended ?? permissions).alliances) add(ofAlliance, alliance, id);
     }
     for (const target of everyGroup) {
       const alliance = target.alliance === ours.slug ? ours : otherAlliance;

@@ -126,7 +126,7 @@ test("ends the access of an app (criterion 74)", async (t) => {
     const removed = await browser.call("removeAppByForm", { body: `client_id=${app.clientId}` });
     assert.equal(removed.headers["location"], "/settings/apps?notice=app_removed");
     await apps.isOver(app);
-    assert.match(await lastMail(user.email), /access of the app "Planner"/);
+    assert.match(await lastMail(user.email), /app "Planner" no longer has access/);
     assert.deepEqual(await eventsOf(user), ["app_admitted", "app_removed"]);
   });
 

@@ -14,12 +14,12 @@ const event: EventScope = {
   group: { id: "berlin", slug: "berlin", name: "Berlin" },
 };
 
-const viewer = (userId: string): Viewer => ({ rights: { ...noRoles, userId, suspended: null }, now: new Date(0) });
+const viewer = (userId: string): Viewer => ({ permissions: { ...noRoles, userId, suspended: null }, now: new Date(0) });
 
 const volunteers: Grant<EventScope> = {
   description: "people at the door",
-  possible: ({ rights }) => rights.userId === "volunteer",
-  holds: ({ rights }, { groupId }) => rights.userId === "volunteer" && groupId === "berlin",
+  possible: ({ permissions }) => permissions.userId === "volunteer",
+  holds: ({ permissions }, { groupId }) => permissions.userId === "volunteer" && groupId === "berlin",
   requiredRole: () => "to be at the door",
 };
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Sql } from "postgres";
 import { test } from "tap";
-import { unsubscribeSecret, unsubscribeToken } from "../../src/community/notifications/unsubscribe.ts";
+import { createUnsubscribeToken, readUnsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
 import { connect } from "../../src/foundation/db/client.ts";
 import { digest, newSecret } from "../../src/foundation/secrets.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
@@ -238,8 +238,8 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
       return byBody("undoEmailChange", { token: await linkToken(user.email, "undo-email-change") });
     }),
     link("unsubscribing", 200, 200, async () => {
-      const secret = await unsubscribeSecret(db, new Date(clock.time));
-      const token = unsubscribeToken(secret, { userId: (await member()).id, kind: "new_events" });
+      const secret = await readUnsubscribeSecret(db, new Date(clock.time));
+      const token = createUnsubscribeToken(secret, { userId: (await member()).id, kind: "new_events" });
       const request = { query: { token }, body: "List-Unsubscribe=One-Click", headers: form };
       return { visitor: visitor(), id: "submitUnsubscribe", request };
     }),

@@ -154,7 +154,10 @@ test("providers", async (t) => {
       { id: me.id, email: me.email, providers: me.providers },
       { id: before.id, email, providers: ["github"] },
     );
-    assert.match(await lastMail(email), /with Firefox on Linux from 127\.0\.0\.1, which was not used for it before/);
+    assert.match(
+      await lastMail(email),
+      /with Firefox on Linux from 127\.0\.0\.1, which was not used for your account before/,
+    );
     // An account of another user with the old address is not created while the address is reserved.
     assert.equal((await signInBy("google", "g-80")).location, denied);
     assert.equal(await userOf("mover@example.org"), undefined);

@@ -5,10 +5,10 @@ import { chown, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node
 import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type Test, test } from "tap";
-import { createFolder } from "../../src/foundation/storage/folder.ts";
-import { createBucket } from "../../src/foundation/storage/s3.ts";
+import { createFolderStorage } from "../../src/foundation/storage/folder.ts";
+import { createBucketStorage } from "../../src/foundation/storage/s3.ts";
 import { readBackup } from "../../src/program/backup/format.ts";
-import { receivePictures } from "../../src/program/backup/receive-pictures.ts";
+import { createPictureReceiver } from "../../src/program/backup/receive-pictures.ts";
 import { writeBackup, writeNewFile } from "../../src/program/backup/write.ts";
 import { restoreInto } from "../../src/program/cli/restore.ts";
 import { backUp, createOwnedDatabase, restore } from "../support/backups.ts";
@@ -50,7 +50,7 @@ const countUploads = (url: string) => value(url, "select count(*)::int from uplo
 
 test("pictures of a folder in a backup", async (t) => {
   const folder = folderOf(t);
-  const storage = createFolder(folder);
+  const storage = createFolderStorage(folder);
   const service = await startService(t, { data: "none", storage });
   const { url } = service;
   const [first = "", second = ""] = await upload(service, ["#112233", "#445566"]);
@@ -64,7 +64,7 @@ test("pictures of a folder in a backup", async (t) => {
   /** A database and a folder into which a test restores. */
   const openTarget = async (t: Test) => {
     const targetFolder = folderOf(t);
-    return { target: await createOwnedDatabase(t), targetFolder, into: createFolder(targetFolder) };
+    return { target: await createOwnedDatabase(t), targetFolder, into: createFolderStorage(targetFolder) };
   };
 
   await t.test("are restored byte by byte, without other files", async (t) => {
@@ -117,7 +117,7 @@ test("pictures of a folder in a backup", async (t) => {
 
   await t.test("that are missing in the folder are counted in the backup and in the restore", async (t) => {
     const { target, targetFolder, into } = await openTarget(t);
-    const partial = createFolder(folderOf(t));
+    const partial = createFolderStorage(folderOf(t));
     for (const name of [`${first}-128.webp`, `${second}-128.webp`]) await partial.put(name, Buffer.from(name));
     const { pictures } = await restore(target, await backUp(url, partial), into);
     assert.deepEqual(pictures, { count: 2, missing: 4, listed: false });
@@ -147,7 +147,7 @@ test("pictures of a folder in a backup", async (t) => {
     const { target, targetFolder } = await openTarget(t);
     await mkdir(targetFolder, { recursive: true });
     await chown(targetFolder, 12_345, 12_345);
-    await restore(target, whole, createFolder(join(targetFolder, "uploads")));
+    await restore(target, whole, createFolderStorage(join(targetFolder, "uploads")));
     const created = await readdir(targetFolder, { recursive: true });
     const owners = await Promise.all(created.map(async (name) => (await stat(join(targetFolder, name))).uid));
     assert.deepEqual([...new Set(owners)], [12_345]);
@@ -156,7 +156,7 @@ test("pictures of a folder in a backup", async (t) => {
   await t.test("are streamed, so that a quarter of a gigabyte needs little memory", async (t) => {
     const { target, targetFolder, into } = await openTarget(t);
     const large = folderOf(t);
-    const storage = createFolder(large);
+    const storage = createFolderStorage(large);
     for (const file of Object.keys(uploaded)) await storage.put(file.slice(3), Buffer.from(file));
     const bytes = 256_000_000;
     const handle = await open(join(large, first.slice(0, 2), `${first}-1600.webp`), "r+");
@@ -170,8 +170,8 @@ test("pictures of a folder in a backup", async (t) => {
     }, 20);
     const options = { url, createdAt: new Date(), storage, onProgress: () => {} };
     await writeNewFile(path, (to) => writeBackup(to, options));
-    const pictures = receivePictures(into);
-    await restoreInto(target, await readBackup(createReadStream(path)), { pictures, onTable: () => {} });
+    const pictures = createPictureReceiver(into);
+    await restoreInto(target, await readBackup(createReadStream(path)), { pictures, onProgress: () => {} });
     clearInterval(timer);
     assert.equal((await stat(join(targetFolder, first.slice(0, 2), `${first}-1600.webp`))).size, bytes);
     t.comment(`${(peak / 1e6).toFixed(0)} MB of buffers at most`);
@@ -181,7 +181,7 @@ test("pictures of a folder in a backup", async (t) => {
 
 test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift() }, async (t) => {
   const swift = await startSwift(t);
-  const bucket = createBucket(swift.url, { pageSize: 2 });
+  const bucket = createBucketStorage(swift.url, { pageSize: 2 });
   const service = await startService(t, { data: "none", storage: bucket });
   const { url } = service;
   const [first = "", second = ""] = await upload(service, ["#112233", "#445566"]);
@@ -223,11 +223,14 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
 
   await t.test("are restored from a backup with files into the bucket, and removed after a failure", async (t) => {
     const folder = folderOf(t);
-    const otherBucket = createBucket(`${swift.url}/elsewhere`);
+    const otherBucket = createBucketStorage(`${swift.url}/elsewhere`);
     for await (const files of bucket.list())
       for (const { name } of files)
-        await createFolder(folder).put(name, Buffer.concat(await ((await bucket.get(name))?.content.toArray() ?? [])));
-    const withFiles = await backUp(url, createFolder(folder));
+        await createFolderStorage(folder).put(
+          name,
+          Buffer.concat(await ((await bucket.get(name))?.content.toArray() ?? [])),
+        );
+    const withFiles = await backUp(url, createFolderStorage(folder));
     const names = async () => {
       const fileNames: string[] = [];
       for await (const files of otherBucket.list()) fileNames.push(...files.map(({ name }) => name));

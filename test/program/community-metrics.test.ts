@@ -163,7 +163,7 @@ test("does not count what is rolled back, also in a nested transaction", async (
     /no/,
   );
   let isClosed = false;
-  const transaction = inTransaction({ ...context, isOver: () => isClosed }, async (tx) => {
+  const transaction = inTransaction({ ...context, isTimedOut: () => isClosed }, async (tx) => {
     await join(tx);
     isClosed = true;
   });

@@ -14,10 +14,10 @@ const attendancesDays = 1825;
 const compare = async ({ url }: Pick<Service, "url">): Promise<string[]> =>
   (await checkCounters(url, { attendancesDays, timeoutMs: 60_000 })).map(({ level, message }) => `${level} ${message}`);
 
-const correct = ["ok all counts are what the rows say"];
+const correct = ["ok all counts match the rows"];
 
 const repair = async ({ url }: Pick<Service, "url">): Promise<string[]> => {
-  const { db, close } = connect(url, { poolSize: 1, arrays: false });
+  const { db, close } = connect(url, { poolSize: 1, fetchesArrayTypes: false });
   try {
     return reportRecount(await recount(db, { now: new Date(), attendancesDays })).map(({ message }) => message);
   } finally {
@@ -63,7 +63,7 @@ test("stored counts", async (t) => {
 
   await t.test("are compared with the rows, and recounted on request", async () => {
     assert.deepEqual(await compare(service), correct);
-    assert.deepEqual(await repair(service), ["there was nothing to count anew"]);
+    assert.deepEqual(await repair(service), ["there was nothing to recount"]);
     assert.equal(await storedCount(), 2);
     await sql`update events set attendee_count = 1 where id = ${meetup.id}`;
     await sql`update groups set member_count = 17 where id = ${local.id}`;
@@ -74,18 +74,18 @@ test("stored counts", async (t) => {
     await sql`update filter_totals set count = count + 3 where parameter = 'kind'`;
     const problems = await compare(service);
     const patterns = [
-      /^problem events\.attendee_count is not what the rows say: ours\/meetup has 1, counted 2; run "alliance doctor --recount"$/,
+      /^problem events\.attendee_count differs from the rows: ours\/meetup has 1, counted 2; run "alliance doctor --recount"$/,
       /^problem groups\.member_count .+: ours\/here has 17, counted 3; run/,
       /^problem alliance_members\.group_count .+: (?:ours [\w-]+ has \d, counted \d(?:, |;)){3} run/,
       /^problem alliances\.group_count .+: ours has 4, counted 1; run/,
       /^problem alliances\.member_count .+: ours has 9, counted 3; run/,
-      /^problem people wait for an event that has places for them: ours\/meetup; run/,
+      /^problem users are on the waitlist of an event with free seats: ours\/meetup; run/,
       /^problem filter options with a wrong count: 1; run/,
     ];
     assert.equal(problems.length, patterns.length, problems.join("\n"));
     for (const [index, pattern] of patterns.entries()) assert.match(problems[index] ?? "", pattern);
     const lines = await repair(service);
-    assert.ok(lines.includes("events.attendee_count was counted anew: ours/meetup has 1, counted 2"), lines.join("\n"));
+    assert.ok(lines.includes("events.attendee_count was recounted: ours/meetup has 1, counted 2"), lines.join("\n"));
     assert.deepEqual(await compare(service), correct);
     assert.equal(await storedCount(), 2);
     const { body } = await call("getGroupById", { path: { alliance: ours.slug, group_id: local.id } });

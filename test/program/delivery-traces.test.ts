@@ -105,7 +105,7 @@ test("counts and traces each attempt to send an email, without its address", asy
   };
   const post = (recipient: string) => {
     const mail = verificationMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(22) });
-    return db.transaction((tx) => createMailer().post(tx, mail, now));
+    return db.transaction((tx) => createMailer().enqueue(tx, mail, now));
   };
   await post("ada@example.org");
   const [queued] = await sql`select id from outbox`;

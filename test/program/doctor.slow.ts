@@ -10,10 +10,10 @@ test("doctor, as a role without rights, counts the connections of all roles and 
   skip: withoutDebian(),
 }, async (t) => {
   const primary = await startPrimary(t);
-  const { sql, close } = connect(primary.url, { poolSize: 1, arrays: false });
+  const { sql, close } = connect(primary.url, { poolSize: 1, fetchesArrayTypes: false });
   t.teardown(close);
   const open = async (url: string, count: number, applicationName = "alliance") => {
-    const { sql, close } = connect(url, { poolSize: count, arrays: false, applicationName });
+    const { sql, close } = connect(url, { poolSize: count, fetchesArrayTypes: false, applicationName });
     t.teardown(close);
     await Promise.all(Array.from({ length: count }, () => sql.unsafe("select pg_sleep(0.2)")));
   };

@@ -111,7 +111,7 @@ test("doctor", async (t) => {
 
   await t.test("counters: compares counts only after all migrations have run", async (t) => {
     const older = await createDatabase(t, "none");
-    assert.match(await diagnose({ ALLIANCE_DB__URL: older }), /^ok counters: all counts are what the rows say$/m);
+    assert.match(await diagnose({ ALLIANCE_DB__URL: older }), /^ok counters: all counts match the rows$/m);
     await query(older, "delete from drizzle.__drizzle_migrations");
     assert.doesNotMatch(await diagnose({ ALLIANCE_DB__URL: older }), /counters/);
   });

@@ -52,7 +52,7 @@ test("counts rejections by limit, before and in Fastify, and blocked sign-ins", 
 
 test("reports connections in use and waiting queries of pools", async (t) => {
   const { url } = await startService(t);
-  const { sql: pool, usage, close } = connect(url, { poolSize: 2, arrays: false });
+  const { sql: pool, usage, close } = connect(url, { poolSize: 2, fetchesArrayTypes: false });
   t.teardown(close);
   assert.deepEqual(usage?.(), { size: 2, busy: 0, waiting: 0 });
   const sleeping = Array.from({ length: 5 }, () => pool.unsafe("select pg_sleep(0.2)"));

@@ -124,7 +124,7 @@ test("a migration that waits for a lock", async (t) => {
     assert.ok(Math.max(...times) < 1_500, `a read took ${Math.max(...times)} ms`);
     assert.match(
       lines[0] ?? "",
-      /^migration 0001_mast gives way: canceling statement due to lock timeout; it tries again in 250 ms\. The longest transaction is that of "alliance" \(process \d+\), \d+ s$/,
+      /^migration 0001_mast was interrupted: canceling statement due to lock timeout; retrying in 250 ms\. The longest transaction belongs to "alliance" \(process \d+\): \d+ s$/,
     );
     assert.match(lines[1] ?? "", /tries again in 500 ms/);
     await sql`select mast from ships`;
@@ -162,7 +162,7 @@ test("an index", async (t) => {
     await migrated;
     assert.match(
       lines.join("\n"),
-      /migration 0002_index has been running for \d s: waiting for .*; The longest transaction is that of "alliance" \(process \d+\), \d+ s/,
+      /migration 0002_index has been running for \d s: waiting for .*; The longest transaction belongs to "alliance" \(process \d+\): \d+ s/,
     );
     assert.match(lines.at(-2) ?? "", /^migration 0002_index ran for \d+ s$/);
     assert.match(lines.at(-1) ?? "", /^1 migration ran in \d+\.\d s$/);

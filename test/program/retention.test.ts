@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { purgesOf } from "../../src/program/retention/purges.ts";
+import { createPurges } from "../../src/program/retention/purges.ts";
 import { purge, purgeBatch, retention } from "../support/purging.ts";
 import { createDatabase, startService } from "../support/service.ts";
 
@@ -68,8 +68,8 @@ test("purging", async (t) => {
   });
 
   await t.test("never deletes audit logs, RSVPs and messages with 0 days", async () => {
-    const retained = Object.keys(purgesOf({ ...retention, audit_days: 0, attendances_days: 0 }));
-    const purged = Object.keys(purgesOf(retention));
+    const retained = Object.keys(createPurges({ ...retention, audit_days: 0, attendances_days: 0 }));
+    const purged = Object.keys(createPurges(retention));
     const lasting = purged.filter((label) => !retained.includes(label));
     assert.deepEqual(lasting, ["audit_entries", "group_messages", "series_attendances", "attendances"]);
   });
@@ -94,7 +94,7 @@ test("purging", async (t) => {
   });
 
   await t.test("processes each event once until the process restarts", async () => {
-    const { attendances } = purgesOf({ ...retention, attendances_days: 1 });
+    const { attendances } = createPurges({ ...retention, attendances_days: 1 });
     assert.ok(attendances);
     const past = async () => {
       const [row] = await sql<{ rsvps: number }[]>`
@@ -109,7 +109,7 @@ test("purging", async (t) => {
       select id, ${person.id}, 'attending', created_at from events
       where status <> 'draft' and starts_at <= ${ago(1)} order by starts_at limit 1`;
     assert.deepEqual(await purge(db, now, { attendances }), {});
-    const purgeAttendances = purgesOf({ ...retention, attendances_days: 1 })["attendances"];
+    const purgeAttendances = createPurges({ ...retention, attendances_days: 1 })["attendances"];
     assert.ok(purgeAttendances);
     assert.deepEqual(await purge(db, now, { again: purgeAttendances }), { again: 1 });
   });

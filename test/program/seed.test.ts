@@ -12,13 +12,13 @@ import * as participation from "../../src/foundation/db/participation-tables.ts"
 import * as tables from "../../src/foundation/db/tables.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { pictureFile, pictureSizes } from "../../src/foundation/pictures/pictures.ts";
-import { createFolder } from "../../src/foundation/storage/folder.ts";
+import { createFolderStorage } from "../../src/foundation/storage/folder.ts";
 import { createProgress } from "../../src/program/cli/output.ts";
 import { checkCounters } from "../../src/program/doctor/counters.ts";
 import type { Finding } from "../../src/program/doctor/finding.ts";
 import { demoDataset } from "../../src/program/seed/demo/dataset.ts";
 import { readDemo } from "../../src/program/seed/demo/files.ts";
-import { hasData, seed } from "../../src/program/seed/seed.ts";
+import { findDataState, seed } from "../../src/program/seed/seed.ts";
 import { syntheticData } from "../../src/program/seed/synthetic/dataset.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { createDatabase } from "../support/service.ts";
@@ -117,19 +117,19 @@ test("seed", async (t) => {
   await t.test("replaces demo data, refuses real data, and retains it when forced", async (t) => {
     const database = await newDatabase(t);
     const { sql } = database;
-    assert.equal(await hasData(sql), "empty");
+    assert.equal(await findDataState(sql), "empty");
     await seed(database, { scale: 2, now });
-    assert.equal(await hasData(sql), "demo");
+    assert.equal(await findDataState(sql), "demo");
     await seed(database, { now });
     assert.equal((await sql`select from groups`).length, 12);
     await sql`
       insert into users (id, email, name, created_at, updated_at)
       values ('019a0000-0000-7000-8000-000000000001', 'ada@example.net', 'Ada', now(), now())`;
-    assert.equal(await hasData(sql), "real");
+    assert.equal(await findDataState(sql), "real");
     await assert.rejects(seed(database, { now }), /OperatorError: the database contains real data/);
     await seed(database, { now, force: true });
     assert.equal((await sql`select from users`).length, 121);
-    assert.equal(await hasData(sql), "real");
+    assert.equal(await findDataState(sql), "real");
   });
 
   await t.test("a seed that fails leaves everything as it was", async (t) => {
@@ -138,7 +138,7 @@ test("seed", async (t) => {
       if (done > total / 2) throw new Error("enough");
     };
     await assert.rejects(seed(database, { now, onProgress: breakOff }), /enough/);
-    assert.equal(await hasData(database.sql), "empty");
+    assert.equal(await findDataState(database.sql), "empty");
     await seed(database, { now });
     const before = await fingerprint(database);
     await assert.rejects(seed(database, { scale: 2, now, onProgress: breakOff }), /enough/);
@@ -149,14 +149,14 @@ test("seed", async (t) => {
     const database = await newDatabase(t);
     await Promise.all([seed(database, { now }), seed(database, { scale: 2, now })]);
     assert.deepEqual(await miscounted(database), []);
-    assert.equal(await hasData(database.sql), "demo");
+    assert.equal(await findDataState(database.sql), "demo");
   });
 });
 
 test("every picture of the demo data is different, and stored", async (t) => {
   const database = await newDatabase(t);
   const folder = await temporaryFolder(t);
-  const storage = createFolder(folder);
+  const storage = createFolderStorage(folder);
   const { uploads } = await seed(database, { now, storage });
   const rows = await database.sql<{ name: string }[]>`select name from uploads`;
   assert.equal(rows.length, uploads);

@@ -21,10 +21,10 @@ const measured = async () => {
   metrics.watchCache(() => ({ hits: 0, misses: 0, entries: 0, bytes: 0 }));
   metrics.watchStreams(() => 0);
   metrics.watchBacklog(async () => ({
-    outbox: [{ topic: "mail", count: 0, age: 0 }],
-    deliveries: { count: 0, age: 0 },
+    outbox: [{ topic: "mail", count: 0, dueSeconds: 0 }],
+    deliveries: { count: 0, dueSeconds: 0 },
     reports: 0,
-    notifications: 0,
+    notifyQueueUsage: 0,
   }));
   metrics.storageFailure();
   metrics.limitHit("requests_per_address");

@@ -69,7 +69,7 @@ test("computes a public read once, and again when it changes", async (t) => {
 
   await t.test("runs one query for a hundred concurrent requests", async () => {
     await service.sql`update events set summary = 'Another' where id = ${event.id}`;
-    await service.app.responseCache.caughtUp();
+    await service.app.responseCache.catchUp();
     const before = runs();
     const all = await Promise.all(Array.from({ length: 100 }, () => get(service, list)));
     assert.equal(runs() - before, 1);
@@ -269,7 +269,7 @@ const startWithClock = async (t: Test) => {
   const requireAt = async (moment: number, read: () => Promise<unknown>, expected: unknown) => {
     time.now = new Date(moment);
     assert.deepEqual(await read(), expected);
-    await service.app.responseCache.caughtUp();
+    await service.app.responseCache.catchUp();
     assert.deepEqual(await read(), expected);
   };
   return { service, requireAt };
@@ -323,7 +323,7 @@ test("invalidates lists when rows are created or deleted in any way", async (t) 
     landscape_entries: "/api/v1/landscape",
   };
   const count = async (url: string): Promise<number> => {
-    await service.app.responseCache.caughtUp();
+    await service.app.responseCache.catchUp();
     return (await get(service, url)).json().items?.length ?? 0;
   };
   const counts = async () => Promise.all(Object.values(lists).map(count));
@@ -358,7 +358,7 @@ test("caches nothing while the connection that receives changes is down", async 
   for (let round = 0; round < 3; round++) {
     await end();
     await service.sql`update events set name = ${`Round ${round}`}`;
-    await service.app.responseCache.caughtUp();
+    await service.app.responseCache.catchUp();
     assert.equal((await get(service, list)).json().items[0].name, `Round ${round}`);
     await waitUntilCached();
   }
@@ -376,7 +376,7 @@ const openStore = () => {
   };
   const change = () => {
     time.now += 1;
-    store.onChange({ topic: "events", alliance: "x", id: "1", until: null });
+    store.onChange({ topic: "events", alliance: "x", id: "1", nextChangeAt: null });
   };
   const cachedText = (url = "/events") => store.find(url)?.body.toString();
   load()("first");
@@ -411,7 +411,7 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
     const { store, change, cachedText, load } = openStore();
     change();
     assert.equal(cachedText(), undefined);
-    await store.settled();
+    await store.waitForReloads();
     load();
     assert.equal(cachedText(), undefined, "the writer has its response");
   });
@@ -421,7 +421,7 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
     change();
     const finish = load();
     assert.equal(cachedText(), "first");
-    const isSettled = watch(store.settled());
+    const isSettled = watch(store.waitForReloads());
     assert.equal(await isSettled(), false);
     finish("second");
     assert.equal(cachedText(), "second");
@@ -432,9 +432,9 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
     const { store, change, cachedText, load } = openStore();
     change();
     const finish = load();
-    const first = watch(store.settled());
+    const first = watch(store.waitForReloads());
     change();
-    const second = watch(store.settled());
+    const second = watch(store.waitForReloads());
     finish("second");
     assert.equal(cachedText(), undefined, "it may be stale and must be loaded again");
     const finishAgain = load();
@@ -453,7 +453,7 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
     time.now += 80;
     assert.equal(cachedText(), undefined);
     change();
-    const settled = store.settled();
+    const settled = store.waitForReloads();
     time.now += 80;
     await settled;
     finish("late");
@@ -538,7 +538,7 @@ test("equals the uncached response after random writes and reads", async (t) => 
       for (const [write, server] of changes) await write(server);
       await Promise.all(concurrentReads);
       // Waits for changes of the other process, which arrive within 100 ms.
-      await service.app.responseCache.caughtUp();
+      await service.app.responseCache.catchUp();
       for (const url of reads) {
         const [cached, computed] = [await get(service, url), await get(plain, url)];
         assert.equal(cached.statusCode, computed.statusCode, url);

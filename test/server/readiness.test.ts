@@ -36,7 +36,7 @@ test("readyz", async (t) => {
     await insert(900);
     const { body } = await (await again()).call("getReadiness");
     assert.equal(body.checks.outbox, "late");
-    assert.deepEqual(body.warnings, ["an entry of the outbox is due for 900 seconds"]);
+    assert.deepEqual(body.warnings, ["an entry of the outbox has been due for 900 seconds"]);
   });
 
   await t.test("503 while the database lacks a migration, but not with newer ones", async (t) => {

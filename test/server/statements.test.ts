@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { and, eq, inArray } from "drizzle-orm";
 import { test } from "tap";
 import type { Queryable } from "../../src/foundation/db/client.ts";
-import { type Places, statement } from "../../src/foundation/db/statement.ts";
+import { type Params, statement } from "../../src/foundation/db/statement.ts";
 import { jobs } from "../../src/foundation/db/tables.ts";
 import { startService } from "../support/service.ts";
 
@@ -11,7 +11,7 @@ type ListOptions = { status?: string[]; title?: string; limit: number };
 test("builds a statement once for each combination of parameters, whose values are never part of the SQL", async (t) => {
   const { db } = await startService(t);
   let built = 0;
-  const select = (db: Queryable, { status, title, limit }: Places<ListOptions>) => {
+  const select = (db: Queryable, { status, title, limit }: Params<ListOptions>) => {
     built++;
     const filters = and(status && inArray(jobs.status, status), title && eq(jobs.title, title));
     return db.select({ id: jobs.id }).from(jobs).where(filters).limit(limit);

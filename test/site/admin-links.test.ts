@@ -30,7 +30,7 @@ test("pages offer what the user's roles permit", async (t) => {
   /** Links in the panels of pages for organizers, and in the dashboard's list of what the user administers. */
   const linksIn = (page: string): string[] => {
     const parts = page.match(
-      /<nav class="panel entrances"[\s\S]*?<\/nav>|aria-labelledby="administered"[\s\S]*?<\/section>/g,
+      /<nav class="panel admin-links"[\s\S]*?<\/nav>|aria-labelledby="administered"[\s\S]*?<\/section>/g,
     );
     return [...(parts ?? []).join("").matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path);
   };

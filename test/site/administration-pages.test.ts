@@ -63,7 +63,7 @@ test("pages of administrators", async (t) => {
     const response = await decide(users.organizer, { decision: "resolved", note: "Talked to them.", version });
     assert.deepEqual([response.status, locationOf(response)], [303, "/administration/reports?notice=decided"]);
     const stale = refusal(await decide(users.chair, { decision: "dismissed", note: "Mine.", version }), 409);
-    assert.match(stale, /Someone else already decided this[\s\S]+>\s*Mine\.<\/textarea>/);
+    assert.match(stale, /Someone else has already decided[\s\S]+>\s*Mine\.<\/textarea>/);
     const decided = await users.chair.read("showReports", {}, { view: "decided", notice: "decided" });
     assert.match(decided, /Your decision has been saved[\s\S]+Talked to them\.[\s\S]+Reopen/);
     assert.equal((await sql`select from outbox where topic <> 'webhook' and payload::text like '%Talked%'`).length, 0);

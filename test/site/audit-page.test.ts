@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
-import { readTexts } from "../../src/foundation/languages/texts.ts";
+import { readMessages } from "../../src/foundation/languages/texts.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { browsing } from "../support/site.ts";
 
@@ -71,7 +71,7 @@ test("the page of the audit log", async (t) => {
   });
 
   await t.test("has a sentence for each action", async () => {
-    const texts = readTexts("en");
+    const texts = readMessages("en");
     const missing = enums.AuditAction.filter((action) => !(`organizers.audit.did.${action}` in texts));
     assert.deepEqual(missing, []);
   });

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { test } from "tap";
 import { contrastOf } from "../../src/foundation/colors.ts";
-import { cardSize, createDrawing, drawableOf } from "../../src/foundation/pictures/drawing.ts";
-import { limitPictures } from "../../src/foundation/pictures/encoding.ts";
+import { cardSize, createCardDrawer, drawableOf } from "../../src/foundation/pictures/drawing.ts";
+import { createPictureLimiter } from "../../src/foundation/pictures/encoding.ts";
 import { createFixtures, pageOf, startCommunity } from "../support/fixtures.ts";
 import { glyphsOf } from "../support/font.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
@@ -156,7 +156,7 @@ test("an event whose name cannot be drawn", async (t) => {
 });
 
 test("drawing of cards", async (t) => {
-  const drawWith = createDrawing(limitPictures());
+  const drawWith = createCardDrawer(createPictureLimiter());
   const draw = (card: Parameters<typeof drawWith>[0]) => drawWith(card, async () => assert.fail("there is no picture"));
 
   await t.test("draws Latin and Cyrillic letters", async () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { BadRequest } from "../../src/foundation/errors.ts";
-import { textsIn } from "../../src/foundation/languages/texts.ts";
+import { translators } from "../../src/foundation/languages/texts.ts";
 import { groupForm } from "../../src/site/administration-pages/groups/group.ts";
 import { jobForm } from "../../src/site/administration-pages/jobs/job.ts";
 
@@ -21,7 +21,7 @@ const job = {
 };
 
 const fieldsOf = (form: typeof jobForm | typeof groupForm) =>
-  new Map(form.toSections(textsIn.en).flatMap(({ fields }) => fields.map((field) => [field.name, field])));
+  new Map(form.toSections(translators.en).flatMap(({ fields }) => fields.map((field) => [field.name, field])));
 
 test("a form derived from the contract", async (t) => {
   await t.test("renders each field according to its schema", async () => {

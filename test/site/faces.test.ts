@@ -113,7 +113,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     await expectFaces(() => change({ show_as_attendee: true }), ["Ada Berger", "Ben"]);
     const disable = async (since: Date | null) => {
       await sql`update users set disabled_at = ${since?.toISOString() ?? null} where id = ${ada.id}`;
-      await app.responseCache.caughtUp();
+      await app.responseCache.catchUp();
     };
     await expectFaces(() => disable(new Date(clock.time)), ["Ben"]);
     await expectFaces(() => disable(null), ["Ada Berger", "Ben"]);

@@ -96,7 +96,7 @@ test("the page of imports", async (t) => {
       for (const response of presses)
         assert.deepEqual([response.status, locationOf(response)], [303, `${address}?import=${id}`]);
       const running = await tab.show(id);
-      assert.match(running, /Step 3 of 3[\s\S]*2 of 4 rows are done[\s\S]*<progress max="4" value="2"/);
+      assert.match(running, /Step 3 of 3[\s\S]*2 of 4 rows have been processed[\s\S]*<progress max="4" value="2"/);
       assert.match(running, new RegExp(`href="${address}\\?import=${id}">Refresh`));
       const entries = await sql`select actor_id from audit_entries where action = 'createImport'`;
       assert.deepEqual(

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { messageTopic } from "../../src/foundation/db/outbox-tables.ts";
-import { createFolder } from "../../src/foundation/storage/folder.ts";
-import { purgesOf } from "../../src/program/retention/purges.ts";
+import { createFolderStorage } from "../../src/foundation/storage/folder.ts";
+import { createPurges } from "../../src/program/retention/purges.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { messagesTo } from "../channels/mcp/connect.ts";
 import { createFixtures } from "../support/fixtures.ts";
@@ -38,7 +38,7 @@ const createPictures = async (service: Service) => {
 };
 
 test("addresses of uploaded pictures have the current base URL", async (t) => {
-  const storage = createFolder(folderOf(t));
+  const storage = createFolderStorage(folderOf(t));
   const before = await startService(t, { data: "none", storage, allowsPrivateAddresses: true });
   const { visitor, upload, alliance, group, event, entry, secret, file, root } = await createPictures(before);
   const { sql, db, now } = before;
@@ -159,7 +159,7 @@ test("addresses of uploaded pictures have the current base URL", async (t) => {
   });
 
   await t.test("a picture still counts as in use, in each field", async () => {
-    const purges = purgesOf({ ...retention, storage });
+    const purges = createPurges({ ...retention, storage });
     const rows = await sql`select id from uploads`;
     await purge(db, new Date(now.getTime() + 3 * dayMs), purges);
     assert.equal((await sql`select id from uploads`).length, rows.length);

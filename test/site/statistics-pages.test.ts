@@ -62,7 +62,7 @@ test("statistics pages", async (t) => {
       const html = await read(id, path, { q });
       const names = [...html.matchAll(/<strong dir="auto">([^<]+)<\/strong>/g)].map(([, name]) => name);
       assert.deepEqual([...new Set(names)], [attendee.name], id);
-      const emptyMessage = id === "showAttendees" ? /No one yet/ : /No member matches this name/;
+      const emptyMessage = id === "showAttendees" ? /No attendees to show/ : /No member matches this name/;
       assert.match(await read(id, path, { q: "%_%" }), emptyMessage);
       await read(id, path, { q: " " });
     }

@@ -2,11 +2,11 @@ import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
-import { createFolder } from "../../src/foundation/storage/folder.ts";
+import { createFolderStorage } from "../../src/foundation/storage/folder.ts";
 import type { Storage } from "../../src/foundation/storage/storage.ts";
 import { readBackup } from "../../src/program/backup/format.ts";
 import type { LoadSummary } from "../../src/program/backup/load.ts";
-import { receivePictures } from "../../src/program/backup/receive-pictures.ts";
+import { createPictureReceiver } from "../../src/program/backup/receive-pictures.ts";
 import { writeBackup } from "../../src/program/backup/write.ts";
 import { restoreInto } from "../../src/program/cli/restore.ts";
 import { createDatabase } from "./service.ts";
@@ -24,14 +24,14 @@ export const backUp = async (url: string, storage?: Storage): Promise<Buffer> =>
 export const restore = async (
   url: string,
   backup: Buffer,
-  storage = createFolder("/nonexistent"),
+  storage = createFolderStorage("/nonexistent"),
   folder?: string,
 ): Promise<LoadSummary> => {
-  const pictures = receivePictures(storage);
+  const pictures = createPictureReceiver(storage);
   try {
     return await restoreInto(url, await readBackup(Readable.from([backup])), {
       pictures,
-      onTable: () => {},
+      onProgress: () => {},
       ...(folder !== undefined && { folder }),
     });
   } finally {

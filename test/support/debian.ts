@@ -107,7 +107,7 @@ const startServer = async (t: Test, folder: string, database: string) => {
 const waitUntilReady = async (url: string): Promise<void> => {
   const deadline = performance.now() + 30_000;
   for (;;) {
-    const { sql, close } = connect(url, { poolSize: 1, arrays: false });
+    const { sql, close } = connect(url, { poolSize: 1, fetchesArrayTypes: false });
     try {
       await sql.unsafe("select");
       return;
@@ -126,7 +126,10 @@ export const startPrimary = async (t: Test, settings: readonly string[] = []): P
   run("initdb", "-D", folder, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync");
   await appendFile(join(folder, "postgresql.conf"), `max_connections = 200\n${settings.join("\n")}\n`);
   const server = await startServer(t, folder, "alliance");
-  const admin = connect(`postgres://postgres@127.0.0.1:${server.port}/postgres`, { poolSize: 1, arrays: false });
+  const admin = connect(`postgres://postgres@127.0.0.1:${server.port}/postgres`, {
+    poolSize: 1,
+    fetchesArrayTypes: false,
+  });
   await admin.sql.unsafe("create role alliance login password 'secret'");
   await admin.sql.unsafe("create database alliance owner alliance");
   await admin.close();

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import { type Language, readTexts } from "../../src/foundation/languages/texts.ts";
+import { type Language, readMessages } from "../../src/foundation/languages/texts.ts";
 
-const english = readTexts("en");
+const english = readMessages("en");
 
 /** Literal parts of a message, in all its plural and select forms. */
 const literalsOf = (elements: MessageFormatElement[]): string[] =>
@@ -32,7 +32,7 @@ const minLength = 12;
  * @param areas the first parts of the keys of the texts to look for, for example `community`
  */
 export const englishIn = (page: string, language: Language, areas: readonly string[]): string[] => {
-  const translated = readTexts(language);
+  const translated = readMessages(language);
   const texts = visibleTextsIn(page);
   const whole = texts.join("\n");
   const pieces = Object.entries(english)

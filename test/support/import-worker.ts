@@ -8,7 +8,7 @@ import { createLimits } from "../../src/server/limits/limits.ts";
 
 process.once("message", ({ url, now }: { url?: string; now?: string }) => {
   assert.ok(url !== undefined && now !== undefined);
-  const { db } = connect(url, { poolSize: 2, arrays: false });
+  const { db } = connect(url, { poolSize: 2, fetchesArrayTypes: false });
   const clock = () => new Date(now);
   const limits = createLimits(db, { factor: 1000 });
   const handlers = importHandlers({ db, limits, secondFactorForAdmins: false, clock });

@@ -24,7 +24,7 @@ process.once("message", (input: { url?: string; port?: number; epoch?: number })
     url,
     transport: openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port } }),
     log: fastify({ logger: { level: "info", stream } }).log,
-    limits: createLimits(connect(url, { poolSize: 2, arrays: false }).db, { factor: 1000 }),
+    limits: createLimits(connect(url, { poolSize: 2, fetchesArrayTypes: false }).db, { factor: 1000 }),
     clock: () => new Date(epoch + (Date.now() - epoch) * 100),
   });
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
-import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
+import { readUnsubscribeSecret, readUnsubscribeToken } from "../../src/community/notifications/unsubscribe.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
 import { sendingFaults, stepOf, type ValueOf } from "./arbitraries.ts";
 import { createFixtures } from "./fixtures.ts";
@@ -46,7 +46,7 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
   const { call, sql, db, person, session, as } = service;
   const { root, alliance, group: createGroup, event: createEvent } = await createFixtures(service);
   const ours = await alliance();
-  const secret = await unsubscribeSecret(db, clock());
+  const secret = await readUnsubscribeSecret(db, clock());
   let accept = async (_message: Message): Promise<void> => {};
   const { transport, state } = faultyTransport(sql, (message) => accept(message));
   const { work } = startMailDelivery(t, service, { transport, clock, batchSize: 2 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Test } from "tap";
 import type { KindName } from "../../src/community/notifications/kinds.ts";
-import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
+import { readUnsubscribeSecret, readUnsubscribeToken } from "../../src/community/notifications/unsubscribe.ts";
 import { type Language, languages } from "../../src/foundation/languages/texts.ts";
 import { type NotificationKind, notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
@@ -320,7 +320,7 @@ export const checkAllKinds = async (t: Test, { runs, seed }: { runs: number; see
   const service = await startService(t, { data: "none", clock });
   const { sql, db } = service;
   const { causes, languageOf } = await causesOf(service, clock);
-  const secret = await unsubscribeSecret(db, clock());
+  const secret = await readUnsubscribeSecret(db, clock());
   const subjects = subjectsOf(causes);
   const sent: { message: Message; mayRepeat: boolean }[] = [];
   const { transport, state } = faultyTransport(sql, (message) => void sent.push({ message, mayRepeat: false }));

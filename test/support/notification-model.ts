@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Test } from "tap";
 import {
+  createUnsubscribeToken,
+  readUnsubscribeSecret,
   readUnsubscribeToken,
-  unsubscribeSecret,
-  unsubscribeToken,
 } from "../../src/community/notifications/unsubscribe.ts";
 import { type NotificationKind, notificationKinds } from "../../src/foundation/notification-kinds.ts";
 import type { Message } from "../../src/web/mail/messages.ts";
@@ -162,7 +162,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
   const ours = await alliance();
   const berlin = await group(ours);
   const inBerlin = { alliance: ours.slug, group_id: berlin.id };
-  const secret = await unsubscribeSecret(db, clock());
+  const secret = await readUnsubscribeSecret(db, clock());
   let accept = async (_message: Message): Promise<void> => {};
   const { transport, state } = faultyTransport(sql, (message) => accept(message));
   const { work } = startMailDelivery(t, service, { transport, clock, batchSize: 2 });
@@ -447,7 +447,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
         case "mute":
           disabledKinds.add(`${next.kind} ${user?.id}`);
           await call("submitUnsubscribe", {
-            query: { token: unsubscribeToken(secret, { userId: user?.id ?? "", kind: next.kind }) },
+            query: { token: createUnsubscribeToken(secret, { userId: user?.id ?? "", kind: next.kind }) },
             body: "List-Unsubscribe=One-Click",
           });
           return;

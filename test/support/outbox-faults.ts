@@ -129,7 +129,7 @@ export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promis
   workers.start();
   const connection = openConnection(url);
   t.teardown(connection.close);
-  const { post } = createMailer();
+  const { enqueue: post } = createMailer();
   let killed = 0;
   let round = 0;
   const totals = { posted: 0, accepted: 0, again: 0, faults: 0 };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Queryable } from "../../src/foundation/db/client.ts";
-import { type Purge, purgeAll, purgesOf, type Retention } from "../../src/program/retention/purges.ts";
+import { createPurges, type Purge, purgeAll, type Retention } from "../../src/program/retention/purges.ts";
 
 /** The default settings. */
 export const retention: Retention = {
@@ -14,7 +14,7 @@ export const retention: Retention = {
 
 /** Deletes a batch of one kind. @returns how many rows */
 export const purgeBatch = async (db: Queryable, label: string, { now, batch = 500 }: { now: Date; batch?: number }) => {
-  const purge = purgesOf(retention)[label];
+  const purge = createPurges(retention)[label];
   assert.ok(purge);
   return (await purge(db, { now, batch })).deleted;
 };
@@ -23,7 +23,7 @@ export const purgeBatch = async (db: Queryable, label: string, { now, batch = 50
 export const purge = async (
   db: Queryable,
   now: Date,
-  purges: Record<string, Purge> = purgesOf(retention),
+  purges: Record<string, Purge> = createPurges(retention),
 ): Promise<Record<string, number>> => {
   const deleted: Record<string, number> = {};
   const log = {

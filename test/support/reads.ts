@@ -14,7 +14,7 @@ import { listRemovals } from "../../src/community/removals/queries.ts";
 import { searchHits } from "../../src/community/search/queries.ts";
 import { listDeliveries } from "../../src/community/webhooks/deliveries/queries.ts";
 import type { Queryable } from "../../src/foundation/db/client.ts";
-import { circleAround } from "../../src/foundation/earth.ts";
+import { searchAreaAround } from "../../src/foundation/earth.ts";
 import { listAdministrators } from "../../src/identity/access/queries.ts";
 import { listLatestSecurityEvents } from "../../src/identity/auth/security-events/queries.ts";
 import { listSessions } from "../../src/identity/auth/sessions/queries.ts";
@@ -33,7 +33,7 @@ export const publicReads = (subject: Subject, now: Date): Case[] => {
   const page = { position: undefined, limit: 21 };
   const changes = { updatedSince: new Date(0) };
   const berlin = { latitude: 52.52, longitude: 13.405 };
-  const near = circleAround(berlin, 25);
+  const near = searchAreaAround(berlin, 25);
   type Events = Parameters<typeof listEvents>[1];
   const events =
     (options: Pick<Events, "order"> & Partial<Events>): Case[2] =>

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Test } from "tap";
-import { readUnsubscribeToken, unsubscribeSecret } from "../../src/community/notifications/unsubscribe.ts";
+import { readUnsubscribeSecret, readUnsubscribeToken } from "../../src/community/notifications/unsubscribe.ts";
 import { stepOf, type ValueOf } from "./arbitraries.ts";
 import { hours, openMailbox, tokenIn } from "./mailbox.ts";
 import { type Person, password } from "./people.ts";
@@ -48,7 +48,7 @@ type Attempt = { at: number; reply: Reply };
 export const checkRejections = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
   const service = await openMailbox(t);
   const { call, sql, db, person, as, ours, smtp, eventOf, job, post, pass, later, attend, appoint } = service;
-  const secret = await unsubscribeSecret(db, new Date(epoch));
+  const secret = await readUnsubscribeSecret(db, new Date(epoch));
   const totals: Record<string, number> = {};
   const count = (label: string) => {
     totals[label] = (totals[label] ?? 0) + 1;

@@ -10,7 +10,7 @@ import type postgres from "postgres";
 import type { Test } from "tap";
 import { connect, type Queryable } from "../../src/foundation/db/client.ts";
 import { exportShare, openPools, searchShare } from "../../src/foundation/db/pools.ts";
-import { createFolder } from "../../src/foundation/storage/folder.ts";
+import { createFolderStorage } from "../../src/foundation/storage/folder.ts";
 import { createAuthenticate } from "../../src/identity/auth/authenticate.ts";
 import { findBearerFor } from "../../src/identity/users/signed-in-user.ts";
 import { createApp } from "../../src/program/service/app.ts";
@@ -170,7 +170,7 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
   const app = await createApp({
     ...rest,
     logger: breaks === undefined ? readBy(read, rest.logger) : (rest.logger ?? false),
-    storage: rest.storage ?? createFolder(folderOf(t)),
+    storage: rest.storage ?? createFolderStorage(folderOf(t)),
     passwords: rest.passwords ?? createQuickPasswords(),
     // Tests send hundreds of requests at once. Tests of load shedding set their own limits.
     capacity: {
@@ -208,7 +208,7 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
   /** Waits until the cache knows the changes that a test has made by SQL, if the response may come from the cache. */
   const waitForCache = async (method: string, headers: object): Promise<void> => {
     const isCacheable = (method === "GET" || method === "HEAD") && !("authorization" in headers || "cookie" in headers);
-    if (isCacheable) await app.responseCache.caughtUp();
+    if (isCacheable) await app.responseCache.catchUp();
   };
 
   const call: Call = async (id, { path = {}, query = {}, body, headers = {}, as } = {}) => {

@@ -12,7 +12,7 @@ process.once("message", (input: { url?: string; now?: string }) => {
   const startedAt = Date.now();
   // Its clock runs a hundred times as fast, so that pauses are short.
   const clock = () => new Date(Date.parse(now) + (Date.now() - startedAt) * 100);
-  const { db } = connect(url, { poolSize: 1, arrays: false });
+  const { db } = connect(url, { poolSize: 1, fetchesArrayTypes: false });
   const outbound = createOutbound({ allowsPrivate: true });
   startWebhooks({ url, outbound, keys: createKeyring({ db, clock }, "webhook"), log: silentLog, clock });
 });

@@ -23,7 +23,7 @@ const startMailService = async (t: Test, settings: Partial<MailSettings>) => {
   const service = await startService(t, { data: "none" });
   const mailer = createMailer({ noticeDelayMs: 0 });
   const { log, lines } = collectLog(t);
-  const post = (mail: Mail) => service.db.transaction((tx) => mailer.post(tx, mail, service.now));
+  const post = (mail: Mail) => service.db.transaction((tx) => mailer.enqueue(tx, mail, service.now));
   const startWorker = async () => {
     const transport = openTransport({ from, outbox: "/nowhere", ...settings });
     const limits = createLimits(service.db);
@@ -119,7 +119,7 @@ test("emails by SMTP", async (t) => {
     const mailer = createMailer();
     await assert.rejects(
       service.db.transaction(async (tx) => {
-        await mailer.post(tx, verification("rolled-back@example.org"), service.now);
+        await mailer.enqueue(tx, verification("rolled-back@example.org"), service.now);
         throw new Error("no");
       }),
     );

@@ -1,7 +1,7 @@
 import semver from "semver";
 import type { Change } from "./changes.ts";
 
-/** A breaking change that is admitted for clients of a release and of earlier ones. Without `where`, wherever it occurs. */
+/** A breaking change that is allowed for clients of a release and of earlier ones. Without `where`, the exception applies everywhere. */
 export interface Exception {
   release: string;
   where?: string;
@@ -39,8 +39,8 @@ export function listsOf(changes: Change[], exceptions: Exception[] = []): string
 }
 
 /**
- * A change of a shared parameter or response is one sentence, though it concerns many operations, and so are the fields or parameters that
- * are new in the same places.
+ * Returns a sentence per change. A change of a shared parameter or response is one sentence for all operations, and so are new fields or
+ * parameters in the same places.
  */
 export function sentencesOf(changes: Change[], exceptions: Exception[] = []): string[] {
   const places = new Map<string, string[]>();
@@ -52,7 +52,7 @@ export function sentencesOf(changes: Change[], exceptions: Exception[] = []): st
   const additions = new Map<string, string[]>();
   for (const [sentence, wheres] of places) {
     const [, kind = sentence, name] = sentence.match(/^the (field|parameter|response) (\S+) is new\.$/) ?? [];
-    const key = JSON.stringify([few(wheres), kind]);
+    const key = JSON.stringify([abbreviatedList(wheres), kind]);
     additions.set(key, [...(additions.get(key) ?? []), ...(name === undefined ? [] : [name])]);
   }
   return [...additions].map(([key, names]) => {
@@ -62,7 +62,7 @@ export function sentencesOf(changes: Change[], exceptions: Exception[] = []): st
   });
 }
 
-const few = (names: string[]): string =>
+const abbreviatedList = (names: string[]): string =>
   names.length > 4 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");
 
 const unreleased = "## Unreleased\n\n";

@@ -21,13 +21,13 @@ export type Effect = "narrower" | "wider" | "other" | "none";
 export const breaks = (effect: Effect, direction: Direction): boolean =>
   effect === "other" || effect === (direction === "request" ? "narrower" : "wider");
 
-/** A place that is compared: what it is called in a sentence, and for which schema or operation. */
+/** A compared part of a schema or an operation, and its name in sentences. */
 export interface Place {
   where: string;
   direction: Direction;
   /** "the parameter `limit`"; empty for a named schema itself. */
-  of: string;
-  /** The fields from there, such as `venue.city`, and `[]` for items. */
+  label: string;
+  /** Path from the labeled part, such as `venue.city`; `[]` for items. */
   path: string;
 }
 
@@ -36,10 +36,10 @@ export const within = (place: Place, step: string): Place => ({
   path: step === "[]" ? `${place.path}[]` : [place.path, step].filter(Boolean).join("."),
 });
 
-export function subjectOf({ path, of }: Pick<Place, "path" | "of">): string {
-  if (path.endsWith("[]")) return `each item of ${subjectOf({ path: path.slice(0, -2), of }) || "the list"}`;
-  if (path === "") return of;
-  return of ? `the field \`${path}\` of ${of}` : `the field \`${path}\``;
+export function subjectOf({ path, label }: Pick<Place, "path" | "label">): string {
+  if (path.endsWith("[]")) return `each item of ${subjectOf({ path: path.slice(0, -2), label }) || "the list"}`;
+  if (path === "") return label;
+  return label ? `the field \`${path}\` of ${label}` : `the field \`${path}\``;
 }
 
 /** Two documents, and the changes found so far. */

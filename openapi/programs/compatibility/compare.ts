@@ -5,8 +5,8 @@ import { compareSchemes } from "./security.ts";
 import { compareWebhooks } from "./webhooks.ts";
 
 /**
- * Lists the changes between two bundles that affect clients; Redocly's rules have checked both. It compares what is sent:
- * names of schemas and operations matter only to SDKs, descriptions and examples to neither.
+ * Lists the changes between two bundles that affect clients; Redocly's rules have checked both. Compares what is sent. Names of schemas and
+ * operations matter only to SDKs; descriptions and examples do not matter.
  */
 export function changesBetween(released: Document, present: Document): Change[] {
   const comparison = startComparison(released, present);
@@ -26,7 +26,7 @@ export function changesBetween(released: Document, present: Document): Change[] 
 
 const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
-/** By method and path, whose parameters have no names in URLs. */
+/** Endpoints by method and path, without the names of path parameters, which URLs do not contain. */
 const endpointsOf = ({ paths }: Document): Map<string, Endpoint> =>
   new Map(
     Object.entries(paths).flatMap(([path, item]) =>

@@ -51,7 +51,7 @@ export interface Response {
   content?: Content;
 }
 
-/** One way to authenticate: all of its schemes, each with its scopes. Without any, it is anonymous. */
+/** One way to authenticate: all of its schemes, each with its scopes. Without schemes, it is anonymous. */
 export type Requirement = Record<string, string[]>;
 
 export interface Operation {
@@ -87,7 +87,7 @@ const isReference = (node: object): node is Reference => "$ref" in node && typeo
 
 export const lastOf = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1);
 
-/** The node, or what it refers to in its section of the components. */
+/** Returns the node or, for a reference, its target in that section of the components. */
 export function resolved<T extends object>(node: T | Reference, section: Record<string, T> | undefined): T {
   if (!isReference(node)) return node;
   const target = section?.[lastOf(node.$ref)];

@@ -45,7 +45,7 @@ function compareValues(report: Report, was: Shape, is: Shape): void {
   else if (was.open || is.open) report("none", is.open ? "is an open list now" : "is no longer a list of known values");
 }
 
-/** Clients expect values that they do not know only in open lists. */
+/** Clients expect unknown values only in open lists. */
 function compareLists(report: Report, was: unknown[], is: unknown[], effectOfMore: Effect): void {
   const missing = (from: unknown[], values: unknown[]) => values.filter((value) => !from.includes(value));
   const [gone, added] = [missing(is, was), missing(was, is)];
@@ -55,6 +55,6 @@ function compareLists(report: Report, was: unknown[], is: unknown[], effectOfMor
 
 const plural = ({ length }: unknown[]): string => (length === 1 ? "value" : "values");
 
-/** The first of them: there are as many countries as would fill a page. */
-const list = (values: unknown[], most = 10): string =>
-  values.slice(0, most).map(quoted).join(", ") + (values.length > most ? ` and ${values.length - most} more` : "");
+/** Lists only the first values: all countries would fill a page. */
+const list = (values: unknown[], max = 10): string =>
+  values.slice(0, max).map(quoted).join(", ") + (values.length > max ? ` and ${values.length - max} more` : "");

@@ -2,7 +2,7 @@ import type { Comparison, Direction, Place } from "./changes.ts";
 import { type Content, type Response, resolved, type Value } from "./document.ts";
 import { compareSchemas } from "./schemas.ts";
 
-const placeOf = (where: string, direction: Direction, of: string): Place => ({ where, direction, of, path: "" });
+const placeOf = (where: string, direction: Direction, label: string): Place => ({ where, direction, label, path: "" });
 
 /** Compares parameters or headers of the same name. */
 export function compareValues(comparison: Comparison, place: Place, was: Value, is: Value): void {
@@ -15,11 +15,12 @@ export function compareValues(comparison: Comparison, place: Place, was: Value, 
       requiredNow === isRequest,
       "changed",
       place.where,
-      `${place.of} is ${requiredNow ? demanded : optional} now`,
+      `${place.label} is ${requiredNow ? demanded : optional} now`,
     );
   }
-  if (is.deprecated && !was.deprecated) report(false, "deprecated", place.where, `${place.of} is deprecated`);
-  if (styleOf(was) !== styleOf(is)) report(true, "changed", place.where, `${place.of} has another serialization now`);
+  if (is.deprecated && !was.deprecated) report(false, "deprecated", place.where, `${place.label} is deprecated`);
+  if (styleOf(was) !== styleOf(is))
+    report(true, "changed", place.where, `${place.label} has another serialization now`);
   compareSchemas(comparison, place, was.schema ?? {}, is.schema ?? {});
 }
 
@@ -32,18 +33,18 @@ function styleOf({ in: location = "header", style, explode }: Value): string {
 /** Compares what is in a body in each media type. */
 export function compareContent(
   comparison: Comparison,
-  { where, direction, of }: Place,
+  { where, direction, label }: Place,
   was: Content = {},
   is: Content = {},
 ): void {
   const { report } = comparison;
   for (const [type, { schema = {} }] of Object.entries(was)) {
     const other = is[type];
-    if (other) compareSchemas(comparison, placeOf(where, direction, of), schema, other.schema ?? {});
-    else report(true, "changed", where, `${of} is no longer available as ${type}`);
+    if (other) compareSchemas(comparison, placeOf(where, direction, label), schema, other.schema ?? {});
+    else report(true, "changed", where, `${label} is no longer available as ${type}`);
   }
   for (const type of Object.keys(is))
-    if (!was[type]) report(false, "added", where, `${of} is available as ${type} too`);
+    if (!was[type]) report(false, "added", where, `${label} is available as ${type} too`);
 }
 
 export function compareResponses(
@@ -54,10 +55,10 @@ export function compareResponses(
 ): void {
   for (const [status, response] of Object.entries(was)) {
     const other = is[status];
-    const of = `the response ${status}`;
-    if (other) compareResponse(comparison, placeOf(where, "response", of), response, other);
+    const label = `the response ${status}`;
+    if (other) compareResponse(comparison, placeOf(where, "response", label), response, other);
     // Removing an error response breaks no client.
-    else comparison.report(!isExpected(status), "changed", where, `${of} was removed`);
+    else comparison.report(!isExpected(status), "changed", where, `${label} was removed`);
   }
   for (const status of Object.keys(is)) {
     if (was[status]) continue;
@@ -74,12 +75,12 @@ const isExpected = (status: string): boolean => /^[45]/.test(status) || status =
 
 function compareResponse(comparison: Comparison, place: Place, was: Response, is: Response): void {
   const { released, present, report } = comparison;
-  const { where, of } = place;
+  const { where, label } = place;
   const before = lowerCased(was.headers);
   const after = lowerCased(is.headers);
   for (const [key, { name, node }] of before) {
     const other = after.get(key);
-    const header = `the header \`${name}\` of ${of}`;
+    const header = `the header \`${name}\` of ${label}`;
     if (!other) report(true, "changed", where, `${header} was removed`);
     else
       compareValues(
@@ -90,7 +91,7 @@ function compareResponse(comparison: Comparison, place: Place, was: Response, is
       );
   }
   for (const [key, { name }] of after)
-    if (!before.has(key)) report(false, "added", where, `the header \`${name}\` of ${of} is new`);
+    if (!before.has(key)) report(false, "added", where, `the header \`${name}\` of ${label} is new`);
   compareContent(comparison, place, was.content, is.content);
 }
 

@@ -30,24 +30,24 @@ export function compareOperations(comparison: Comparison, released: Endpoint, pr
 /** Compares the properties of the operation itself. */
 function compareNotes({ report }: Comparison, was: Operation, is: Operation): void {
   const { operationId: where } = is;
-  const tell = (breaking: boolean, what: string) => report(breaking, "changed", where, what);
-  if (was.operationId !== where) tell(false, `is the operationId of \`${was.operationId}\` now`);
-  if (was.tags?.join() !== is.tags?.join()) tell(false, `has the tag \`${is.tags}\` now, had \`${was.tags}\``);
+  const note = (breaking: boolean, what: string) => report(breaking, "changed", where, what);
+  if (was.operationId !== where) note(false, `is the operationId of \`${was.operationId}\` now`);
+  if (was.tags?.join() !== is.tags?.join()) note(false, `has the tag \`${is.tags}\` now, had \`${was.tags}\``);
   const [sunset, before] = [is["x-sunset"], was["x-sunset"]];
   if (is.deprecated && !was.deprecated)
     report(false, "deprecated", where, `is deprecated${sunset ? ` and ends on ${sunset}` : ""}`);
-  else if (!is.deprecated && was.deprecated) tell(false, "is no longer deprecated");
-  else if (sunset !== before && sunset && before) tell(sunset < before, `ends on ${sunset} now, not on ${before}`);
-  if (was["x-unverified-users"] && !is["x-unverified-users"]) tell(true, "rejects unverified users now");
-  if (!was["x-unverified-users"] && is["x-unverified-users"]) tell(false, "allows unverified users now");
+  else if (!is.deprecated && was.deprecated) note(false, "is no longer deprecated");
+  else if (sunset !== before && sunset && before) note(sunset < before, `ends on ${sunset} now, not on ${before}`);
+  if (was["x-unverified-users"] && !is["x-unverified-users"]) note(true, "rejects unverified users now");
+  if (!was["x-unverified-users"] && is["x-unverified-users"]) note(false, "allows unverified users now");
   const [ignoredBefore, ignored] = [was["x-unknown-query-parameters"], is["x-unknown-query-parameters"]];
   if (ignoredBefore !== ignored) {
-    if (ignored === "ignored") tell(false, "ignores unknown query parameters now");
-    else if (ignoredBefore) tell(true, "rejects unknown query parameters now");
-    else tell(false, "ignores tracking parameters in the query now");
+    if (ignored === "ignored") note(false, "ignores unknown query parameters now");
+    else if (ignoredBefore) note(true, "rejects unknown query parameters now");
+    else note(false, "ignores tracking parameters in the query now");
   }
   if (was["x-rate-limit"] !== is["x-rate-limit"])
-    tell(false, `has the rate limit ${is["x-rate-limit"] ?? "of all operations"} now`);
+    note(false, `has the rate limit ${is["x-rate-limit"] ?? "of all operations"} now`);
 }
 
 const parametersOf = ({ operation }: Endpoint, { components }: Document): Parameter[] =>
@@ -71,7 +71,7 @@ function compareParameters(comparison: Comparison, released: Endpoint, present: 
     }
     if (is.name !== was.name && is.in === "path")
       report(false, "changed", where, `${nameOf(is)} was renamed from \`${was.name}\``);
-    const place: Place = { where, direction: "request", of: nameOf(is), path: "" };
+    const place: Place = { where, direction: "request", label: nameOf(is), path: "" };
     compareValues(comparison, place, was, is);
   }
   for (const [key, is] of after)
@@ -80,7 +80,7 @@ function compareParameters(comparison: Comparison, released: Endpoint, present: 
   compareOrder(comparison, where, before, after);
 }
 
-/** Some generators make methods that take arguments by position: new parameters come last. */
+/** Some generators create methods with positional arguments, so new parameters must come last. */
 function compareOrder(
   { report }: Comparison,
   where: string,
@@ -91,13 +91,13 @@ function compareOrder(
   const last = present.findLastIndex(({ key }) => before.has(key));
   for (const { key, parameter } of present.slice(0, last))
     if (!before.has(key)) report(true, "changed", where, `${nameOf(parameter)} precedes older parameters`);
-  const kept = present.filter(({ key }) => before.has(key));
+  const remaining = present.filter(({ key }) => before.has(key));
   const former = [...before.keys()].filter((key) => after.has(key));
-  if (kept.some(({ key }, index) => key !== former[index]))
+  if (remaining.some(({ key }, index) => key !== former[index]))
     report(true, "changed", where, "has its parameters in another order now");
 }
 
-/** URLs have no names of path parameters, and the case of a header's name does not matter. */
+/** Identifies a path parameter by its position, because URLs do not contain its name, and headers regardless of case. */
 function keyOf({ in: place, name }: Parameter, path: string): string {
   if (place === "path") return `path ${path.split("/").indexOf(`{${name}}`)}`;
   return `${place} ${place === "header" ? name.toLowerCase() : name}`;
@@ -108,15 +108,15 @@ const bodyOf = ({ operation }: Endpoint, { components }: Document): Body | undef
 
 function compareBodies(comparison: Comparison, where: string, was: Body | undefined, is: Body | undefined): void {
   const { report } = comparison;
-  const of = "the request body";
+  const label = "the request body";
   if (!was || !is) {
-    if (was) report(true, "changed", where, `${of} was removed`);
-    if (is) report(is.required === true, "added", where, `${of} is new${is.required ? " and required" : ""}`);
+    if (was) report(true, "changed", where, `${label} was removed`);
+    if (is) report(is.required === true, "added", where, `${label} is new${is.required ? " and required" : ""}`);
     return;
   }
-  if (is.required && !was.required) report(true, "changed", where, `${of} is required now`);
-  if (was.required && !is.required) report(false, "changed", where, `${of} is optional now`);
-  compareContent(comparison, { where, direction: "request", of, path: "" }, was.content, is.content);
+  if (is.required && !was.required) report(true, "changed", where, `${label} is required now`);
+  if (was.required && !is.required) report(false, "changed", where, `${label} is optional now`);
+  compareContent(comparison, { where, direction: "request", label, path: "" }, was.content, is.content);
 }
 
 const responsesOf = ({ operation }: Endpoint, { components }: Document): Record<string, Response> =>

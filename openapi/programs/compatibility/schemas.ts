@@ -11,10 +11,10 @@ export function compareSchemas(comparison: Comparison, place: Place, released: S
   const name = sameName(comparison, place, was, is);
   if (name === undefined) compareShapes(comparison, place, was, is);
   else if (comparison.isNew(`${was.name} ${name} ${place.direction}`))
-    compareShapes(comparison, { ...place, where: `${name} in ${place.direction}s`, of: "", path: "" }, was, is);
+    compareShapes(comparison, { ...place, where: `${name} in ${place.direction}s`, label: "", path: "" }, was, is);
 }
 
-/** The sentence "… has no maxLength, had 9", and whether it breaks a client there. */
+/** Returns a function that reports a sentence such as "… has no maxLength now, had 9", and whether the change breaks clients. */
 const reporter =
   ({ report }: Comparison, place: Place) =>
   (effect: Effect, predicate: string, kind: Kind = "changed") =>
@@ -34,7 +34,7 @@ function compareUse(comparison: Comparison, place: Place, was: Shape, is: Shape)
     );
 }
 
-/** The present name, if both are the same schema. The wire has no names, but the types of SDKs do. */
+/** Returns the present name if both are the same schema. Names are not sent, but SDKs name their types by them. */
 function sameName({ released, present, report }: Comparison, place: Place, was: Shape, is: Shape): string | undefined {
   if (was.name === is.name) return is.name;
   const isType = (shape: Shape) => shape.types.includes("object") || shape.branches || shape.closed || shape.open;
@@ -66,7 +66,7 @@ function compareShapes(comparison: Comparison, place: Place, was: Shape, is: Sha
   if (was.items || is.items) compareSchemas(comparison, within(place, "[]"), was.items ?? {}, is.items ?? {});
 }
 
-/** Whether they have types in common; without any, what else differs says nothing more. */
+/** Compares types. @returns whether they overlap; otherwise, further differences are irrelevant */
 function compareTypes(comparison: Comparison, place: Place, was: Shape, is: Shape): boolean {
   const wider = !covers(was.types, is.types);
   const narrower = !covers(is.types, was.types);
@@ -123,7 +123,7 @@ function compareFields(comparison: Comparison, place: Place, was: Shape, is: Sha
   }
 }
 
-/** Fields that are not listed. Clients ignore those of responses, so that these may gain fields. */
+/** Compares the schemas of unlisted fields. Clients ignore unlisted fields of responses, so responses may gain fields. */
 function compareRest(comparison: Comparison, place: Place, was: Shape, is: Shape): void {
   const report = reporter(comparison, place);
   if (was.additional === is.additional) return;

@@ -46,18 +46,18 @@ export function shapeOf(schema: Schema, schemas: Schemas = {}): Shape {
     default: flat.default,
     deprecated: flat.deprecated === true,
     rest: Object.fromEntries(
-      Object.entries(others).filter(([key, value]) => !isElsewhere.has(key) && !isVoid(key, value)),
+      Object.entries(others).filter(([key, value]) => !handledKeywords.has(key) && !hasNoEffect(key, value)),
     ),
   };
 }
 
-const isElsewhere = new Set(
+const handledKeywords = new Set(
   `type enum const x-extensible-enum properties required default deprecated nullable
   title description summary example examples $comment externalDocs x-pattern-message`.split(/\s+/),
 );
 
 /** Whether the keyword has no effect. */
-const isVoid = (key: string, value: unknown): boolean =>
+const hasNoEffect = (key: string, value: unknown): boolean =>
   value === undefined ||
   value === false ||
   (value === 0 && /^min(?:Length|Items|Properties)$/.test(key)) ||
@@ -85,13 +85,13 @@ function flattened(schema: Schema, schemas: Schemas): Flat {
   const target = $ref === undefined ? undefined : schemas[lastOf($ref)];
   if ($ref !== undefined && !target) throw new Error(`there is no ${$ref}`);
   const parts = [...(target ? [target] : []), ...(allOf ?? [])].map((part) => flattened(part, schemas));
-  return [...parts, own].reduce(together);
+  return [...parts, own].reduce(merge);
 }
 
 const withoutAnyOf = ({ anyOf: _, ...rest }: Schema): Schema => rest;
 
 /** Merges two schemas. A keyword of the second replaces the first's. */
-function together(one: Flat, other: Flat): Flat {
+function merge(one: Flat, other: Flat): Flat {
   const both: Flat = { ...one, ...other };
   if (one.properties && other.properties) {
     both.properties = { ...one.properties };

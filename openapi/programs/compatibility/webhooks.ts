@@ -12,7 +12,7 @@ export function compareWebhooks(comparison: Comparison): void {
       report(true, "changed", name, "is no longer sent");
       continue;
     }
-    const place = { where: name, direction: "response", of: "the payload", path: "" } as const;
+    const place = { where: name, direction: "response", label: "the payload", path: "" } as const;
     compareContent(comparison, place, payloadOf(was, released), payloadOf(is, present));
   }
   for (const name of after.keys()) if (!released.webhooks?.[name]) report(false, "added", name, "is a new event type");

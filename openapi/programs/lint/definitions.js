@@ -5,7 +5,7 @@ import { definitionOf } from "./locations.js";
 const annotations = ["$ref", "summary", "description", "example", "default", "deprecated"];
 
 /**
- * Tools differ in what they make of other keywords there; the binder and SDKs need none.
+ * Tools interpret other keywords beside `$ref` differently; the binding and SDKs need none.
  *
  * @type {Rule}
  */

@@ -1,7 +1,7 @@
 /** @import { Operation, Response, Rule } from "./types.ts" */
 
 /**
- * A misspelled extension would be silently ignored. Without a list of its values, a rule of its own checks an extension.
+ * A misspelled extension would be silently ignored. An extension with an empty list of values has a rule of its own.
  *
  * @type {Rule<{ operation: Record<string, string[]> }>}
  */
@@ -16,7 +16,7 @@ export const knownExtensions = ({ operation: known }) => ({
 });
 
 /**
- * The binding makes the headers of RFC 9745 and RFC 8594 of the dates.
+ * The service creates the headers of RFC 9745 and RFC 8594 from the dates.
  *
  * @type {Rule}
  */
@@ -37,8 +37,8 @@ export const datedDeprecations = () => ({
 });
 
 /**
- * Where browsers are redirected. The landing page is a path, as pages are not operations; the sign-in page, which is for everyone,
- * has a parameter for where to go next.
+ * Checks the pages to which browsers are redirected. The landing page is a path, because it is not an operation. The sign-in page needs no
+ * credentials, and has the parameter `next`.
  *
  * @type {Rule}
  */

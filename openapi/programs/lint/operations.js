@@ -17,7 +17,7 @@ export const errorsBySharedResponse = ({ file }) => ({
 });
 
 /**
- * The OAuth endpoints have a second field: RFC 6749 §5.2.
+ * Errors of OAuth endpoints have a second field: RFC 6749 §5.2.
  *
  * @param {Schema | undefined} schema @param {Context["resolve"]} resolve @param {string} [from]
  */
@@ -114,8 +114,8 @@ export const permission = () => ({
 });
 
 /**
- * Messengers and newsletters append parameters to addresses (`utm_source`). Pages ignore them all. A CSV file has filters, so it
- * ignores only the common ones.
+ * Messengers and newsletters append parameters to URLs (`utm_source`). Pages ignore all unknown parameters. A CSV file has filters, so it
+ * ignores only the common tracking parameters.
  *
  * @type {Rule}
  */
@@ -134,7 +134,7 @@ export const unlistedQuery = () => ({
     report({
       message:
         expected === undefined
-          ? "Only what a browser opens has x-unknown-query-parameters, and only a CSV file tracking-ignored."
+          ? "Only operations that a browser opens have x-unknown-query-parameters, and only CSV files have tracking-ignored."
           : `This operation must have x-unknown-query-parameters: ${expected}.`,
       location: location.key(),
     });
@@ -142,7 +142,7 @@ export const unlistedQuery = () => ({
 });
 
 /**
- * What an operation does is read first, in lists and in tooltips; what it needs comes after that.
+ * Lists and tooltips show the first sentence, so it must say what the operation does; requirements follow.
  *
  * @type {Rule<{ maxLength: number }>}
  */
@@ -188,7 +188,7 @@ export const samePathParameter = () => ({
 });
 
 /**
- * A tool of an agent has one object of arguments for the path, the query and the body. `idempotency_key` is there for the header.
+ * An MCP tool has one object of arguments for the path, the query and the body, in which `idempotency_key` is the header.
  *
  * @type {Rule<{ scheme: string }>}
  */

@@ -15,7 +15,7 @@ const isUnion = (schema) =>
   typesOf(schema).filter((type) => type !== "null").length > 1;
 
 /**
- * A rule that a schema of one of the types must have a keyword of each group.
+ * Creates a rule: a schema of one of the types must have a keyword of each group.
  *
  * @param {string[]} types
  * @param {string[][]} groups
@@ -57,7 +57,7 @@ export const typedSchemas = () => ({
 });
 
 /**
- * Calls `visit` for each schema of a request or a response. Redocly itself visits a schema that both have only in one of them.
+ * Calls `visit` for each schema of a request or a response. Redocly itself visits a schema that both use only once.
  *
  * @param {{ content?: Record<string, MediaType> }} message
  * @param {Context} context
@@ -167,14 +167,14 @@ export const examplesPresent = () => ({
     if (hasExample(media) || (schema && (schema.$ref || hasExample(schema)))) return;
     report({ message: "A body must have an example, here or in its schema." });
   },
-  // Even if its schema has one: the date of a schema says nothing about `from` and `to`.
+  // Even if its schema has one: a schema's example date does not distinguish `from` and `to`.
   Parameter(parameter, { report }) {
     if (!hasExample(parameter)) report({ message: "A parameter must have an example, even if its schema has one." });
   },
 });
 
 /**
- * "One line without spaces around it" says nothing about a title: what a property is here stands beside its reference.
+ * A shared schema describes only a format, such as "one line", so each property needs a description of its own beside the reference.
  *
  * @type {Rule}
  */
@@ -227,7 +227,7 @@ export const discriminatedUnions = () => ({
     } else if (oneOf && discriminator?.propertyName === undefined) {
       report({ message: "oneOf must have a discriminator with propertyName." });
     } else if (oneOf && Object.keys(discriminator?.mapping ?? {}).length !== oneOf.length) {
-      // Without one, tools take the constants for names of schemas.
+      // Without a mapping, tools interpret the constants as names of schemas.
       report({ message: "A discriminator must have a mapping for each branch." });
     } else if (oneOf?.some((branch) => lacksConstant(branch, discriminator?.propertyName, resolve))) {
       report({

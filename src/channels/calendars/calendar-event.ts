@@ -4,7 +4,7 @@ import type { AttendedEventRow } from "../../community/events/attendances/querie
 import type { BriefEventRow } from "../../community/events/queries.ts";
 import { toGeoPoint } from "../../community/location/views.ts";
 import type { CalendarEvent } from "../../foundation/icalendar/document.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Translator } from "../../foundation/languages/texts.ts";
 import { eventPath } from "../../web/page-paths.ts";
 import { toPlainText } from "../../web/pages/markdown.ts";
 import type { CalendarEventRow } from "./queries.ts";
@@ -48,7 +48,7 @@ export const toAgendaEntry = (
 
 export const toAttendedCalendarEvent = (
   { event, attendance, description }: AttendedEventRow & { description: string },
-  { t }: Texts,
+  { t }: Translator,
   baseUrl: string,
 ): CalendarEvent => {
   const entry = toCalendarEvent({ ...event, description }, baseUrl);

@@ -9,12 +9,12 @@ import { findDescriptions } from "../../community/resources/queries.ts";
 import { events } from "../../foundation/db/tables.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { calendarDocument } from "../../foundation/icalendar/document.ts";
-import { textsFor } from "../../foundation/languages/texts.ts";
+import { translatorFor } from "../../foundation/languages/texts.ts";
 import { authorize } from "../../identity/access/policy.ts";
 import {
-  endCalendarAddress,
+  findCalendarUser,
   issueCalendarAddress,
-  userOfCalendar,
+  revokeCalendarAddress,
 } from "../../identity/auth/calendar-addresses/issue.ts";
 import { type CalendarAddressRow, findCalendarAddress } from "../../identity/auth/calendar-addresses/queries.ts";
 import type { Context, Handler } from "../../identity/context.ts";
@@ -67,7 +67,7 @@ export const getEventCalendar: Handler<"getEventCalendar"> = async (context, { p
 
 export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context, { path }) => {
   const { db, now, baseUrl, site } = context;
-  const { userId, language } = requireFound(await userOfCalendar(context, path.secret), "there is no such calendar");
+  const { userId, language } = requireFound(await findCalendarUser(context, path.secret), "there is no such calendar");
   const rows = await listAttendedEvents(db, {
     userId,
     now,
@@ -77,7 +77,7 @@ export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context,
     limit: maxAttendedEvents,
   });
   // The stored language, because calendar programs send no Accept-Language header, or their vendor's default.
-  const texts = textsFor(language);
+  const texts = translatorFor(language);
   const descriptions = await findDescriptions(
     db,
     events,
@@ -95,9 +95,9 @@ export const getPrivateCalendar: Handler<"getPrivateCalendar"> = async (context,
 
 export const createCalendarAddress: Handler<"createCalendarAddress"> = async (context, input) => {
   const { baseUrl } = context;
-  const earlierUse = "made an address, which is not stored; use a new key to make another";
+  const effect = "created an address, which is not stored; use a new key to create another";
   const { row, secret } = await issueCalendarAddress(context, (tx) =>
-    requireNewKey(tx, { operation: "createCalendarAddress", ...input }, earlierUse),
+    requireNewKey(tx, { operation: "createCalendarAddress", ...input }, effect),
   );
   const view = toCalendarAddress(row);
   const url = baseUrl + privateCalendarPath(secret);
@@ -110,6 +110,6 @@ export const getCalendarAddress: Handler<"getCalendarAddress"> = async ({ db, no
 };
 
 export const deleteCalendarAddress: Handler<"deleteCalendarAddress"> = async (context) => {
-  await endCalendarAddress(context);
+  await revokeCalendarAddress(context);
   return ok({ deleted: true });
 };

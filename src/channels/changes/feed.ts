@@ -19,7 +19,7 @@ import {
   pagesOf,
   type Snapshot,
 } from "./queries.ts";
-import { before, createHorizon, earlier, momentOf, type Start, startOf, withAccessHash } from "./rules.ts";
+import { createHorizon, earlier, momentOf, type Start, startOf, subtractMs, withAccessHash } from "./rules.ts";
 import { greeting, type RenderedChange, resetText, withId } from "./views.ts";
 import { accessHashOf, covers } from "./visibility.ts";
 
@@ -34,16 +34,16 @@ const pageSize = 1_000;
 export type Source = { db: Queryable; baseUrl: string; clock: () => Date };
 
 export type Tail = {
-  readonly at: () => Moment;
+  readonly moment: () => Moment;
   /** Reads new changes. `prepare` renders them before the horizon moves. */
-  read(prepare: (batch: ChangeBatch) => Promise<(moments: Moments) => void>, withHidden: () => boolean): Promise<void>;
+  read(prepare: (batch: ChangeBatch) => Promise<(moments: Moments) => void>, needsHidden: () => boolean): Promise<void>;
 };
 
 type Poll = { snapshot: Snapshot; rows: ChangeRow[] };
 
-type Since = { at: Moment; expiredAt: Moment; withHidden: () => boolean };
+type Since = { at: Moment; expiriesAfter: Moment; needsHidden: () => boolean };
 
-const readSince = async ({ db, clock }: Source, { at, expiredAt, withHidden }: Since): Promise<Poll> => {
+const readSince = async ({ db, clock }: Source, { at, expiriesAfter, needsHidden }: Since): Promise<Poll> => {
   const now = clock();
   const { snapshot, rows } = await listChanges(db, { at, id: lowestId, limit: pageSize });
   const last = rows.length < pageSize ? undefined : rows.at(-1);
@@ -51,9 +51,9 @@ const readSince = async ({ db, clock }: Source, { at, expiredAt, withHidden }: S
   // Changes committed after the snapshot are found again by the next poll.
   for await (const page of pagesOf(last, pageSize, readPage)) rows.push(...page);
   // Called after the snapshot: a follower that connects later reads these hidden changes itself.
-  const hidden = withHidden() ? { at, id: lowestId } : undefined;
+  const hidden = needsHidden() ? { at, id: lowestId } : undefined;
   for await (const page of pagesOf(hidden, pageSize, (page) => listHiddenChanges(db, page))) rows.push(...page);
-  const first = { at: expiredAt, id: lowestId };
+  const first = { at: expiriesAfter, id: lowestId };
   for await (const page of pagesOf(first, pageSize, (page) => listExpiries(db, { ...page, now }))) rows.push(...page);
   return { snapshot, rows };
 };
@@ -62,30 +62,30 @@ const keyOf = ({ id, at, hidden }: ChangeRow): string => `${at} ${id}${hidden ? 
 
 export const openTail = async (source: Source): Promise<Tail> => {
   const { db, clock } = source;
-  const momentNow = () => before(momentOf(clock()), overlapMs);
+  const overlapStart = () => subtractMs(momentOf(clock()), overlapMs);
   const { snapshot } = await listChanges(db, { at: momentOf(clock()), id: lowestId, limit: 1 });
-  const horizon = createHorizon(before(snapshot.time, horizonDelayMs));
-  let expiredAt = momentNow();
+  const horizon = createHorizon(subtractMs(snapshot.time, horizonDelayMs));
+  let expiriesAfter = overlapStart();
   const seenKeys = new Set<string>();
-  const poll = (withHidden: () => boolean) =>
-    readSince(source, { at: before(horizon.at(), overlapMs), expiredAt, withHidden });
+  const poll = (needsHidden: () => boolean) =>
+    readSince(source, { at: subtractMs(horizon.moment(), overlapMs), expiriesAfter, needsHidden });
   const remember = (rows: readonly ChangeRow[]): void => {
     for (const row of rows) seenKeys.add(keyOf(row));
   };
   const forget = (): void => {
-    const oldest = earlier(before(horizon.at(), overlapMs), expiredAt);
+    const oldest = earlier(subtractMs(horizon.moment(), overlapMs), expiriesAfter);
     for (const key of seenKeys) if (key < oldest) seenKeys.delete(key);
   };
 
   const first = await poll(() => false);
   remember(first.rows);
-  horizon.reach(first.snapshot);
+  horizon.advance(first.snapshot);
   return {
-    at: horizon.at,
-    read: async (prepare, withHidden) => {
+    moment: horizon.moment,
+    read: async (prepare, needsHidden) => {
       const now = clock();
-      const next = momentNow();
-      const { snapshot, rows: polled } = await poll(withHidden);
+      const nextExpiriesAfter = overlapStart();
+      const { snapshot, rows: polled } = await poll(needsHidden);
       const newRows = polled.filter((row) => !seenKeys.has(keyOf(row)));
       for (let from = 0; from < newRows.length; from += batchSize) {
         const rows = newRows.slice(from, from + batchSize);
@@ -94,15 +94,15 @@ export const openTail = async (source: Source): Promise<Tail> => {
           rows.filter(({ hidden }) => !hidden),
         );
         const send = await prepare({ rows, rendered });
-        const at = horizon.at();
+        const at = horizon.moment();
         const isLast = from + batchSize >= newRows.length;
         // Advanced before sending, so that the id of the last change is the new horizon.
-        if (isLast) horizon.reach(snapshot);
-        send({ before: at, after: horizon.at() });
+        if (isLast) horizon.advance(snapshot);
+        send({ before: at, after: horizon.moment() });
         remember(rows);
       }
-      if (newRows.length === 0) horizon.reach(snapshot);
-      expiredAt = next;
+      if (newRows.length === 0) horizon.advance(snapshot);
+      expiriesAfter = nextExpiriesAfter;
       forget();
     },
   };
@@ -169,12 +169,12 @@ export const createFeed = (
     };
   };
 
-  const withHidden = (): boolean => [...followers.keys()].some(({ canSeeHidden }) => canSeeHidden);
+  const needsHidden = (): boolean => [...followers.keys()].some(({ canSeeHidden }) => canSeeHidden);
 
-  const watch = async ({ read, at }: Tail): Promise<void> => {
+  const watch = async ({ read, moment }: Tail): Promise<void> => {
     let isFailing = false;
     const sendHeartbeats = () => {
-      for (const follower of followers.keys()) follower.sendHeartbeat(at());
+      for (const follower of followers.keys()) follower.sendHeartbeat(moment());
     };
     const heartbeatTimer = setInterval(sendHeartbeats, heartbeatIntervalMs);
     const credentialCheck = {
@@ -185,7 +185,7 @@ export const createFeed = (
     const stopChecks = startTasks([credentialCheck], { log });
     while (streams.count() > 0 && !isClosed) {
       try {
-        await read(prepare, withHidden);
+        await read(prepare, needsHidden);
         isFailing = false;
       } catch (error) {
         if (!isFailing) log.warn({ err: messageOf(error) }, "changes not read; trying again");
@@ -198,7 +198,7 @@ export const createFeed = (
     await stopChecks();
   };
 
-  const open = async (): Promise<Tail> => {
+  const startTail = async (): Promise<Tail> => {
     try {
       const opened = await openTail(source);
       watching = watch(opened);
@@ -218,7 +218,7 @@ export const createFeed = (
       stream.send(rendered.map(({ at, text }) => withId(idOf(clip(at)), text)).join(""));
       await stream.waitForRoom();
     };
-    const start = { at: before(momentOf(since), overlapMs), id: lowestId };
+    const start = { at: subtractMs(momentOf(since), overlapMs), id: lowestId };
     const listAll = async (page: Page) => (await listChanges(source.db, page)).rows;
     const listExpired = (page: Page) => listExpiries(source.db, { ...page, now });
     const listHidden = (page: Page) => listHiddenChanges(source.db, page);
@@ -227,15 +227,15 @@ export const createFeed = (
         if (stream.isOpen()) await sendRows(page, clip);
         else return;
     };
-    // Sent with the position of the start: a client that disconnects before the public changes gets these again.
+    // Sent with the id of the start: a client that disconnects before the public changes gets the expiries and hidden changes again.
     await sendAll(listExpired, () => momentOf(since));
     if (canSeeHidden) await sendAll(listHidden, () => momentOf(since));
     await sendAll(listAll, (at) => earlier(at, end));
   };
 
-  const begin = async (follower: Follower, from: Start | undefined, { at }: Tail): Promise<void> => {
+  const startFollower = async (follower: Follower, from: Start | undefined, { moment }: Tail): Promise<void> => {
     const { stream, accessHash, idOf } = follower;
-    const end = at();
+    const end = moment();
     const accessHashAtStart = from?.accessHash ?? accessHash;
     const canResume = !from || (from.time >= earliestRemoval(source.clock()) && accessHashAtStart === accessHash);
     stream.send(greeting(from ? withAccessHash(momentOf(from.time), accessHashAtStart) : idOf(end)));
@@ -252,7 +252,7 @@ export const createFeed = (
   return async ({ client, readAccess, lastId, since, types }) => {
     const stream = streams.open(client);
     try {
-      tail ??= open();
+      tail ??= startTail();
       const opened = await tail;
       const access = await readAccess(source.clock());
       if (!access) {
@@ -263,7 +263,7 @@ export const createFeed = (
       // Registered before the past is read, so that changes committed in the meantime are not missed.
       followers.set(follower, readAccess);
       stream.body.once("close", () => followers.delete(follower));
-      void begin(follower, startOf({ lastId, since }), opened);
+      void startFollower(follower, startOf({ lastId, since }), opened);
       return stream.body;
     } catch (error) {
       stream.body.destroy();

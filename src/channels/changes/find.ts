@@ -6,7 +6,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import type { Access } from "../../identity/access/rights.ts";
 import type { ChangeRow, ResourceType } from "./queries.ts";
 import { type RenderedChange, renderChange } from "./views.ts";
-import { rightsOver } from "./visibility.ts";
+import { permissionsFor } from "./visibility.ts";
 
 /** Maximum number of rows per query. */
 export const batchSize = 100;
@@ -28,10 +28,9 @@ export const renderChanges = async (
 ): Promise<RenderedChange[]> => {
   const idsOf = (type: ResourceType) =>
     padIds(rows.filter((row) => row.type === type && (access || !row.removed)).map(({ id }) => id));
-  const rightsOf = (type: ResourceType) => rightsOver(access, type);
   const [alliances, summaries] = await Promise.all([
     findAlliancesById(db, idsOf("alliance"), now),
-    findSummaries({ db, now, baseUrl }, { idsOf, rightsOver: rightsOf }),
+    findSummaries({ db, now, baseUrl }, { idsOf, permissionsFor: (type) => permissionsFor(access, type) }),
   ]);
   const changes = new Map<string, Schemas["Change"]>([
     ...alliances.map((row) => [row.id, { type: "alliance", alliance: toAllianceSummary(row, baseUrl) }] as const),

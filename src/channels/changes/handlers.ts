@@ -10,7 +10,7 @@ import { hiddenScopes } from "./visibility.ts";
 const headers = { "x-accel-buffering": "no", connection: "close" };
 
 export const followChanges: Handler<"followChanges"> = async (context, { query, headers: requestHeaders }) => {
-  const { db, caller, browser, address, probe, followChanges: follow } = context;
+  const { db, caller, browser, address, linkPreview, followChanges: follow } = context;
   const subscription = {
     client: caller?.token?.id ?? caller?.userId ?? networkOf(address),
     readAccess: async (now: Date) =>
@@ -19,6 +19,6 @@ export const followChanges: Handler<"followChanges"> = async (context, { query, 
     since: query.since,
     types: query.type,
   };
-  const body = probe === "head" ? Readable.from([]) : await follow(subscription);
+  const body = linkPreview === "head" ? Readable.from([]) : await follow(subscription);
   return { status: 200, headers, body: { [encoded]: body } };
 };

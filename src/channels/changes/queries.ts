@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { enums } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
-import { type Places, sqlStatement } from "../../foundation/db/statement.ts";
+import { type Params, sqlStatement } from "../../foundation/db/statement.ts";
 
 /** UTC time to the microsecond, such as `2026-11-20T18:00:00.123456Z`. Moments sort as text. */
 export type Moment = string;
@@ -39,7 +39,7 @@ export type Page = Position & { limit: number };
 const momentOf = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Selects one branch of the union. It is ordered like the whole query, so that an index provides its rows. */
-const partOf = (condition: SQL, { at, id, limit }: Places<Page>): SQL => sql`
+const partOf = (condition: SQL, { at, id, limit }: Params<Page>): SQL => sql`
   (select id, type, removed, changed_at, alliance_id from resource_changes
   where ${condition} and (changed_at, id) > (${at}::timestamptz, ${id}::uuid) order by changed_at, id limit ${limit})`;
 

@@ -2,9 +2,9 @@ import type { Moment, Snapshot } from "./queries.ts";
 
 /** The moment up to which all changes are known. */
 type Horizon = {
-  readonly at: () => Moment;
+  readonly moment: () => Moment;
   /** Moves to the latest poll before which all changes are complete according to `snapshot`. */
-  reach(snapshot: Snapshot): void;
+  advance(snapshot: Snapshot): void;
 };
 
 /** Ten minutes of polls. A client that reconnects may miss the changes of a longer transaction. */
@@ -15,8 +15,8 @@ export const createHorizon = (start: Moment): Horizon => {
   let at = start;
   let polls: Snapshot[] = [];
   return {
-    at: () => at,
-    reach: (snapshot) => {
+    moment: () => at,
+    advance: (snapshot) => {
       // After a failover, transaction ids may restart.
       if (polls.some(({ next }) => next > snapshot.next)) polls = [];
       polls.push(snapshot);
@@ -32,7 +32,7 @@ export const createHorizon = (start: Moment): Horizon => {
 
 export const momentOf = (time: Date): Moment => time.toISOString().replace("Z", "000Z");
 
-export const before = (moment: Moment, milliseconds: number): Moment =>
+export const subtractMs = (moment: Moment, milliseconds: number): Moment =>
   momentOf(new Date(Date.parse(moment) - milliseconds));
 
 export const earlier = (a: Moment, b: Moment): Moment => (a < b ? a : b);

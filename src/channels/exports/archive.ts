@@ -4,7 +4,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 const maxBytes = 0xffff_ffff;
 const maxEntries = 0xffff;
 
-/** Room for the index and one more entry. */
+/** Bytes reserved for the index and one more entry. */
 const marginBytes = 2 ** 25;
 
 /** Takes half the CPU time of the default level, for files that are a tenth larger. */

@@ -9,9 +9,9 @@ const byteOrderMark = "\uFEFF";
 export type Value = string | number | boolean | null;
 
 /** One row with its line break (RFC 4180). */
-export const csvLine = (values: readonly Value[]): string => `${values.map(field).join(",")}\r\n`;
+export const csvLine = (values: readonly Value[]): string => `${values.map(csvField).join(",")}\r\n`;
 
-const field = (value: Value): string => {
+const csvField = (value: Value): string => {
   if (typeof value !== "string") return value === null ? "" : String(value);
   const text = neutralizeFormulas(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -40,12 +40,12 @@ export const csvText = async function* <Column extends string, Row>(
 type FileSubject = { list: string; slug: string; name: string };
 
 /** Returns a response that downloads a file. The response to HEAD has no body. */
-export const fileOf = async (
-  { probe, exporting }: Pick<Context, "probe" | "exporting">,
+export const fileResponse = async (
+  { linkPreview, streamExport }: Pick<Context, "linkPreview" | "streamExport">,
   { extension, ...subject }: FileSubject & { extension: "csv" | "zip" },
-  ...contents: Parameters<Context["exporting"]>
+  ...contents: Parameters<Context["streamExport"]>
 ) => {
-  const body = probe === "head" ? Readable.from([]) : await exporting(...contents);
+  const body = linkPreview === "head" ? Readable.from([]) : await streamExport(...contents);
   return {
     status: 200,
     headers: { "content-disposition": attachment(subject, extension) },
@@ -53,15 +53,15 @@ export const fileOf = async (
   } as const;
 };
 
-type File<Column extends string, Row> = Table<Column, Row> & {
+type CsvFile<Column extends string, Row> = Table<Column, Row> & {
   subject: FileSubject;
   rows: (tx: Transaction) => AsyncIterable<readonly Row[]>;
 };
 
-export const csvFile = <Column extends string, Row>(
-  context: Pick<Context, "probe" | "exporting">,
-  { subject, rows, ...table }: File<Column, Row>,
-) => fileOf(context, { ...subject, extension: "csv" }, (tx) => csvText(table, rows(tx)));
+export const csvResponse = <Column extends string, Row>(
+  context: Pick<Context, "linkPreview" | "streamExport">,
+  { subject, rows, ...table }: CsvFile<Column, Row>,
+) => fileResponse(context, { ...subject, extension: "csv" }, (tx) => csvText(table, rows(tx)));
 
 /** The Content-Disposition header (RFC 6266). `filename*` has the name, which may not be ASCII (RFC 8187). */
 const attachment = ({ list, slug, name }: FileSubject, extension: string): string =>

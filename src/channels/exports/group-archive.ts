@@ -27,7 +27,7 @@ import {
   toMemberRow,
 } from "./views.ts";
 
-/** Rows per query. Events have long texts. */
+/** Rows per query, and fewer for events, which have long texts. */
 const batchSize = 500;
 const eventBatchSize = 100;
 

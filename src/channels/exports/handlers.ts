@@ -12,16 +12,16 @@ import {
   toCommunityStatistics,
   toEventStatistics,
 } from "../../community/statistics/numbers.ts";
-import { lastDayOf, rangeOf } from "../../community/statistics/rules.ts";
+import { defaultRangeEnd, toRange } from "../../community/statistics/rules.ts";
 import type { Transaction } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { createArchive } from "./archive.ts";
-import { csvFile, fileOf, type Value } from "./file.ts";
+import { csvResponse, fileResponse, type Value } from "./file.ts";
 import { textFilesOf } from "./group-archive.ts";
 import { answerColumn, toAttendeeRow, toAuditRow, toGuestRow, toMemberRow } from "./views.ts";
 
-/** Rows per query. Audit entries can hold long texts. */
+/** Rows per query, and fewer for audit entries, which can hold long texts. */
 const batchSize = 1_000;
 const auditBatchSize = 100;
 
@@ -30,7 +30,7 @@ const requireEvent = async ({ db }: Context, id: string) =>
 
 export const exportAttendees: Handler<"exportAttendees"> = async (context, { path: { event_id: id } }) => {
   const event = await requireEvent(context, id);
-  return csvFile(context, {
+  return csvResponse(context, {
     columns: [...operationTable.exportAttendees.columns, ...event.questions.map(answerColumn)],
     subject: { list: "attendees", ...event },
     view: (row: Record<string, Value>) => row,
@@ -44,7 +44,7 @@ export const exportAttendees: Handler<"exportAttendees"> = async (context, { pat
 
 export const exportGroupMembers: Handler<"exportGroupMembers"> = async (context, { path: { group_id: id } }) => {
   const group = context.target;
-  return csvFile(context, {
+  return csvResponse(context, {
     columns: operationTable.exportGroupMembers.columns,
     subject: { list: "members", ...group },
     view: toMemberRow,
@@ -68,12 +68,12 @@ export const exportGroup: Handler<"exportGroup"> = async (context, { path: { gro
     }
     yield* archive.end();
   };
-  return fileOf(context, { list: "everything", extension: "zip", ...group }, texts, files);
+  return fileResponse(context, { list: "everything", extension: "zip", ...group }, texts, files);
 };
 
 export const exportAuditEntries: Handler<"exportAuditEntries"> = async (context) => {
   const alliance = context.target;
-  return csvFile(context, {
+  return csvResponse(context, {
     columns: operationTable.exportAuditEntries.columns,
     subject: { list: "audit", ...alliance },
     view: (row: AuditRow) => toAuditRow(row, context.baseUrl),
@@ -83,7 +83,7 @@ export const exportAuditEntries: Handler<"exportAuditEntries"> = async (context)
 
 type Statistics<Period> = { periods: Period[]; sources: Parameters<typeof sourceColumns>[1] };
 
-const periodsFile = <Column extends string, Period extends { starts_on: string } & Record<Column, Value>>(
+const statisticsResponse = <Column extends string, Period extends { starts_on: string } & Record<Column, Value>>(
   context: Context,
   columns: readonly Column[],
   subject: { slug: string; name: string },
@@ -91,7 +91,7 @@ const periodsFile = <Column extends string, Period extends { starts_on: string }
   { periods, sources }: Statistics<Period>,
 ) => {
   const sourceTable = sourceColumns(numbers, sources);
-  return csvFile(context, {
+  return csvResponse(context, {
     columns: [...columns, ...sourceTable.columns],
     subject: { list: "statistics", ...subject },
     view: (period: Period): Record<string, Value> => ({ ...period, ...sourceTable.valuesIn(period.starts_on) }),
@@ -106,21 +106,21 @@ export const exportGroupStatistics: Handler<"exportGroupStatistics"> = async (
   { path: { group_id: id }, query },
 ) => {
   const group = context.target;
-  const numbers = await findCommunityNumbers(context, { groupId: id }, rangeOf(query, context.now));
+  const numbers = await findCommunityNumbers(context, { groupId: id }, toRange(query, context.now));
   const { columns } = operationTable.exportGroupStatistics;
-  return periodsFile(context, columns, group, numbers, toCommunityStatistics(numbers));
+  return statisticsResponse(context, columns, group, numbers, toCommunityStatistics(numbers));
 };
 
 export const exportAllianceStatistics: Handler<"exportAllianceStatistics"> = async (context, { query }) => {
   const alliance = context.target;
-  const numbers = await findCommunityNumbers(context, { allianceId: alliance.id }, rangeOf(query, context.now));
+  const numbers = await findCommunityNumbers(context, { allianceId: alliance.id }, toRange(query, context.now));
   const { columns } = operationTable.exportAllianceStatistics;
-  return periodsFile(context, columns, alliance, numbers, toCommunityStatistics(numbers));
+  return statisticsResponse(context, columns, alliance, numbers, toCommunityStatistics(numbers));
 };
 
 export const exportEventStatistics: Handler<"exportEventStatistics"> = async (context, { path, query }) => {
   const event = await requireEvent(context, path.event_id);
-  const numbers = await findEventNumbers(context, event, rangeOf(query, lastDayOf(event, context.now)));
+  const numbers = await findEventNumbers(context, event, toRange(query, defaultRangeEnd(event, context.now)));
   const { columns } = operationTable.exportEventStatistics;
-  return periodsFile(context, columns, event, numbers, toEventStatistics(numbers, event, context.now));
+  return statisticsResponse(context, columns, event, numbers, toEventStatistics(numbers, event, context.now));
 };

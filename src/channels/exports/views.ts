@@ -64,7 +64,7 @@ export const toGroupGuestRow = (row: GuestAttendeeRow & WithEvent) => ({
   answers: null,
 });
 
-/** The columns that event imports read, and further ones. */
+/** The columns that event imports read, and additional columns. */
 export const eventColumns = [
   ...(["id", "slug", "name", "summary", "description", "kind", "status", "category", "starts_at", "ends_at"] as const),
   ...(["timezone", "venue_name", "venue_address", "venue_city", "venue_country_code", "venue_latitude"] as const),

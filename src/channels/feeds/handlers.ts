@@ -45,7 +45,7 @@ const timeOf = ({ startsAt, timezone }: ListedEventRow): string => {
 const placeOf = ({ kind, venueName, venueCity }: ListedEventRow): string =>
   [venueName, venueCity, kind === "in_person" ? null : "online"].filter((part) => part !== null).join(", ");
 
-const newest = { position: undefined, limit: 50 };
+const page = { position: undefined, limit: 50 };
 
 const epoch = new Date(0);
 
@@ -53,7 +53,7 @@ const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) =
 
 export const getEventsFeed: Handler<"getEventsFeed"> = async ({ db, now, baseUrl }, { path: { alliance } }) => {
   const { id, name } = await requireAlliance(db, alliance);
-  const rows = await listEvents(db, { alliance: [alliance], from: epoch, now, order: eventOrders.newest, ...newest });
+  const rows = await listEvents(db, { alliance: [alliance], from: epoch, now, order: eventOrders.newest, ...page });
   const descriptions = await findDescriptions(db, events, idsOf(rows));
   const feed = {
     name: `events-of:${id}`,
@@ -68,15 +68,15 @@ export const getEventsFeed: Handler<"getEventsFeed"> = async ({ db, now, baseUrl
 };
 
 export const getJobsFeed: Handler<"getJobsFeed"> = async ({ db, now, baseUrl, site, url }, { query: { alliance } }) => {
-  const rows = await listJobs(db, { alliance, now, order: jobOrders.newest, ...newest });
+  const rows = await listJobs(db, { alliance, now, order: jobOrders.newest, ...page });
   const descriptions = await findDescriptions(db, jobs, idsOf(rows));
-  const address = new URL(baseUrl + url);
+  const feedUrl = new URL(baseUrl + url);
   const feed = {
     // Identifies the service and the filter.
-    name: `jobs-at:${address.host}${address.search}`,
+    name: `jobs-at:${feedUrl.host}${feedUrl.search}`,
     title: `Jobs: ${site.name}`,
     author: site.name,
-    url: address.href,
+    url: feedUrl.href,
     updatedAt: epoch,
   };
   return ok(

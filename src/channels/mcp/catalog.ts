@@ -6,7 +6,7 @@ import type { Caller, OperationId } from "../../server/http/contract.ts";
 import { findTools, type ToolMatches } from "./search.ts";
 import { type ApiTool, apiTools } from "./tools.ts";
 
-/** The tools searchTools and callTool find and call all others, for models with a small context window. */
+/** The tools `searchTools` and `callTool` find and call all other tools, for models with a small context window. */
 
 export const searchLimits = { default: 5, max: 20 };
 
@@ -17,8 +17,8 @@ export const searchTools: Tool = {
   name: "searchTools",
   title: "Find tools",
   description:
-    "Find tools. Returns the names, descriptions and arguments of those that fit best; call one with callTool. Where no tool fits, it says so, and where a " +
-    "person does it. There are tools for alliances, groups, events, RSVPs, jobs, applications, the landscape, and the user's own profile.",
+    "Find tools. Returns the names, descriptions and arguments of those that fit best; call one with callTool. If no tool fits, it says so, or names the page where " +
+    "a person can do it. There are tools for alliances, groups, events, RSVPs, jobs, applications, the landscape, and the user's own profile.",
   inputSchema: {
     type: "object",
     properties: {
@@ -52,6 +52,7 @@ const toolsets = ["common", "read", "member", "admin", "search"] as const;
 
 type Toolset = (typeof toolsets)[number];
 
+/** The tools and the output format that the endpoint's URL requests. */
 export type Choice = {
   readonly toolsets: ReadonlySet<Toolset>;
   readonly isStructured: boolean;

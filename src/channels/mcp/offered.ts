@@ -61,28 +61,28 @@ const toPlainText = (markdown: string): string =>
 
 const firstParagraph = (markdown: string): string => toPlainText(markdown.trim().split(/\n\s*\n/, 1)[0] ?? "");
 
-const requests = /`((?:GET|POST|PUT|PATCH|DELETE) \/[^`]*)`/g;
+const requestPattern = /`((?:GET|POST|PUT|PATCH|DELETE) \/[^`]*)`/g;
 
-/** Replaces requests with tool names. Returns undefined for sentences with other addresses, which agents cannot use. */
-const withoutAddresses = (sentence: string): string | undefined => {
-  const replaced = sentence.replaceAll(requests, (whole, request: string) => toolNames.get(request) ?? whole);
+/** Replaces requests with tool names. Returns undefined for sentences with other paths, which agents cannot use. */
+const withoutPaths = (sentence: string): string | undefined => {
+  const replaced = sentence.replaceAll(requestPattern, (whole, request: string) => toolNames.get(request) ?? whole);
   return /(?:^|[\s`("])(?:\/[a-z{]|(?:GET|POST|PUT|PATCH|DELETE)\b)/.test(replaced) ? undefined : replaced;
 };
 
 /** Splits text before capitals and backquotes, so that abbreviations such as "e.g." do not end a sentence. */
-const sentences = (text: string): string[] =>
-  text.split(/(?<=[.!?])\s+(?=[A-Z`])/).flatMap((sentence) => withoutAddresses(sentence) ?? []);
+const splitSentences = (text: string): string[] =>
+  text.split(/(?<=[.!?])\s+(?=[A-Z`])/).flatMap((sentence) => withoutPaths(sentence) ?? []);
 
-export const firstSentence = (markdown: string): string => sentences(firstParagraph(markdown))[0] ?? "";
+export const firstSentence = (markdown: string): string => splitSentences(firstParagraph(markdown))[0] ?? "";
 
 const headerNames = /\bIf-Match\b|\bIdempotency-Key\b/;
 
-/** Characters after which a tool description gets no further sentence. */
+/** Length, in characters, above which a tool description gets no further sentence. */
 const sufficientLength = 240;
 
 export const toolDescription = ({ summary, description }: { summary: string; description: string }): string => {
   let text = `${summary}.`;
-  for (const sentence of sentences(firstParagraph(description))) {
+  for (const sentence of splitSentences(firstParagraph(description))) {
     if (text.length > sufficientLength) break;
     if (!headerNames.test(sentence)) text += ` ${sentence}`;
   }

@@ -66,7 +66,7 @@ const messageOf = (body: string): string => String(Object(JSON.parse(body)).erro
 
 type Item = { slug: string; name: string };
 
-const itemsOf = async (
+const listItems = async (
   call: Call,
   id: OperationId,
   args: Arguments,
@@ -79,7 +79,7 @@ const itemsOf = async (
 
 /** Lists alliances only; groups and events are found by tools or completion. */
 export const listResources = async (call: Call, cursor: string | undefined): Promise<ListResourcesResult> => {
-  const { items, next } = await itemsOf(call, "listAlliances", { limit: 100, cursor });
+  const { items, next } = await listItems(call, "listAlliances", { limit: 100, cursor });
   return {
     resources: items.map(({ slug, name }) => ({
       uri: `alliance://alliances/${slug}`,
@@ -91,10 +91,10 @@ export const listResources = async (call: Call, cursor: string | undefined): Pro
   };
 };
 
-const sources: Readonly<Record<string, { id: OperationId; from: Readonly<Record<string, string>> }>> = {
-  alliance: { id: "listAlliances", from: {} },
-  group_slug: { id: "listGroups", from: { alliance: "alliance" } },
-  event_slug: { id: "listEvents", from: { alliance: "alliance", group: "group_slug" } },
+const sources: Readonly<Record<string, { id: OperationId; parentArguments: Readonly<Record<string, string>> }>> = {
+  alliance: { id: "listAlliances", parentArguments: {} },
+  group_slug: { id: "listGroups", parentArguments: { alliance: "alliance" } },
+  event_slug: { id: "listEvents", parentArguments: { alliance: "alliance", group: "group_slug" } },
 };
 
 const noCompletion: CompleteResult = { completion: { values: [] } };
@@ -106,10 +106,10 @@ export const complete = async (
 ): Promise<CompleteResult> => {
   const source = Object.hasOwn(sources, name) ? sources[name] : undefined;
   if (!source) return noCompletion;
-  const parents = Object.entries(source.from).map(([argument, from]) => [argument, earlierArguments[from]] as const);
+  const parents = Object.entries(source.parentArguments).map(([to, from]) => [to, earlierArguments[from]] as const);
   if (parents.some(([, text]) => typeof text !== "string" || text === "")) return noCompletion;
   const words = value.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
   const args = { ...Object.fromEntries(parents), limit: 100, ...(words !== "" && { q: words }) };
-  const { items, next } = await itemsOf(call, source.id, args);
+  const { items, next } = await listItems(call, source.id, args);
   return { completion: { values: items.map(({ slug }) => slug), hasMore: next !== null } };
 };

@@ -198,7 +198,7 @@ export const personalTasks: readonly PersonalTask[] = [
   },
   {
     page: "showProfile",
-    text: "People choose a picture in the form that it is for: that of a group, an event or an alliance, or of their profile at",
+    text: "People upload a picture in the form of their group, event or alliance, or in the form of their profile at",
     phrases: "upload a picture, upload a file, set a profile picture",
   },
   {
@@ -214,7 +214,7 @@ export const personalTasks: readonly PersonalTask[] = [
   },
   {
     page: "showApps",
-    text: "Users see which apps have access, and end it, at",
+    text: "Users see which apps have access, and revoke it, at",
     phrases: "connected apps, remove an app's access, OAuth consent",
   },
   {

@@ -57,12 +57,12 @@ index.addAll([
   ...personalTasks.map(({ phrases }) => ({ id: phrases, title: "", phrases, description: "", arguments: "" })),
 ]);
 
-const asIs = { processTerm: (term: string) => term };
+const unprocessed = { processTerm: (term: string) => term };
 
 /** Corrects misspelled and unfinished words. */
-const knownTerm = (term: string): string => {
-  if (term.length < 5 || index.search(term, asIs).length > 0) return term;
-  const [nearest] = index.search(term, { ...asIs, fuzzy: 0.2, prefix: true });
+const correctTerm = (term: string): string => {
+  if (term.length < 5 || index.search(term, unprocessed).length > 0) return term;
+  const [nearest] = index.search(term, { ...unprocessed, fuzzy: 0.2, prefix: true });
   return nearest?.terms[0] ?? term;
 };
 
@@ -103,12 +103,12 @@ export type ToolMatches = {
 
 export const findTools = (request: string, limit: number, isAvailable: (tool: ApiTool) => boolean): ToolMatches => {
   const words = wordsOf(request);
-  const terms = [...new Set(words.flatMap((word) => termOf(word) ?? []).map(knownTerm))];
+  const terms = [...new Set(words.flatMap((word) => termOf(word) ?? []).map(correctTerm))];
   const asksForDeletion = words.some((word) => destructiveVerbs.has(word) || destructiveVerbs.has(stemOf(word)));
   const readBoost = readBoostOf(words, terms, asksForDeletion);
   const hits = index
     .search(terms.join(" "), {
-      ...asIs,
+      ...unprocessed,
       tokenize: (text) => text.split(" "),
       boostDocument: (id) => (apiTools.get(id)?.operation.method === "GET" ? readBoost : 1),
     })

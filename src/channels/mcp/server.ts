@@ -7,7 +7,7 @@ import {
   type ServerOptions,
 } from "@modelcontextprotocol/server";
 import { ServiceError } from "../../foundation/errors.ts";
-import { heldRights, type RightsContext } from "../../identity/access/rights.ts";
+import { heldPermissions, type PermissionContext } from "../../identity/access/rights.ts";
 import type { Context } from "../../identity/context.ts";
 import { routeTable } from "../../server/http/contract.ts";
 import { type Arguments, failureOf, operationCallOf, parseJsonText, resultOf } from "./call.ts";
@@ -49,7 +49,7 @@ const options: ServerOptions = {
     "(OAuth); an address that ends in ?sign_in=required asks at once. Tools that are not listed are found by searchTools and called by callTool.",
 };
 
-type ServerContext = RightsContext & Pick<Context, "baseUrl" | "callOperation" | "log" | "now" | "site">;
+type ServerContext = PermissionContext & Pick<Context, "baseUrl" | "callOperation" | "log" | "now" | "site">;
 
 export const createServer = (context: ServerContext, choice: Choice): Server => {
   const { callOperation, site } = context;
@@ -91,7 +91,7 @@ const guard = ({ log }: ServerContext) => {
 
 const audienceOf = async (context: ServerContext): Promise<Audience> => ({
   caller: context.caller,
-  viewer: { rights: await heldRights(context), now: context.now },
+  viewer: { permissions: await heldPermissions(context), now: context.now },
 });
 
 type ToolCall = { name: string; args: Arguments };

@@ -16,7 +16,7 @@ import {
   findAlliance,
   listTakenAllianceSlugs,
   lockAlliance,
-  updateAlliance as updateRow,
+  updateAlliance as updateAllianceRow,
 } from "./queries.ts";
 import { toAdministeredAlliance, toAllianceColumns } from "./views.ts";
 
@@ -41,7 +41,7 @@ type Update = {
   version?: string | undefined;
 };
 
-/** @throws UnprocessableContent for an idempotency key that was used with another request */
+/** @throws Forbidden, BadRequest, Conflict for a taken slug, or UnprocessableContent for a key used with another request */
 export const createAlliance = async (context: UserContext, input: NewAlliance) => {
   // The role may have been revoked while the body was read.
   await authorizeAny(context, alliancePolicy.verbs.create);
@@ -60,7 +60,7 @@ export const createAlliance = async (context: UserContext, input: NewAlliance) =
   });
 };
 
-/** @throws PreconditionFailed */
+/** @throws NotFound, Forbidden, PreconditionFailed, or BadRequest naming the field */
 export const updateAlliance = (context: UserContext, { slug, changes: body, version }: Update) =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
@@ -70,7 +70,7 @@ export const updateAlliance = (context: UserContext, { slug, changes: body, vers
     const { columns, secret } = await prepareContactChange(tx, current, contact_email);
     const changes = { ...toAllianceColumns(rest, tx.baseUrl), ...columns };
     return patch(tx, allianceResource, { action: "updateAlliance", current, changes, version }, async (next) => {
-      await updateRow(db, current.id, { ...changes, updatedAt: now });
+      await updateAllianceRow(db, current.id, { ...changes, updatedAt: now });
       await sendContactLink(tx, { ...next, allianceId: next.id }, secret);
     });
   });

@@ -6,14 +6,14 @@ import { resource } from "../../server/http/responses.ts";
 import { listPage } from "../resources/list.ts";
 import * as actions from "./actions.ts";
 import { alliancePolicy } from "./policy.ts";
-import { allianceOrders, findAlliance, listAlliances as listRows } from "./queries.ts";
+import { allianceOrders, findAlliance, listAlliances as listAllianceRows } from "./queries.ts";
 import { toAdministeredAlliance, toAlliance, toAllianceSummary } from "./views.ts";
 
 export const listAlliances: Handler<"listAlliances"> = (context, { query }) => {
   const { now } = context;
   const order = allianceOrders[query.sort];
   return listPage(context, { scope: query, query, order, view: toAllianceSummary }, (page, db) =>
-    listRows(db, { q: query.q, ...updatedSince(query), order, now, ...page }),
+    listAllianceRows(db, { q: query.q, ...updatedSince(query), order, now, ...page }),
   );
 };
 

@@ -13,9 +13,9 @@ import { nextRevision } from "../../foundation/db/columns.ts";
 import { byTime, type Order } from "../../foundation/db/keyset.ts";
 import { filterTerms } from "../../foundation/db/matching.ts";
 import { byChange, changedAt, resourcePageOf, type WithChangeTime } from "../../foundation/db/resource-changes.ts";
-import { lockableRow, type Places, rowStatement, statement, statementFor } from "../../foundation/db/statement.ts";
+import { lockableRow, type Params, rowStatement, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances } from "../../foundation/db/tables.ts";
-import { type List, type ListPage, takenSlugs } from "../resources/queries.ts";
+import { type List, type ListPage, selectTakenSlugs } from "../resources/queries.ts";
 
 const { document: _document, ...columns } = getTableColumns(alliances);
 
@@ -63,10 +63,14 @@ type AlliancePage = ListPage & { now: Date };
 
 type AllianceList = List<AlliancePage, BriefAllianceRow>;
 
+/** Returns a subquery for the id of an alliance. Its result is null for an unknown slug. */
+export const allianceIdOf = (db: Queryable, slug: string | Placeholder) =>
+  db.select({ id: alliances.id }).from(alliances).where(eq(alliances.slug, slug));
+
 const table = { id: alliances.id, allianceId: alliances.id, document: alliances.document };
 
 const alliancePage = statementFor((order: Order<BriefAllianceRow>) =>
-  statement((db, page: Places<AlliancePage>) => {
+  statement((db, page: Params<AlliancePage>) => {
     const select = selectBriefAlliancesWith(db, page.now, { changedAt: changedAt(order) });
     return resourcePageOf({ type: "alliance", table }, select, order, page);
   }),
@@ -75,17 +79,17 @@ const alliancePage = statementFor((order: Order<BriefAllianceRow>) =>
 export const listAlliances = (db: Queryable, { q, order, ...page }: AllianceList): Promise<BriefAllianceRow[]> =>
   alliancePage(order)(db, { ...page, terms: filterTerms(q) });
 
-type AllianceName = { slug: string } | { id: string };
+type AllianceRef = { slug: string } | { id: string };
 
-const selectAlliance = (db: Queryable, name: Places<AllianceName & { now: Date }>) =>
+const selectAlliance = (db: Queryable, ref: Params<AllianceRef & { now: Date }>) =>
   db
-    .select({ ...columns, upcomingEventCount: upcomingEventCount(name.now) })
+    .select({ ...columns, upcomingEventCount: upcomingEventCount(ref.now) })
     .from(alliances)
-    .where("id" in name ? eq(alliances.id, name.id) : eq(alliances.slug, name.slug));
+    .where("id" in ref ? eq(alliances.id, ref.id) : eq(alliances.slug, ref.slug));
 
 export const { find: findAlliance, lock: lockAlliance } = lockableRow(alliances, selectAlliance);
 
-const alliancesById = statement((db, { ids, now }: Places<{ ids: string[]; now: Date }>) =>
+const alliancesById = statement((db, { ids, now }: Params<{ ids: string[]; now: Date }>) =>
   selectBriefAlliancesWith(db, now, {}).where(inArray(alliances.id, ids)),
 );
 
@@ -96,24 +100,24 @@ export type AllianceKey = Pick<AllianceRow, "id" | "slug" | "name">;
 
 const keyColumns = { id: alliances.id, slug: alliances.slug, name: alliances.name };
 
-export const findAllianceKey = rowStatement((db, { slug }: Places<{ slug: string }>) =>
+export const findAllianceKey = rowStatement((db, { slug }: Params<{ slug: string }>) =>
   db.select(keyColumns).from(alliances).where(eq(alliances.slug, slug)),
 );
 
 const { slug, name, logoUrl, accentColor, imprintUrl, privacyUrl, termsUrl } = columns;
 const brandingColumns = { slug, name, logoUrl, accentColor, imprintUrl, privacyUrl, termsUrl };
 
-export const findAllianceBranding = rowStatement((db, { slug }: Places<{ slug: string }>) =>
+export const findAllianceBranding = rowStatement((db, { slug }: Params<{ slug: string }>) =>
   db.select(brandingColumns).from(alliances).where(eq(alliances.slug, slug)),
 );
 
 export type AllianceBrandingRow = Pick<AllianceRow, keyof typeof brandingColumns>;
 
-export const listAllianceKeys = statement((db, { limit }: Places<{ limit: number }>) =>
+export const listAllianceKeys = statement((db, { limit }: Params<{ limit: number }>) =>
   db.select(keyColumns).from(alliances).orderBy(alliances.sortName, alliances.id).limit(limit),
 );
 
-export const listTakenAllianceSlugs = (db: Queryable, slugs: string[]) => takenSlugs(db, alliances, slugs);
+export const listTakenAllianceSlugs = (db: Queryable, slugs: string[]) => selectTakenSlugs(db, alliances, slugs);
 
 type NewAlliance = InferInsertModel<typeof alliances>;
 
@@ -140,11 +144,7 @@ export const addToAllianceCounts = async (
     .where(eq(alliances.id, id));
 };
 
-/** A subquery for the id of an alliance; null for an unknown slug. */
-export const allianceId = (db: Queryable, slug: string | Placeholder) =>
-  db.select({ id: alliances.id }).from(alliances).where(eq(alliances.slug, slug));
-
-export const allianceIds = (db: Queryable, slugs: readonly Placeholder[]) =>
+export const allianceIdsOf = (db: Queryable, slugs: readonly Placeholder[]) =>
   db
     .select({ id: alliances.id })
     .from(alliances)

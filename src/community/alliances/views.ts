@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
+import { pictureUrl, toStoredPicture } from "../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { alliancePath } from "../../web/page-paths.ts";
 import { toAdministeredContact, toContact } from "../contact/views.ts";
@@ -53,6 +53,6 @@ export const toAllianceColumns = <Body extends Pick<Schemas["AllianceUpdate"], "
   baseUrl: string,
 ) => ({
   ...camelCased(rest),
-  ...(logo_url !== undefined && { logoUrl: storedPicture(logo_url, baseUrl) }),
-  ...(banner_url !== undefined && { bannerUrl: storedPicture(banner_url, baseUrl) }),
+  ...(logo_url !== undefined && { logoUrl: toStoredPicture(logo_url, baseUrl) }),
+  ...(banner_url !== undefined && { bannerUrl: toStoredPicture(banner_url, baseUrl) }),
 });

@@ -4,18 +4,18 @@ import { bans } from "../../foundation/db/administration-tables.ts";
 import { inTransaction, type Queryable, type Tx } from "../../foundation/db/client.ts";
 import { insertIfAbsent } from "../../foundation/db/statement.ts";
 import { BadRequest, Conflict, requireFound } from "../../foundation/errors.ts";
-import { findPerson, findRights, lockRoles } from "../../identity/access/queries.ts";
+import { findPermissions, findPerson, lockRoles } from "../../identity/access/queries.ts";
 import { administersGroup, administersSomethingIn } from "../../identity/access/rules.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { withdraw } from "../events/attendances/actions.ts";
 import { findAttendance } from "../events/attendances/queries.ts";
 import { lockEvent } from "../events/queries.ts";
-import { endEventRolesOf } from "../events/team/change.ts";
+import { revokeEventRoles } from "../events/team/change.ts";
 import { endStanding, findStanding } from "../groups/memberships/actions.ts";
-import { listGroupKeysOf, lockGroup } from "../groups/memberships/queries.ts";
+import { listUserGroupKeys, lockGroup } from "../groups/memberships/queries.ts";
 import { notify } from "../notifications/notify.ts";
-import { type PlaceName, requirePlace } from "../places.ts";
+import { type CommunityRef, requireCommunity } from "../places.ts";
 import { type AuditSubject, record } from "../resources/resource.ts";
 import {
   type BanRow,
@@ -23,9 +23,9 @@ import {
   deleteBan,
   deleteSeriesAttendances,
   isBanned,
-  isWithin,
+  isInScope,
   listJoinedGroupIds,
-  listOpenRsvps,
+  listRsvpEvents,
   lockUser,
 } from "./queries.ts";
 
@@ -38,23 +38,23 @@ export const toBan = ({ user, reason, bannedBy, createdAt }: BanRow): Schemas["B
 
 type Person = { id: string; name: string };
 
-type Removal = { person: Person; place: PlaceName };
+type Removal = { person: Person; place: CommunityRef };
 
 export const missingUser = (id: string): string => `there is no user ${id}`;
 
 /** Checks the permission first: only administrators may find out whether an account exists. */
-const requirePerson = async (context: UserContext, userId: string, place: PlaceName): Promise<Person> => {
-  await requirePlace(context, "manage_members", place);
+const requirePerson = async (context: UserContext, userId: string, place: CommunityRef): Promise<Person> => {
+  await requireCommunity(context, "manage_members", place);
   const { id, name } = requireFound(await findPerson(context.db, userId), missingUser(userId));
   return { id, name };
 };
 
 type MemberRemoval = { userId: string; ban: boolean; reason?: string | undefined };
 
-/** Removes a member, idempotently, and bans the user if requested. @throws Conflict for an administrator */
+/** Removes a member, idempotently, and bans the user if requested. @throws NotFound, Forbidden, BadRequest, or Conflict for an administrator */
 export const removeMember = async (
   context: UserContext,
-  place: PlaceName,
+  place: CommunityRef,
   { userId, ban: isBan, reason }: MemberRemoval,
 ) => {
   const person = await requirePerson(context, userId, place);
@@ -65,7 +65,7 @@ export const removeMember = async (
   return { user: person, removed: true, banned } as const;
 };
 
-export const liftBan = async (context: UserContext, place: PlaceName, userId: string) => {
+export const liftBan = async (context: UserContext, place: CommunityRef, userId: string) => {
   const person = await requirePerson(context, userId, place);
   await lift(context, { person, place });
   return { user: person, removed: true } as const;
@@ -77,11 +77,15 @@ const subjectOf = (verb: "remove" | "lift", person: Person, target: BanScope): A
   return { ...person, action, allianceId: target.allianceId, type: "user" };
 };
 
-/** Suspended roles count, and for an alliance those over its groups. The roles must be locked. @throws Conflict */
+/** Includes suspended roles and, for an alliance, roles of its groups. The roles must be locked. @throws Conflict */
 const requireNotAdministrator = async ({ db }: Tx<UserContext>, person: Person, { allianceId, groupId }: BanScope) => {
   const { id: userId, name } = person;
-  const rights = await findRights(db, { userId, needsSecondFactor: false });
-  if (groupId ? administersGroup(rights, { id: groupId, allianceId }) : administersSomethingIn(rights, allianceId))
+  const permissions = await findPermissions(db, { userId, needsSecondFactor: false });
+  if (
+    groupId
+      ? administersGroup(permissions, { id: groupId, allianceId })
+      : administersSomethingIn(permissions, allianceId)
+  )
     throw new Conflict(`${name} is an administrator; revoke the role first`, {
       code: "user_is_administrator",
     });
@@ -97,7 +101,7 @@ const removeWithoutBan = (context: UserContext, { person, place }: Removal): Pro
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
     await lockRoles(db);
-    const target = await requirePlace(tx, "manage_members", place);
+    const target = await requireCommunity(tx, "manage_members", place);
     await requireNotAdministrator(tx, person, target);
     if (await endMemberships(tx, person.id, target)) {
       await record(tx, subjectOf("remove", person, target), { member: true }, { member: false });
@@ -116,7 +120,7 @@ const ban = async (context: UserContext, removal: Removal & { reason: string | n
   await inTransaction(context, (tx) => endMemberships(tx, person.id, target));
   await inTransaction(context, async (tx) => {
     await lockRoles(tx.db);
-    await endEventRolesOf(tx, person, target);
+    await revokeEventRoles(tx, person, target);
   });
   await withdrawRsvps(context, person.id, target);
   await inTransaction(context, ({ db }) => deleteSeriesAttendances(db, person.id, target));
@@ -125,14 +129,14 @@ const ban = async (context: UserContext, removal: Removal & { reason: string | n
 const insertBan = async (tx: Tx<UserContext>, { person, reason, place }: Removal & { reason: string | null }) => {
   const { db, now, caller } = tx;
   await lockRoles(db);
-  const target = await requirePlace(tx, "manage_members", place);
+  const target = await requireCommunity(tx, "manage_members", place);
   await requireNotAdministrator(tx, person, target);
   requireFound((await lockUser(db, person.id)) || undefined, missingUser(person.id));
   const { allianceId, groupId } = target;
   const key = { id: uuid(), userId: person.id, bannedBy: caller.userId };
   if (!(await insertIfAbsent(db, bans, { ...key, allianceId, groupId, reason, createdAt: now }))) return target;
   const isMember = (await listJoinedGroupIds(db, person.id, target)).length > 0;
-  const [rsvp] = await listOpenRsvps(db, { userId: person.id, scope: target, now, afterEventId: undefined, limit: 1 });
+  const [rsvp] = await listRsvpEvents(db, { userId: person.id, scope: target, now, afterEventId: undefined, limit: 1 });
   const subject = subjectOf("remove", person, target);
   await record(tx, subject, { member: isMember, banned: false }, { member: false, banned: true });
   if (isMember || rsvp !== undefined) await notifyOfRemoval(db, target, person.id, now);
@@ -143,7 +147,7 @@ const insertBan = async (tx: Tx<UserContext>, { person, reason, place }: Removal
 const endMemberships = async (tx: Tx<UserContext>, userId: string, scope: BanScope): Promise<boolean> => {
   const { db } = tx;
   const locked = [];
-  for (const group of await listGroupKeysOf(db, userId, isWithin(scope))) {
+  for (const group of await listUserGroupKeys(db, userId, isInScope(scope))) {
     const lock = await lockGroup(db, group);
     if (lock) locked.push({ ...group, active: lock.active });
   }
@@ -163,7 +167,7 @@ const withdrawRsvps = async (context: UserContext, userId: string, scope: BanSco
   const { db, now } = context;
   let ids: string[] = [];
   do {
-    ids = await listOpenRsvps(db, { userId, scope, now, afterEventId: ids.at(-1), limit: batchSize });
+    ids = await listRsvpEvents(db, { userId, scope, now, afterEventId: ids.at(-1), limit: batchSize });
     for (const id of ids) await inTransaction(context, (tx) => withdrawRsvp(tx, userId, id));
   } while (ids.length === batchSize);
 };
@@ -177,7 +181,7 @@ const withdrawRsvp = async (tx: Tx<UserContext>, userId: string, eventId: string
 
 const lift = (context: UserContext, { person, place }: Removal): Promise<void> =>
   inTransaction(context, async (tx) => {
-    const target = await requirePlace(tx, "manage_members", place);
+    const target = await requireCommunity(tx, "manage_members", place);
     if (await deleteBan(tx.db, person.id, target))
       await record(tx, subjectOf("lift", person, target), { banned: true }, { banned: false });
   });

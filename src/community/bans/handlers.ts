@@ -4,7 +4,7 @@ import { listPage } from "../resources/list.ts";
 import { liftBan, removeMember, toBan } from "./actions.ts";
 import { type BanScope, banOrder, listBans } from "./queries.ts";
 
-const nameOf = ({ alliance, group_id: id }: { alliance: string; group_id: string }) => ({ alliance, id });
+const refOf = ({ alliance, group_id: id }: { alliance: string; group_id: string }) => ({ alliance, id });
 
 const list = (context: UserContext, query: { limit: number; cursor?: string }, scope: BanScope) =>
   listPage(context, { scope: { list: "bans", ...scope }, query, order: banOrder, view: toBan }, (page) =>
@@ -12,7 +12,7 @@ const list = (context: UserContext, query: { limit: number; cursor?: string }, s
   );
 
 export const removeGroupMember: Handler<"removeGroupMember"> = async (context, { path, query }) =>
-  ok(await removeMember(context, nameOf(path), { userId: path.user_id, ...query }));
+  ok(await removeMember(context, refOf(path), { userId: path.user_id, ...query }));
 
 export const listGroupBans: Handler<"listGroupBans"> = (context, { query }) => {
   const { allianceId, id: groupId } = context.target;
@@ -20,7 +20,7 @@ export const listGroupBans: Handler<"listGroupBans"> = (context, { query }) => {
 };
 
 export const deleteGroupBan: Handler<"deleteGroupBan"> = async (context, { path }) =>
-  ok(await liftBan(context, nameOf(path), path.user_id));
+  ok(await liftBan(context, refOf(path), path.user_id));
 
 export const removeAllianceMember: Handler<"removeAllianceMember"> = async (context, { path, query }) =>
   ok(await removeMember(context, { alliance: path.alliance }, { userId: path.user_id, ...query }));

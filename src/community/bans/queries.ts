@@ -16,7 +16,7 @@ const hasScope = ({ allianceId, groupId }: BanScope): SQL | undefined =>
   and(eq(bans.allianceId, allianceId), groupId === null ? isNull(bans.groupId) : eq(bans.groupId, groupId));
 
 /**
- * Blocks new memberships and RSVPs of the user until the transaction ends. Waits for those being inserted, as foreign keys
+ * Blocks new memberships and RSVPs of the user until the transaction ends. Waits for concurrent inserts, whose foreign keys
  * lock the user's row. Lock nothing else afterwards: joining locks the group before the user. @returns whether the user exists
  */
 export const lockUser = (db: Transaction, id: string): Promise<boolean> =>
@@ -38,24 +38,24 @@ export const isBanned = (db: Queryable, userId: string, { allianceId, groupId }:
   return hasRows(db.select({ id: bans.id }).from(bans).where(isCovering).limit(1));
 };
 
-export const isWithin = ({ allianceId, groupId }: BanScope): SQL | undefined =>
+export const isInScope = ({ allianceId, groupId }: BanScope): SQL | undefined =>
   and(eq(groups.allianceId, allianceId), groupId === null ? undefined : eq(groups.id, groupId));
 
-/** Ids of the user's groups in the scope, in locking order. */
+/** Lists the ids of the user's groups in the scope, in locking order. */
 export const listJoinedGroupIds = async (db: Queryable, userId: string, scope: BanScope): Promise<string[]> => {
   const rows = await db
     .select({ id: groups.id })
     .from(memberships)
     .innerJoin(groups, eq(groups.id, memberships.groupId))
-    .where(and(eq(memberships.userId, userId), isWithin(scope)))
+    .where(and(eq(memberships.userId, userId), isInScope(scope)))
     .orderBy(groups.id);
   return rows.map(({ id }) => id);
 };
 
 type OpenRsvpQuery = { userId: string; scope: BanScope; now: Date; afterEventId: string | undefined; limit: number };
 
-/** Ids of the next events with an RSVP to withdraw. Declined RSVPs stay: lifting the ban must not allow another. */
-export const listOpenRsvps = async (
+/** Lists the ids of the next events with an RSVP to withdraw. Declined RSVPs stay: lifting the ban must not allow new ones. */
+export const listRsvpEvents = async (
   db: Queryable,
   { userId, scope, now, afterEventId, limit }: OpenRsvpQuery,
 ): Promise<string[]> => {
@@ -68,7 +68,7 @@ export const listOpenRsvps = async (
       and(
         eq(attendances.userId, userId),
         ne(attendances.status, "declined"),
-        isWithin(scope),
+        isInScope(scope),
         gt(events.endsAt, now),
         afterEventId === undefined ? undefined : gt(events.id, afterEventId),
       ),
@@ -109,6 +109,6 @@ export type BanRow = SelectedRow<typeof selectBans>;
 
 export const banOrder = byTime<BanRow>(bans.createdAt, "descending", (row) => row.createdAt);
 
-/** A page of the bans, latest first. The list of an alliance leaves out the bans from single groups. */
+/** Lists a page of the bans, latest first. The list of an alliance omits bans from single groups. */
 export const listBans = (db: Queryable, { scope, ...page }: PageRequest & { scope: BanScope }): Promise<BanRow[]> =>
   pageOf(selectBans(db), [banOrder, bans.id], page, hasScope(scope));

@@ -2,7 +2,7 @@ import { findAllianceBrand } from "../../foundation/db/branding.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
 import { foldAddress } from "../../foundation/email-address.ts";
 import { requireFound } from "../../foundation/errors.ts";
-import { textsFor } from "../../foundation/languages/texts.ts";
+import { translatorFor } from "../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
 import { allowsMail, linkExpired } from "../../identity/auth/mail-links.ts";
 import { findAccount } from "../../identity/auth/queries.ts";
@@ -11,7 +11,7 @@ import { brandedMail } from "../../web/mail/messages.ts";
 import { contactConfirmationPath } from "../../web/page-paths.ts";
 import { type Contact, confirmLinkedContact, findLinkedContact } from "./queries.ts";
 
-/* The contact address of an alliance or a group is public only once its owner has confirmed it. */
+/* The contact address of an alliance or a group becomes public when the owner of the address confirms it. */
 
 const linkHours = 24;
 
@@ -62,7 +62,7 @@ export const prepareContactChange = async (
 
 type Owner = { name: string; allianceId: string; contactEmail: string | null };
 
-/** Sends nothing once the mailbox has reached its quota. @throws TooManyRequests for emails to too many addresses */
+/** Emails the link, unless the mailbox has reached its quota. @throws TooManyRequests for emails to too many addresses */
 export const sendContactLink = async (
   context: UserContext,
   { name, allianceId, contactEmail: email }: Owner,
@@ -73,7 +73,7 @@ export const sendContactLink = async (
   await limits.consume(["invitations_per_user", caller.userId]);
   if (!(await allowsMail(context, { kind: "contact", email, device: null }))) return;
   const brand = requireFound(await findAllianceBrand(db, allianceId), "the alliance is gone");
-  const { t, language } = textsFor(requestedLanguage);
+  const { t, language } = translatorFor(requestedLanguage);
   const mail = brandedMail(
     email,
     {
@@ -87,7 +87,7 @@ export const sendContactLink = async (
     { baseUrl, site },
     brand,
   );
-  await mailer.post(db, mail, now);
+  await mailer.enqueue(db, mail, now);
 };
 
 /** Finds the address that a link confirms or has confirmed. @throws BadRequest for an invalid or expired link */

@@ -50,7 +50,7 @@ type Edit = {
   version?: string | undefined;
 };
 
-/** `patchOf` receives the locked event. @throws NotFound, Forbidden, BadRequest naming the field, or Conflict */
+/** `patchOf` receives the locked event. @throws NotFound, Forbidden, PreconditionFailed, BadRequest naming the field, or Conflict */
 export const editEvent = (
   context: UserContext,
   id: string,
@@ -69,7 +69,7 @@ export const editEvent = (
     return response;
   });
 
-/** @throws NotFound, Forbidden, or Conflict unless it is a draft */
+/** @throws NotFound, Forbidden, PreconditionFailed, or Conflict unless the event is a draft */
 export const discardEvent = (context: UserContext, id: string, version?: string) =>
   inTransaction(context, async (tx) => {
     const current = await requireEventTo(tx, "delete", id);

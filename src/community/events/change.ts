@@ -22,27 +22,27 @@ import {
 import {
   assertCapacity,
   assertTransition,
-  isAnnounced,
+  isNewToMembers,
   type MinimumCapacity,
   registrationColumns,
   requireNoRsvps,
   requireVenue,
-  webhookEventOf,
+  webhookEventType,
 } from "./rules.ts";
 import { queueAdditions } from "./series/queue.ts";
 import { toAdministeredEvent } from "./views.ts";
 
-const notifyWebhooks = webhookNotifier<EventRow>(webhookEventOf);
+const notifyWebhooks = webhookNotifier<EventRow>(webhookEventType);
 
 /** Queues webhook messages, RSVPs of users who attend the series, and notifications of members about a new event. */
-export const announce = async (
+export const queueEventWebhooks = async (
   { db, now, caller }: Tx<Pick<UserContext, "db" | "now" | "caller">>,
   written: { row: EventRow; view: object; before?: EventRow },
 ): Promise<void> => {
   const { before, row } = written;
   const { id, groupId, startsAt } = row;
   if (row.status === "published" && (before?.status ?? "draft") === "draft") await queueAdditions(db, row, now);
-  if (isAnnounced(before, row) && startsAt > now)
+  if (isNewToMembers(before, row) && startsAt > now)
     await notifyOfNewEvent(db, { id, groupId, publishedBy: caller.userId }, now);
   await notifyWebhooks({ db, now }, written);
 };
@@ -57,7 +57,7 @@ export const eventResource: Resource<EventRow, Schemas["GroupEvent"], Omit<NewEv
   view: toAdministeredEvent,
   subjectOf: ({ allianceId, name }) => ({ allianceId, name }),
   pathOf: ({ id }) => `/api/v1/events/${id}`,
-  announce,
+  queueWebhooks: queueEventWebhooks,
 };
 
 export type EventPatch = Partial<Pick<EventRow, keyof EventChanges & keyof EventRow>>;
@@ -76,7 +76,7 @@ const findMinimumCapacity = async (
 
 /**
  * Patches an event, which must be locked.
- * @throws BadRequest naming the field, or Conflict for an invalid transition or a capacity that is too small
+ * @throws PreconditionFailed, BadRequest naming the field, or Conflict for an invalid transition or a capacity that is too small
  */
 export const changeEvent = async (tx: Tx<UserContext>, current: EventRow, changes: EventPatch, version?: string) => {
   const { db, now } = tx;

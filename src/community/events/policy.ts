@@ -9,11 +9,11 @@ import {
   participants,
 } from "../../identity/access/grants.ts";
 import { type AccessContext, authorizeRow, type Policy, type Verb, type Viewer } from "../../identity/access/policy.ts";
-import { heldRights, rightsOf } from "../../identity/access/rights.ts";
+import { heldPermissions, permissionsOf } from "../../identity/access/rights.ts";
 import {
   type EventKey,
-  type EventName,
   type EventReader,
+  type EventRef,
   type EventRow,
   findEvent,
   findEventKey,
@@ -89,7 +89,7 @@ const verbs = {
 
 export type EventVerb = Exclude<keyof typeof verbs, "read">;
 
-export const eventPolicy: Policy<EventScope, EventName, EventVerb, EventKey> = {
+export const eventPolicy: Policy<EventScope, EventRef, EventVerb, EventKey> = {
   noun: "event",
   keyOf: ({ alliance, event_id: id, group_slug: group, event_slug: slug }) => {
     if (id !== undefined) return { id, ...(alliance !== undefined && { alliance }) };
@@ -115,7 +115,7 @@ export const verbToDismiss = (role: string, isOwn: boolean) => (isOwn ? "manage_
 /** @throws NotFound, or SecondFactorRequired if only suspended roles make the event visible */
 export const requireEvent = async (
   context: AccessContext,
-  name: EventName,
+  name: EventRef,
 ): Promise<{ event: EventRow; viewer: Viewer }> => {
   const { row, viewer } = await authorizeRow(context, eventPolicy, "read", name, (db) => findEvent(db, name));
   return { event: row, viewer };
@@ -127,7 +127,7 @@ export const readerOf = async (context: AccessContext): Promise<EventReader> => 
   if (!caller?.verified) return {};
   const { userId, scopes } = caller;
   const hasScope = scopes?.has(administratorsOnly.scope) !== false;
-  const isSuspended = hasScope && secondFactorForAdmins && (await heldRights(context)).suspended !== null;
+  const isSuspended = hasScope && secondFactorForAdmins && (await heldPermissions(context)).suspended !== null;
   return {
     participantId: canReadParticipation(context) ? userId : undefined,
     administratorId: hasScope && !isSuspended ? userId : undefined,
@@ -139,7 +139,7 @@ export const requireReader = async (context: AccessContext): Promise<EventReader
   if (!context.caller) throw new Unauthorized("sign in to list events that are not public");
   if (!context.caller.verified) throw new UnverifiedAddress();
   const reader = await readerOf(context);
-  if (!reader.administratorId && (await rightsOf(context, administratorsOnly.scope)).suspended)
+  if (!reader.administratorId && (await permissionsOf(context, administratorsOnly.scope)).suspended)
     throw new SecondFactorRequired();
   if (!reader.participantId && !reader.administratorId) throw new InsufficientScope(["profile:read"]);
   return reader;

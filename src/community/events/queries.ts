@@ -27,7 +27,7 @@ import {
   cursor,
   insertIfAbsent,
   lockableRow,
-  type Places,
+  type Params,
   rowStatement,
   sharedStatement,
   statement,
@@ -36,10 +36,10 @@ import {
   type WithTimeTexts,
 } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, type LongEventColumn, longEventColumns } from "../../foundation/db/tables.ts";
-import { isAdministrator, isEventCovered, isOnTeam, type Rights } from "../../identity/access/queries.ts";
-import { allianceId } from "../alliances/queries.ts";
+import { isAdministrator, isEventCovered, isOnTeam, type Permissions } from "../../identity/access/queries.ts";
+import { allianceIdOf } from "../alliances/queries.ts";
 import { groupIsPublic } from "../groups/queries.ts";
-import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
+import { type Filters, type List, type ListPage, selectTakenSlugs } from "../resources/queries.ts";
 import { userRefSql, webhookMessageSql } from "../webhooks/messages/queries.ts";
 import { heldSeats } from "./holds/queries.ts";
 
@@ -109,7 +109,7 @@ export const selectEventsWith = <Fields extends SelectedFields>(db: Queryable, f
 export const selectEvents = (db: Queryable) => selectEventsWith(db, eventFields);
 
 /** Selects all fields of events and `extraFields`, whose tables the caller joins. */
-export const selectEventsAnd = <More extends SelectedFields>(db: Queryable, extraFields: More) =>
+export const selectFullEventsWith = <More extends SelectedFields>(db: Queryable, extraFields: More) =>
   selectEventsWith(db, { ...eventFields, ...extraFields });
 
 /** Selects events without long texts, and `extraFields`, whose tables the caller joins. */
@@ -122,7 +122,7 @@ const eventIsPublished = sql`${events.status} <> 'draft' and ${groupIsPublic}`;
 /** Whether public lists contain the event. public-in-sql.test.ts compares this with the policy. */
 export const eventIsListed = sql`${eventIsPublished} and ${events.visibility} = 'public'`;
 
-/** The caller's user id, for each reason why a list includes events that are not public. */
+/** The user whose memberships, RSVPs and roles decide which non-public events a list includes. */
 export type EventReader = {
   /** Set to include the members-only events of the user's groups, and events to which the user has an RSVP. */
   participantId?: string | undefined;
@@ -139,7 +139,7 @@ const isUserEvent = (userId: Placeholder | string): SQL<boolean> => sql<boolean>
     where attendances.event_id = ${events.id} and attendances.user_id = ${userId} and attendances.status <> 'declined'))`;
 
 /** Tests for public events first: subqueries run only for the few others. readable-in-sql.test.ts compares this with the policy. */
-const isReadableBy = ({ participantId, administratorId }: Places<EventReader>): SQL | undefined => {
+const isReadableBy = ({ participantId, administratorId }: Params<EventReader>): SQL | undefined => {
   const isSeen = or(
     participantId && isUserEvent(participantId),
     administratorId && isAdministrator(administratorId, events),
@@ -167,14 +167,14 @@ type EventPage = EventFilters & ListPage & Period & EventReader & { near?: Circl
 
 type EventList = List<EventPage, ListedEventRow> & {
   /** Includes the drafts that these permissions cover. */
-  includeHiddenFor?: Rights | undefined;
+  includeHiddenFor?: Permissions | undefined;
 };
 
 /** 31 days: bounds the start of events that have not ended, so that an index can find them. */
 const maxDuration = sql.raw("interval '744 hours'");
 
-const draftsOf = (rights: Rights): SQL | undefined =>
-  and(sql`${events.status} = 'draft'`, isEventCovered(rights, events));
+const isCoveredDraft = (permissions: Permissions): SQL | undefined =>
+  and(sql`${events.status} = 'draft'`, isEventCovered(permissions, events));
 
 export type Period = {
   from?: Date | undefined;
@@ -192,32 +192,32 @@ export const periodOf = ({ from, to, now }: Bounds): Required<Omit<Period, "ende
   to: to === undefined ? undefined : new Date(to),
 });
 
-/** Events that start in the period; without one, events that have not ended. */
-export const inPeriod = ({ from, to, now, ended }: Places<Period>): SQL | undefined => {
+/** Selects events that start in the period; without a period, events that have not ended. */
+export const inPeriod = ({ from, to, now, ended }: Params<Period>): SQL | undefined => {
   if (ended) return sql`${events.endsAt} <= ${now}::timestamptz and ${events.startsAt} < ${now}::timestamptz`;
   if (from || to) return and(from && gte(events.startsAt, from), to && lt(events.startsAt, to));
   return sql`${events.endsAt} > ${now}::timestamptz and ${events.startsAt} > ${now}::timestamptz - ${maxDuration}`;
 };
 
 /** Compares the id if there is only one alliance, so that an index can find its events. */
-const inAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | undefined => {
+const isInAlliances = (db: Queryable, slugs: Placeholder[] | undefined): SQL | undefined => {
   const [slug, ...otherSlugs] = slugs ?? [];
-  return slug && otherSlugs.length === 0 ? eq(events.allianceId, allianceId(db, slug)) : anyOf(alliances.slug, slugs);
+  return slug && otherSlugs.length === 0 ? eq(events.allianceId, allianceIdOf(db, slug)) : anyOf(alliances.slug, slugs);
 };
 
-type Conditions = { order: Order<ListedEventRow>; isAlsoVisible?: SQL | undefined };
+type Conditions = { order: Order<ListedEventRow>; isVisibleByRole?: SQL | undefined };
 
 const selectPage =
-  ({ order, isAlsoVisible }: Conditions) =>
-  (db: Queryable, page: Places<EventPage>) => {
+  ({ order, isVisibleByRole }: Conditions) =>
+  (db: Queryable, page: Params<EventPage>) => {
     const computed = { distance: distanceOf(venueLocation, page.near), changedAt: changedAt(order) };
     return resourcePageOf(
       { type: "event", table: events },
       selectEventsWith(db, { ...listedFields, ...computed }),
       order,
       page,
-      inAlliances(db, page.alliance),
-      or(isReadableBy(page), isAlsoVisible),
+      isInAlliances(db, page.alliance),
+      or(isReadableBy(page), isVisibleByRole),
       page.updatedSince && !page.from && !page.to ? undefined : inPeriod(page),
       anyOf(groups.slug, page.group),
       anyOf(events.kind, page.kind),
@@ -240,29 +240,32 @@ export const listEvents = (
 ): Promise<ListedEventRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
   if (!includeHiddenFor) return publishedPage(order)(db, page);
-  return statement(selectPage({ order, isAlsoVisible: draftsOf(includeHiddenFor) }))(db, page);
+  return statement(selectPage({ order, isVisibleByRole: isCoveredDraft(includeHiddenFor) }))(db, page);
 };
 
-type Administered = { rights: Rights; now: Date; limit: number };
+type Administered = { permissions: Permissions; now: Date; limit: number };
 
-/** Lists the next events that `rights` covers, including drafts and events of inactive groups. */
-export const listAdministeredEvents = (db: Queryable, { rights, ...rest }: Administered): Promise<BriefEventRow[]> =>
-  statement((db, { now, limit }: Places<Omit<Administered, "rights">>) =>
+/** Lists the next events that `permissions` covers, including drafts and events of inactive groups. */
+export const listAdministeredEvents = (
+  db: Queryable,
+  { permissions, ...rest }: Administered,
+): Promise<BriefEventRow[]> =>
+  statement((db, { now, limit }: Params<Omit<Administered, "permissions">>) =>
     selectBriefEventsWith(db, {})
-      .where(and(isEventCovered(rights, events), sql`${events.status} <> 'canceled'`, inPeriod({ now })))
+      .where(and(isEventCovered(permissions, events), sql`${events.status} <> 'canceled'`, inPeriod({ now })))
       .orderBy(...orderBy(eventOrders.soonest, events.id))
       .limit(limit),
   )(db, rest);
 
-export type EventName = { alliance: string; group: string; slug: string } | { id: string; alliance?: string };
+export type EventRef = { alliance: string; group: string; slug: string } | { id: string; alliance?: string };
 
-const isNamed = (name: Places<EventName>): SQL | undefined =>
-  "id" in name
-    ? and(eq(events.id, name.id), name.alliance && eq(alliances.slug, name.alliance))
-    : and(eq(alliances.slug, name.alliance), eq(groups.slug, name.group), eq(events.slug, name.slug));
+const matchesRef = (ref: Params<EventRef>): SQL | undefined =>
+  "id" in ref
+    ? and(eq(events.id, ref.id), ref.alliance && eq(alliances.slug, ref.alliance))
+    : and(eq(alliances.slug, ref.alliance), eq(groups.slug, ref.group), eq(events.slug, ref.slug));
 
-export const { find: findEvent, lock: lockEvent } = lockableRow(events, (db, name: Places<EventName>) =>
-  selectEvents(db).where(isNamed(name)),
+export const { find: findEvent, lock: lockEvent } = lockableRow(events, (db, ref: Params<EventRef>) =>
+  selectEvents(db).where(matchesRef(ref)),
 );
 
 const rsvpFields = {
@@ -298,12 +301,12 @@ const { questions: _rsvpQuestions, meetingUrl: _rsvpMeetingUrl, ...keyFields } =
 /** The columns that identify an event and decide about permissions and RSVPs. */
 export type EventKey = Pick<EventRow, keyof typeof keyFields>;
 
-export const findEventKey = rowStatement((db, name: Places<EventName>) =>
-  selectEventsWith(db, keyFields).where(isNamed(name)),
+export const findEventKey = rowStatement((db, ref: Params<EventRef>) =>
+  selectEventsWith(db, keyFields).where(matchesRef(ref)),
 );
 
 /** Lists the ids of events that the user sees as a member of the group or by an RSVP. */
-export const listUserEvents = statement((db, { ids, userId }: Places<{ ids: string[]; userId: string }>) =>
+export const listUserEvents = statement((db, { ids, userId }: Params<{ ids: string[]; userId: string }>) =>
   selectEventsWith(db, {}).where(and(inArray(events.id, ids), isUserEvent(userId))),
 );
 
@@ -312,24 +315,24 @@ export type EventToRsvp = Pick<EventRow, keyof typeof rsvpFields>;
 
 export const selectEventsToRsvp = (db: Queryable) => selectEventsWith(db, rsvpFields);
 
-/** `isOwn`: whether the user belongs to the event, as `listUserEvents` finds it. */
+/** `isOwn` is true for the events that `listUserEvents` would list. */
 export const selectEventsToRsvpBy = (db: Queryable, userId: string) =>
   selectEventsWith(db, { ...rsvpFields, isOwn: isUserEvent(userId) });
 
-export const { find: findEventToRsvp, lock: lockEventToRsvp } = lockableRow(events, (db, name: Places<EventName>) =>
-  selectEventsToRsvp(db).where(isNamed(name)),
+export const { find: findEventToRsvp, lock: lockEventToRsvp } = lockableRow(events, (db, ref: Params<EventRef>) =>
+  selectEventsToRsvp(db).where(matchesRef(ref)),
 );
 
-const withAgenda = sql<boolean>`(${events.agendaItemCount} > 0 or exists (
+const hasAgenda = sql<boolean>`(${events.agendaItemCount} > 0 or exists (
   select from speakers where speakers.event_id = ${events.id}))`;
 
 /** Reads all events of a group in batches, including drafts and members-only events. */
-export const eachEvent = cursor("events_of_group", (db, { groupId }: Places<{ groupId: string }>) =>
-  selectEventsAnd(db, { hasAgenda: withAgenda }).where(eq(events.groupId, groupId)).orderBy(events.startsAt, events.id),
+export const eachEvent = cursor("events_of_group", (db, { groupId }: Params<{ groupId: string }>) =>
+  selectFullEventsWith(db, { hasAgenda }).where(eq(events.groupId, groupId)).orderBy(events.startsAt, events.id),
 );
 
 export const listTakenEventSlugs = (db: Queryable, groupId: string, slugs: string[]) =>
-  takenSlugs(db, events, slugs, eq(events.groupId, groupId));
+  selectTakenSlugs(db, events, slugs, eq(events.groupId, groupId));
 
 export const findEventNames = async (
   db: Queryable,
@@ -384,9 +387,9 @@ const isWaiting = sql.raw(`place >= ${waitlistBase}`);
 
 /** Returns the number of seats that the largest party on the waitlist needs. */
 export const findLargestWaiting = async (db: Queryable, eventId: string): Promise<number> => {
-  const [row] = await db.execute<{ places: number }>(sql`
-    select coalesce(max(1 + guests), 0) as places from attendances where event_id = ${eventId} and ${isWaiting}`);
-  return row?.places ?? 0;
+  const [row] = await db.execute<{ seats: number }>(sql`
+    select coalesce(max(1 + guests), 0) as seats from attendances where event_id = ${eventId} and ${isWaiting}`);
+  return row?.seats ?? 0;
 };
 
 /** Webhook messages about one RSVP share this key, so that they are delivered in order. */
@@ -394,29 +397,29 @@ export const rsvpKey = (eventId: SQLWrapper | string, userId: SQLWrapper): SQL =
   sql`${eventId}::text || ' ' || ${userId}::text`;
 
 /** The fields of a webhook message that a promotion does not change, formatted as in the API. */
-const unchanged = sql`
+const unchangedFields = sql`
   jsonb_build_object('guests', promoted.guests, 'registered_by', promoted.registered_by, 'responded_at',
     replace(to_char(promoted.responded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '.000Z', 'Z'))`;
 
 /**
  * Promotes the waitlist into seats that are neither taken nor held. The event must be locked, `attendeeCount` current.
- * @param data the webhook message without its `unchanged` fields @returns whether an RSVP was promoted
+ * @param data the webhook message without its `unchangedFields` @returns whether an RSVP was promoted
  */
 export const promoteWaiting = async (
   db: Transaction,
   { id, capacity, attendeeCount, allianceId }: Pick<EventRow, "id" | "capacity" | "attendeeCount" | "allianceId">,
   { data, now }: { data: string; now: Date },
 ): Promise<boolean> => {
-  const unattended = capacity === null ? null : capacity - attendeeCount;
-  if (unattended !== null && unattended <= 0) return false;
+  const remaining = capacity === null ? null : capacity - attendeeCount;
+  if (remaining !== null && remaining <= 0) return false;
   const held = heldSeats({ eventId: id, now: now.toISOString() });
-  const free = unattended === null ? sql`null::bigint` : sql`greatest(${unattended}::bigint - ${held}, 0)`;
+  const free = remaining === null ? sql`null::bigint` : sql`greatest(${remaining}::bigint - ${held}, 0)`;
   // Strictly in order: a small party does not overtake a larger one.
   const head: SQL = sql`
     select user_id from (
-      select user_id, sum(1 + guests) over (order by place) as places from attendances
+      select user_id, sum(1 + guests) over (order by place) as seats from attendances
       where event_id = ${id} and ${isWaiting} order by place limit ${free}) waiting
-    where ${free} is null or places <= ${free}`;
+    where ${free} is null or seats <= ${free}`;
   const userId = sql`promoted.user_id`;
   const message = {
     type: "rsvp.promoted",
@@ -424,7 +427,7 @@ export const promoteWaiting = async (
     subjectId: id,
     orderKey: rsvpKey(id, userId),
     data,
-    more: sql`${userRefSql(userId)} || ${unchanged}`,
+    more: sql`${userRefSql(userId)} || ${unchangedFields}`,
     now: now.toISOString(),
   } as const;
   const updated = await db.execute(sql`
@@ -438,21 +441,21 @@ export const promoteWaiting = async (
 };
 
 const selectById =
-  (isAlsoVisible?: SQL) =>
-  (db: Queryable, { ids }: Places<{ ids: string[] }>) =>
-    selectBriefEventsWith(db, {}).where(and(inArray(events.id, ids), or(eventIsListed, isAlsoVisible)));
+  (isVisibleByRole?: SQL) =>
+  (db: Queryable, { ids }: Params<{ ids: string[] }>) =>
+    selectBriefEventsWith(db, {}).where(and(inArray(events.id, ids), or(eventIsListed, isVisibleByRole)));
 
 const listedById = statement(selectById());
 
-/** Drafts and published events that `rights` covers, whether public or not. */
-const hiddenFor = (rights: Rights): SQL | undefined =>
-  and(or(sql`${events.status} = 'draft'`, eventIsPublished), isEventCovered(rights, events));
+/** Selects drafts and the published events of active groups, if `permissions` covers them. */
+const isVisibleTo = (permissions: Permissions): SQL | undefined =>
+  and(or(sql`${events.status} = 'draft'`, eventIsPublished), isEventCovered(permissions, events));
 
 export const findVisibleEventsById = async (
   db: Queryable,
   ids: string[],
-  rights?: Rights,
+  permissions?: Permissions,
 ): Promise<BriefEventRow[]> => {
   if (ids.length === 0) return [];
-  return (rights ? statement(selectById(hiddenFor(rights))) : listedById)(db, { ids });
+  return (permissions ? statement(selectById(isVisibleTo(permissions))) : listedById)(db, { ids });
 };

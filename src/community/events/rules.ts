@@ -50,7 +50,7 @@ const maxDurationMs = 31 * 86_400_000;
 
 const [earliestMs, latestMs] = [Date.parse("0001-01-01T00:00:00Z"), Date.parse("9999-12-31T23:59:59.999Z")];
 
-/** Moving an event moves all of its times, which must stay within what timestamps can express. @throws BadRequest */
+/** Moving an event moves all of its times, which must stay in the range of timestamps. @throws BadRequest */
 export const requireSupportedYears = ({ startsAt, endsAt, rsvpOpensAt, rsvpClosesAt }: Omit<State, "status">): void => {
   const times = [startsAt, endsAt, rsvpOpensAt, rsvpClosesAt].flatMap((time) => time?.getTime() ?? []);
   if (!times.every((time) => time >= earliestMs && time <= latestMs))
@@ -109,7 +109,7 @@ export const requireDraft = ({ status }: Pick<State, "status">): void => {
 };
 
 /** Returns the type of the webhook message about a change, or undefined while the event is hidden. */
-export const webhookEventOf = (
+export const webhookEventType = (
   before: Pick<PublicationState, "status"> | undefined,
   after: PublicationState,
 ): "event.published" | "event.updated" | "event.canceled" | undefined => {
@@ -121,7 +121,7 @@ export const webhookEventOf = (
 type Announcement = Pick<EventRow, "status" | "visibility" | "groupActive">;
 
 /** Whether a change makes the event new to the group's members: publishing it, or listing it for the first time. */
-export const isAnnounced = (before: Announcement | undefined, after: Announcement): boolean => {
+export const isNewToMembers = (before: Announcement | undefined, after: Announcement): boolean => {
   if (after.visibility === "unlisted" || !isPublished(after) || after.status !== "published") return false;
   return before?.status !== "published" || before.visibility === "unlisted";
 };

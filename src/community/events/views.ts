@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
+import { pictureUrl, toStoredPicture } from "../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { eventPath } from "../../web/page-paths.ts";
 import { noLocation, toDistance, toGeoPoint } from "../location/views.ts";
@@ -84,13 +84,13 @@ const toVenueColumns = ({ location, ...venue }: NonNullable<Body["venue"]> | typ
 
 const toTime = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
-/** Converts a body to columns, without its questions. Missing fields stay unchanged, or get the column's default. */
+/** Converts a request body to columns, except the questions. Omits missing fields: updates leave them unchanged, inserts use the defaults. */
 export const toEventColumns = <Input extends Body>(
   { starts_at, ends_at, rsvp_opens_at, rsvp_closes_at, venue, banner_url, questions: _questions, ...rest }: Input,
   baseUrl: string,
 ) => ({
   ...camelCased(rest),
-  ...(banner_url !== undefined && { bannerUrl: storedPicture(banner_url, baseUrl) }),
+  ...(banner_url !== undefined && { bannerUrl: toStoredPicture(banner_url, baseUrl) }),
   ...(rsvp_opens_at !== undefined && { rsvpOpensAt: toTime(rsvp_opens_at) }),
   ...(rsvp_closes_at !== undefined && { rsvpClosesAt: toTime(rsvp_closes_at) }),
   ...(starts_at !== undefined && { startsAt: new Date(starts_at) }),

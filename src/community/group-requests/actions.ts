@@ -15,7 +15,7 @@ import { createGroup, type NewGroup } from "../groups/actions.ts";
 import { admit } from "../groups/memberships/actions.ts";
 import { findMembership, lockGroup } from "../groups/memberships/queries.ts";
 import { notify } from "../notifications/notify.ts";
-import { countedOnce } from "../resources/idempotency.ts";
+import { rateLimitedOnce } from "../resources/idempotency.ts";
 import { record } from "../resources/resource.ts";
 import { grantRole } from "../roles/change.ts";
 import { acceptsGroupRequests, findGroupRequest, type GroupRequestRow, lockGroupRequest } from "./queries.ts";
@@ -23,11 +23,11 @@ import { toGroupRequest } from "./views.ts";
 
 type NewRequest = Pick<Input<"createGroupRequest">, "path" | "body" | "headers">;
 
-/** @throws NotFound, Banned, or Conflict when the alliance accepts no requests or the caller has a pending one */
+/** @throws NotFound, Banned, TooManyRequests, or Conflict when the alliance accepts no requests or the caller has a pending request */
 export const createGroupRequest = (context: UserContext, input: NewRequest) => {
   const { userId } = context.caller;
   const request = { operation: "createGroupRequest", ...input } as const;
-  return countedOnce(context, [["group_requests_per_user", userId]], request, async (tx) => {
+  return rateLimitedOnce(context, [["group_requests_per_user", userId]], request, async (tx) => {
     const { db, now, baseUrl } = tx;
     const { id: allianceId, slug } = await requireAlliance(db, input.path.alliance);
     if (await isBanned(db, userId, { allianceId, groupId: null })) throw new Banned();
@@ -49,7 +49,7 @@ const missing = (alliance: string, id: string): string =>
 type Founder = { userId: string; alliance: { id: string; slug: string } };
 
 /** Creates a group that the user administers and, if it is active, joins. Once per idempotency key. @throws UserBanned */
-export const createGroupFor = (context: UserContext, { userId, alliance }: Founder, input: NewGroup) =>
+export const createGroupForFounder = (context: UserContext, { userId, alliance }: Founder, input: NewGroup) =>
   inTransaction(context, async (tx) => {
     const { db } = tx;
     await lockRoles(db);
@@ -93,5 +93,5 @@ const startGroup = async (context: UserContext, request: GroupRequestRow, allian
   const { name, description, user } = request;
   const body: NewGroup["body"] = { name, description, tags: [], links: [], active: true, join_policy: "open" };
   const input = { path: { alliance: alliance.slug }, body, headers: {} };
-  return (await createGroupFor(context, { userId: user.id, alliance }, input)).id;
+  return (await createGroupForFounder(context, { userId: user.id, alliance }, input)).id;
 };

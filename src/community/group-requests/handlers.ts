@@ -2,7 +2,7 @@ import type { Handler } from "../../identity/context.ts";
 import { resource } from "../../server/http/responses.ts";
 import { listPage } from "../resources/list.ts";
 import { createGroupRequest as create, decideAboutGroupRequest } from "./actions.ts";
-import { groupRequestOrder, listGroupRequests as listRows } from "./queries.ts";
+import { groupRequestOrder, listGroupRequests as listGroupRequestRows } from "./queries.ts";
 import { toGroupRequest } from "./views.ts";
 
 export const createGroupRequest: Handler<"createGroupRequest"> = create;
@@ -12,7 +12,7 @@ export const listGroupRequests: Handler<"listGroupRequests"> = (context, { query
   const { status } = query;
   const scope = { list: "group requests", allianceId, status };
   return listPage(context, { scope, query, order: groupRequestOrder, view: toGroupRequest }, (page, db) =>
-    listRows(db, { allianceId, status, ...page }),
+    listGroupRequestRows(db, { allianceId, status, ...page }),
   );
 };
 

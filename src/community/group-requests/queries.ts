@@ -30,7 +30,7 @@ type RequestPage = PageRequest & { allianceId: string; status: GroupRequestRow["
 export const listGroupRequests = (db: Queryable, { allianceId: ownerId, status: statusFilter, ...page }: RequestPage) =>
   pageOf(selectRequests(db), [groupRequestOrder, id], page, eq(allianceId, ownerId), eq(status, statusFilter));
 
-/** A user's requests, latest first. */
+/** Lists a user's requests, latest first. */
 export const listOwnGroupRequests = (db: Queryable, query: { userId: string; limit: number }) =>
   selectRequests(db).where(eq(userId, query.userId)).orderBy(desc(requestedAt), desc(id)).limit(query.limit);
 
@@ -58,7 +58,7 @@ export const acceptsGroupRequests = (db: Queryable, alliance: { id: string }): P
       .where(and(eq(alliances.id, alliance.id), eq(alliances.acceptsGroupRequests, true))),
   );
 
-/** Alliances that accept requests to start a group, by name. */
+/** Lists the alliances that accept requests to start a group, by name. */
 export const listAcceptingAlliances = (db: Queryable, limit: number) =>
   db
     .select({ slug: alliances.slug, name: alliances.name })

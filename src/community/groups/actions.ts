@@ -23,7 +23,7 @@ import {
   type GroupRow,
   listTakenGroupSlugs,
   updateAllianceCounts,
-  updateGroup as updateRow,
+  updateGroup as updateGroupRow,
 } from "./queries.ts";
 import { toAdministeredGroup, toGroupColumns } from "./views.ts";
 
@@ -61,7 +61,7 @@ type Update = {
   version?: string | undefined;
 };
 
-/** @throws UnprocessableContent for an idempotency key that was used with another request */
+/** @throws NotFound, Forbidden, BadRequest, Conflict for a taken slug, or UnprocessableContent for a key used with another request */
 export const createGroup = async (context: UserContext, input: NewGroup) => {
   const { id: allianceId } = await authorize(context, alliancePolicy, "create_group", input.path.alliance);
   const { slug, name, contact_email } = input.body;
@@ -75,7 +75,7 @@ export const createGroup = async (context: UserContext, input: NewGroup) => {
   });
 };
 
-/** @throws PreconditionFailed */
+/** @throws NotFound, Forbidden, PreconditionFailed, or BadRequest naming the field */
 export const updateGroup = (context: UserContext, { group: { alliance, id }, changes: body, version }: Update) =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
@@ -87,13 +87,13 @@ export const updateGroup = (context: UserContext, { group: { alliance, id }, cha
     const changes = { ...toGroupColumns(rest, tx.baseUrl), ...columns };
     return patch(tx, groupResource, { action: "updateGroup", current, changes, version }, async (next) => {
       requireBothCoordinates(next, "location");
-      await updateRow(db, current.id, { ...changes, updatedAt: now });
+      await updateGroupRow(db, current.id, { ...changes, updatedAt: now });
       if (next.active !== current.active) await updateAllianceCounts(db, current, next.active);
       await sendContactLink(tx, next, secret);
     });
   });
 
-/** @throws PreconditionFailed */
+/** @throws NotFound, Forbidden, PreconditionFailed, or Conflict unless the group is empty */
 export const deleteGroup = (context: UserContext, { group: { alliance, id }, version }: Omit<Update, "changes">) =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;

@@ -4,31 +4,31 @@ import type { Context, Handler } from "../../identity/context.ts";
 import type { Input } from "../../server/http/contract.ts";
 import { resource } from "../../server/http/responses.ts";
 import { alliancePolicy, requireAlliance } from "../alliances/policy.ts";
-import { circleOf } from "../location/rules.ts";
+import { searchAreaOf } from "../location/rules.ts";
 import { listPage } from "../resources/list.ts";
 import { viewersOf } from "../resources/viewer.ts";
 import * as actions from "./actions.ts";
 import { findStatuses } from "./memberships/queries.ts";
 import { groupPolicy, requireGroup } from "./policy.ts";
-import { type BriefGroupRow, type GroupName, groupOrders, listGroups as listRows } from "./queries.ts";
+import { type BriefGroupRow, type GroupRef, groupOrders, listGroups as listGroupRows } from "./queries.ts";
 import { toAdministeredGroup, toGroup, toGroupSummary } from "./views.ts";
 
 export const listGroups: Handler<"listGroups"> = async (context, { path, query }) => {
   const { sort, active, near: _near, radius_km: _radius, ...filters } = query;
   const { db, now } = context;
   const viewer = !active ? await authorizeInactiveGroups(context, path.alliance) : undefined;
-  const circle = circleOf(query);
+  const circle = searchAreaOf(query);
   const order = groupOrders[sort];
   const more = viewersOfGroups(context, query);
   const list = { scope: { ...path, ...query }, query, order, view: toGroupSummary, more };
   const response = await listPage(context, list, (page, db) =>
-    listRows(db, {
+    listGroupRows(db, {
       ...path,
       ...filters,
       ...updatedSince(query),
       ...page,
       near: circle,
-      includeHiddenFor: viewer?.rights,
+      onlyHiddenFor: viewer?.permissions,
       order,
       now,
     }),
@@ -52,24 +52,24 @@ const viewersOfGroups = viewersOf<BriefGroupRow>({
   edit: groupPolicy.verbs.update,
 });
 
-const read = async (context: Context, query: IncludeQuery, name: GroupName) => {
-  const { group, viewer } = await requireGroup(context, name);
+const read = async (context: Context, query: IncludeQuery, ref: GroupRef) => {
+  const { group, viewer } = await requireGroup(context, ref);
   const viewerOf = await viewersOfGroups(context, query, viewer)([group]);
   const view = may(groupPolicy.verbs.update, viewer, group) ? toAdministeredGroup : toGroup;
   return resource({ ...view(group, context.baseUrl), ...viewerOf?.(group) }, group.revision);
 };
 
-const keyOf = ({ alliance, group_id: id }: { alliance: string; group_id: string }) => ({ alliance, id });
+const refOf = ({ alliance, group_id: id }: { alliance: string; group_id: string }) => ({ alliance, id });
 
 export const getGroup: Handler<"getGroup"> = (context, { path: { alliance, group_slug: slug }, query }) =>
   read(context, query, { alliance, slug });
 
-export const getGroupById: Handler<"getGroupById"> = (context, { path, query }) => read(context, query, keyOf(path));
+export const getGroupById: Handler<"getGroupById"> = (context, { path, query }) => read(context, query, refOf(path));
 
 export const createGroup: Handler<"createGroup"> = actions.createGroup;
 
 export const updateGroup: Handler<"updateGroup"> = (context, { path, body, headers }) =>
-  actions.updateGroup(context, { group: keyOf(path), changes: body, version: headers["if-match"] });
+  actions.updateGroup(context, { group: refOf(path), changes: body, version: headers["if-match"] });
 
 export const deleteGroup: Handler<"deleteGroup"> = (context, { path, headers }) =>
-  actions.deleteGroup(context, { group: keyOf(path), version: headers["if-match"] });
+  actions.deleteGroup(context, { group: refOf(path), version: headers["if-match"] });

@@ -6,7 +6,7 @@ import {
   groupAdministrators,
 } from "../../identity/access/grants.ts";
 import { type AccessContext, authorizeRow, type Policy, type Verb, type Viewer } from "../../identity/access/policy.ts";
-import { findGroup, findGroupKey, type GroupKey, type GroupName, type GroupRow } from "./queries.ts";
+import { findGroup, findGroupKey, type GroupKey, type GroupRef, type GroupRow } from "./queries.ts";
 
 /** The columns that the policy reads. */
 type GroupScope = Pick<GroupKey, "id" | "slug" | "allianceId" | "alliance" | "active">;
@@ -36,7 +36,7 @@ const verbs = {
 
 export type GroupVerb = Exclude<keyof typeof verbs, "read">;
 
-export const groupPolicy: Policy<GroupScope, GroupName, GroupVerb, GroupKey> = {
+export const groupPolicy: Policy<GroupScope, GroupRef, GroupVerb, GroupKey> = {
   noun: "group",
   keyOf: ({ alliance, group_id: id, group_slug: slug }) => {
     if (id !== undefined) return { id, ...(alliance !== undefined && { alliance }) };
@@ -55,7 +55,7 @@ export const groupPolicy: Policy<GroupScope, GroupName, GroupVerb, GroupKey> = {
 /** @throws NotFound, or SecondFactorRequired if the group is visible only to the caller's suspended roles */
 export const requireGroup = async (
   context: AccessContext,
-  name: GroupName,
+  name: GroupRef,
 ): Promise<{ group: GroupRow; viewer: Viewer }> => {
   const { row, viewer } = await authorizeRow(context, groupPolicy, "read", name, (db) =>
     findGroup(db, { ...name, now: context.now }),

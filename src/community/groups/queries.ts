@@ -21,15 +21,15 @@ import { byChange, changedAt, resourcePageOf, type WithChangeTime } from "../../
 import {
   firstRow,
   lockableRow,
-  type Places,
+  type Params,
   rowStatement,
   statement,
   statementFor,
 } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
-import { isAdministeredWithGroup, type Rights } from "../../identity/access/queries.ts";
-import { addToAllianceCounts, allianceId } from "../alliances/queries.ts";
-import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
+import { isAdministeredWithGroup, type Permissions } from "../../identity/access/queries.ts";
+import { addToAllianceCounts, allianceIdOf } from "../alliances/queries.ts";
+import { type Filters, type List, type ListPage, selectTakenSlugs } from "../resources/queries.ts";
 
 const { document: _document, ...columns } = getTableColumns(groups);
 
@@ -74,13 +74,13 @@ type GroupPage = GroupFilters & ListPage & { alliance?: string | undefined; near
 
 type GroupList = List<GroupPage, BriefGroupRow> & {
   /** Lists only the inactive groups that these permissions cover. */
-  includeHiddenFor?: Rights | undefined;
+  onlyHiddenFor?: Permissions | undefined;
 };
 
-const isHiddenFor = (rights: Rights): SQL | undefined =>
+const isInactiveAndAdministered = (permissions: Permissions): SQL | undefined =>
   and(
     sql`not ${groups.active}`,
-    isAdministeredWithGroup(rights, { allianceId: groups.allianceId, groupId: groups.id }),
+    isAdministeredWithGroup(permissions, { allianceId: groups.allianceId, groupId: groups.id }),
   );
 
 const selectGroupsWith = <Fields extends SelectedFields>(db: Queryable, fields: Fields) =>
@@ -90,14 +90,14 @@ type Conditions = { order: Order<BriefGroupRow>; isVisible: SQL | undefined };
 
 const selectPage =
   ({ order, isVisible }: Conditions) =>
-  (db: Queryable, page: Places<GroupPage>) => {
-    const more = { distance: distanceOf(groups, page.near), changedAt: changedAt(order) };
+  (db: Queryable, page: Params<GroupPage>) => {
+    const computed = { distance: distanceOf(groups, page.near), changedAt: changedAt(order) };
     return resourcePageOf(
       { type: "group", table: groups },
-      selectGroupsWith(db, { ...briefGroupFields(page.now), ...more }),
+      selectGroupsWith(db, { ...briefGroupFields(page.now), ...computed }),
       order,
       page,
-      page.alliance && eq(groups.allianceId, allianceId(db, page.alliance)),
+      page.alliance && eq(groups.allianceId, allianceIdOf(db, page.alliance)),
       isVisible,
       anyOf(groups.category, page.category),
       anyOf(groups.region, page.region),
@@ -114,30 +114,30 @@ const publicPage = statementFor((order: Order<BriefGroupRow>) =>
 
 export const listGroups = (
   db: Queryable,
-  { order, q, includeHiddenFor, ...rest }: GroupList,
+  { order, q, onlyHiddenFor: permissions, ...rest }: GroupList,
 ): Promise<BriefGroupRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
-  if (!includeHiddenFor) return publicPage(order)(db, page);
-  return statement(selectPage({ order, isVisible: isHiddenFor(includeHiddenFor) }))(db, page);
+  if (!permissions) return publicPage(order)(db, page);
+  return statement(selectPage({ order, isVisible: isInactiveAndAdministered(permissions) }))(db, page);
 };
 
-/** Identifies a group by id, or by slug or id within an alliance. */
-export type GroupName = { alliance: string; slug: string } | { alliance?: string; id: string };
+/** Identifies a group by its id, or by its alliance and its id or slug. */
+export type GroupRef = { alliance: string; slug: string } | { alliance?: string; id: string };
 
-const isNamed = (name: Places<GroupName>): SQL | undefined =>
+const matchesRef = (ref: Params<GroupRef>): SQL | undefined =>
   and(
-    name.alliance && eq(alliances.slug, name.alliance),
-    "id" in name ? eq(groups.id, name.id) : eq(groups.slug, name.slug),
+    ref.alliance && eq(alliances.slug, ref.alliance),
+    "id" in ref ? eq(groups.id, ref.id) : eq(groups.slug, ref.slug),
   );
 
-const selectGroup = (db: Queryable, name: Places<GroupName & { now: Date }>) =>
-  selectGroupsWith(db, groupFields(name.now)).where(isNamed(name));
+const selectGroup = (db: Queryable, ref: Params<GroupRef & { now: Date }>) =>
+  selectGroupsWith(db, groupFields(ref.now)).where(matchesRef(ref));
 
 export const { find: findGroup, lock: findGroupToUpdate } = lockableRow(groups, selectGroup);
 
 /** Locks the group against new members, events and jobs. */
-export const findGroupToDelete = rowStatement((db, name: Places<GroupName & { now: Date }>) =>
-  selectGroup(db, name).for("update", { of: groups }),
+export const findGroupToDelete = rowStatement((db, ref: Params<GroupRef & { now: Date }>) =>
+  selectGroup(db, ref).for("update", { of: groups }),
 );
 
 /** Numbers of rows, including drafts and closed jobs. */
@@ -163,12 +163,12 @@ export const groupKey = {
   ...{ slug: groups.slug, name: groups.name, active: groups.active },
 };
 
-export const findGroupKey = rowStatement((db, name: Places<GroupName>) =>
-  db.select(groupKey).from(groups).innerJoin(alliances, eq(alliances.id, groups.allianceId)).where(isNamed(name)),
+export const findGroupKey = rowStatement((db, ref: Params<GroupRef>) =>
+  db.select(groupKey).from(groups).innerJoin(alliances, eq(alliances.id, groups.allianceId)).where(matchesRef(ref)),
 );
 
 export const listTakenGroupSlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
-  takenSlugs(db, groups, slugs, eq(groups.allianceId, allianceId));
+  selectTakenSlugs(db, groups, slugs, eq(groups.allianceId, allianceId));
 
 type NewGroup = InferInsertModel<typeof groups>;
 
@@ -214,16 +214,23 @@ export const updateAllianceCounts = async (
 
 const selectById =
   (isVisible: SQL | undefined) =>
-  (db: Queryable, { ids, now }: Places<{ ids: string[]; now: Date }>) =>
+  (db: Queryable, { ids, now }: Params<{ ids: string[]; now: Date }>) =>
     selectGroupsWith(db, briefGroupFields(now)).where(and(inArray(groups.id, ids), isVisible));
 
 const publicById = statement(selectById(groupIsPublic));
 
 type ById = { ids: string[]; now: Date };
 
-export const findVisibleGroupsById = async (db: Queryable, query: ById, rights?: Rights): Promise<BriefGroupRow[]> => {
+export const findVisibleGroupsById = async (
+  db: Queryable,
+  query: ById,
+  permissions?: Permissions,
+): Promise<BriefGroupRow[]> => {
   if (query.ids.length === 0) return [];
-  return (rights ? statement(selectById(or(groupIsPublic, isHiddenFor(rights)))) : publicById)(db, query);
+  return (permissions ? statement(selectById(or(groupIsPublic, isInactiveAndAdministered(permissions)))) : publicById)(
+    db,
+    query,
+  );
 };
 
 type GroupChoice = { allianceId: string; ids: string[] | undefined; limit: number };

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
+import { pictureUrl, toStoredPicture } from "../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { groupPath } from "../../web/page-paths.ts";
 import { toAdministeredContact, toContact } from "../contact/views.ts";
@@ -50,7 +50,7 @@ export const toGroupColumns = <Body extends Pick<Schemas["GroupUpdate"], "locati
   baseUrl: string,
 ) => ({
   ...camelCased(rest),
-  ...(logo_url !== undefined && { logoUrl: storedPicture(logo_url, baseUrl) }),
-  ...(banner_url !== undefined && { bannerUrl: storedPicture(banner_url, baseUrl) }),
+  ...(logo_url !== undefined && { logoUrl: toStoredPicture(logo_url, baseUrl) }),
+  ...(banner_url !== undefined && { bannerUrl: toStoredPicture(banner_url, baseUrl) }),
   ...(location !== undefined && (location ?? noLocation)),
 });

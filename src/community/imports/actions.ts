@@ -12,33 +12,33 @@ import type { Use } from "../../server/limits/limits.ts";
 import { type EventChanges, findLastTimezone, updateEvent } from "../events/queries.ts";
 import { requireActive } from "../groups/memberships/actions.ts";
 import { groupPolicy } from "../groups/policy.ts";
-import type { GroupKey, GroupName } from "../groups/queries.ts";
-import { countedOnce, type Repeatable } from "../resources/idempotency.ts";
+import type { GroupKey, GroupRef } from "../groups/queries.ts";
+import { type IdempotentRequest, rateLimitedOnce } from "../resources/idempotency.ts";
 import { record } from "../resources/resource.ts";
 import { planRows } from "./plan.ts";
 import {
   claimDraft,
   deleteEvents,
-  endWaitingRows,
   findImport,
+  finishWaitingRows,
   type ImportRow,
   insertImport,
   insertRows,
-  lockImportsInto,
+  lockGroupImports,
   lockWrittenEvents,
   type Row,
   recordSources,
   updateImport,
   type WrittenEvent,
-  withdrawInvitationsOf,
+  withdrawImportInvitations,
 } from "./queries.ts";
 import { importTopic } from "./run.ts";
 import { readSource } from "./source.ts";
-import { toImport, toReport } from "./views.ts";
+import { toImport, toImportReport } from "./views.ts";
 
 /** @throws NotFound */
-export const requireImport = async (db: Queryable, name: { id: string; groupId: string }): Promise<ImportRow> =>
-  requireFound(await findImport(db, name), `the group has no import ${name.id}`);
+export const requireImport = async (db: Queryable, key: { id: string; groupId: string }): Promise<ImportRow> =>
+  requireFound(await findImport(db, key), `the group has no import ${key.id}`);
 
 /** Less urgent than emails. */
 const priority = 5;
@@ -53,7 +53,7 @@ export type ImportFile = { body: Uint8Array | Schemas["ImportSource"]; timezone:
 
 type Plan = { format: Schemas["ImportFormat"]; rows: readonly Row[] };
 
-/** Reads a file and plans each row. @throws BadRequest naming what is wrong with the file */
+/** Reads a file and plans each row. @throws BadRequest for an invalid file, and the errors of `requireImportable` */
 const planImport = async (context: UserContext, group: GroupKey, { body, timezone }: ImportFile): Promise<Plan> => {
   const { db, now, outbound } = context;
   const fallbackZone = (await findLastTimezone(db, group.id)) ?? "UTC";
@@ -62,32 +62,32 @@ const planImport = async (context: UserContext, group: GroupKey, { body, timezon
   return { format, rows: await planRows(db, rows, { groupId: group.id, now }) };
 };
 
-type Request = Pick<Repeatable, "headers"> & {
+type Request = Pick<IdempotentRequest, "headers"> & {
   body: ImportFile["body"];
   query: { dry_run: boolean; timezone?: string };
 };
 
-/** Plans the import of a file, and starts it unless it is a dry run. @throws BadRequest naming what is wrong with the file */
-export const startImport = async (context: UserContext, name: GroupName, { body, query, headers }: Request) => {
+/** Plans the import of a file, and starts it unless it is a dry run. @throws BadRequest for an invalid file */
+export const startImport = async (context: UserContext, groupRef: GroupRef, { body, query, headers }: Request) => {
   const { limits, caller } = context;
   const { dry_run: isDryRun, timezone } = query;
-  const group = await authorize(context, groupPolicy, "import", name);
+  const group = await authorize(context, groupPolicy, "import", groupRef);
   const { id: groupId, alliance } = group;
   requireTimeZone(timezone);
-  const uses: Use[] = [["imports_per_user", caller.userId]];
-  if (isDryRun) await limits.consume(...uses);
+  const charges: Use[] = [["imports_per_user", caller.userId]];
+  if (isDryRun) await limits.consume(...charges);
   const plan = await planImport(context, group, { body, timezone });
-  if (isDryRun) return ok(toReport(plan.rows, null));
+  if (isDryRun) return ok(toImportReport(plan.rows, null));
   const request = {
     operation: "createImport",
     path: { alliance, group_id: groupId, timezone },
     body: body instanceof Uint8Array ? digest(Buffer.from(body).toString("latin1")) : body,
     headers,
   } as const;
-  return countedOnce(context, uses, request, async (tx) => {
+  return rateLimitedOnce(context, charges, request, async (tx) => {
     const run = await beginImport(tx, group, await insertPlan(tx, group, plan, "running"));
     const location = `${tx.baseUrl}/api/v1/alliances/${alliance}/groups/${groupId}/imports/${run.id}`;
-    return created(location, toReport(plan.rows, run));
+    return created(location, toImportReport(plan.rows, run));
   });
 };
 
@@ -117,19 +117,19 @@ const beginImport = async (tx: Tx<UserContext>, group: GroupKey, id: string): Pr
 /* A draft is an import that its user can review before starting it. */
 
 /** Counts toward the limit of imports. @returns the id @throws BadRequest if the file is invalid */
-export const createDraft = async (context: UserContext, name: GroupName, file: ImportFile): Promise<string> => {
-  const group = await authorize(context, groupPolicy, "import", name);
+export const createDraft = async (context: UserContext, groupRef: GroupRef, file: ImportFile): Promise<string> => {
+  const group = await authorize(context, groupPolicy, "import", groupRef);
   requireTimeZone(file.timezone);
   await context.limits.consume(["imports_per_user", context.caller.userId]);
   const plan = await planImport(context, group, file);
   return inTransaction(context, (tx) => insertPlan(tx, group, plan, "draft"));
 };
 
-/** Idempotent. The import plans the rows again. @throws NotFound for an unknown draft or the draft of another user */
-export const startDraft = (context: UserContext, name: GroupName, id: string): Promise<void> =>
+/** Starts a draft, idempotently. The rows are planned again. @throws NotFound for an unknown draft or another user's */
+export const startDraft = (context: UserContext, groupRef: GroupRef, id: string): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { db, now, caller } = tx;
-    const group = await authorize(tx, groupPolicy, "import", name);
+    const group = await authorize(tx, groupPolicy, "import", groupRef);
     const { id: groupId } = group;
     const wasDraft = await claimDraft(db, { id, groupId, userId: caller.userId, now });
     const { counts } = await requireImport(db, { id, groupId });
@@ -148,7 +148,7 @@ const requireUntouched = (written: readonly WrittenEvent[]): void => {
 };
 
 /** Parses the dates, which JSON stores as text. */
-const columnsBefore = ({ startsAt, endsAt, ...columns }: Record<string, unknown>): EventChanges => ({
+const parseColumns = ({ startsAt, endsAt, ...columns }: Record<string, unknown>): EventChanges => ({
   ...columns,
   startsAt: new Date(String(startsAt)),
   endsAt: new Date(String(endsAt)),
@@ -159,29 +159,29 @@ const revert = async ({ db, now }: Tx<UserContext>, groupId: string, written: re
   await deleteEvents(db, createdIds);
   for (const { eventId, uid, before } of written) {
     if (!before) continue;
-    await updateEvent(db, eventId, { ...columnsBefore(before.columns), updatedAt: now });
+    await updateEvent(db, eventId, { ...parseColumns(before.columns), updatedAt: now });
     await recordSources(db, { groupId, importId: before.importId, sources: [{ uid, eventId }] });
   }
 };
 
-/** Idempotent. @throws NotFound, Forbidden, or Conflict when an event was edited since */
-export const undo = (context: UserContext, name: GroupName, id: string): Promise<Schemas["Import"]> =>
+/** Undoes an import, idempotently. @throws NotFound, Forbidden, or Conflict if an event was edited after the import */
+export const undo = (context: UserContext, groupRef: GroupRef, id: string): Promise<Schemas["Import"]> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
-    const group = await authorize(tx, groupPolicy, "import", name);
-    await lockImportsInto(db, group.id);
+    const group = await authorize(tx, groupPolicy, "import", groupRef);
+    await lockGroupImports(db, group.id);
     const find = () => requireImport(db, { id, groupId: group.id });
     const before = await find();
     if (before.status === "undone") return toImport(before);
     const written = await lockWrittenEvents(db, id);
     if (written.length > 0) await authorizeNew(tx, groupPolicy.verbs.create_event, group);
     requireUntouched(written);
-    await endWaitingRows(db, id);
+    await finishWaitingRows(db, id);
     await revert(tx, group.id, written);
-    await withdrawInvitationsOf(db, id);
+    await withdrawImportInvitations(db, id);
     await updateImport(db, id, { status: "undone", undoneAt: now });
-    const audited = (status: string) => ({ import: { id, status } });
+    const auditedFields = (status: string) => ({ import: { id, status } });
     const subject = { action: "undoImport", type: "group", ...group } as const;
-    await record(tx, subject, audited(before.status), audited("undone"));
+    await record(tx, subject, auditedFields(before.status), auditedFields("undone"));
     return toImport(await find());
   });

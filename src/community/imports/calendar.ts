@@ -3,9 +3,9 @@ import ICAL from "ical.js";
 import { BadRequest } from "../../foundation/errors.ts";
 import type { Cells } from "./columns.ts";
 import type { Row } from "./queries.ts";
-import { createBudget, startsOf } from "./recurrence.ts";
-import { eventRow, maxRowLength, newRow, refuse, requireRowLimit, skip } from "./rows.ts";
-import { createZones, instantOf, type Zones } from "./times.ts";
+import { createBudget, expandRecurrence } from "./recurrence.ts";
+import { maxRowLength, newRow, refuse, requireRowLimit, skip, toEventRow } from "./rows.ts";
+import { createZoneLookup, parseLocalTime, type Zones } from "./times.ts";
 
 /* Events of an iCalendar file (RFC 5545). Each is parsed separately, so that other requests can run in between. */
 
@@ -16,19 +16,19 @@ type ScannedCalendar = {
   timezone: string;
 };
 
-const linesIn = (text: string): number => text.split("\n").length - 1;
+const countLines = (text: string): number => text.split("\n").length - 1;
 
 /** Splits the file without parsing it. @throws BadRequest for an incomplete file */
 const scan = (file: string): ScannedCalendar => {
   const [header = "", ...parts] = file.split(/^BEGIN:VEVENT[ \t\r]*\n/im);
   requireRowLimit(parts.length);
   const rest = [header];
-  let line = linesIn(header) + 1;
+  let line = countLines(header) + 1;
   const events = parts.map((part) => {
     const [text = "", after] = part.split(/^END:VEVENT[ \t\r]*$/im, 2);
     rest.push(after ?? "");
     const event = { line, text: `BEGIN:VEVENT\n${text}${after === undefined ? "" : "END:VEVENT"}` };
-    line += linesIn(part) + 1;
+    line += countLines(part) + 1;
     return event;
   });
   const found: ScannedCalendar = { events, aliases: new Map(), timezone: "" };
@@ -54,7 +54,7 @@ const parse = ({ line, text }: ScannedCalendar["events"][number]): ParsedEvent |
   if (text.length > maxRowLength) return refuse(row, "too_long");
   try {
     const component = new ICAL.Component(ICAL.parse(text));
-    // ical.js decodes values on first use: this finds invalid ones here.
+    // ical.js decodes values on first use, so this line detects invalid values.
     for (const property of component.getAllProperties()) property.getValues();
     return { line, component };
   } catch {
@@ -67,7 +67,7 @@ const textOf = (component: ICAL.Component, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-const cellsOf = (component: ICAL.Component): Cells => {
+const toCells = (component: ICAL.Component): Cells => {
   const geo: unknown = component.getFirstPropertyValue("geo");
   const [latitude = "", longitude = ""]: string[] = Array.isArray(geo) ? geo.map(String) : [];
   const categories = component.getAllProperties("categories").flatMap((property) => property.getValues());
@@ -86,30 +86,30 @@ const cellsOf = (component: ICAL.Component): Cells => {
   };
 };
 
-/** A local time. The zone is undefined if the file's name for it is unknown. */
+/** A local time. `zone` is undefined if the file names an unknown time zone. */
 type LocalTime = { text: string; zone: string | undefined; isDate: boolean };
 
 const tzidOf = (property: ICAL.Property | null): string => [property?.getParameter("tzid") ?? ""].flat()[0] ?? "";
 
-const localTimesOf = (component: ICAL.Component, name: string, { defaultZone, zoneOf }: Zones): LocalTime[] =>
+const localTimesOf = (component: ICAL.Component, name: string, { defaultZone, findZone }: Zones): LocalTime[] =>
   component.getAllProperties(name).flatMap((property) => {
     const tzid = tzidOf(property);
     return property.getValues().flatMap((value: unknown) => {
       if (!(value instanceof ICAL.Time)) return [];
       const text = value.toString();
-      const zone = tzid === "" ? defaultZone : zoneOf(tzid);
+      const zone = tzid === "" ? defaultZone : findZone(tzid);
       return { text: text.replace(/Z$/, ""), zone: text.endsWith("Z") ? "UTC" : zone, isDate: value.isDate };
     });
   });
 
 const toInstant = ({ text, zone }: LocalTime): Date | undefined =>
-  zone === undefined ? undefined : instantOf(text, zone);
+  zone === undefined ? undefined : parseLocalTime(text, zone);
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const maxDurationMs = 366 * dayMs;
 
-/** By default an hour, or a day for a start without a time. @returns undefined for an invalid or too distant end */
+/** In milliseconds: by default an hour, or a day for a start without a time. @returns undefined for an invalid or too distant end */
 const durationOf = (component: ICAL.Component, start: LocalTime, startsAt: Date, zones: Zones): number | undefined => {
   const [end] = localTimesOf(component, "dtend", zones);
   const duration: unknown = component.getFirstPropertyValue("duration");
@@ -121,7 +121,7 @@ const durationOf = (component: ICAL.Component, start: LocalTime, startsAt: Date,
 
 const overrideKey = (uid: string, start: Date): string => `${uid} ${start.toISOString()}`;
 
-/** The start that an occurrence of a recurring event would have, had it not been changed. */
+/** The start that an occurrence of a recurring event had before it was changed. */
 const originalStartOf = (component: ICAL.Component, zones: Zones): Date | undefined => {
   const [original] = localTimesOf(component, "recurrence-id", zones);
   return original && toInstant(original);
@@ -135,8 +135,8 @@ type Context = {
   now: Date;
 };
 
-const rowsOf = ({ line, component }: ParsedEvent, { zones, overrides, budget, now }: Context): Row[] => {
-  const cells = cellsOf(component);
+const toRows = ({ line, component }: ParsedEvent, { zones, overrides, budget, now }: Context): Row[] => {
+  const cells = toCells(component);
   const uid = textOf(component, "uid");
   const row = newRow(line, "event", cells.name);
   if (/^(?:PRIVATE|CONFIDENTIAL)$/i.test(textOf(component, "class"))) return [skip(row, "private")];
@@ -151,26 +151,26 @@ const rowsOf = ({ line, component }: ParsedEvent, { zones, overrides, budget, no
   const timezone = start.zone === "UTC" ? zones.defaultZone : start.zone;
   const eventAt = (time: Date, key: string): Row => {
     const times = { starts_at: time.toISOString(), ends_at: new Date(time.getTime() + durationMs).toISOString() };
-    return eventRow(line, { ...cells, ...times, uid: key, timezone }, zones);
+    return toEventRow(line, { ...cells, ...times, uid: key, timezone }, zones);
   };
   const original = originalStartOf(component, zones);
   if (original) return [eventAt(startsAt, overrideKey(uid, original))];
   if (!component.hasProperty("rrule") && !component.hasProperty("rdate")) return [eventAt(startsAt, uid)];
-  const found = startsOf(component, { now, budget });
-  if (!found) return [refuse(row, "unsupported_recurrence")];
+  const recurrence = expandRecurrence(component, { now, budget });
+  if (!recurrence) return [refuse(row, "unsupported_recurrence")];
   const excluded = new Set(localTimesOf(component, "exdate", zones).map((time) => toInstant(time)?.getTime()));
-  const rows = found.starts
+  const rows = recurrence.starts
     .flatMap((text) => toInstant({ ...start, text }) ?? [])
     .filter((time) => !excluded.has(time.getTime()) && !overrides.has(overrideKey(uid, time)))
     .map((time) => eventAt(time, overrideKey(uid, time)));
-  return found.hasMore ? [...rows, skip(row, "beyond_limit")] : rows;
+  return recurrence.hasMore ? [...rows, skip(row, "beyond_limit")] : rows;
 };
 
 type Options = { timezone: string | undefined; fallbackZone: string; now: Date };
 
 export const readCalendar = async (text: string, { timezone, fallbackZone, now }: Options): Promise<Row[]> => {
   const { events, aliases, timezone: declaredZone } = scan(text);
-  const zoneOf = createZones(aliases);
+  const findZone = createZoneLookup(aliases);
   const parsed = [];
   for (const event of events) {
     parsed.push(parse(event));
@@ -178,8 +178,8 @@ export const readCalendar = async (text: string, { timezone, fallbackZone, now }
   }
   const components = parsed.flatMap((event) => ("component" in event ? event.component : []));
   const zoneNames = [declaredZone, ...components.map((component) => tzidOf(component.getFirstProperty("dtstart")))];
-  const fileZone = zoneNames.map(zoneOf).find((zone) => zone !== undefined);
-  const zones = { defaultZone: timezone ?? fileZone ?? fallbackZone, zoneOf };
+  const fileZone = zoneNames.map(findZone).find((zone) => zone !== undefined);
+  const zones = { defaultZone: timezone ?? fileZone ?? fallbackZone, findZone };
   const overrides = new Set(
     components.flatMap((component) => {
       const original = originalStartOf(component, zones);
@@ -189,7 +189,7 @@ export const readCalendar = async (text: string, { timezone, fallbackZone, now }
   const context = { zones, overrides, budget: createBudget(), now };
   const rows: Row[] = [];
   for (const event of parsed) {
-    if ("component" in event) rows.push(...rowsOf(event, context));
+    if ("component" in event) rows.push(...toRows(event, context));
     else rows.push(event);
     requireRowLimit(rows.length);
     await setImmediate();

@@ -28,13 +28,13 @@ const headersByColumn = {
   last_name: ["last_name", "attendee_last_name", "buyer_last_name", "surname"],
 } as const;
 
-/** Headers that only lists of members have: they identify a list without email addresses. */
+/** Headers that occur only in lists of members, and identify such a list even without email addresses. */
 const memberHeaders = ["user_id", "user_name", "member_id", "joined_group_on", "url_of_member_profile", "joined_at"];
 
 /** The text of a row's cells, by column. */
 export type Cells = Readonly<Partial<Record<keyof typeof headersByColumn, string>>>;
 
-const normalized = (header: string): string =>
+const normalizeHeader = (header: string): string =>
   header
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "_")
@@ -46,9 +46,9 @@ type Layout = {
   columns: (string | undefined)[];
 };
 
-/** Recognizes the columns. @returns undefined if these describe neither events nor members */
-export const layoutOf = (headerRow: readonly string[]): Layout | undefined => {
-  const headers = headerRow.map(normalized);
+/** Recognizes the columns. @returns undefined if they describe neither events nor members */
+export const recognizeLayout = (headerRow: readonly string[]): Layout | undefined => {
+  const headers = headerRow.map(normalizeHeader);
   const columns: (string | undefined)[] = headers.map(() => undefined);
   for (const [column, names] of Object.entries(headersByColumn)) {
     const name = names.find((candidate) => headers.includes(candidate));

@@ -2,14 +2,14 @@ import type { Handler } from "../../identity/context.ts";
 import { ok } from "../../server/http/responses.ts";
 import { listPage } from "../resources/list.ts";
 import { requireImport, startImport, undo } from "./actions.ts";
-import { importOrder, listImportsOf } from "./queries.ts";
+import { importOrder, listGroupImports } from "./queries.ts";
 import { toImport } from "./views.ts";
 
 export const listImports: Handler<"listImports"> = (context, { query }) => {
   const { id: groupId } = context.target;
   const scope = { list: "imports", groupId };
   return listPage(context, { scope, query, order: importOrder, view: toImport }, (page, db) =>
-    listImportsOf(db, { groupId, ...page }),
+    listGroupImports(db, { groupId, ...page }),
   );
 };
 

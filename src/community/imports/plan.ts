@@ -3,10 +3,10 @@ import type { ImportedBody } from "../../foundation/db/import-tables.ts";
 import { toEventColumns } from "../events/views.ts";
 import { listInvitedAddresses } from "../invitations/queries.ts";
 import { changesAnything } from "../resources/resource.ts";
-import { type ImportedEvent, listImported, type Row } from "./queries.ts";
+import { findImportedEvents, type ImportedEvent, type Row } from "./queries.ts";
 import { skip } from "./rows.ts";
 
-/** Ended events are published, others become drafts. Skips events that were edited or published, or have attendees. */
+/** Publishes past events and creates drafts of others. Skips events that were edited or published, or have attendees. */
 export const planEvent = (body: ImportedBody, existing: ImportedEvent | undefined, now: Date) => {
   const columns = { ...toEventColumns(body, ""), startsAt: new Date(body.starts_at), endsAt: new Date(body.ends_at) };
   const status = columns.endsAt <= now ? ("published" as const) : ("draft" as const);
@@ -28,7 +28,7 @@ export const planRows = async (
   const sources = rows.flatMap(({ source }) => source ?? []);
   const uids = sources.flatMap((source) => (source.kind === "event" ? source.uid : []));
   const emails = sources.flatMap((source) => (source.kind === "member" ? source.email : []));
-  const imported = await listImported(db, { groupId, uids });
+  const imported = await findImportedEvents(db, { groupId, uids });
   const invited = await listInvitedAddresses(db, { targetId: groupId, role: null, emails, now });
   return rows.map((row) => {
     const { source } = row;

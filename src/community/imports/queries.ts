@@ -8,7 +8,7 @@ import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts"
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { firstRow } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
-import { selectEventsAnd } from "../events/queries.ts";
+import { selectFullEventsWith } from "../events/queries.ts";
 
 /** A row of a file and its planned outcome. `source` is null if the row is not to be imported. */
 export type Row = Schemas["ImportRow"] & { source: ImportSource | null };
@@ -53,25 +53,25 @@ const isStarted = (row: ImportOrDraft): row is ImportRow => row.status !== "draf
 
 const isNotDraft = ne(status, "draft");
 
-type ImportName = { id: string; groupId?: string };
+type ImportKey = { id: string; groupId?: string };
 
-export const findImport = async (db: Queryable, name: ImportName): Promise<ImportRow | undefined> => {
-  const isInGroup = name.groupId ? eq(groupId, name.groupId) : undefined;
-  return (await selectImports(db).where(and(eq(id, name.id), isInGroup))).find(isStarted);
+export const findImport = async (db: Queryable, key: ImportKey): Promise<ImportRow | undefined> => {
+  const isInGroup = key.groupId ? eq(groupId, key.groupId) : undefined;
+  return (await selectImports(db).where(and(eq(id, key.id), isInGroup))).find(isStarted);
 };
 
 /** The group and the user that a draft belongs to. */
 type Owner = { groupId: string; userId: string };
 
-/** A started import of the group, or a draft of the user in the group. */
-export const findImportOrDraft = (db: Queryable, name: Owner & { id: string }): Promise<ImportOrDraft | undefined> =>
+/** Finds a started import of the group, or the user's draft in the group. */
+export const findImportOrDraft = (db: Queryable, key: Owner & { id: string }): Promise<ImportOrDraft | undefined> =>
   firstRow(
     selectImports(db).where(
-      and(eq(id, name.id), eq(groupId, name.groupId), or(isNotDraft, eq(imports.createdBy, name.userId))),
+      and(eq(id, key.id), eq(groupId, key.groupId), or(isNotDraft, eq(imports.createdBy, key.userId))),
     ),
   );
 
-/** Only the columns that a batch needs: counts and problems would read all rows. */
+/** Selects only the columns that a batch needs: counts and problems would read all rows. */
 export const findRun = (db: Queryable, importId: string) =>
   firstRow(
     db.select({ id, groupId, status, createdAt, createdBy: imports.createdBy }).from(imports).where(eq(id, importId)),
@@ -81,14 +81,14 @@ export type ImportRun = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 
 export const importOrder = byTime<ImportRow>(createdAt, "descending", (row) => row.createdAt);
 
-export const listImportsOf = async (
+export const listGroupImports = async (
   db: Queryable,
   { groupId: group, ...page }: PageRequest & { groupId: string },
 ): Promise<ImportRow[]> =>
   (await pageOf(selectImports(db), [importOrder, id], page, eq(groupId, group), isNotDraft)).filter(isStarted);
 
 /** Serializes the imports into a group: blocks others until the transaction ends. */
-export const lockImportsInto = async (db: Transaction, groupId: string): Promise<void> => {
+export const lockGroupImports = async (db: Transaction, groupId: string): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${groupId}`}, 0))`);
 };
 
@@ -109,8 +109,8 @@ const draftDays = 1;
 
 export const deleteOldDrafts = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, imports, {
-    by: createdAt,
-    due: and(eq(status, "draft"), lte(createdAt, daysBefore(now, draftDays))),
+    sortKey: createdAt,
+    isDue: and(eq(status, "draft"), lte(createdAt, daysBefore(now, draftDays))),
     batch,
   });
 
@@ -137,7 +137,7 @@ export const updateImport = async (
 const isWaiting = (importId: string): SQL | undefined =>
   and(eq(importRows.importId, importId), isNotNull(importRows.source));
 
-export const listWaiting = (db: Queryable, importId: string, limit: number) =>
+export const listWaitingRows = (db: Queryable, importId: string, limit: number) =>
   db
     .select({ position: importRows.position, source: importRows.source })
     .from(importRows)
@@ -146,7 +146,7 @@ export const listWaiting = (db: Queryable, importId: string, limit: number) =>
     .limit(limit);
 
 /** The first rows of a draft; skipped and refused rows come first. The title of a member is the email address. */
-export const listPlanned = (db: Queryable, importId: string, limit: number) => {
+export const listPlannedRows = (db: Queryable, importId: string, limit: number) => {
   const { line, kind, outcome, reason, field, position, source } = importRows;
   const title = sql<string | null>`coalesce(${importRows.title}, ${source} ->> 'email')`;
   return db
@@ -157,8 +157,8 @@ export const listPlanned = (db: Queryable, importId: string, limit: number) => {
     .limit(limit);
 };
 
-/** Marks all waiting rows as processed. With a reason, they are refused; without, their outcome stays. */
-export const endWaitingRows = async (db: Transaction, importId: string, reason?: "not_allowed"): Promise<void> => {
+/** Marks all waiting rows as processed. With a reason, refuses them; without one, their outcome stays. */
+export const finishWaitingRows = async (db: Transaction, importId: string, reason?: "not_allowed"): Promise<void> => {
   const refusal = reason ? { outcome: "refuse" as const, reason } : {};
   await db
     .update(importRows)
@@ -193,7 +193,7 @@ export const recordResults = async (
 };
 
 const selectImported = (db: Queryable) =>
-  selectEventsAnd(db, {
+  selectFullEventsWith(db, {
     uid: eventSources.uid,
     importId: eventSources.importId,
     importedRevision: eventSources.revision,
@@ -201,8 +201,8 @@ const selectImported = (db: Queryable) =>
 
 export type ImportedEvent = Awaited<ReturnType<typeof selectImported>>[number];
 
-/** The group's imported events with these UIDs, by UID. @param lock locks the events */
-export const listImported = async (
+/** Finds the group's imported events by UID. @param lock locks the events */
+export const findImportedEvents = async (
   db: Queryable,
   { groupId: group, uids }: { groupId: string; uids: string[] },
   lock?: "update",
@@ -255,18 +255,18 @@ export type WrittenEvent = Awaited<ReturnType<typeof lockWrittenEvents>>[number]
 export const deleteEvents = (db: Transaction, ids: string[]): Promise<unknown> =>
   db.delete(events).where(inArray(events.id, ids));
 
-export const withdrawInvitationsOf = (db: Transaction, importId: string): Promise<unknown> =>
+export const withdrawImportInvitations = (db: Transaction, importId: string): Promise<unknown> =>
   db.execute(sql`
     update invitations set status = 'withdrawn' from import_rows
     where import_rows.import_id = ${importId} and invitations.id = import_rows.invitation_id and invitations.status = 'pending'`);
 
-/** Days after which an unanswered invitation of an import is deleted. */
-export const answerDays = 30;
+/** Days after which an import's invitation expires. An unanswered invitation is then deleted. */
+export const invitationLifetimeDays = 30;
 
 export const deleteUnansweredInvitations = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, invitations, {
-    by: invitations.expiresAt,
-    due: sql`${lte(invitations.expiresAt, now)} and ${invitations.status} in ('pending', 'expired', 'withdrawn')
+    sortKey: invitations.expiresAt,
+    isDue: sql`${lte(invitations.expiresAt, now)} and ${invitations.status} in ('pending', 'expired', 'withdrawn')
       and exists (select from import_rows where import_rows.invitation_id = ${invitations.id})`,
     batch,
   });

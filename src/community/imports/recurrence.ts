@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 
-/* Recurrence rules. ical.js may search endlessly for the next occurrence: only rules that must recur soon are expanded. */
+/* Recurrence rules. ical.js may search endlessly for the next occurrence, so only rules that are sure to recur soon are expanded. */
 
 const weekday = "(?:MO|TU|WE|TH|FR|SA|SU)";
 const weekdays = `BYDAY=${weekday}(?:,${weekday})*`;
@@ -8,7 +8,7 @@ const nthWeekday = `(?:[+-]?[1-4])?${weekday}`;
 const nthWeekdays = `BYDAY=${nthWeekday}(?:,${nthWeekday})*`;
 const maxInterval = 100;
 
-/** A rule may repeat the day and month of the start, as many programs write them. */
+/** Also allows rules that repeat the day and month of the start, as many programs write them. */
 const isSupported = ({ freq, interval, parts }: ICAL.Recur, { year, month, day }: ICAL.Time): boolean => {
   if (year < 1970 || interval > maxInterval) return false;
   const patterns = new Map([
@@ -33,8 +33,8 @@ export const createBudget = () => ({ steps: maxSteps });
 
 type Options = { now: Date; budget: ReturnType<typeof createBudget> };
 
-/** Local times of the latest occurrences up to a year ahead. @returns undefined for an unsupported or too long rule */
-export const startsOf = (
+/** Lists the local starts of the latest occurrences up to a year ahead. @returns undefined for an unsupported or too long rule */
+export const expandRecurrence = (
   component: ICAL.Component,
   { now, budget }: Options,
 ): { starts: string[]; hasMore: boolean } | undefined => {

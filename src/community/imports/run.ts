@@ -11,21 +11,21 @@ import { eventPolicy } from "../events/policy.ts";
 import { insertEvent, listTakenEventSlugs, type NewEventRow, updateEvent } from "../events/queries.ts";
 import { groupPolicy } from "../groups/policy.ts";
 import { blockGroupDeletion, findGroupKey, type GroupKey } from "../groups/queries.ts";
-import { consumeLimits, insertAndQueue } from "../invitations/actions.ts";
+import { consumeLimits, insertAndQueueEmails } from "../invitations/actions.ts";
 import { listInvitedAddresses } from "../invitations/queries.ts";
 import { insertUnderSlug } from "../resources/slug.ts";
 import { insertMessage } from "../webhooks/messages/queries.ts";
 import { planEvent } from "./plan.ts";
 import {
-  answerDays,
-  endWaitingRows,
   findImport,
+  findImportedEvents,
   findRun,
+  finishWaitingRows,
   type ImportedEvent,
   type ImportRun,
-  listImported,
-  listWaiting,
-  lockImportsInto,
+  invitationLifetimeDays,
+  listWaitingRows,
+  lockGroupImports,
   type RowResult,
   recordResults,
   recordSources,
@@ -38,7 +38,7 @@ export const importTopic = "import";
 const isLanguage = isOneOf(languages);
 const isLanguageOrNull = (value: unknown): value is Language | null => value === null || isLanguage(value);
 
-/** `language` is that of the request: invitations use it unless the recipient or the inviter has chosen a language. */
+/** `language` is the request's: invitations use it unless the recipient or the inviter has chosen a language. */
 const readPayload = payloadReader("an import", { importId: isText, language: isLanguageOrNull });
 
 /** Rows per transaction. */
@@ -69,28 +69,28 @@ const runBatch = async (tx: Context, id: string): Promise<boolean> => {
   const { db } = tx;
   const groupId = (await findRun(db, id))?.groupId;
   if (groupId === undefined) return true;
-  await lockImportsInto(db, groupId);
+  await lockGroupImports(db, groupId);
   const run = await findRun(db, id);
   const group = await findGroupKey(db, { id: groupId });
   if (!run || !group || run.status !== "running") return true;
   await blockGroupDeletion(db, groupId);
   const { createdBy: userId } = run;
   const viewer = userId === null ? undefined : await viewerOfUser(tx, userId);
-  // The user may have lost the role since.
+  // The user may have lost the role since the import started.
   if (!userId || !viewer || !may(groupPolicy.verbs.import, viewer, group)) {
-    await endWaitingRows(db, id, "not_allowed");
-    return complete(tx, id, group);
+    await finishWaitingRows(db, id, "not_allowed");
+    return completeImport(tx, id, group);
   }
-  const waiting = await listWaiting(db, id, batchSize);
+  const waiting = await listWaitingRows(db, id, batchSize);
   const sources = waiting.flatMap(({ position, source }) => (source ? { position, ...source } : []));
   const events = sources.filter((source) => source.kind === "event");
   const members = sources.filter((source) => source.kind === "member");
   const eventResults = await importEvents(tx, { run, group, viewer }, events);
   await recordResults(db, id, [...eventResults, ...(await inviteMembers(tx, { run, group, userId, viewer }, members))]);
-  return waiting.length < batchSize && complete(tx, id, group);
+  return waiting.length < batchSize && completeImport(tx, id, group);
 };
 
-const complete = async ({ db, now }: Context, id: string, { allianceId }: GroupKey): Promise<true> => {
+const completeImport = async ({ db, now }: Context, id: string, { allianceId }: GroupKey): Promise<true> => {
   await updateImport(db, id, { status: "completed", completedAt: now });
   const run = await findImport(db, { id });
   const data = JSON.stringify(run && toImport(run));
@@ -112,7 +112,7 @@ const importEvents = async (
   const { id: groupId, allianceId } = group;
   const mayCreate = may(groupPolicy.verbs.create_event, viewer, group);
   const uids = waiting.map(({ uid }) => uid);
-  const imported = await listImported(db, { groupId, uids }, "update");
+  const imported = await findImportedEvents(db, { groupId, uids }, "update");
   const results: RowResult[] = [];
   const sources: { uid: string; eventId: string }[] = [];
   for (const { position, uid, body } of waiting) {
@@ -163,9 +163,9 @@ const inviteMembers = async (
   const inviter = { ...tx, caller: { userId } };
   const { admitted } = await consumeLimits(inviter, uninvited);
   const target = { id: group.id, allianceId: group.allianceId, groupId: group.id, eventId: null };
-  const expiresAt = new Date(run.createdAt.getTime() + answerDays * dayMs);
-  const sent = await insertAndQueue(inviter, target, { role: null, expiresAt }, admitted);
-  const ids = new Map(sent.map(({ email, id }) => [email, id]));
+  const expiresAt = new Date(run.createdAt.getTime() + invitationLifetimeDays * dayMs);
+  const invitations = await insertAndQueueEmails(inviter, target, { role: null, expiresAt }, admitted);
+  const ids = new Map(invitations.map(({ email, id }) => [email, id]));
   return waiting.map(({ position, email }): RowResult => {
     const invitationId = ids.get(email);
     if (invitationId) return { position, outcome: "create", reason: null, invitationId };

@@ -3,7 +3,7 @@ import { BadRequest, InvalidField } from "../../foundation/errors.ts";
 import { type Outbound, OutboundFailure } from "../../foundation/outbound/request.ts";
 import { readCalendar } from "./calendar.ts";
 import type { Row } from "./queries.ts";
-import { withoutDuplicates } from "./rows.ts";
+import { skipDuplicates } from "./rows.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
 
 const encodingOf = ([first, second]: Uint8Array): string => {
@@ -28,19 +28,19 @@ const isCalendar = (text: string): boolean => /^\s*BEGIN:VCALENDAR\s/i.test(text
 const maxBytes = 10 * 1_048_576;
 const timeoutMs = 8_000;
 
-/** Downloads a public calendar; later changes of it are not imported. @throws BadRequest naming the reason */
+/** Downloads a public calendar; later changes to it are not imported. @throws BadRequest naming the reason */
 const fetchCalendar = async (outbound: Outbound, url: string): Promise<string> => {
-  const refuse = (reason: string) =>
+  const unreadable = (reason: string) =>
     new InvalidField("url", `cannot be read: ${reason}`, { text: { key: "organizers.import.problem.url" } });
   try {
     const headers = { accept: "text/calendar", "user-agent": "community-alliance-service" };
-    const { status, body, truncated } = await outbound({ method: "GET", url, headers, timeoutMs, maxBytes });
-    if (status !== 200) throw refuse(`the response has the status ${status}`);
-    if (truncated) throw refuse("it is larger than 10 MiB");
-    if (!isCalendar(body)) throw refuse("it is not an iCalendar file");
+    const { status, body, isTruncated } = await outbound({ method: "GET", url, headers, timeoutMs, maxBytes });
+    if (status !== 200) throw unreadable(`the response has the status ${status}`);
+    if (isTruncated) throw unreadable("it is larger than 10 MiB");
+    if (!isCalendar(body)) throw unreadable("it is not an iCalendar file");
     return body.trimStart();
   } catch (error) {
-    if (error instanceof OutboundFailure) throw refuse(error.message);
+    if (error instanceof OutboundFailure) throw unreadable(error.message);
     throw error;
   }
 };
@@ -57,5 +57,5 @@ export const readSource = async (
   const isCalendarFile = isCalendar(text);
   const { timezone, fallbackZone } = options;
   const rows = await (isCalendarFile ? readCalendar(text, options) : readSpreadsheet(text, timezone ?? fallbackZone));
-  return { format: isCalendarFile ? "calendar" : "csv", rows: withoutDuplicates(rows) };
+  return { format: isCalendarFile ? "calendar" : "csv", rows: skipDuplicates(rows) };
 };

@@ -2,10 +2,10 @@ import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import { BadRequest, quote } from "../../foundation/errors.ts";
-import { type Cells, layoutOf } from "./columns.ts";
+import { type Cells, recognizeLayout } from "./columns.ts";
 import type { Row } from "./queries.ts";
-import { eventRow, maxRowLength, memberRow, requireRowLimit } from "./rows.ts";
-import { createZones } from "./times.ts";
+import { maxRowLength, requireRowLimit, toEventRow, toMemberRow } from "./rows.ts";
+import { createZoneLookup } from "./times.ts";
 
 const sliceLength = 65_536;
 
@@ -17,7 +17,7 @@ const slicesOf = async function* (text: string) {
   }
 };
 
-/** The separator that occurs most often in the header. */
+/** Returns the separator that occurs most often in the header. */
 const delimiterOf = (text: string): string => {
   const header = text.slice(0, maxRowLength).split("\n", 1)[0] ?? "";
   const count = (separator: string) => header.split(separator).length;
@@ -25,7 +25,7 @@ const delimiterOf = (text: string): string => {
 };
 
 const requireLayout = (header: readonly string[]) => {
-  const layout = layoutOf(header);
+  const layout = recognizeLayout(header);
   if (layout) return layout;
   const names = header.slice(0, 10).map(quote).join(", ");
   throw new BadRequest(
@@ -39,7 +39,7 @@ type ParsedRecord = { record: Cells; raw: string; info: { lines: number } };
 export const readSpreadsheet = async (file: string, defaultZone: string): Promise<Row[]> => {
   // The parser counts CRLF inside quotes as two lines.
   const text = file.replaceAll(/\r\n?/g, "\n");
-  const zones = { defaultZone, zoneOf: createZones() };
+  const zones = { defaultZone, findZone: createZoneLookup() };
   let kind: Row["kind"] | undefined;
   const parser = parse({
     delimiter: delimiterOf(text),
@@ -58,7 +58,7 @@ export const readSpreadsheet = async (file: string, defaultZone: string): Promis
   try {
     for await (const { record, raw, info } of records) {
       const line = info.lines - raw.trim().split("\n").length + 1;
-      rows.push(kind === "member" ? memberRow(line, record) : eventRow(line, record, zones));
+      rows.push(kind === "member" ? toMemberRow(line, record) : toEventRow(line, record, zones));
       requireRowLimit(rows.length);
     }
   } catch (error) {

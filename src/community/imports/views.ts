@@ -18,7 +18,7 @@ export const toImport = ({ counts: { rows, done, kind: _kind, ...counts }, ...ro
   undone_at: row.undoneAt && toTimestamp(row.undoneAt),
 });
 
-export const toReport = (rows: readonly Row[], run: Schemas["Import"] | null): Schemas["ImportReport"] => {
+export const toImportReport = (rows: readonly Row[], run: Schemas["Import"] | null): Schemas["ImportReport"] => {
   const counts = { create: 0, update: 0, skip: 0, refuse: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;
   return { run, rows: rows.map(({ source: _source, ...row }) => row), counts };

@@ -5,13 +5,13 @@ import { digest } from "../../foundation/secrets.ts";
 import { authorize, viewerOfUser } from "../../identity/access/policy.ts";
 import { findPerson, lockRoles } from "../../identity/access/queries.ts";
 import { findAccount, findAccountByEmail } from "../../identity/auth/queries.ts";
-import { securityLog } from "../../identity/auth/security-events/record.ts";
+import { logSecurityEvent } from "../../identity/auth/security-events/record.ts";
 import {
-  asOwner,
-  type Entrance,
   lockOrCreateOwner,
   recordRegistration,
+  type SignInResult,
   signInByMail,
+  withOwnerAsCaller,
 } from "../../identity/auth/sign-in-links.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
 import { updateUser } from "../../identity/users/queries.ts";
@@ -20,12 +20,12 @@ import { isBanned } from "../bans/queries.ts";
 import { attend, type Rsvp } from "../events/attendances/actions.ts";
 import { requireOpen } from "../events/attendances/rules.ts";
 import { eventPolicy } from "../events/policy.ts";
-import { type EventName, lockEvent } from "../events/queries.ts";
+import { type EventRef, lockEvent } from "../events/queries.ts";
 import { grantEventRole } from "../events/team/change.ts";
 import { lockTeamMember } from "../events/team/queries.ts";
 import { join, requireActive } from "../groups/memberships/actions.ts";
 import { groupPolicy } from "../groups/policy.ts";
-import type { GroupName } from "../groups/queries.ts";
+import type { GroupRef } from "../groups/queries.ts";
 import { grantRole } from "../roles/change.ts";
 import { eventVerbFor, mayInvite, needsInviter } from "./policy.ts";
 import {
@@ -37,32 +37,32 @@ import {
 } from "./queries.ts";
 import { type InvitedRole, invitationGone, requireAvailable, requireInvitedAddress, requirePending } from "./rules.ts";
 
-/** The target of an invitation, as a path names it. */
-export type TargetName =
+/** Identifies the target of an invitation, by id or slugs. */
+export type TargetRef =
   | { type: "alliance"; name: string }
-  | { type: "group"; name: GroupName }
-  | { type: "event"; name: EventName };
+  | { type: "group"; name: GroupRef }
+  | { type: "event"; name: EventRef };
 
 export type InvitationTarget = {
-  type: TargetName["type"];
+  type: TargetRef["type"];
   id: string;
   name: string;
   allianceId: string;
-  /** Also set for an event: its group. */
+  /** The id of the group, or of the event's group. Null for an alliance. */
   groupId: string | null;
   eventId: string | null;
   /** Path parameters of the API's operations on the target. */
   path: object;
-  /** The API path of the list of its invitations. */
+  /** The API path of the target's invitations. */
   listPath: string;
-  /** @throws Conflict when the invitation could not be accepted */
+  /** @throws Conflict when invitations to the target cannot be accepted */
   requireOpen(now: Date): void;
 };
 
 /** Finds the target and requires that the caller may invite to it, or to the role. @throws NotFound or Forbidden */
 export const requireTarget = async (
   context: UserContext,
-  { type, name }: TargetName,
+  { type, name }: TargetRef,
   role?: InvitedRole,
 ): Promise<InvitationTarget> => {
   switch (type) {
@@ -100,7 +100,7 @@ export const requireTarget = async (
 
 type InvitationState = { invitation: FoundInvitation; isAccepted: boolean };
 
-/** @throws NotFound if the group or event is hidden, or if the invitation has ended and the caller has not accepted it */
+/** @throws NotFound if the group or event is hidden, or if the invitation is not pending and the caller has not accepted it */
 export const requireInvitation = async (
   { db, now, caller }: Pick<Context, "db" | "now" | "caller">,
   secret: string,
@@ -118,8 +118,8 @@ type AcceptanceInput = { rsvp: Schemas["RsvpCreate"]; showAsOrganizer: boolean }
 type AcceptanceResult = { invitation: FoundInvitation; rsvp?: Rsvp };
 
 /**
- * Idempotent: accepting again does not bring back a user who has left since.
- * @throws NotFound when it cannot be accepted, Forbidden to banned users and other addresses, Conflict as joining and RSVPs do
+ * Accepts an invitation, idempotently: accepting it again does not re-add a user who has left.
+ * @throws NotFound when it cannot be accepted, Forbidden to banned users and other addresses, Conflict as for joining or an RSVP
  */
 export const accept = (context: UserContext, secret: string, input: AcceptanceInput): Promise<AcceptanceResult> =>
   inTransaction(context, async (tx) => {
@@ -132,31 +132,31 @@ export const accept = (context: UserContext, secret: string, input: AcceptanceIn
   });
 
 /**
- * Accepts an emailed invitation as a new user: knowing the secret proves who owns the mailbox. Creates the account, too.
- * @returns undefined if accepting needs a session @throws as `accept`, and Conflict if the address is reserved
+ * Creates an account and accepts an emailed invitation as its user: knowing the secret proves ownership of the mailbox.
+ * @returns undefined if the invitation is a link or the address has an account @throws the errors of `accept`, and Conflict if the address is reserved
  */
 export const acceptByMail = (
   context: Context,
   secret: string,
   { name, input }: { name: string; input: AcceptanceInput },
-): Promise<(AcceptanceResult & { entrance: Entrance }) | undefined> =>
+): Promise<(AcceptanceResult & { signIn: SignInResult }) | undefined> =>
   inTransaction(context, async (tx) => {
     const { db } = tx;
     const candidate = await findInvitationBySecret(db, digest(secret));
     if (!candidate) throw invitationGone();
     const { email } = candidate;
-    if (email === null || !(await isForNewcomer(tx, candidate))) return undefined;
+    if (email === null || !(await isForNewUser(tx, candidate))) return undefined;
     const { account, isNew } = await lockOrCreateOwner(tx, { email, name });
     if (!isNew) return undefined;
-    // After `lockOwner`: of concurrent acceptances, the later ones find the account instead of a used invitation.
+    // After `lockOrCreateOwner`, so that a later concurrent acceptance finds the account instead of a used invitation.
     const { invitation } = await requireInvitation({ ...tx, caller: null }, secret);
     await recordRegistration(tx, account);
-    const entrance = await signInByMail(tx, account);
-    if (!entrance) throw invitationGone();
-    return { ...(await accept(asOwner(tx, account), secret, input)), invitation, entrance };
+    const signIn = await signInByMail(tx, account);
+    if (!signIn) throw invitationGone();
+    return { ...(await accept(withOwnerAsCaller(tx, account), secret, input)), invitation, signIn };
   });
 
-export const isForNewcomer = async ({ db }: Pick<Context, "db">, { email }: FoundInvitation): Promise<boolean> =>
+export const isForNewUser = async ({ db }: Pick<Context, "db">, { email }: FoundInvitation): Promise<boolean> =>
   email !== null && (await findAccountByEmail(db, email)) === undefined;
 
 const joinTarget = async (
@@ -207,7 +207,7 @@ const addRole = async (tx: Tx<UserContext>, invitation: FoundInvitation, showAsO
       scope: group ? { groupId: group.id } : { allianceId },
       alliance: { id: allianceId, slug: alliance.slug },
     });
-  securityLog(tx, "role_granted", { userId: invitedBy.id, subject: userId });
+  logSecurityEvent(tx, "role_granted", { userId: invitedBy.id, subject: userId });
 };
 
 export const decline = async (

@@ -12,9 +12,9 @@ import type { Use } from "../../server/limits/limits.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { invitationPath } from "../../web/page-paths.ts";
 import { queueInvitation } from "../notifications/notify.ts";
-import { once, type Repeatable, requireNewKey } from "../resources/idempotency.ts";
+import { type IdempotentRequest, once, requireNewKey } from "../resources/idempotency.ts";
 import { type AuditSubject, record } from "../resources/resource.ts";
-import { type InvitationTarget, requireTarget, type TargetName } from "./accept.ts";
+import { type InvitationTarget, requireTarget, type TargetRef } from "./accept.ts";
 import {
   findInvitation,
   type InvitationRow,
@@ -55,10 +55,10 @@ const subjectOf = (verb: "invite" | "withdraw", { type, id, name, allianceId }: 
   action: (verb === "invite" ? inviteActions : withdrawActions)[type],
 });
 
-type Request = Pick<Repeatable, "headers"> & { body: InvitationInput };
+type Request = Pick<IdempotentRequest, "headers"> & { body: InvitationInput };
 
-/** Withdraws an invitation if it is pending. Withdrawing one to a role needs the permission to appoint. */
-export const withdraw = (context: UserContext, to: TargetName, id: string): Promise<Schemas["Invitation"]> =>
+/** Withdraws an invitation if it is pending. For an invitation to a role, requires the permission to appoint. @throws NotFound or Forbidden */
+export const withdraw = (context: UserContext, to: TargetRef, id: string): Promise<Schemas["Invitation"]> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
     const target = await requireTarget(tx, to);
@@ -75,9 +75,9 @@ export const withdraw = (context: UserContext, to: TargetName, id: string): Prom
 
 /**
  * @throws BadRequest unless the body has exactly one of email, emails and max_uses, Conflict if the target is closed,
- * TooManyRequests when the caller's or all addresses' limits are reached
+ * TooManyRequests when the limit of the caller or of every address is reached
  */
-export const invite = async (context: UserContext, to: TargetName, request: Request) => {
+export const invite = async (context: UserContext, to: TargetRef, request: Request) => {
   const { body } = request;
   const target = await requireTarget(context, to, body.role);
   const invitees = requireInvitees(body);
@@ -114,7 +114,7 @@ const inviteByLink = async (
   const { secret, row } = newRow(context, target, terms);
   return inTransaction(context, async (tx) => {
     const { db, now, baseUrl } = tx;
-    const earlierUse = "made a link, whose secret is not stored; withdraw it and use a new key";
+    const earlierUse = "created a link, whose secret is not stored; withdraw the invitation and use a new key";
     await requireNewKey(tx, { ...request, operation, path: target.path }, earlierUse);
     await tx.limits.consume(["invitations_per_user", tx.caller.userId]);
     await insertInvitations(db, [{ ...row, maxUses }]);
@@ -151,7 +151,7 @@ export const consumeLimits = async (
   return { admitted, refused };
 };
 
-/** Refunds the limits of addresses that get no email. */
+/** Consumes the limits of all addresses, then refunds the addresses that get no email. */
 const inviteByEmail = async (
   context: UserContext,
   target: InvitationTarget,
@@ -171,7 +171,7 @@ const inviteByEmail = async (
     );
     countedEmails = admitted;
     if (refused && admitted.length === 0 && openAddresses.size === 0) throw refused;
-    sent = new Set((await insertAndQueue(tx, target, terms, admitted)).map(({ email }) => email));
+    sent = new Set((await insertAndQueueEmails(tx, target, terms, admitted)).map(({ email }) => email));
     // The log omits addresses, which may belong to people without an account.
     if (sent.size > 0)
       await record(tx, subjectOf("invite", target), null, { emails: { role: terms.role, count: sent.size } });
@@ -189,8 +189,8 @@ const inviteByEmail = async (
   }
 };
 
-/** Inserts invitations and queues their emails. @returns the inserted ones; addresses with an open one get none */
-export const insertAndQueue = async (
+/** Inserts invitations and queues their emails. @returns the inserted invitations: none for addresses with an open invitation */
+export const insertAndQueueEmails = async (
   tx: Tx<Inviter>,
   target: TargetIds,
   terms: Terms,

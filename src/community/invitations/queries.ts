@@ -12,9 +12,9 @@ type NewInvitation = typeof invitations.$inferInsert;
 type Role = NonNullable<NewInvitation["role"]>;
 
 const target = sql`coalesce(${invitations.eventId}, ${invitations.groupId}, ${invitations.allianceId})`;
-const isTo = (targetId: string): SQL => sql`${target} = ${targetId}`;
+const hasTarget = (targetId: string): SQL => sql`${target} = ${targetId}`;
 
-const maxAcceptances = 100;
+const maxListedAcceptances = 100;
 
 const accepted = sql<{ id: string; name: string; at: number }[]>`coalesce((
   select json_agg(json_build_object('id', id, 'name', name, 'at', (extract(epoch from accepted_at) * 1000)::bigint))
@@ -22,7 +22,7 @@ const accepted = sql<{ id: string; name: string; at: number }[]>`coalesce((
     select person.id, person.name, accepted_at from ${invitationAcceptances} acceptance
     join ${users} person on person.id = acceptance.user_id
     where acceptance.invitation_id = ${invitations.id}
-    order by accepted_at desc, person.id limit ${sql.raw(String(maxAcceptances))}) latest), '[]')`;
+    order by accepted_at desc, person.id limit ${sql.raw(String(maxListedAcceptances))}) latest), '[]')`;
 
 const { id, email, role, status, maxUses, useCount, createdAt, expiresAt } = invitations;
 
@@ -43,16 +43,16 @@ export const invitationOrder = byTime<InvitationRow>(createdAt, "descending", (r
 export const listInvitations = (
   db: Queryable,
   { targetId, ...page }: PageRequest & { targetId: string },
-): Promise<InvitationRow[]> => pageOf(selectInvitations(db), [invitationOrder, id], page, isTo(targetId));
+): Promise<InvitationRow[]> => pageOf(selectInvitations(db), [invitationOrder, id], page, hasTarget(targetId));
 
 export const findInvitation = (db: Queryable, { id, targetId }: { id: string; targetId: string }) =>
-  firstRow(selectInvitations(db).where(and(eq(invitations.id, id), isTo(targetId))));
+  firstRow(selectInvitations(db).where(and(eq(invitations.id, id), hasTarget(targetId))));
 
 type OpenQuery = { targetId: string; role: Role | null; emails: readonly string[]; now: Date };
 
-const isToAddresses = ({ targetId, role, emails }: Omit<OpenQuery, "now">): SQL | undefined =>
+const isForAddresses = ({ targetId, role, emails }: Omit<OpenQuery, "now">): SQL | undefined =>
   and(
-    isTo(targetId),
+    hasTarget(targetId),
     sql`coalesce(${invitations.role}, '') = ${role ?? ""}`,
     inArray(
       sql`lower(${invitations.email})`,
@@ -60,19 +60,19 @@ const isToAddresses = ({ targetId, role, emails }: Omit<OpenQuery, "now">): SQL 
     ),
   );
 
-const isPendingTo = (query: Omit<OpenQuery, "now">): SQL | undefined =>
-  and(isToAddresses(query), eq(invitations.status, "pending"));
+const isPendingFor = (query: Omit<OpenQuery, "now">): SQL | undefined =>
+  and(isForAddresses(query), eq(invitations.status, "pending"));
 
 export const listOpenInvitations = async (
   db: Queryable,
   { now, ...query }: OpenQuery,
 ): Promise<(InvitationRow & { email: string })[]> => {
   if (query.emails.length === 0) return [];
-  const rows = await selectInvitations(db).where(and(isPendingTo(query), gt(expiresAt, now)));
+  const rows = await selectInvitations(db).where(and(isPendingFor(query), gt(expiresAt, now)));
   return rows.flatMap((row) => (row.email === null ? [] : [{ ...row, email: row.email }]));
 };
 
-/** The invited addresses, in lower case, except those whose invitation expired unanswered. */
+/** Lists the addresses, in lower case, whose invitation is open or was answered. */
 export const listInvitedAddresses = async (
   db: Queryable,
   { now, ...query }: OpenQuery,
@@ -81,7 +81,7 @@ export const listInvitedAddresses = async (
   const rows = await db
     .select({ email: sql<string>`lower(${email})` })
     .from(invitations)
-    .where(and(isToAddresses(query), isAnsweredOrOpen));
+    .where(and(isForAddresses(query), isAnsweredOrOpen));
   return new Set(rows.map((row) => row.email));
 };
 
@@ -90,7 +90,7 @@ export const markExpiredInvitations = (db: Transaction, { now, ...query }: OpenQ
   db
     .update(invitations)
     .set({ status: "expired" })
-    .where(and(isPendingTo(query), lte(expiresAt, now)));
+    .where(and(isPendingFor(query), lte(expiresAt, now)));
 
 /** Skips addresses with an open invitation to the same target. @returns the ids of the inserted invitations */
 export const insertInvitations = async (db: Transaction, rows: NewInvitation[]): Promise<Set<string>> => {
@@ -98,7 +98,7 @@ export const insertInvitations = async (db: Transaction, rows: NewInvitation[]):
   return new Set(inserted.map((row) => row.id));
 };
 
-/** @returns whether it was pending */
+/** @returns whether the invitation was pending */
 export const withdrawInvitation = (db: Transaction, id: string): Promise<boolean> =>
   hasRows(
     db
@@ -149,7 +149,7 @@ export const hasAccepted = (db: Queryable, { invitationId, userId }: Acceptance)
 
 /**
  * Records an acceptance, once per user. Must be the last write: deleting a group locks the group before its invitations.
- * @returns whether it could be accepted
+ * @returns whether the invitation could be accepted
  */
 export const useInvitation = async (
   db: Transaction,
@@ -170,7 +170,7 @@ export const useInvitation = async (
   return hasRows(db.update(invitations).set(use).where(isOpen).returning({ id }));
 };
 
-/** Declines an emailed invitation; links cannot be declined. @returns whether it was open */
+/** Declines an emailed invitation; links cannot be declined. @returns whether the invitation was open */
 export const declineInvitation = (db: Queryable, { id, now }: { id: string; now: Date }): Promise<boolean> =>
   hasRows(
     db

@@ -6,14 +6,14 @@ import type { FoundInvitation, InvitationRow } from "./queries.ts";
 
 export type InvitedRole = Schemas["GroupInvitationRole" | "AllianceInvitationRole" | "EventInvitationRole"];
 
-/** The bodies of all invitations. */
+/** The request body of any invitation operation. */
 export type InvitationInput = Omit<Schemas["EventInvitationCreate"], "role"> & { role?: InvitedRole };
 
 /** `email` is undefined if the input is not an email address. */
 export type TypedAddress = { typed: string; email: string | undefined };
 
-/** The distinct addresses, in order. */
-export const addressesIn = (texts: readonly string[]): TypedAddress[] => {
+/** Returns the distinct addresses, in order. */
+export const parseAddresses = (texts: readonly string[]): TypedAddress[] => {
   const typed = texts.map((text) => text.trim());
   const byAddress = new Map(typed.toReversed().map((text) => [foldAddress(text), text]));
   return [...new Set(typed.map((text) => foldAddress(text)))].map((key) => {
@@ -22,7 +22,7 @@ export const addressesIn = (texts: readonly string[]): TypedAddress[] => {
   });
 };
 
-/** @throws BadRequest unless the body names addresses or a number of uses */
+/** @throws BadRequest unless the body has exactly one of email, emails and max_uses */
 export const requireInvitees = ({
   email,
   emails,
@@ -31,7 +31,7 @@ export const requireInvitees = ({
   const choices = [email, emails, max_uses].filter((choice) => choice !== undefined);
   if (choices.length !== 1) throw new BadRequest("body must have exactly one of email, emails and max_uses");
   if (max_uses !== undefined) return { maxUses: max_uses };
-  return { addresses: addressesIn(emails ?? [email ?? ""]) };
+  return { addresses: parseAddresses(emails ?? [email ?? ""]) };
 };
 
 const dayMs = 86_400_000;
@@ -57,9 +57,7 @@ export const requireAvailable = ({ isAvailable }: Pick<FoundInvitation, "isAvail
   if (!isAvailable)
     throw new NotFound(
       "the group or event of this invitation is no longer available; the invitation was not accepted",
-      {
-        text: { key: "common.wrong.invitation_target" },
-      },
+      { text: { key: "common.wrong.invitation_target" } },
     );
 };
 
@@ -70,7 +68,7 @@ export const requirePending = ({ status, expiresAt }: Pick<InvitationRow, "statu
 /** A role offered by email is for the owner of the address, even if the email is forwarded. @throws Forbidden */
 export const requireInvitedAddress = (invited: string | null, email: string): void => {
   if (invited === null || foldAddress(invited) === foldAddress(email)) return;
-  throw new Forbidden("this invitation was sent to another address than that of your account", {
+  throw new Forbidden("this invitation was sent to an address other than your account's", {
     code: "invitation_of_another",
   });
 };

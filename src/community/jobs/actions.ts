@@ -21,10 +21,10 @@ import {
   lockJobSlugs,
   type NewJobRow,
 } from "./queries.ts";
-import { assertInitialState, assertTransition, requireGroupIn, requireSalary, webhookEventOfJob } from "./rules.ts";
+import { assertInitialState, assertSalary, assertTransition, requireGroupIn, webhookEventOfJob } from "./rules.ts";
 import { toJob, toJobColumns, toNewJob } from "./views.ts";
 
-const announce = webhookNotifier<JobRow>(webhookEventOfJob);
+const queueJobWebhooks = webhookNotifier<JobRow>(webhookEventOfJob);
 
 const jobResource: Resource<JobRow, Schemas["Job"], Omit<NewJobRow, keyof NewIdentity>> = {
   type: "job",
@@ -36,7 +36,7 @@ const jobResource: Resource<JobRow, Schemas["Job"], Omit<NewJobRow, keyof NewIde
   view: toJob,
   subjectOf: ({ allianceId, title }) => ({ allianceId, name: title }),
   pathOf: ({ id }) => `/api/v1/jobs/id/${id}`,
-  announce,
+  queueWebhooks: queueJobWebhooks,
 };
 
 type NewJob = Pick<Input<"createJob">, "body" | "headers">;
@@ -67,14 +67,14 @@ export const createJob = async (context: UserContext, input: NewJob) => {
   return inTransactionOnce(context, { operation: "createJob", path: {}, ...input }, async (tx) => {
     const { slug, title: name, alliance } = input.body;
     assertInitialState(row, now);
-    requireSalary(row);
+    assertSalary(row);
     if (row.groupId !== null) requireGroupIn(alliance, await blockGroupDeletion(tx.db, row.groupId));
     return createdResponse(tx, jobResource, await insert(tx, jobResource, { action: "createJob", slug, name, row }));
   });
 };
 
-/** The draft's slug, numbered if another alliance's published job has it: only administrators know the draft's URL. */
-const slugToPublish = async (db: Transaction, { allianceId, slug }: JobRow): Promise<string> => {
+/** Returns the draft's slug, numbered if a published job has it. That is safe: only administrators know the draft's URL. */
+const findSlugToPublish = async (db: Transaction, { allianceId, slug }: JobRow): Promise<string> => {
   await lockJobSlugs(db);
   const isTaken = await isPublishedSlug(db, slug);
   return isTaken ? findFreeSlug(slug, 2, (slugs) => listTakenJobSlugs(db, allianceId, slugs)) : slug;
@@ -88,10 +88,10 @@ export const updateJob = (context: UserContext, { id, changes: body, version }: 
     const isFirstPublication = body.status === "published" && current.publishedAt === null;
     const changes = {
       ...toJobColumns(body),
-      ...(isFirstPublication && { publishedAt: now, slug: await slugToPublish(db, current) }),
+      ...(isFirstPublication && { publishedAt: now, slug: await findSlugToPublish(db, current) }),
     };
     return patch(tx, jobResource, { action: "updateJob", current, changes, version }, async (next) => {
-      requireSalary(next);
+      assertSalary(next);
       assertTransition(current, next, now);
       await updateRow(db, jobs, id, { ...changes, updatedAt: now });
     });
@@ -106,6 +106,6 @@ export const deleteJob = (context: UserContext, { id, version }: Omit<Update, "c
       await deleteRow(db, jobs, id);
       const closed = { ...current, status: "closed" } as const;
       if (current.status === "published")
-        await announce(tx, { row: closed, view: toJob(closed, baseUrl), before: current });
+        await queueJobWebhooks(tx, { row: closed, view: toJob(closed, baseUrl), before: current });
     });
   });

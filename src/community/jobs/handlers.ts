@@ -9,7 +9,7 @@ import { viewersOf } from "../resources/viewer.ts";
 import * as actions from "./actions.ts";
 import { findAppliedJobIds } from "./applications/queries.ts";
 import { type FoundJob, jobAdministration, requireJob } from "./policy.ts";
-import { jobOrders, type ListedJobRow, listJobs as listRows } from "./queries.ts";
+import { jobOrders, type ListedJobRow, listJobs as listJobRows } from "./queries.ts";
 import { toJob, toJobSummary } from "./views.ts";
 
 type IncludeQuery = Pick<Input<"listJobs">["query"], "include">;
@@ -25,27 +25,27 @@ const viewersOfJobs = viewersOf<ListedJobRow>({
 export const listJobs: Handler<"listJobs"> = async (context, { query }) => {
   const { sort, ...filters } = query;
   const { now } = context;
-  const showsHidden = query.status.some((status) => status !== "published");
-  const viewer = showsHidden
+  const includesHidden = query.status.some((status) => status !== "published");
+  const viewer = includesHidden
     ? await authorizeList(context, alliancePolicy.verbs.list_hidden_jobs, "drafts and closed jobs")
     : undefined;
   const order = jobOrders[sort];
-  const more = viewersOfJobs(context, query);
-  return listPage(context, { scope: query, query, order, view: toJobSummary, more }, (page, db) =>
-    listRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor: viewer?.rights, order, now }),
+  const addViewers = viewersOfJobs(context, query);
+  return listPage(context, { scope: query, query, order, view: toJobSummary, addFields: addViewers }, (page, db) =>
+    listJobRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor: viewer?.permissions, order, now }),
   );
 };
 
-const read = async (context: Context, query: IncludeQuery, { job, viewer }: FoundJob) => {
+const respondWithJob = async (context: Context, query: IncludeQuery, { job, viewer }: FoundJob) => {
   const viewerOf = await viewersOfJobs(context, query, viewer)([job]);
   return resource({ ...toJob(job, context.baseUrl), ...viewerOf?.(job) });
 };
 
 export const getJob: Handler<"getJob"> = async (context, { path: { slug }, query }) =>
-  read(context, query, await requireJob(context, { slug }));
+  respondWithJob(context, query, await requireJob(context, { slug }));
 
 export const getJobById: Handler<"getJobById"> = async (context, { path: { job_id: id }, query }) =>
-  read(context, query, await requireJob(context, { id }));
+  respondWithJob(context, query, await requireJob(context, { id }));
 
 export const createJob: Handler<"createJob"> = actions.createJob;
 

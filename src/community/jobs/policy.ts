@@ -28,9 +28,9 @@ const administratorsOfAlliance = allianceAdministrators<OwnedJob>(allianceOf);
 
 const author: Grant<OwnedJob> = {
   description: "the job's author, if an administrator of its group",
-  possible: ({ rights }) => rights.groups.size > 0,
-  holds: ({ rights }, { group, postedBy }) =>
-    postedBy.id !== null && postedBy.id === rights.userId && group !== null && rights.groups.has(group.id),
+  possible: ({ permissions }) => permissions.groups.size > 0,
+  holds: ({ permissions }, { group, postedBy }) =>
+    postedBy.id !== null && postedBy.id === permissions.userId && group !== null && permissions.groups.has(group.id),
   requiredRole: (scope) =>
     scope ? "to have created the job for a group that you administer" : "the admin role of a group",
 };

@@ -15,7 +15,7 @@ import {
 import { enums } from "../../../generated/contract.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { nameOrDeleted, users } from "../../foundation/db/identity-tables.ts";
-import { after, byTime, type Order, orderBy } from "../../foundation/db/keyset.ts";
+import { byTime, isAfter, type Order, orderBy } from "../../foundation/db/keyset.ts";
 import { anyOf, anyTag, filterTerms, textMatches } from "../../foundation/db/matching.ts";
 import {
   byChange,
@@ -28,7 +28,7 @@ import {
   hasRows,
   insertIfAbsent,
   lockableRow,
-  type Places,
+  type Params,
   rowStatement,
   sqlTime,
   statement,
@@ -37,8 +37,8 @@ import {
   type WithTimeTexts,
 } from "../../foundation/db/statement.ts";
 import { alliances, groups, jobs } from "../../foundation/db/tables.ts";
-import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
-import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
+import { isAdministeredBy, type Permissions } from "../../identity/access/queries.ts";
+import { type Filters, type List, type ListPage, selectTakenSlugs } from "../resources/queries.ts";
 
 const { document: _document, groupName: _groupName, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
 
@@ -103,30 +103,34 @@ type JobPage = JobFilters & ListPage & { now: Date };
 
 type JobList = List<JobPage, ListedJobRow> & {
   status?: JobRow["status"][] | undefined;
-  includeHiddenFor?: Rights | undefined;
+  includeHiddenFor?: Permissions | undefined;
 };
 
 /** Matches any part of a location: "berlin" finds "Berlin, Germany". */
 const anyLocation = (patterns: readonly Placeholder[] | undefined): SQL | undefined =>
   or(...(patterns ?? []).map((pattern) => sql`alliance_plain(${jobs.location}) like alliance_plain(${pattern})`));
 
-const patternOf = (location: string): string => `%${location.replaceAll(/[\\%_]/g, "\\$&")}%`;
+const toLikePattern = (location: string): string => `%${location.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 /** The same condition as the policy's `jobAdministration`, in SQL. */
-export const jobIsAdministeredBy = (rights: Rights): SQL | undefined => {
-  const isByAuthor = rights.userId
-    ? and(eq(jobs.postedBy, rights.userId), inArray(jobs.groupId, [...rights.groups.keys()]))
+export const jobIsAdministeredBy = (permissions: Permissions): SQL | undefined => {
+  const isByAuthor = permissions.userId
+    ? and(eq(jobs.postedBy, permissions.userId), inArray(jobs.groupId, [...permissions.groups.keys()]))
     : undefined;
-  return isAdministeredBy(rights, jobs.allianceId, isByAuthor);
+  return isAdministeredBy(permissions, jobs.allianceId, isByAuthor);
 };
 
 const isVisibleTo = (
-  rights: Rights | undefined,
+  permissions: Permissions | undefined,
   { status, now }: { status: JobRow["status"][]; now: Date },
 ): SQL | undefined => {
   const isOpen = status.includes("published") ? jobIsPublic(now) : undefined;
-  if (!rights?.userId) return isOpen;
-  const isHidden = and(sql`${jobs.status} <> 'published'`, anyOf(jobs.status, status), jobIsAdministeredBy(rights));
+  if (!permissions?.userId) return isOpen;
+  const isHidden = and(
+    sql`${jobs.status} <> 'published'`,
+    anyOf(jobs.status, status),
+    jobIsAdministeredBy(permissions),
+  );
   return or(isOpen, isHidden);
 };
 
@@ -140,7 +144,7 @@ const selectListed = (db: Queryable, order: Order<ListedJobRow>) =>
     .leftJoin(users, eq(users.id, jobs.postedBy))
     .leftJoin(groups, eq(groups.id, jobs.groupId));
 
-const isListed = (page: Places<JobPage>, isVisible = jobIsPublic(page.now)): SQL | undefined =>
+const isListed = (page: Params<JobPage>, isVisible = jobIsPublic(page.now)): SQL | undefined =>
   and(
     isVisible,
     anyOf(alliances.slug, page.alliance),
@@ -153,20 +157,20 @@ const isListed = (page: Places<JobPage>, isVisible = jobIsPublic(page.now)): SQL
 
 const selectPage =
   ({ order, isVisible }: Conditions) =>
-  (db: Queryable, page: Places<JobPage>) =>
+  (db: Queryable, page: Params<JobPage>) =>
     resourcePageOf({ type: "job", table: jobs }, selectListed(db, order), order, page, isListed(page, isVisible));
 
 /** Number of jobs that are searched in list order before the full-text index is used. */
-const scannedJobs = sql.raw("1000");
+const maxScannedJobs = sql.raw("1000");
 
 /** Searches the first jobs in list order, which is fast for frequent words, then all jobs if these match too few. */
-const selectFound = (order: Order<ListedJobRow>) => (db: Queryable, page: Places<JobPage>) => {
+const selectMatching = (order: Order<ListedJobRow>) => (db: Queryable, page: Params<JobPage>) => {
   const [byKey, byId] = orderBy(order, jobs.id);
-  const isAfterCursor = after(order, jobs.id, page.position) ?? sql`true`;
+  const isAfterCursor = isAfter(order, jobs.id, page.position) ?? sql`true`;
   const isFound = and(isListed(page), textMatches([jobs.document], page.terms), isAfterCursor);
   const first = sql`(
     select * from ${jobs} where ${isPublished(page.now)} and ${isAfterCursor}
-    order by ${byKey}, ${byId} limit ${scannedJobs}) jobs`;
+    order by ${byKey}, ${byId} limit ${maxScannedJobs}) jobs`;
   // No index has this order, so the planner uses the full-text index.
   const byNoIndex = sql`${order.key} + interval '0' ${sql.raw(order.direction === "ascending" ? "asc" : "desc")}`;
   const select = (from: SQLWrapper, condition: SQL, by: SQL) => sql`
@@ -181,22 +185,22 @@ const selectFound = (order: Order<ListedJobRow>) => (db: Queryable, page: Places
 };
 
 const publicPage = statementFor((order: Order<ListedJobRow>) =>
-  statement((db, page: Places<JobPage>) =>
-    (page.terms && !needsChanges(order, page) ? selectFound(order) : selectPage({ order }))(db, page),
+  statement((db, page: Params<JobPage>) =>
+    (page.terms && !needsChanges(order, page) ? selectMatching(order) : selectPage({ order }))(db, page),
   ),
 );
 
 export const listJobs = (
   db: Queryable,
-  { order, q, status = ["published"], includeHiddenFor: rights, location, ...rest }: JobList,
+  { order, q, status = ["published"], includeHiddenFor: permissions, location, ...rest }: JobList,
 ): Promise<ListedJobRow[]> => {
   const terms = filterTerms(q);
-  const page = { ...rest, terms, location: location?.map(patternOf) };
-  if (!rights && status.includes("published")) return publicPage(order)(db, page);
-  return statement(selectPage({ order, isVisible: isVisibleTo(rights, { status, now: rest.now }) }))(db, page);
+  const page = { ...rest, terms, location: location?.map(toLikePattern) };
+  if (!permissions && status.includes("published")) return publicPage(order)(db, page);
+  return statement(selectPage({ order, isVisible: isVisibleTo(permissions, { status, now: rest.now }) }))(db, page);
 };
 
-const selectJob = (db: Queryable, { id }: Places<{ id: string }>) => selectJobs(db).where(eq(jobs.id, id));
+const selectJob = (db: Queryable, { id }: Params<{ id: string }>) => selectJobs(db).where(eq(jobs.id, id));
 
 export const { find: findJob, lock: lockJob } = lockableRow(jobs, selectJob);
 
@@ -213,7 +217,7 @@ const keyFields = {
 
 export type JobKey = Pick<JobRow, keyof typeof keyFields>;
 
-export const findJobKey = rowStatement((db, { id }: Places<{ id: string }>) =>
+export const findJobKey = rowStatement((db, { id }: Params<{ id: string }>) =>
   db
     .select(keyFields)
     .from(jobs)
@@ -223,15 +227,15 @@ export const findJobKey = rowStatement((db, { id }: Places<{ id: string }>) =>
     .where(eq(jobs.id, id)),
 );
 
-/** The published job under a slug first, then each alliance's draft. */
-export const findJobsBySlug = statement((db, { slug }: Places<{ slug: string }>) =>
+/** Lists the published job with a slug first, then the drafts of each alliance. */
+export const findJobsBySlug = statement((db, { slug }: Params<{ slug: string }>) =>
   selectJobs(db).where(eq(jobs.slug, slug)).orderBy(sql`${jobs.publishedAt} is null`, jobs.createdAt, jobs.id),
 );
 
 const wasPublished = isNotNull(jobs.publishedAt);
 
 export const listTakenJobSlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
-  takenSlugs(db, jobs, slugs, or(eq(jobs.allianceId, allianceId), wasPublished));
+  selectTakenSlugs(db, jobs, slugs, or(eq(jobs.allianceId, allianceId), wasPublished));
 
 export const isPublishedSlug = (db: Queryable, slug: string): Promise<boolean> =>
   hasRows(
@@ -253,15 +257,15 @@ export const insertJob = async (db: Transaction, row: NewJobRow): Promise<boolea
   return insertIfAbsent(db, jobs, row);
 };
 
-type ById = { ids: string[]; now: Date };
+type VisibleJobsQuery = { ids: string[]; now: Date };
 
 export const findVisibleJobsById = async (
   db: Queryable,
-  { ids, now }: ById,
-  rights?: Rights,
+  { ids, now }: VisibleJobsQuery,
+  permissions?: Permissions,
 ): Promise<BriefJobRow[]> => {
   if (ids.length === 0) return [];
-  const isVisible = rights ? isVisibleTo(rights, { status: [...enums.JobStatus], now }) : jobIsPublic(now);
+  const isVisible = permissions ? isVisibleTo(permissions, { status: [...enums.JobStatus], now }) : jobIsPublic(now);
   return db
     .select(briefFields)
     .from(jobs)

@@ -13,7 +13,7 @@ export const requireGroupIn = (alliance: string, group: { id: string } | undefin
   if (!group) throw new InvalidField("group_id", `must be a group of alliance "${alliance}"`);
 };
 
-/** The type of the webhook message about a created or changed job; undefined for hidden jobs. */
+/** The type of the webhook message about a created or changed job; undefined if it is hidden or its status is unchanged. */
 export const webhookEventOfJob = (
   before: Pick<JobRow, "status"> | undefined,
   { status, groupActive }: Pick<JobRow, "status" | "groupActive">,
@@ -24,7 +24,7 @@ export const webhookEventOfJob = (
 
 type Salary = Pick<JobRow, "salaryMinimum" | "salaryMaximum" | "salaryCurrency" | "salaryPeriod">;
 
-export const requireSalary = (job: Partial<Salary> & Pick<JobRow, "expiresAt">): void => {
+export const assertSalary = (job: Partial<Salary> & Pick<JobRow, "expiresAt">): void => {
   const { salaryMinimum: minimum, salaryMaximum: maximum, salaryCurrency: currency, salaryPeriod: period } = job;
   const missing = Object.entries({ minimum, maximum, currency, period }).filter(
     ([, value]) => (value ?? null) === null,

@@ -20,7 +20,7 @@ import {
 } from "./queries.ts";
 import { toLandscapeEntry, toLandscapeEntryColumns } from "./views.ts";
 
-const requireStage = ({ kind, stage }: { kind: string; stage?: string | null }): void => {
+const assertStage = ({ kind, stage }: { kind: string; stage?: string | null }): void => {
   if (stage && kind !== "startup") throw new InvalidField("stage", "must be null: only a startup has a stage");
 };
 
@@ -32,7 +32,7 @@ const webhookEventOfEntry = (
   return published ? "landscape.published" : "landscape.removed";
 };
 
-const announce = webhookNotifier<LandscapeEntryRow>(webhookEventOfEntry);
+const queueEntryWebhooks = webhookNotifier<LandscapeEntryRow>(webhookEventOfEntry);
 
 const landscapeEntryResource: Resource<
   LandscapeEntryRow,
@@ -48,7 +48,7 @@ const landscapeEntryResource: Resource<
   view: toLandscapeEntry,
   subjectOf: ({ allianceId, name }) => ({ allianceId, name }),
   pathOf: ({ id }) => `/api/v1/landscape/${id}`,
-  announce,
+  queueWebhooks: queueEntryWebhooks,
 };
 
 type NewEntry = Pick<Input<"createLandscapeEntry">, "body" | "headers">;
@@ -56,7 +56,7 @@ type NewEntry = Pick<Input<"createLandscapeEntry">, "body" | "headers">;
 type Update = {
   id: string;
   changes: Schemas["LandscapeEntryUpdate"];
-  /** The ETag that the caller last read; without it, the change is unconditional. */
+  /** The ETag that the caller last read; undefined makes the change unconditional. */
   version?: string | undefined;
 };
 
@@ -70,7 +70,7 @@ export const createLandscapeEntry = async (context: UserContext, input: NewEntry
   const { id: allianceId } = await requireAlliance(context.db, alliance);
   const parents = { allianceId, createdBy: context.caller.userId };
   await authorizeNew(context, entryCreation, { ...parents, alliance });
-  requireStage(body);
+  assertStage(body);
   const row = { ...toLandscapeEntryColumns(body, context.baseUrl), ...parents };
   return inTransactionOnce(context, { operation: "createLandscapeEntry", path: {}, ...input }, async (tx) => {
     const { slug, name } = body;
@@ -84,9 +84,9 @@ export const updateLandscapeEntry = (context: UserContext, { id, changes: body, 
   inTransaction(context, async (tx) => {
     const current = await requireEntryTo(tx, "update", id);
     const changes = toLandscapeEntryColumns(body, tx.baseUrl);
-    const written = { action: "updateLandscapeEntry", current, changes, version } as const;
-    return patch(tx, landscapeEntryResource, written, async (next) => {
-      requireStage(next);
+    const update = { action: "updateLandscapeEntry", current, changes, version } as const;
+    return patch(tx, landscapeEntryResource, update, async (next) => {
+      assertStage(next);
       await updateRow(tx.db, landscapeEntries, id, { ...changes, updatedAt: tx.now });
     });
   });
@@ -99,6 +99,6 @@ export const deleteLandscapeEntry = (context: UserContext, { id, version }: Omit
     return remove(tx, landscapeEntryResource, { action: "deleteLandscapeEntry", current, version }, async () => {
       await deleteRow(db, landscapeEntries, id);
       const hidden = { ...current, published: false };
-      await announce(tx, { row: hidden, view: toLandscapeEntry(hidden, baseUrl), before: current });
+      await queueEntryWebhooks(tx, { row: hidden, view: toLandscapeEntry(hidden, baseUrl), before: current });
     });
   });

@@ -6,7 +6,7 @@ import { alliancePolicy } from "../alliances/policy.ts";
 import { listPage } from "../resources/list.ts";
 import * as actions from "./actions.ts";
 import { landscapeEntryPolicy } from "./policy.ts";
-import { landscapeOrders, listLandscapeEntries as listRows } from "./queries.ts";
+import { landscapeOrders, listLandscapeEntries as listEntryRows } from "./queries.ts";
 import { toLandscapeEntry, toLandscapeEntrySummary } from "./views.ts";
 
 export const listLandscapeEntries: Handler<"listLandscapeEntries"> = async (context, { query }) => {
@@ -16,7 +16,7 @@ export const listLandscapeEntries: Handler<"listLandscapeEntries"> = async (cont
     : await authorizeList(context, alliancePolicy.verbs.list_hidden_landscape_entries, "hidden entries");
   const order = landscapeOrders[sort];
   return listPage(context, { scope: query, query, order, view: toLandscapeEntrySummary }, (page, db) =>
-    listRows(db, { ...filters, ...updatedSince(query), ...page, includeHiddenFor: viewer?.rights, order }),
+    listEntryRows(db, { ...filters, ...updatedSince(query), ...page, onlyHiddenFor: viewer?.permissions, order }),
   );
 };
 

@@ -15,9 +15,9 @@ const administratorsOfAlliance = allianceAdministrators<OwnedEntry>(allianceOf);
 
 const author: Grant<OwnedEntry> = {
   description: "the entry's author, if an administrator of a group in the alliance",
-  possible: ({ rights }) => administersAnything(rights),
-  holds: ({ rights }, { allianceId, createdBy }) =>
-    createdBy !== null && createdBy === rights.userId && administersSomethingIn(rights, allianceId),
+  possible: ({ permissions }) => administersAnything(permissions),
+  holds: ({ permissions }, { allianceId, createdBy }) =>
+    createdBy !== null && createdBy === permissions.userId && administersSomethingIn(permissions, allianceId),
   requiredRole: (scope) =>
     scope ? "to have created the entry while administrator of a group in it" : "the admin role of a group",
 };

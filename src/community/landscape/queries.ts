@@ -14,10 +14,10 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { byTime, type Order } from "../../foundation/db/keyset.ts";
 import { anyOf, anyTag, filterTerms } from "../../foundation/db/matching.ts";
 import { byChange, changedAt, resourcePageOf, type WithChangeTime } from "../../foundation/db/resource-changes.ts";
-import { lockableRow, type Places, statement, statementFor } from "../../foundation/db/statement.ts";
+import { lockableRow, type Params, statement, statementFor } from "../../foundation/db/statement.ts";
 import { alliances, landscapeEntries } from "../../foundation/db/tables.ts";
-import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
-import { type Filters, type List, type ListPage, takenSlugs } from "../resources/queries.ts";
+import { isAdministeredBy, type Permissions } from "../../identity/access/queries.ts";
+import { type Filters, type List, type ListPage, selectTakenSlugs } from "../resources/queries.ts";
 
 const { document: _document, ...columns } = getTableColumns(landscapeEntries);
 
@@ -51,20 +51,25 @@ type LandscapePage = LandscapeFilters & ListPage;
 
 type LandscapeList = List<LandscapePage, BriefLandscapeEntryRow> & {
   /** Lists only the hidden entries that these permissions cover. */
-  includeHiddenFor?: Rights | undefined;
+  onlyHiddenFor?: Permissions | undefined;
 };
 
-const isHiddenFor = (rights: Rights): SQL | undefined => {
-  const isInAlliance = inArray(landscapeEntries.allianceId, [...rights.groups.values()]);
-  const isByAuthor = rights.userId ? and(eq(landscapeEntries.createdBy, rights.userId), isInAlliance) : undefined;
-  return and(sql`not ${landscapeEntries.published}`, isAdministeredBy(rights, landscapeEntries.allianceId, isByAuthor));
+const isHiddenButVisibleTo = (permissions: Permissions): SQL | undefined => {
+  const isInAlliance = inArray(landscapeEntries.allianceId, [...permissions.groups.values()]);
+  const isByAuthor = permissions.userId
+    ? and(eq(landscapeEntries.createdBy, permissions.userId), isInAlliance)
+    : undefined;
+  return and(
+    sql`not ${landscapeEntries.published}`,
+    isAdministeredBy(permissions, landscapeEntries.allianceId, isByAuthor),
+  );
 };
 
 type Conditions = { order: Order<BriefLandscapeEntryRow>; isVisible: SQL | undefined };
 
 const selectPage =
   ({ order, isVisible }: Conditions) =>
-  (db: Queryable, page: Places<LandscapePage>) =>
+  (db: Queryable, page: Params<LandscapePage>) =>
     resourcePageOf(
       { type: "landscape_entry", table: landscapeEntries },
       selectEntriesWith(db, { ...briefFields, changedAt: changedAt(order) }),
@@ -84,29 +89,31 @@ const publicPage = statementFor((order: Order<BriefLandscapeEntryRow>) =>
 
 export const listLandscapeEntries = (
   db: Queryable,
-  { order, q, includeHiddenFor, ...rest }: LandscapeList,
+  { order, q, onlyHiddenFor: permissions, ...rest }: LandscapeList,
 ): Promise<BriefLandscapeEntryRow[]> => {
   const page = { ...rest, terms: filterTerms(q) };
-  if (!includeHiddenFor) return publicPage(order)(db, page);
-  return statement(selectPage({ order, isVisible: isHiddenFor(includeHiddenFor) }))(db, page);
+  if (!permissions) return publicPage(order)(db, page);
+  return statement(selectPage({ order, isVisible: isHiddenButVisibleTo(permissions) }))(db, page);
 };
 
-const selectEntry = (db: Queryable, { id }: Places<{ id: string }>) =>
+const selectEntry = (db: Queryable, { id }: Params<{ id: string }>) =>
   selectEntriesWith(db, entryFields).where(eq(landscapeEntries.id, id));
 
 export const { find: findLandscapeEntry, lock: lockLandscapeEntry } = lockableRow(landscapeEntries, selectEntry);
 
 export const listTakenEntrySlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
-  takenSlugs(db, landscapeEntries, slugs, eq(landscapeEntries.allianceId, allianceId));
+  selectTakenSlugs(db, landscapeEntries, slugs, eq(landscapeEntries.allianceId, allianceId));
 
 export type NewEntryRow = InferInsertModel<typeof landscapeEntries>;
 
 export const findVisibleLandscapeEntriesById = async (
   db: Queryable,
   ids: string[],
-  rights?: Rights,
+  permissions?: Permissions,
 ): Promise<BriefLandscapeEntryRow[]> => {
   if (ids.length === 0) return [];
-  const isVisible = rights ? or(landscapeEntryIsPublic, isHiddenFor(rights)) : landscapeEntryIsPublic;
+  const isVisible = permissions
+    ? or(landscapeEntryIsPublic, isHiddenButVisibleTo(permissions))
+    : landscapeEntryIsPublic;
   return selectEntriesWith(db, briefFields).where(and(inArray(landscapeEntries.id, ids), isVisible));
 };

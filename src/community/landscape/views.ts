@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
+import { pictureUrl, toStoredPicture } from "../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../server/http/timestamp.ts";
 import { landscapeEntryPath } from "../../web/page-paths.ts";
 import { camelCased } from "../resources/case.ts";
@@ -39,5 +39,5 @@ export const toLandscapeEntryColumns = <Body extends Pick<Schemas["LandscapeEntr
   baseUrl: string,
 ) => ({
   ...camelCased(rest),
-  ...(logo_url !== undefined && { logoUrl: storedPicture(logo_url, baseUrl) }),
+  ...(logo_url !== undefined && { logoUrl: toStoredPicture(logo_url, baseUrl) }),
 });

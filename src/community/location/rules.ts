@@ -1,10 +1,10 @@
-import { type Circle, circleAround } from "../../foundation/earth.ts";
+import { type SearchArea, searchAreaAround } from "../../foundation/earth.ts";
 import { BadRequest, InvalidField } from "../../foundation/errors.ts";
 
 type Query = { near?: string; radius_km: number; sort: string };
 
 /** @throws BadRequest for coordinates out of range, and for the sort "nearest" without a point */
-export const circleOf = ({ near, radius_km: radiusKm, sort }: Query): Circle | undefined => {
+export const searchAreaOf = ({ near, radius_km: radiusKm, sort }: Query): SearchArea | undefined => {
   if (near === undefined) {
     if (sort === "nearest") throw new BadRequest('query must have "near" for this sort', { parameter: "near" });
     return undefined;
@@ -14,7 +14,7 @@ export const circleOf = ({ near, radius_km: radiusKm, sort }: Query): Circle | u
     throw new BadRequest("query/near must be a latitude from -90 to 90, a comma and a longitude from -180 to 180", {
       parameter: "near",
     });
-  return circleAround({ latitude, longitude }, radiusKm);
+  return searchAreaAround({ latitude, longitude }, radiusKm);
 };
 
 type Coordinates = { latitude: number | null; longitude: number | null };

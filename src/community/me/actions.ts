@@ -1,10 +1,10 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { inTransaction } from "../../foundation/db/client.ts";
-import { picturePath, storedPicture } from "../../foundation/pictures/pictures.ts";
+import { picturePath, toStoredPicture } from "../../foundation/pictures/pictures.ts";
 import { requireTimeZone } from "../../foundation/time-zone.ts";
 import { lockCaller } from "../../identity/auth/locks.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { findUser, updateUser as updateRow } from "../../identity/users/queries.ts";
+import { findUser, updateUser as updateUserRow } from "../../identity/users/queries.ts";
 import { findSignedInUser } from "../../identity/users/signed-in-user.ts";
 import { requireMatch } from "../../server/http/responses.ts";
 import { changesAnything } from "../resources/resource.ts";
@@ -26,14 +26,14 @@ export const updateUser = async (
     requireMatch(version, toUser(current, tx));
     const columns = toUserColumns(changes, current, tx);
     if (!changesAnything(current, columns)) return toUser(current, tx);
-    await updateRow(db, id, { ...columns, updatedAt: now });
+    await updateUserRow(db, id, { ...columns, updatedAt: now });
     return toUser((await findUser(db, { id, now })) ?? current, tx);
   });
 };
 
-/** Uploads a photo and sets it in the caller's profile. @throws BadRequest, Conflict if the caller has no space left */
+/** Uploads a photo and sets it in the caller's profile. @throws the errors of `receivePicture` */
 export const uploadPhoto = (context: UserContext, photo: Uint8Array): Promise<void> =>
   receivePicture(context, photo, async ({ db, now, baseUrl, caller }, { upload }) => {
-    const photoUrl = storedPicture(baseUrl + picturePath((await upload()).name, 1600), baseUrl);
-    await updateRow(db, caller.userId, { photoUrl, updatedAt: now });
+    const photoUrl = toStoredPicture(baseUrl + picturePath((await upload()).name, 1600), baseUrl);
+    await updateUserRow(db, caller.userId, { photoUrl, updatedAt: now });
   });

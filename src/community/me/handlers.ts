@@ -2,9 +2,12 @@ import { inTransaction } from "../../foundation/db/client.ts";
 import { requireFound } from "../../foundation/errors.ts";
 import { requireStepUp } from "../../identity/access/policy.ts";
 import { cancelEmailChange as cancelChange, requestEmailChange } from "../../identity/auth/email-changes/change.ts";
-import { listSecurityEvents as listEvents, securityEventOrder } from "../../identity/auth/security-events/queries.ts";
+import {
+  listSecurityEvents as listSecurityEventRows,
+  securityEventOrder,
+} from "../../identity/auth/security-events/queries.ts";
 import { issueToken, revokeToken as revoke } from "../../identity/auth/tokens/issue.ts";
-import { findToken, listTokens as listRows, tokenOrder } from "../../identity/auth/tokens/queries.ts";
+import { findToken, listTokens as listTokenRows, tokenOrder } from "../../identity/auth/tokens/queries.ts";
 import type { Handler } from "../../identity/context.ts";
 import { findUser } from "../../identity/users/queries.ts";
 import { findSignedInUser } from "../../identity/users/signed-in-user.ts";
@@ -43,7 +46,7 @@ export const listSecurityEvents: Handler<"listSecurityEvents"> = (context, { que
   const { userId } = context.caller;
   const scope = { list: "security events", userId };
   return listPage(context, { scope, query, order: securityEventOrder, view: toSecurityEvent }, (page) =>
-    listEvents(context.db, { userId, ...page }),
+    listSecurityEventRows(context.db, { userId, ...page }),
   );
 };
 
@@ -64,7 +67,7 @@ export const listTokens: Handler<"listTokens"> = (context, { query }) => {
   const { userId, token } = context.caller;
   const view = (row: Parameters<typeof toApiToken>[0]) => toApiToken(row, token?.id);
   return listPage(context, { scope: { list: "tokens", userId }, query, order: tokenOrder, view }, (page) =>
-    listRows(context.db, { userId, ...page }),
+    listTokenRows(context.db, { userId, ...page }),
   );
 };
 
@@ -74,8 +77,8 @@ export const createToken: Handler<"createToken"> = async (context, input) => {
   requireStepUp(context);
   await limits.consume(["token_creations_per_user", userId]);
   const { row, secret } = await inTransaction(context, async (tx) => {
-    const earlierUse = "created a token, whose secret is not stored; revoke that token and use a new key";
-    await requireNewKey(tx, { operation: "createToken", ...input }, earlierUse);
+    const effect = "created a token, whose secret is not stored; revoke that token and use a new key";
+    await requireNewKey(tx, { operation: "createToken", ...input }, effect);
     return issueToken(tx, input.body);
   });
   const view = toApiToken(row, token?.id);
@@ -116,7 +119,7 @@ export const listMyApplications: Handler<"listMyApplications"> = (context, { que
   const { db, caller } = context;
   const owner = { userId: caller.userId };
   const scope = { list: "my applications", ...owner };
-  return listPage(context, { scope, query, order: applicationOrders.ofUser, view: toApplication }, (page) =>
+  return listPage(context, { scope, query, order: applicationOrders.newestFirst, view: toApplication }, (page) =>
     listApplications(db, { owner, ...page }),
   );
 };

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { notificationKinds } from "../../foundation/notification-kinds.ts";
-import { pictureUrl, storedPicture } from "../../foundation/pictures/pictures.ts";
+import { pictureUrl, toStoredPicture } from "../../foundation/pictures/pictures.ts";
 import { recordOf } from "../../foundation/record-of.ts";
 import type { PendingEmail } from "../../identity/auth/email-changes/queries.ts";
 import type { SecurityEventRow } from "../../identity/auth/security-events/queries.ts";
@@ -87,11 +87,10 @@ export const toUserColumns = (
   { baseUrl, now }: { baseUrl: string; now: Date },
 ): ProfileChanges => ({
   ...camelCased(body),
-  ...(photo_url !== undefined && { photoUrl: storedPicture(photo_url, baseUrl) }),
+  ...(photo_url !== undefined && { photoUrl: toStoredPicture(photo_url, baseUrl) }),
   ...(notifications && toChoices(notifications, current, now)),
 });
 
-/** Missing choices stay unchanged. */
 const toChoices = (
   { new_events: chosen, ...choices }: Schemas["NotificationChoices"],
   current: Choices,

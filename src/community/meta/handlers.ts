@@ -14,8 +14,8 @@ export const getLiveness: Handler<"getLiveness"> = async () => ok({ status: "ok"
 export const getReadiness: Handler<"getReadiness"> = async ({ checkReadiness }) =>
   ok(toReadiness(await checkReadiness()));
 
-export const getFilters: Handler<"getFilters"> = async ({ searching, now }, { query: { alliance, entity } }) => {
+export const getFilters: Handler<"getFilters"> = async ({ searchLimiter, now }, { query: { alliance, entity } }) => {
   const entities = [...new Set(entity)];
-  const rows = await searching((db) => listFilterOptions(db, { entities, alliance, now }));
+  const rows = await searchLimiter((db) => listFilterOptions(db, { entities, alliance, now }));
   return ok(toFilters(entities, rows));
 };

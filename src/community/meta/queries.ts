@@ -4,24 +4,24 @@ import { alliances } from "../../foundation/db/tables.ts";
 
 export type Entity = "groups" | "events" | "jobs" | "landscape";
 
-export type Option = {
+export type CountedOption = {
   value: string;
   count: number;
   name?: string | undefined;
   alliance?: string | undefined;
 };
 
-export type Options = { entity: Entity; parameter: string; options: readonly Option[] };
+export type ParameterOptions = { entity: Entity; parameter: string; options: readonly CountedOption[] };
 
 /*
- * Options are counted by unit: a group with its events and jobs, or an alliance with its landscape entries and its jobs of no group.
+ * Options are counted by unit: a group with its events and jobs, or an alliance with its landscape entries and its jobs without a group.
  * Counts are stored until the unit changes (triggers write `filter_changes`) or one of its jobs expires.
  * Reads add up the stored counts and recount stale units, so results are always exact, and no writer waits for another.
  */
 
 /**
  * The public rows of each list, which public-in-sql.test.ts compares with the policies, and the column of each filter parameter.
- * OFFSET 0 keeps PostgreSQL from reading the rows of all units at once: it overestimates how many units are stale.
+ * OFFSET 0 keeps PostgreSQL from reading the rows of all units at once: the planner overestimates how many units are stale.
  */
 const sources: Record<Entity, { from: string; parameters: Record<string, string> }> = {
   groups: {
@@ -64,7 +64,7 @@ type OptionQuery = { entities: readonly Entity[]; alliance: readonly string[] | 
 export const listFilterOptions = async (
   db: Queryable,
   { entities, alliance, now }: OptionQuery,
-): Promise<Options[]> => {
+): Promise<ParameterOptions[]> => {
   // Read first: a unit that changes afterwards is counted either before or after the change.
   const stale = await listStaleUnits(db, now);
   const where = alliance ? sql`where ${inArray(alliances.slug, [...alliance])}` : sql``;
@@ -89,25 +89,25 @@ export const listFilterOptions = async (
       ${stale.length > 0 ? recounted : sql``}
     ) addends
     group by 1, 2, 3`);
-  const nameOf = entities.some((entity) => entity !== "groups") ? await findNames(db, where) : undefined;
+  const findName = entities.some((entity) => entity !== "groups") ? await loadNames(db, where) : undefined;
   return rows.map(({ entity, parameter, alliance_id: allianceId, values, counts }) => {
     const options = sumOptions(JSON.parse(values), JSON.parse(counts));
     if (parameter !== "group" && parameter !== "alliance") return { entity, parameter, options };
     return {
       entity,
       parameter,
-      options: options.map(({ value, count }) => ({ value, count, ...nameOf?.(allianceId, value) })),
+      options: options.map(({ value, count }) => ({ value, count, ...findName?.(allianceId, value) })),
     };
   });
 };
 
 type Sums = { entity: Entity; parameter: string; alliance_id: string | null; values: string; counts: string };
 
-/** `allianceId` is null if the slug is that of an alliance. */
-type NameOf = (allianceId: string | null, slug: string) => Pick<Option, "name" | "alliance"> | undefined;
+/** Finds the name of a group in an alliance; of an alliance itself if `allianceId` is null. */
+type FindName = (allianceId: string | null, slug: string) => Pick<CountedOption, "name" | "alliance"> | undefined;
 
 /** Names are read here because they may have changed since the options were counted. */
-const findNames = async (db: Queryable, where: SQL): Promise<NameOf> => {
+const loadNames = async (db: Queryable, where: SQL): Promise<FindName> => {
   const rows = await db.execute<{ id: string; alliance: string; slug: string | null; name: string }>(sql`
     with chosen as (select id, slug, name from alliances ${where})
     select id, slug as alliance, null as slug, name from chosen
@@ -120,8 +120,8 @@ const findNames = async (db: Queryable, where: SQL): Promise<NameOf> => {
   return (allianceId, slug) => names.get(`${allianceId} ${slug}`);
 };
 
-/** @param counts one for each value; subtracted ones are negative */
-const sumOptions = (values: readonly string[], counts: readonly number[]): Option[] => {
+/** Adds up the counts of each value. @param counts one for each value; negative to subtract */
+const sumOptions = (values: readonly string[], counts: readonly number[]): CountedOption[] => {
   const sums = new Map<string, number>();
   values.forEach((value, index) => {
     sums.set(value, (sums.get(value) ?? 0) + (counts[index] ?? 0));
@@ -267,7 +267,7 @@ export const countMiscountedOptions = async (db: Queryable, now: Date): Promise<
 };
 
 /** Deletes all stored counts: reads recount the units until `storeFilterOptions` has stored them again. */
-export const recountFilterOptions = async (db: Transaction): Promise<void> => {
+export const resetFilterOptions = async (db: Transaction): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
   await db.execute(sql`delete from filter_units`);
   await db.execute(sql`delete from filter_totals`);

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { recordOf } from "../../foundation/record-of.ts";
 import type { State } from "../../server/readiness/queries.ts";
-import type { Entity, Option, Options } from "./queries.ts";
+import type { CountedOption, Entity, ParameterOptions } from "./queries.ts";
 
 /** The longest time that five delivery attempts take. */
 const lateAfterSeconds = 300;
@@ -11,12 +11,12 @@ export const toReadiness = ({ overdueSeconds: overdue }: Pick<State, "overdueSec
   return {
     status: "ok",
     checks: { database: "ok", migrations: "ok", outbox: isLate ? "late" : "ok" },
-    warnings: isLate ? [`an entry of the outbox is due for ${Math.round(overdue)} seconds`] : [],
+    warnings: isLate ? [`an entry of the outbox has been due for ${Math.round(overdue)} seconds`] : [],
   };
 };
 
 /** A parameter without options has an empty list. */
-export const toFilters = (entities: readonly Entity[], rows: readonly Options[]): Schemas["Filters"] => {
+export const toFilters = (entities: readonly Entity[], rows: readonly ParameterOptions[]): Schemas["Filters"] => {
   const optionsOf = (entity: Entity) => (parameter: string) =>
     rows
       .filter((row) => row.entity === entity && row.parameter === parameter)
@@ -31,7 +31,7 @@ export const toFilters = (entities: readonly Entity[], rows: readonly Options[])
   };
 };
 
-const byFrequency = (a: Option, b: Option): number =>
+const byFrequency = (a: CountedOption, b: CountedOption): number =>
   b.count - a.count || compare(a.value, b.value) || compare(a.alliance ?? "", b.alliance ?? "");
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -47,7 +47,7 @@ const irregularLabels: Record<string, string> = {
   open_source_project: "Open-source project",
 };
 
-const capitalized = (value: string): string => {
+const capitalize = (value: string): string => {
   const words = value.replaceAll("_", " ");
   return irregularLabels[value] ?? words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -55,17 +55,17 @@ const capitalized = (value: string): string => {
 const labels: Record<string, (value: string) => string> = {
   country_code: (value) => countries.of(value) ?? value,
   remote: (value) => (value === "true" ? "Remote" : "On site"),
-  kind: capitalized,
-  status: capitalized,
-  employment_type: capitalized,
-  stage: capitalized,
+  kind: capitalize,
+  status: capitalize,
+  employment_type: capitalize,
+  stage: capitalize,
 };
 
 const labelOf = (parameter: string, value: string): string => labels[parameter]?.(value) ?? value;
 
 const toFilterOption = (
   parameter: string,
-  { value, count, name = labelOf(parameter, value), alliance }: Option,
+  { value, count, name = labelOf(parameter, value), alliance }: CountedOption,
 ): Schemas["FilterOption"] => ({ value, label: name, ...(alliance !== undefined && { alliance }), count });
 
 const parameters = {

@@ -15,7 +15,7 @@ const toBytes = (id: string): Buffer => Buffer.from(id.replaceAll("-", ""), "hex
 const toId = (bytes: Buffer): string =>
   bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
-export const cancelToken = (secret: string, rsvp: RsvpKey & { checkInCode: string | null }): string =>
+export const createCancelToken = (secret: string, rsvp: RsvpKey & { checkInCode: string | null }): string =>
   Buffer.concat([toBytes(rsvp.eventId), toBytes(rsvp.userId), sign(secret, rsvp)]).toString("base64url");
 
 /** @returns undefined for a malformed token; the signature is checked by `matches` */

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../foundation/db/client.ts";
-import { textsFor } from "../../foundation/languages/texts.ts";
+import { translatorFor } from "../../foundation/languages/texts.ts";
 import type { JobHandler, OutboxJob, Outcome } from "../../foundation/outbox/worker.ts";
 import { viewerOfUser } from "../../identity/access/policy.ts";
 import { hasAnyRole } from "../../identity/access/rules.ts";
@@ -10,7 +10,7 @@ import { queueForMembers } from "./kinds/new-events.ts";
 import { isKindName, type KindName, kinds } from "./kinds.ts";
 import { readAnnouncement, readInvitation, readMessage, readNotification, readPublishedEvents } from "./notify.ts";
 import { findSentAt, markSentAt, queueForUsers, queueOncePerUser, tryLock, type UserBatch } from "./queries.ts";
-import { unsubscribeSecret, unsubscribeToken } from "./unsubscribe.ts";
+import { createUnsubscribeToken, readUnsubscribeSecret } from "./unsubscribe.ts";
 
 type Options = {
   /** For queries outside the worker's transactions. */
@@ -32,10 +32,10 @@ const toMessage = (
   { kind, recipient, brand, content: renderContent }: DueEmail,
   { sender, secret, now }: { sender: Sender; secret: string; now: Date },
 ): Message => {
-  const texts = textsFor(recipient.language);
+  const texts = translatorFor(recipient.language);
   const { calendar, ...content } = renderContent({ ...texts, ...sender, now });
   const { baseUrl, siteName, accent } = sender;
-  const token = unsubscribeToken(secret, { userId: recipient.id, kind });
+  const token = createUnsubscribeToken(secret, { userId: recipient.id, kind });
   return {
     ...notificationMail(recipient.email, {
       facts: [],
@@ -61,8 +61,8 @@ export const notificationHandlers =
   (send: SendMail): Readonly<Record<string, JobHandler>> => {
     let unsubscribeKey: string | undefined;
 
-    const secret = async (): Promise<string> => {
-      unsubscribeKey ??= await unsubscribeSecret(db, clock());
+    const readSecret = async (): Promise<string> => {
+      unsubscribeKey ??= await readUnsubscribeSecret(db, clock());
       return unsubscribeKey;
     };
 
@@ -100,10 +100,10 @@ export const notificationHandlers =
           const recipients = kind.recipients({ ...notification, secondFactorForAdmins });
           return void (await queueOncePerUser(tx, { about, now: clock() }, recipients));
         }
-        const settings = { mailboxKey: await secret(), secondFactorForAdmins, findInviter };
+        const settings = { mailboxKey: await readSecret(), secondFactorForAdmins, findInviter };
         const entry = { ...notification, ...settings, userId: userId ?? id, now: clock() };
         let due = await kind.prepare(tx, entry);
-        // A turned-off email may take precedence over one that the user wants, so it is skipped first.
+        // An email that is turned off may take precedence over an email that the user wants, so it is skipped first.
         while (due?.markSkipped && !mayReceive(due)) {
           await due.markSkipped(tx);
           due = await kind.prepare(tx, entry);
@@ -111,29 +111,29 @@ export const notificationHandlers =
         return due && mayReceive(due) ? deliver(kind, due, { job, signal, tx }) : undefined;
       };
 
-    const linkHandler = (about: KindName): JobHandler =>
+    const toLinkHandler = (about: KindName): JobHandler =>
       toHandler((payload) => {
         const { invitationId: id, secret: linkSecret } = readInvitation(payload);
         return { about, id, userId: null, startsAt: null, linkSecret };
       });
 
     const deliver = async (
-      { forAdministrators = false, isHourly = false }: Kind,
+      { isForAdministrators = false, isHourly = false }: Kind,
       due: DueEmail,
       { job, signal, tx }: { job: OutboxJob; signal: AbortSignal; tx: Queryable },
     ): Promise<Outcome> => {
       const { kind, latestAt } = due;
       const { id: userId } = due.recipient;
       const now = clock();
-      if (forAdministrators) {
-        const { rights } = await viewerOfUser({ db: tx, now, secondFactorForAdmins }, userId);
-        if (!hasAnyRole(rights)) return undefined;
+      if (isForAdministrators) {
+        const { permissions } = await viewerOfUser({ db: tx, now, secondFactorForAdmins }, userId);
+        if (!hasAnyRole(permissions)) return undefined;
       }
       const sentAt = isHourly ? await findSentAt(tx, { userId, kind }) : undefined;
       if (sentAt && latestAt && latestAt <= sentAt) return undefined;
       const notBefore = sentAt && new Date(sentAt.getTime() + hourMs);
       if (notBefore && notBefore > now) return { postponedTo: notBefore };
-      const postponed = await send(toMessage(due, { sender, secret: await secret(), now }), job, signal);
+      const postponed = await send(toMessage(due, { sender, secret: await readSecret(), now }), job, signal);
       if (postponed) return postponed;
       await due.markSent?.(tx, now);
       if (isHourly) await markSentAt(tx, { userId, kind, now });
@@ -150,7 +150,7 @@ export const notificationHandlers =
       ),
       event_notifications: inBatches(readPublishedEvents, queueForMembers),
       notification: toHandler(readNotification),
-      invitation: linkHandler("invitation"),
-      guest_place: linkHandler("guest_place"),
+      invitation: toLinkHandler("invitation"),
+      guest_place: toLinkHandler("guest_place"),
     };
   };

@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { Color } from "../../foundation/colors.ts";
 import type { Brand } from "../../foundation/db/branding.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Translator } from "../../foundation/languages/texts.ts";
 import type { NotificationKind } from "../../foundation/notification-kinds.ts";
 import type { Message, Notification } from "../../web/mail/messages.ts";
 import type { Recipient } from "./queries.ts";
@@ -22,7 +22,7 @@ export type Cancellation = {
   calendarSequence: number | null;
 };
 
-/** Finds the name of the inviter, while still permitted to invite. The policy of invitations decides, and depends on this folder. */
+/** Finds the inviter's name; null if the inviter may no longer invite. Injected, because the policy depends on this folder. */
 export type FindInviter = (
   context: { db: Queryable; now: Date; secondFactorForAdmins: boolean },
   linkSecret: string,
@@ -30,7 +30,7 @@ export type FindInviter = (
 
 /** An outbox entry for one user. */
 export type Entry = {
-  /** The name of its kind in `kinds.ts`. */
+  /** The name of the entry's kind in `kinds.ts`. */
   about: string;
   /** The id of the subject; the user's id if the email lists all pending items. */
   id: string;
@@ -54,31 +54,31 @@ export type Entry = {
 export type Content = Pick<Notification, "subject" | "paragraphs" | "button" | "reason"> &
   Partial<Pick<Notification, "facts" | "quotation" | "sections"> & Pick<Message, "calendar">>;
 
-export type MailContext = Texts & Sender & { now: Date };
+export type MailContext = Translator & Sender & { now: Date };
 
-type CommonFacts = {
+type CommonData = {
   recipient: Recipient;
   brand?: Brand | null;
-  /** When the latest pending item arrived. If the last email was sent after that, no other is sent. */
+  /** The time of the latest pending item. An email is sent only if this time is later than the last email. */
   latestAt?: Date | undefined;
 };
 
-export type DueEmail = CommonFacts & {
+export type DueEmail = CommonData & {
   /** The kind of email, which recipients may turn off. */
   kind: NotificationKind;
   content(context: MailContext): Content;
   /** Runs in the transaction that deletes the outbox entry. */
   markSent?(tx: Queryable, now: Date): Promise<unknown>;
-  /** Runs if the recipient may not receive the email, for example because the kind is off. Then another may be due. */
+  /** Runs if the recipient may not receive the email, for example because the kind is off. Another email may then be due. */
   markSkipped?(tx: Queryable): Promise<unknown>;
 };
 
 type Options = {
   delayMs?: number;
-  /** Whether a second entry for the same subject and user replaces a waiting one. */
-  merges?: boolean;
+  /** Whether a new entry replaces a waiting entry about the same subject for the same user. */
+  isMerged?: boolean;
   /** Whether only users with a role that is not suspended receive the emails. */
-  forAdministrators?: boolean;
+  isForAdministrators?: boolean;
   /** Whether a user receives at most one email an hour, about everything since the last one. */
   isHourly?: boolean;
   /** SQL that selects the `user_id` of the recipients. */
@@ -88,23 +88,23 @@ type Options = {
 /** A row of the table in `kinds.ts`. `prepare` returns undefined when there is nothing to send. */
 export type Kind = Options & { prepare(tx: Queryable, entry: Entry): Promise<DueEmail | undefined> };
 
-type Definition<Facts extends CommonFacts> = Options & {
+type Definition<Data extends CommonData> = Options & {
   kind: NotificationKind;
-  facts(tx: Queryable, entry: Entry): Promise<Facts | undefined>;
-  content(facts: Facts, context: MailContext): Content;
-  markSent?(tx: Queryable, facts: Facts, now: Date): Promise<unknown>;
+  find(tx: Queryable, entry: Entry): Promise<Data | undefined>;
+  content(data: Data, context: MailContext): Content;
+  markSent?(tx: Queryable, data: Data, now: Date): Promise<unknown>;
 };
 
-export const defineKind = <Facts extends CommonFacts>(definition: Definition<Facts>): Kind => {
-  const { kind, facts: findFacts, content, markSent, ...options } = definition;
+export const defineKind = <Data extends CommonData>(definition: Definition<Data>): Kind => {
+  const { kind, find, content, markSent, ...options } = definition;
   const prepare: Kind["prepare"] = async (tx, entry) => {
-    const facts = await findFacts(tx, entry);
+    const data = await find(tx, entry);
     return (
-      facts && {
-        ...facts,
+      data && {
+        ...data,
         kind,
-        content: (context) => content(facts, context),
-        markSent: async (tx, now) => markSent?.(tx, facts, now),
+        content: (context) => content(data, context),
+        markSent: async (tx, now) => markSent?.(tx, data, now),
       }
     );
   };

@@ -27,7 +27,7 @@ export const readAnnouncement = payloadReader("an announcement", {
 
 export const readMessage = payloadReader("a message", { messageId: isText, after: isTextOrNull });
 
-export const readPublishedEvents = payloadReader("news of events", {
+export const readPublishedEvents = payloadReader("a notification of new events", {
   groupId: isText,
   eventIds: isTextList,
   publishedBy: isText,
@@ -54,7 +54,7 @@ export const readNotification = payloadReader("a notification", {
   canceled: isCancellationsOrAbsent,
 });
 
-/** The payload of an invitation, or of an email by which a guest attendee can claim the place. */
+/** The payload of an invitation, or of an email with which a guest attendee can claim the seat. */
 export const readInvitation = payloadReader("an invitation", {
   invitationId: isText,
   recipient: isText,
@@ -67,8 +67,8 @@ type PublishedEvents = ReturnType<typeof readPublishedEvents>;
 type QueuedInvitation = ReturnType<typeof readInvitation>;
 
 const optionsOf = (subject: KindName, key: string, payload: object) => {
-  const { delayMs = 0, merges = false } = kinds[subject];
-  return { payload, delayMs, ...(merges && { merge: { key: `${subject} ${key}`, extend: () => payload } }) };
+  const { delayMs = 0, isMerged = false } = kinds[subject];
+  return { payload, delayMs, ...(isMerged && { merge: { key: `${subject} ${key}`, extend: () => payload } }) };
 };
 
 /** @param userId the recipient, unless the kind finds the recipients */

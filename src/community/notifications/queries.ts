@@ -56,7 +56,7 @@ export const muteKind = (
 export const refuseInvitations = (db: Queryable, mailboxId: string, now: Date): Promise<unknown> =>
   db.insert(invitationOptOuts).values({ mailboxId, createdAt: now }).onConflictDoNothing();
 
-/** The time when the user was last sent an email of an hourly kind. */
+/** Finds the time when the user was last sent an email of an hourly kind. */
 export const findSentAt = async (
   db: Queryable,
   { userId, kind }: { userId: string; kind: NotificationKind },
@@ -100,7 +100,7 @@ export type UserBatch = {
 };
 
 /**
- * @param users SQL that selects the `user_id` of all recipients
+ * Queues entries for a batch of users. @param users SQL that selects the `user_id` of all recipients
  * @returns the id of the batch's last user; undefined when no users are left
  */
 export const queueForUsers = async (
@@ -137,7 +137,7 @@ type QueueOptions = { about: string; now: Date; priority?: number };
  * Locks waiting entries, so that their worker sees what this transaction writes, and resets their age, so that they are
  * retried for as long as new entries. So use it only when there is something new to send.
  * A periodic task must record in the same statement that it has queued the notification, so as not to repeat it.
- * @param users SQL that selects their `user_id`
+ * @param users SQL that selects the `user_id` of the recipients
  */
 export const enqueueOncePerUserSql = (
   { about, now, priority = priorities.notification }: QueueOptions,

@@ -11,7 +11,7 @@ import { muteKind, refuseInvitations } from "./queries.ts";
 
 type Subscription = { userId: string; kind: NotificationKind };
 
-export const unsubscribeSecret = async (db: Queryable, now: Date): Promise<string> => {
+export const readUnsubscribeSecret = async (db: Queryable, now: Date): Promise<string> => {
   const { secret } = await serverKey(db, "unsubscribe", now);
   return secret;
 };
@@ -26,11 +26,11 @@ const uuidOf = (bytes: Buffer): string =>
 /** Characters of 16 bytes in base64url. */
 const halfLength = 22;
 
-export const unsubscribeToken = (secret: string, subscription: Subscription): string =>
+export const createUnsubscribeToken = (secret: string, subscription: Subscription): string =>
   Buffer.from(subscription.userId.replaceAll("-", ""), "hex").toString("base64url") +
   sign(secret, subscription).toString("base64url");
 
-/** @returns undefined when the service did not sign it */
+/** @returns undefined for a token that the service did not sign */
 export const readUnsubscribeToken = (secret: string, token: string): Subscription | undefined => {
   const id = Buffer.from(token.slice(0, halfLength), "base64url");
   const signature = Buffer.from(token.slice(halfLength), "base64url");
@@ -59,7 +59,7 @@ const isMailboxId = (id: string): boolean => id[14] === "8";
 
 /** @throws BadRequest for a token that the service did not sign */
 export const requireSubscription = async ({ db, now }: Context, token: string): Promise<Subscription> => {
-  const subscription = readUnsubscribeToken(await unsubscribeSecret(db, now), token);
+  const subscription = readUnsubscribeToken(await readUnsubscribeSecret(db, now), token);
   if (!subscription)
     throw new BadRequest("this link is not one of ours; open it from the email again, or copy all of it", {
       text: { key: "common.wrong.mail_link" },

@@ -1,6 +1,6 @@
 import type { Handler } from "../../identity/context.ts";
 import { listPage } from "../resources/list.ts";
-import { earliestRemoval, listRemovals as listRows, removalOrder } from "./queries.ts";
+import { earliestRemoval, listRemovals as listRemovalRows, removalOrder } from "./queries.ts";
 import { toRemoval } from "./views.ts";
 
 export const listRemovals: Handler<"listRemovals"> = (context, { query }) => {
@@ -12,6 +12,6 @@ export const listRemovals: Handler<"listRemovals"> = (context, { query }) => {
   return listPage(
     context,
     { scope: { list: "removals", ...query }, query, order: removalOrder, view: toRemoval },
-    (page) => listRows(db, { ...conditions, ...page }),
+    (page) => listRemovalRows(db, { ...conditions, ...page }),
   );
 };

@@ -1,9 +1,9 @@
 import { lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
-import { after, byTime, orderBy, type PageRequest } from "../../foundation/db/keyset.ts";
+import { byTime, isAfter, orderBy, type PageRequest } from "../../foundation/db/keyset.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
-import { type Places, sqlStatement } from "../../foundation/db/statement.ts";
+import { type Params, sqlStatement } from "../../foundation/db/statement.ts";
 
 /** Days for which deletions are listed. */
 export const removalDays = 90;
@@ -21,11 +21,11 @@ export const removalOrder = byTime<RemovalRow>(removedAtColumn, "ascending", (ro
 
 type RemovalPage = PageRequest & { type: ResourceType[] | undefined; since: Date; now: Date };
 
-/** Hidden resources, and expired jobs: expiry does not write a row. Each part reads an index in the list's order. */
+/** Deleted and hidden resources, and expired jobs, for which no row is written. Each part reads an index in the list's order. */
 const removals = sqlStatement<RemovalPage, { id: string; type: ResourceType; removedAt: string }>(
-  (_db, { type, since, now, position, limit }: Places<RemovalPage>) => {
+  (_db, { type, since, now, position, limit }: Params<RemovalPage>) => {
     const hasType = (name: SQL) => (type?.length ? sql`${name} in (${sql.join(type, sql`, `)})` : sql`true`);
-    const conditionAndPage = sql`removed_at >= ${since}::timestamptz and ${after(removalOrder, idColumn, position) ?? sql`true`}
+    const conditionAndPage = sql`removed_at >= ${since}::timestamptz and ${isAfter(removalOrder, idColumn, position) ?? sql`true`}
       order by ${sql.join(orderBy(removalOrder, idColumn), sql`, `)} limit ${limit}`;
     return sql`
       select id, type, removed_at from (
@@ -52,8 +52,8 @@ export const listRemovals = async (db: Queryable, page: RemovalPage): Promise<Re
 export const deleteOldRemovals = (db: Queryable, { now, batch }: Batch): Promise<number> => {
   const { removed, changedAt } = resourceChanges;
   return deleteOldest(db, resourceChanges, {
-    by: changedAt,
-    due: sql`${removed} and ${lt(changedAt, earliestRemoval(now))}`,
+    sortKey: changedAt,
+    isDue: sql`${removed} and ${lt(changedAt, earliestRemoval(now))}`,
     batch,
   });
 };

@@ -77,7 +77,7 @@ export const requireSubject = async (context: UserContext, body: ReportedSubject
   return { type, id, name, allianceId: alliance.id, groupId: groupId ?? null, path: "/dashboard" };
 };
 
-const decisionOf = (
+const toDecisionColumns = (
   current: Pick<ReportRow, "status">,
   { status }: { status?: ReportRow["status"] },
   { userId, now }: { userId: string; now: Date },
@@ -86,7 +86,7 @@ const decisionOf = (
   return status === "open" ? { resolvedBy: null, resolvedAt: null } : { resolvedBy: userId, resolvedAt: now };
 };
 
-/** Hides the name of a reported user: users with access to the audit log must not learn of reports about themselves. */
+/** Omits the name of a reported user, because users who read the audit log must not learn of reports about themselves. */
 const auditedName = ({ subjectType, subjectName }: Pick<ReportRow, "subjectType" | "subjectName">): string =>
   subjectType === "user" ? "a person" : subjectName;
 
@@ -126,7 +126,7 @@ export const reportResource = async (
 type Update = {
   id: string;
   changes: Schemas["ReportUpdate"];
-  /** The ETag of the report that the caller saw; without it, any version matches. */
+  /** The ETag that the caller last read; undefined makes the change unconditional. */
   version: string | undefined;
 };
 
@@ -139,7 +139,7 @@ export const updateReport = (context: UserContext, { id, changes, version }: Upd
     const before = toReport(current);
     requireMatch(version, before);
     if (!changesAnything(current, changes)) return before;
-    const decision = decisionOf(current, changes, { userId: caller.userId, now });
+    const decision = toDecisionColumns(current, changes, { userId: caller.userId, now });
     await updateRow(db, reports, id, { ...changes, ...decision, updatedAt: now });
     const changed = await requireReport(db, id);
     const subject = { action: "updateReport", type: "report", allianceId: current.allianceId, id } as const;

@@ -6,11 +6,11 @@ import { findReportKey, type ReportKey } from "./queries.ts";
 const administrators: Grant<ReportKey> = {
   description:
     "administrators of the alliance or group of the reported content, but not the reported user or the administrators of a reported group",
-  possible: ({ rights }) => administersAnything(rights),
-  holds: ({ rights }, { allianceId, groupId, subjectType, userId }) =>
-    (userId === null || userId !== rights.userId) &&
-    (administersAlliance(rights, allianceId) ||
-      (groupId !== null && subjectType !== "group" && rights.groups.has(groupId))),
+  possible: ({ permissions }) => administersAnything(permissions),
+  holds: ({ permissions }, { allianceId, groupId, subjectType, userId }) =>
+    (userId === null || userId !== permissions.userId) &&
+    (administersAlliance(permissions, allianceId) ||
+      (groupId !== null && subjectType !== "group" && permissions.groups.has(groupId))),
   requiredRole: () => "the admin role of an alliance or a group",
 };
 

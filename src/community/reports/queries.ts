@@ -7,7 +7,7 @@ import { byTime, type Order, type PageRequest, pageOf } from "../../foundation/d
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { firstRow, type SelectedRow } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, jobs } from "../../foundation/db/tables.ts";
-import { isAdministeredBy, type Rights } from "../../identity/access/queries.ts";
+import { isAdministeredBy, type Permissions } from "../../identity/access/queries.ts";
 import { selectEventsWith } from "../events/queries.ts";
 
 const reporters = alias(users, "reporters");
@@ -27,7 +27,7 @@ const selectReports = (db: Queryable) =>
       alliance: alliances.slug,
       group: { id: groups.id, slug: groups.slug, name: groups.name },
       reporter: { id: reporters.id, name: reporters.name },
-      // Only bans from this alliance or group: its administrators must not learn of others.
+      // Only bans from this alliance or group: its administrators must not learn of other bans.
       isReporterBanned: sql<boolean>`exists (
         select from bans where user_id = ${reporters.id} and alliance_id = ${reports.allianceId}
           and (group_id is null or group_id = ${reports.groupId}))`,
@@ -41,12 +41,12 @@ const selectReports = (db: Queryable) =>
 
 export type ReportRow = SelectedRow<typeof selectReports>;
 
-/** The rule of policy.ts: a group's administrators may not decide about the group, and users not about themselves. */
-const visibleTo = (rights: Rights): SQL | undefined => {
-  const ofGroups = and(inArray(reports.groupId, [...rights.groups.keys()]), ne(reports.subjectType, "group"));
-  const notSelf =
-    rights.userId === undefined ? undefined : or(isNull(reports.userId), ne(reports.userId, rights.userId));
-  return and(isAdministeredBy(rights, reports.allianceId, ofGroups), notSelf);
+/** The rule of policy.ts: a group's administrators do not see reports about the group, nor users reports about themselves. */
+const isVisibleTo = (permissions: Permissions): SQL | undefined => {
+  const isInGroups = and(inArray(reports.groupId, [...permissions.groups.keys()]), ne(reports.subjectType, "group"));
+  const isNotSelf =
+    permissions.userId === undefined ? undefined : or(isNull(reports.userId), ne(reports.userId, permissions.userId));
+  return and(isAdministeredBy(permissions, reports.allianceId, isInGroups), isNotSelf);
 };
 
 const byCreation = (direction: Order<ReportRow>["direction"]) =>
@@ -55,7 +55,7 @@ const byCreation = (direction: Order<ReportRow>["direction"]) =>
 export const reportOrders = { newest: byCreation("descending"), oldest: byCreation("ascending") };
 
 type ReportList = PageRequest & {
-  rights: Rights;
+  permissions: Permissions;
   alliance?: string[] | undefined;
   status?: ReportRow["status"][] | undefined;
   subject_type?: ReportRow["subjectType"][] | undefined;
@@ -64,13 +64,13 @@ type ReportList = PageRequest & {
 
 export const listReports = (
   db: Queryable,
-  { rights, alliance, status, subject_type: subjectType, order, ...page }: ReportList,
+  { permissions, alliance, status, subject_type: subjectType, order, ...page }: ReportList,
 ): Promise<ReportRow[]> =>
   pageOf(
     selectReports(db),
     [order, reports.id],
     page,
-    visibleTo(rights),
+    isVisibleTo(permissions),
     alliance && inArray(alliances.slug, alliance),
     status && inArray(reports.status, status),
     subjectType && inArray(reports.subjectType, subjectType),
@@ -92,17 +92,15 @@ export const findReport = (db: Queryable, id: string) => firstRow(selectReports(
 export const lockReport = (db: Transaction, id: string) =>
   firstRow(selectReports(db).where(eq(reports.id, id)).for("no key update", { of: reports }));
 
-export const countOpenReports = (db: Queryable, rights: Rights): Promise<number> =>
-  db.$count(reports, and(visibleTo(rights), eq(reports.status, "open")));
+export const countOpenReports = (db: Queryable, permissions: Permissions): Promise<number> =>
+  db.$count(reports, and(isVisibleTo(permissions), eq(reports.status, "open")));
 
-/** Omits deleted events. */
 export const listReportedEvents = (db: Queryable, ids: string[]) =>
   selectEventsWith(db, {
     ...{ id: events.id, slug: events.slug },
     ...{ alliance: alliances.slug, group: { slug: groups.slug } },
   }).where(inArray(events.id, ids));
 
-/** Omits deleted jobs. */
 export const listReportedJobs = (db: Queryable, ids: string[]) =>
   db.select({ id: jobs.id, slug: jobs.slug }).from(jobs).where(inArray(jobs.id, ids));
 
@@ -138,6 +136,6 @@ export const insertReport = (db: Transaction, row: typeof reports.$inferInsert):
 
 export const deleteOldReports = (db: Queryable, { now, batch, days }: Batch & { days: number }): Promise<number> => {
   const { resolvedAt, status } = reports;
-  const due = sql`${status} <> 'open' and ${resolvedAt} <= ${daysBefore(now, days).toISOString()}::timestamptz`;
-  return deleteOldest(db, reports, { by: resolvedAt, due, batch });
+  const isDue = sql`${status} <> 'open' and ${resolvedAt} <= ${daysBefore(now, days).toISOString()}::timestamptz`;
+  return deleteOldest(db, reports, { sortKey: resolvedAt, isDue, batch });
 };

@@ -7,7 +7,7 @@ import type { OperationId } from "../../server/http/contract.ts";
 import type { Use } from "../../server/limits/limits.ts";
 import { claimKey, type FirstUse, findFirstUse, updateResponse } from "./queries.ts";
 
-export type Repeatable = {
+export type IdempotentRequest = {
   operation: OperationId;
   /** Path and body must be the same when the key is used again, except for the order of the body's fields. */
   path: object;
@@ -15,16 +15,15 @@ export type Repeatable = {
   headers: { "idempotency-key"?: string };
 };
 
-/** Derives the key from all fields: if the user goes back and submits other values, it is another request. */
-export const keyOfForm = (form: { form_key?: string }): { "idempotency-key"?: string } =>
+/** Derives the key from all fields: a user who goes back and submits other values makes another request. */
+export const idempotencyHeadersOf = (form: { form_key?: string }): { "idempotency-key"?: string } =>
   form.form_key === undefined ? {} : { "idempotency-key": digest(stringify(form)) };
 
-/** The context of the transaction that does the work. */
 type IdempotencyContext = Tx<Pick<UserContext, "db" | "now" | "caller">>;
 
 const claim = async (
   { db, now, caller: { userId } }: IdempotencyContext,
-  { operation, path, body, key }: Omit<Repeatable, "headers"> & { key: string },
+  { operation, path, body, key }: Omit<IdempotentRequest, "headers"> & { key: string },
 ): Promise<FirstUse | undefined> => {
   const requestHash = digest(stringify({ path, body }) ?? "");
   const first = await claimKey(db, { userId, operation, key, requestHash, now });
@@ -34,18 +33,18 @@ const claim = async (
 };
 
 /**
- * Runs `work` once per key. A repeated request waits for the first and gets its response; errors are not stored.
+ * Runs `work` once per key. A repeated request waits for the first request and gets its response; errors are not stored.
  * @throws UnprocessableContent for a key that was used with another request
  */
 export const once = async <Response extends { headers: object }>(
   context: IdempotencyContext,
-  { headers, ...request }: Repeatable,
+  { headers, ...request }: IdempotentRequest,
   work: () => Promise<Response>,
 ): Promise<Response> => {
   const key = headers["idempotency-key"];
   if (key === undefined) return work();
   const first = await claim(context, { ...request, key });
-  if (first?.response) return replayed(JSON.parse(first.response));
+  if (first?.response) return markReplayed(JSON.parse(first.response));
   const response = await work();
   const { operation } = request;
   await updateResponse(context.db, { userId: context.caller.userId, operation, key }, JSON.stringify(response));
@@ -55,51 +54,51 @@ export const once = async <Response extends { headers: object }>(
 /** Runs `work` in a transaction, once per key, as `once` does. */
 export const inTransactionOnce = <Response extends { headers: object }>(
   context: UserContext,
-  request: Repeatable,
+  request: IdempotentRequest,
   work: (tx: Tx<UserContext>) => Promise<Response>,
 ): Promise<Response> => inTransaction(context, (tx) => once(tx, request, () => work(tx)));
 
-/** Like `inTransactionOnce`, but rate-limited. Failed and repeated requests do not count. @throws TooManyRequests */
-export const countedOnce = async <Response extends { headers: object }>(
+/** Like `inTransactionOnce`, but consumes rate limits, except for failed and repeated requests. @throws TooManyRequests */
+export const rateLimitedOnce = async <Response extends { headers: object }>(
   context: UserContext,
-  uses: Use[],
-  request: Repeatable,
+  charges: Use[],
+  request: IdempotentRequest,
   work: (tx: Tx<UserContext>) => Promise<Response>,
 ): Promise<Response> => {
   const { limits } = context;
-  let isCounted = false;
+  let isCharged = false;
   try {
     return await inTransactionOnce(context, request, async (tx) => {
-      await limits.consume(...uses);
-      isCounted = true;
+      await limits.consume(...charges);
+      isCharged = true;
       return work(tx);
     });
   } catch (error) {
-    if (isCounted) await limits.refund(...uses);
+    if (isCharged) await limits.refund(...charges);
     throw error;
   }
 };
 
 export const findFirstBody = async (
   { db, caller: { userId } }: Pick<UserContext, "db" | "caller">,
-  use: { operation: OperationId; key: string },
+  request: { operation: OperationId; key: string },
 ): Promise<unknown> => {
-  const first = await findFirstUse(db, { userId, ...use });
+  const first = await findFirstUse(db, { userId, ...request });
   return Object(JSON.parse(first?.response ?? "null")).body;
 };
 
-const replayed = <Response extends { headers: object }>(response: Response): Response => ({
+const markReplayed = <Response extends { headers: object }>(response: Response): Response => ({
   ...response,
   headers: { ...response.headers, "idempotent-replayed": "true" },
 });
 
 /**
- * Rejects a used key. For responses that contain a secret: they are not stored, so they cannot be repeated.
- * @throws Conflict for a used key, UnprocessableContent for one that was used with another request
+ * Rejects a used key, for operations whose responses contain a secret and are not stored. @param effect completes the message
+ * @throws Conflict for a used key, UnprocessableContent for a key that was used with another request
  */
 export const requireNewKey = async (
   context: IdempotencyContext,
-  { headers: { "idempotency-key": key }, ...request }: Repeatable,
+  { headers: { "idempotency-key": key }, ...request }: IdempotentRequest,
   effect: string,
 ): Promise<void> => {
   if (key !== undefined && (await claim(context, { ...request, key })))

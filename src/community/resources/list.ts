@@ -11,19 +11,19 @@ type List<Row, View> = {
   query: { limit: number; cursor?: string; q?: string; near?: string };
   order: Order<Row>;
   view: (row: Row, baseUrl: string) => View;
-  more?: (rows: Row[], db: Queryable) => Promise<((row: Row) => Partial<View>) | undefined>;
+  addFields?: (rows: Row[], db: Queryable) => Promise<((row: Row) => Partial<View>) | undefined>;
 };
 
 /** @throws BadRequest for a cursor that was changed or belongs to another list */
 export const listPage = async <Row extends { id: string }, View extends object>(
-  context: Pick<Context, "baseUrl" | "url" | "db" | "searching">,
-  { scope, query: { limit, cursor, q, near }, order, view, more }: List<Row, View>,
+  context: Pick<Context, "baseUrl" | "url" | "db" | "searchLimiter">,
+  { scope, query: { limit, cursor, q, near }, order, view, addFields: more }: List<Row, View>,
   load: (page: PageRequest, db: Queryable) => Promise<Row[]>,
 ) => {
   const { items, nextCursor } = await paginate({ scope, order, cursor, limit }, (position, limit) =>
     (q ?? near) === undefined
       ? load({ position, limit }, context.db)
-      : context.searching((db) => load({ position, limit }, db)),
+      : context.searchLimiter((db) => load({ position, limit }, db)),
   );
   const toExtra = await more?.(items, context.db);
   const { baseUrl } = context;

@@ -51,7 +51,12 @@ export const insertAuditEntry = (db: Transaction, entry: NewAuditEntry): Promise
 
 type SlugTable = PgTable & { slug: AnyPgColumn };
 
-export const takenSlugs = async (db: Queryable, table: SlugTable, slugs: string[], where?: SQL): Promise<string[]> => {
+export const selectTakenSlugs = async (
+  db: Queryable,
+  table: SlugTable,
+  slugs: string[],
+  where?: SQL,
+): Promise<string[]> => {
   const slug = sql<string>`${table.slug}`;
   const rows = await db
     .select({ slug })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { v7 as uuid } from "uuid";
 import type { AuditChange } from "../../foundation/db/administration-tables.ts";
 import type { Queryable, Tx } from "../../foundation/db/client.ts";
-import { storedField } from "../../foundation/pictures/pictures.ts";
+import { toStoredField } from "../../foundation/pictures/pictures.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
 import { created, ok, requireMatch, resource as respond } from "../../server/http/responses.ts";
 import { insertAuditEntry, type NewAuditEntry } from "./queries.ts";
@@ -22,7 +22,7 @@ export type AuditSubject = {
   name: string;
 };
 
-/** `before` and `after` are the subject's JSON; null if it does not exist. */
+/** Writes an audit entry. `before` and `after` are the subject's JSON, or null where it does not exist. */
 export const record = (
   { db, now, caller, baseUrl }: Tx<AuditContext>,
   { action, allianceId, type, id, name }: AuditSubject,
@@ -38,17 +38,17 @@ export const record = (
     subjectType: type,
     subjectId: id,
     subjectName: name,
-    changes: toStored(changesBetween(before, after), baseUrl),
+    changes: withPicturePaths(changesBetween(before, after), baseUrl),
     createdAt: now,
   });
 
-const toStored = (changes: AuditChange[], baseUrl: string | undefined): AuditChange[] =>
+const withPicturePaths = (changes: AuditChange[], baseUrl: string | undefined): AuditChange[] =>
   baseUrl === undefined
     ? changes
     : changes.map(({ field, before, after }) => ({
         field,
-        before: storedField(field, before, baseUrl),
-        after: storedField(field, after, baseUrl),
+        before: toStoredField(field, before, baseUrl),
+        after: toStoredField(field, after, baseUrl),
       }));
 
 /** Fields that depend on other data or on the time. Their changes are not recorded. */
@@ -83,13 +83,13 @@ export type NewIdentity = { id: string; slug: string; createdAt: Date; updatedAt
 export type AuditedResource<Row, View> = {
   readonly type: AuditSubject["type"];
   find(context: StoreContext, id: string): Promise<Row | undefined>;
-  /** The row as JSON for its administrators. */
+  /** Returns the row as JSON for its administrators. */
   view(row: Row, baseUrl: string): View;
   /** The fields to record in the audit log, if not the whole view. @param before the row before the change */
-  audited?(row: Row, before: Row): object;
+  auditedFields?(row: Row, before: Row): object;
   subjectOf(row: Row): Pick<AuditSubject, "allianceId" | "name">;
-  /** Sends webhook messages about a new or changed row. */
-  announce?(tx: Tx<UserContext>, written: WrittenRow<Row, View>): Promise<unknown>;
+  /** Queues webhook messages about a new or changed row. */
+  queueWebhooks?(tx: Tx<UserContext>, written: WrittenRow<Row, View>): Promise<unknown>;
 };
 
 /** A resource type whose changes are recorded in the audit log, and whose rows have a slug. */
@@ -116,7 +116,7 @@ type Insertion<New> = {
   row: New;
 };
 
-/** Inserts, records and announces a row. @throws BadRequest for a reserved slug, Conflict for a taken one */
+/** Inserts a row, writes an audit entry and queues webhook messages. @throws BadRequest or Conflict for the slug */
 export const insert = async <Row extends StoredRow, View extends object, New extends object>(
   tx: Tx<UserContext>,
   resource: Resource<Row, View, New>,
@@ -136,7 +136,7 @@ export const insert = async <Row extends StoredRow, View extends object, New ext
   if (!inserted) throw new Error(`${resource.type} ${id} is missing in the transaction that inserted it`);
   const view = resource.view(inserted, baseUrl);
   await record(tx, { action, type: resource.type, id, ...resource.subjectOf(inserted) }, null, view);
-  await resource.announce?.(tx, { row: inserted, view });
+  await resource.queueWebhooks?.(tx, { row: inserted, view });
   return { row: inserted, view };
 };
 
@@ -146,7 +146,7 @@ export const createdResponse = <Row extends StoredRow, View extends object>(
   { row, view }: WrittenRow<Row, View>,
 ) => created(baseUrl + pathOf(row), view, { revision: row.revision });
 
-/** A patch that changes nothing leaves the resource and its ETag unchanged. */
+/** Whether a patch changes the resource. If not, the resource and its ETag stay unchanged. */
 export const changesAnything = (current: object, changes: object): boolean => {
   const before = new Map(Object.entries(current));
   return Object.entries(changes).some(([name, value]) => JSON.stringify(before.get(name)) !== JSON.stringify(value));
@@ -156,12 +156,12 @@ type WriteOptions<Row> = {
   action: AuditSubject["action"];
   /** The locked row. */
   current: Row;
-  /** The ETag of the row that the caller saw; without it, any version matches. */
+  /** The ETag that the caller last read; undefined makes the change unconditional. */
   version: string | undefined;
 };
 
 /**
- * Applies a merge patch (RFC 7396), records and announces it. @throws PreconditionFailed
+ * Applies a merge patch (RFC 7396), writes an audit entry and queues webhook messages. @throws PreconditionFailed
  * @param write checks the patched row, and stores it
  */
 export const patch = async <Row extends StoredRow, View extends object, Changes extends object>(
@@ -175,36 +175,36 @@ export const patch = async <Row extends StoredRow, View extends object, Changes 
   if (!changesAnything(current, changes)) return respond(currentView, current.revision);
   await write({ ...current, ...changes });
   const updated = await recordUpdate(tx, resource, action, current);
-  await resource.announce?.(tx, updated);
+  await resource.queueWebhooks?.(tx, updated);
   return respond(updated.view, updated.row.revision);
 };
 
-/** Records what has changed since `before` was read. */
+/** Writes an audit entry with the changes since `before` was read. */
 export const recordUpdate = async <Row extends StoredRow, View extends object>(
   tx: RecordContext,
   resource: AuditedResource<Row, View>,
   action: AuditSubject["action"],
   before: Row,
 ): Promise<WrittenRow<Row, View>> => {
-  const { audited, type, subjectOf } = resource;
+  const { auditedFields, type, subjectOf } = resource;
   const row = (await resource.find(tx, before.id)) ?? before;
   const view = resource.view(row, tx.baseUrl);
-  const old = audited?.(before, before) ?? resource.view(before, tx.baseUrl);
-  await record(tx, { action, type, id: before.id, ...subjectOf(before) }, old, audited?.(row, before) ?? view);
+  const old = auditedFields?.(before, before) ?? resource.view(before, tx.baseUrl);
+  await record(tx, { action, type, id: before.id, ...subjectOf(before) }, old, auditedFields?.(row, before) ?? view);
   return { row, view, before };
 };
 
-/** Records the last state of a row. @param work deletes it @throws PreconditionFailed */
+/** Deletes a row, and writes an audit entry with its last state. @throws PreconditionFailed */
 export const remove = async <Row extends StoredRow, View extends object>(
   tx: RecordContext,
-  { type, view, audited, subjectOf }: AuditedResource<Row, View>,
+  { type, view, auditedFields, subjectOf }: AuditedResource<Row, View>,
   { action, current, version }: WriteOptions<Row>,
-  work: () => Promise<unknown>,
+  deleteCurrent: () => Promise<unknown>,
 ) => {
   const { id } = current;
   const currentView = view(current, tx.baseUrl);
   requireMatch(version, currentView, current.revision);
-  await work();
-  await record(tx, { action, type, id, ...subjectOf(current) }, audited?.(current, current) ?? currentView, null);
+  await deleteCurrent();
+  await record(tx, { action, type, id, ...subjectOf(current) }, auditedFields?.(current, current) ?? currentView, null);
   return ok({ id, deleted: true as const });
 };

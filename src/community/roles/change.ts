@@ -41,7 +41,7 @@ const subjectOf = (verb: "grant" | "revoke", { person, scope, alliance }: RoleCh
   type: "user",
 });
 
-const groupOf = (scope: RoleScope): string | null => ("groupId" in scope ? scope.groupId : null);
+const groupIdOf = (scope: RoleScope): string | null => ("groupId" in scope ? scope.groupId : null);
 
 const roleColumns = (scope: RoleScope) =>
   "groupId" in scope
@@ -52,7 +52,7 @@ const roleColumns = (scope: RoleScope) =>
 export const grantRole = async (tx: Tx<AuditContext>, change: RoleChange): Promise<AdministratorRow | undefined> => {
   const { db, now, caller } = tx;
   const { person, scope, alliance } = change;
-  if (alliance && (await isBanned(db, person.id, { allianceId: alliance.id, groupId: groupOf(scope) })))
+  if (alliance && (await isBanned(db, person.id, { allianceId: alliance.id, groupId: groupIdOf(scope) })))
     throw new UserBanned(person);
   const isNew = await insertRole(db, { ...roleColumns(scope), id: uuid(), userId: person.id, createdAt: now });
   const granted = await findRole(db, person.id, scope);
@@ -84,7 +84,7 @@ const endRole = async (tx: Tx<AuditContext>, change: RoleChange, role: Administr
 };
 
 /** Ends the roles of a deleted user, even the last administrator's. The roles must be locked. */
-export const endRolesOf = async (tx: Tx<AuditContext>, person: RoleChange["person"]): Promise<void> => {
+export const revokeAllRoles = async (tx: Tx<AuditContext>, person: RoleChange["person"]): Promise<void> => {
   const { db } = tx;
   for (const { scope, alliance } of await listRolesOf(db, person.id)) {
     const role = await findRole(db, person.id, scope);
@@ -92,18 +92,18 @@ export const endRolesOf = async (tx: Tx<AuditContext>, person: RoleChange["perso
   }
 };
 
-/** Lists the roles whose scope no other user administers. The roles must be locked, except for a mere display. */
+/** Lists the roles whose scope no other user administers. The roles must be locked, unless the result is only displayed. */
 export const listSoleRoles = async (db: Queryable, userId: string): Promise<HeldRole[]> =>
   (await listRolesOf(db, userId)).filter(({ isAlone }) => isAlone);
 
 export const listSoleRoleNames = async (db: Queryable, userId: string): Promise<string[]> =>
   (await listSoleRoles(db, userId)).map(nameOfRole);
 
-/** The roles must be locked. @throws Conflict naming what the user alone administers */
+/** The roles must be locked. @throws Conflict if only the user administers a group, an alliance or all alliances */
 export const requireSuccessors = async (db: Transaction, userId: string): Promise<void> => {
   const names = await listSoleRoleNames(db, userId);
   if (names.length === 0) return;
-  throw new Conflict(`only you administer ${enumerate(names)}; appoint another administrator first`, {
+  throw new Conflict(`only you administer ${joinNames(names)}; appoint another administrator first`, {
     code: "last_administrator",
   });
 };
@@ -115,7 +115,7 @@ const nameOfRole = ({ alliance, group }: HeldRole): string => {
 
 const maxNames = 10;
 
-const enumerate = (names: string[]): string => {
+const joinNames = (names: string[]): string => {
   const omitted = names.length - maxNames;
   const items = omitted > 0 ? [...names.slice(0, maxNames), `${omitted} more`] : names;
   return [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and ");

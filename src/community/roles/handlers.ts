@@ -2,20 +2,25 @@ import { listAdministrators, roleOrder } from "../../identity/access/queries.ts"
 import type { Handler, UserContext } from "../../identity/context.ts";
 import { ok, resource } from "../../server/http/responses.ts";
 import { listPage } from "../resources/list.ts";
-import { appoint, dismiss, viewOf } from "./actions.ts";
+import { appoint, dismiss, toAdministratorView } from "./actions.ts";
 import type { RoleTarget } from "./change.ts";
 
-const nameOf = ({ alliance, group_id: id }: { alliance: string; group_id: string }) => ({ alliance, id });
+const groupRefOf = ({ alliance, group_id: id }: { alliance: string; group_id: string }) => ({ alliance, id });
 
-const list = (context: UserContext, target: RoleTarget, query: { limit: number; cursor?: string }) => {
+const listAdmins = (context: UserContext, target: RoleTarget, query: { limit: number; cursor?: string }) => {
   const { scope } = target;
-  const list = { scope: { list: "administrators", ...scope }, query, order: roleOrder, view: viewOf(target) };
-  return listPage(context, list, (page) => listAdministrators(context.db, { scope, ...page }));
+  const options = {
+    scope: { list: "administrators", ...scope },
+    query,
+    order: roleOrder,
+    view: toAdministratorView(target),
+  };
+  return listPage(context, options, (page) => listAdministrators(context.db, { scope, ...page }));
 };
 
 export const listAllianceAdmins: Handler<"listAllianceAdmins"> = (context, { query }) => {
   const { target: alliance } = context;
-  return list(context, { scope: { allianceId: alliance.id }, alliance }, query);
+  return listAdmins(context, { scope: { allianceId: alliance.id }, alliance }, query);
 };
 
 export const grantAllianceAdmin: Handler<"grantAllianceAdmin"> = async (context, { path }) =>
@@ -26,11 +31,11 @@ export const revokeAllianceAdmin: Handler<"revokeAllianceAdmin"> = async (contex
 
 export const listGroupAdmins: Handler<"listGroupAdmins"> = (context, { query }) => {
   const { id: groupId, allianceId, alliance: slug } = context.target;
-  return list(context, { scope: { groupId }, alliance: { id: allianceId, slug } }, query);
+  return listAdmins(context, { scope: { groupId }, alliance: { id: allianceId, slug } }, query);
 };
 
 export const grantGroupAdmin: Handler<"grantGroupAdmin"> = async (context, { path }) =>
-  resource(await appoint(context, nameOf(path), path.user_id));
+  resource(await appoint(context, groupRefOf(path), path.user_id));
 
 export const revokeGroupAdmin: Handler<"revokeGroupAdmin"> = async (context, { path, headers }) =>
-  ok(await dismiss(context, nameOf(path), { userId: path.user_id, version: headers["if-match"] }));
+  ok(await dismiss(context, groupRefOf(path), { userId: path.user_id, version: headers["if-match"] }));

@@ -5,7 +5,7 @@ import type { Input } from "../../server/http/contract.ts";
 import { periodOf } from "../events/queries.ts";
 import { findSummaries, type Summary } from "../summaries.ts";
 import { type Hit, type HitPosition, isPartial, searchHits } from "./queries.ts";
-import { arrange, hitsToRead, type PagingState } from "./rules.ts";
+import { arrange, countHitsToRead, type PagingState } from "./rules.ts";
 import { createSnippets } from "./snippet.ts";
 import { hitTypes } from "./sources/queries.ts";
 
@@ -22,18 +22,18 @@ const toSearchResult = (hit: Hit, { baseUrl, snippet, summary }: ResultParts): S
 });
 
 export const findResults = async (
-  context: Pick<Context, "searching" | "db" | "now" | "baseUrl">,
+  context: Pick<Context, "searchLimiter" | "db" | "now" | "baseUrl">,
   query: Input<"search">["query"],
 ): Promise<{ items: Schemas["SearchResult"][]; nextCursor: string | null }> => {
   const { q, types, alliance, include_past: includePast, limit, cursor } = query;
   const start = { time: context.now, shown: 0, position: undefined, early: [] };
   const state = cursor === undefined ? start : toPagingState(decodeCursor(cursor, query));
-  const results = await context.searching((db) =>
+  const results = await context.searchLimiter((db) =>
     searchHits(db, {
       ...{ q, types, alliance, includePast },
       ...periodOf({ ...query, now: state.time }),
       position: state.position,
-      limit: hitsToRead(state, limit),
+      limit: countHitsToRead(state, limit),
     }),
   );
   const { page: hits, next } = arrange(results, state, limit);
@@ -45,17 +45,17 @@ export const findResults = async (
     const summary = summaries.get(hit.id);
     return summary ? [toSearchResult(hit, { baseUrl: context.baseUrl, snippet: toSnippet(hit), summary })] : [];
   });
-  return { items, nextCursor: next && encodeCursor(toValues(next), query) };
+  return { items, nextCursor: next && encodeCursor(toCursorValues(next), query) };
 };
 
-const toValues = ({ time, shown, position, early }: PagingState): unknown[] => [
+const toCursorValues = ({ time, shown, position, early }: PagingState): unknown[] => [
   time.toISOString(),
   shown,
   position ? [position.tier, position.rank, position.kind, position.distance, position.id] : null,
   early,
 ];
 
-/** Cursors are not secret: the values may be anything. @throws BadRequest for values that `toValues` cannot return */
+/** Cursors are not secret: the values may be anything. @throws BadRequest for values that `toCursorValues` cannot return */
 const toPagingState = ([time, shown, position, early, ...more]: unknown[]): PagingState => {
   const isValid =
     typeof time === "string" && isTimestamp(time) && isCount(shown) && Array.isArray(early) && early.every(isUuid);

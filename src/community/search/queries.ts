@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { someDocumentMatches, textQuery } from "../../foundation/db/matching.ts";
 import { readQuery } from "../../foundation/db/query-language.ts";
-import { type Places, type Statement, sqlStatement } from "../../foundation/db/statement.ts";
-import { allianceIds } from "../alliances/queries.ts";
+import { type Params, type Statement, sqlStatement } from "../../foundation/db/statement.ts";
+import { allianceIdsOf } from "../alliances/queries.ts";
 import { type HitType, hitTypes, type Period, type Source, sourceOf } from "./sources/queries.ts";
 
 /** Hits are sorted by tier, then by rank, the highest first, then by the other properties. */
@@ -39,10 +39,10 @@ export type SearchHits = {
 /*
  * Reading all matches of a frequent word takes a hundred times as long as reading a page. So a few rows of each type are tried in
  * their natural order (the next events, the newest jobs), then more if some match. The index of words is used only if few match.
- * These hits are the first tier. The second has the nearest other matches, which only pages beyond the first tier read.
+ * These hits are the first tier. The second tier has the nearest other matches. Only pages beyond the first tier read it.
  */
 const maxTriedRows = 64;
-const maxWalkedRows = 600;
+const maxScannedRows = 600;
 const maxNearHits = 100;
 const enoughHits = 21;
 const maxRankedHits = 500;
@@ -54,15 +54,15 @@ const maxCorrections = 20;
 /** Number of tiers of each `Matching`. */
 const tiersPerMatching = 2;
 
-const none: SearchHits = { hits: [], best: [] };
+const noHits: SearchHits = { hits: [], best: [] };
 
 /**
- * Finds the best hits of all types. Hits by similar spelling follow exact ones, if these don't fill the list.
- * If there are neither, finds rows that match at least half of the clauses.
+ * Finds the best hits of all types. If exact hits do not fill the list, hits by similar spelling follow.
+ * Without any of these hits, finds rows that match at least half of the clauses.
  */
 export const searchHits = async (db: Queryable, search: Search): Promise<SearchHits> => {
   const { required, excluded, typed } = readQuery(search.q);
-  if (required.length === 0) return none;
+  if (required.length === 0) return noHits;
   const { alliance, from, to, now, position } = search;
   const parameters = {
     required: JSON.stringify(required),
@@ -71,17 +71,17 @@ export const searchHits = async (db: Queryable, search: Search): Promise<SearchH
   };
   const tier = position?.tier ?? 0;
   const find = async (matching: Matching, limit: number): Promise<SearchHits> => {
-    const words = matching === exactly ? {} : { typed: JSON.stringify(typed) };
+    const words = matching === exactMatching ? {} : { typed: JSON.stringify(typed) };
     const after = tier > matching.tiersBefore ? position : undefined;
     const statement = statementOf({ matching, ...variantOf(search) });
     return toHits(await statement(db, { ...parameters, ...words, position: after, limit }));
   };
-  if (tier > partly.tiersBefore) return find(partly, search.limit);
-  const exact = tier > alike.tiersBefore ? none : await find(exactly, search.limit);
+  if (tier > partialMatching.tiersBefore) return find(partialMatching, search.limit);
+  const exact = tier > similarMatching.tiersBefore ? noHits : await find(exactMatching, search.limit);
   const remaining = search.limit - exact.hits.length;
-  const similar = remaining > 0 && typed.length > 0 ? await find(alike, remaining) : none;
+  const similar = remaining > 0 && typed.length > 0 ? await find(similarMatching, remaining) : noHits;
   const hits = [...exact.hits, ...similar.hits];
-  if (hits.length === 0 && position === undefined && required.length > 1) return find(partly, search.limit);
+  if (hits.length === 0 && position === undefined && required.length > 1) return find(partialMatching, search.limit);
   return { hits, best: [...exact.best, ...similar.best] };
 };
 
@@ -105,10 +105,10 @@ type SearchParameters = {
   now: Date;
 };
 
-/** `words` is a common table expression: hits match `query`; `positive` is its text without excluded words. */
+/** `words` is a common table expression: hits match its `query`; `positive` is the query's text without excluded words. */
 type Matching = {
   name: string;
-  words: (places: Places<SearchParameters>) => SQL;
+  words: (params: Params<SearchParameters>) => SQL;
   isMatch: (source: Source) => SQL;
   rank: (source: Source) => SQL;
   tiersBefore: number;
@@ -116,7 +116,7 @@ type Matching = {
 
 const documentsOf = ({ documents }: Source): SQL[] => documents.map((name) => sql.raw(`hit.${name}`));
 
-const isIn = (source: Source, query: SQL): SQL => someDocumentMatches(documentsOf(source), query);
+const hasMatch = (source: Source, query: SQL): SQL => someDocumentMatches(documentsOf(source), query);
 
 /** The rank in the first document, or half the rank in another document, whichever is higher. */
 const rankIn = (source: Source, query: SQL): SQL => {
@@ -126,7 +126,7 @@ const rankIn = (source: Source, query: SQL): SQL => {
   return sql`greatest(${sql.join(ranks, sql`, `)})`;
 };
 
-const exactly: Matching = {
+const exactMatching: Matching = {
   name: "exactly",
   words: ({ required, excluded }) => sql`
     words as materialized (select ${textQuery(required, excluded)} as query, ${textQuery(required)}::text as positive)`,
@@ -140,7 +140,7 @@ const alternatives = (more = sql``): SQL => sql`string_agg(quoted, ' | ')${more}
 const closestAlternatives = alternatives(sql` filter (where is_closest)`);
 
 /** Common table expressions: `corrections` of typed words, and `clauses`. Numbers are not corrected. */
-const corrections = ({ required, typed }: Places<SearchParameters>): SQL => sql`
+const corrections = ({ required, typed }: Params<SearchParameters>): SQL => sql`
     typed as (
       select (pair ->> 0)::integer as position, pair ->> 1 as word from jsonb_array_elements(${typed}::text::jsonb) pair
     ),
@@ -161,11 +161,11 @@ const corrections = ({ required, typed }: Places<SearchParameters>): SQL => sql`
       from jsonb_array_elements(${required}::text::jsonb) with ordinality clauses (clause, at)
     )`;
 
-const andNotExcluded = ({ excluded }: Places<SearchParameters>): SQL =>
+const andNotExcluded = ({ excluded }: Params<SearchParameters>): SQL =>
   excluded ? sql` && !!${textQuery(excluded)}` : sql``;
 
 /** `query` also matches similar words of the service's texts, `closest` only the most similar ones. Null without corrections. */
-const correctedWords = (places: Places<SearchParameters>): SQL => sql`${corrections(places)},
+const correctedWords = (params: Params<SearchParameters>): SQL => sql`${corrections(params)},
     alternatives as (
       select clauses.position, concat_ws(' | ', '(' || clauses.query || ')', ${alternatives()}) as query,
         coalesce(${closestAlternatives}, clauses.query) as closest
@@ -173,7 +173,7 @@ const correctedWords = (places: Places<SearchParameters>): SQL => sql`${correcti
       group by clauses.position, clauses.query
     ),
     words as materialized (
-      select ${textQuery(places.required)} as exact, positive${andNotExcluded(places)} as query, closest, positive::text as positive
+      select ${textQuery(params.required)} as exact, positive${andNotExcluded(params)} as query, closest, positive::text as positive
       from (
         select string_agg('(' || query || ')', ' & ')::tsquery as positive, string_agg('(' || closest || ')', ' & ')::tsquery as closest
         from alternatives
@@ -181,18 +181,18 @@ const correctedWords = (places: Places<SearchParameters>): SQL => sql`${correcti
       ) corrected
     )`;
 
-const alike: Matching = {
+const similarMatching: Matching = {
   name: "alike",
   words: correctedWords,
-  isMatch: (source) => sql`${isIn(source, sql`(select exact from words)`)} is not true`,
+  isMatch: (source) => sql`${hasMatch(source, sql`(select exact from words)`)} is not true`,
   rank: (source) => sql`
-    case when ${isIn(source, sql`(select closest from words)`)} then 0.5 else 0 end
+    case when ${hasMatch(source, sql`(select closest from words)`)} then 0.5 else 0 end
     + ${rankIn(source, sql`(select query from words)`)} / 2`,
   tiersBefore: tiersPerMatching,
 };
 
 /** At least half of the clauses match, as typed or corrected: `query` has an alternative for each half. */
-const partialWords = (places: Places<SearchParameters>): SQL => sql`${corrections(places)},
+const partialWords = (params: Params<SearchParameters>): SQL => sql`${corrections(params)},
     parts as materialized (
       select position, query::tsquery as query
       from (
@@ -210,24 +210,24 @@ const partialWords = (places: Places<SearchParameters>): SQL => sql`${correction
       having count(*) = (select ceil(count(*) / 2.0) from clauses)
     ),
     words as materialized (
-      select (select string_agg('(' || query || ')', ' | ')::tsquery from halves)${andNotExcluded(places)} as query,
+      select (select string_agg('(' || query || ')', ' | ')::tsquery from halves)${andNotExcluded(params)} as query,
         any_of, total, any_of::text as positive
       from (
         select string_agg('(' || query::text || ')', ' | ')::tsquery as any_of, (select count(*) from clauses) as total from parts
       ) every
     )`;
 
-const partly: Matching = {
+const partialMatching: Matching = {
   name: "partly",
   words: partialWords,
   isMatch: () => sql`true`,
   rank: (source) => sql`
-    ((select count(*) from parts where ${isIn(source, sql`parts.query`)}) + ${rankIn(source, sql`(select any_of from words)`)})
+    ((select count(*) from parts where ${hasMatch(source, sql`parts.query`)}) + ${rankIn(source, sql`(select any_of from words)`)})
     / (select total from words) / 2`,
   tiersBefore: 2 * tiersPerMatching,
 };
 
-export const isPartial = ({ tier }: HitPosition): boolean => tier > partly.tiersBefore;
+export const isPartial = ({ tier }: HitPosition): boolean => tier > partialMatching.tiersBefore;
 
 type Variant = {
   matching: Matching;
@@ -254,15 +254,15 @@ const statementOf = (variant: Variant): Statement<SearchParameters, Row> => {
 
 const createStatement = (variant: Variant): Statement<SearchParameters, Row> =>
   sqlStatement(
-    (db, places) => hitsOf(db, places, variant),
+    (db, params) => selectPage(db, params, variant),
     ["type", "title", "text", "query", "tier", "rank", "kind", "distance", "id", "isBest"],
   );
 
 const hitOrder = sql.raw("tier, rank desc, kind, distance, id");
 
-const hitsOf = (db: Queryable, places: Places<SearchParameters>, variant: Variant): SQL => {
+const selectPage = (db: Queryable, params: Params<SearchParameters>, variant: Variant): SQL => {
   const { types, matching, hasSecondTier } = variant;
-  const { now, limit, from, to } = places;
+  const { now, limit, from, to } = params;
   const bounds = sql`${from ?? null}::timestamptz as earliest, ${to ?? null}::timestamptz as latest`;
   const clock = sql`
     clock as materialized (select ${now}::timestamptz as now, ${limit}::integer as most, ${bounds})`;
@@ -273,16 +273,16 @@ const hitsOf = (db: Queryable, places: Places<SearchParameters>, variant: Varian
       from (select * from first_tier${hasSecondTier ? sql` union all ${unionOf(types, "more")}` : sql``}) every
     )`;
   const parts = [
-    ...types.flatMap((type) => firstTierOf(db, type, places, variant)),
+    ...types.flatMap((type) => firstTierOf(db, type, params, variant)),
     first,
-    ...(hasSecondTier ? types.map((type) => secondTierOf(db, type, places, variant)) : []),
+    ...(hasSecondTier ? types.map((type) => secondTierOf(db, type, params, variant)) : []),
     hits,
   ];
   return sql`
-    with ${sql.join([clock, matching.words(places), ...parts], sql`, `)}
+    with ${sql.join([clock, matching.words(params), ...parts], sql`, `)}
     select type, title, ${contentOf(variant)} as text, (select positive from words) as query, tier, rank, kind, distance, id, is_apart
     from (
-      (select *, false as is_apart from hits where ${isAfter(places)} order by ${hitOrder} limit (select most from clock))
+      (select *, false as is_apart from hits where ${isAfter(params)} order by ${hitOrder} limit (select most from clock))
       union all
       (select *, true as is_apart from hits where is_best)
     ) shown
@@ -295,7 +295,7 @@ const unionOf = (types: readonly HitType[], part: string): SQL =>
     sql` union all `,
   );
 
-const isAfter = ({ position }: Places<SearchParameters>): SQL =>
+const isAfter = ({ position }: Params<SearchParameters>): SQL =>
   position
     ? sql`(tier, -rank, kind, distance, id)
         > (${position.tier}::integer, -${position.rank}::float8, ${position.kind}::integer, ${position.distance}::float8, ${position.id}::uuid)`
@@ -309,16 +309,16 @@ const contentOf = ({ types, period }: Variant): SQL => {
   return sql`case type ${sql.join(cases, sql` `)} end`;
 };
 
-/** `query` rejects excluded words only in the document that matches, so the others are checked for them too. */
-const matches = (source: Source, { excluded }: Places<SearchParameters>): SQL => {
-  const isFound = isIn(source, sql`(select query from words)`);
-  const isExcluded = excluded && source.documents.length > 1 && isIn(source, sql`(select ${textQuery(excluded)})`);
+/** `query` rejects excluded words only in the document that matches, so the other documents are also checked for excluded words. */
+const matches = (source: Source, { excluded }: Params<SearchParameters>): SQL => {
+  const isFound = hasMatch(source, sql`(select query from words)`);
+  const isExcluded = excluded && source.documents.length > 1 && hasMatch(source, sql`(select ${textQuery(excluded)})`);
   return isExcluded ? sql`${isFound} and ${isExcluded} is not true` : isFound;
 };
 
 type TierQuery = { from: SQL; type: HitType; tier: number; condition: SQL };
 
-const selectHits = (places: Places<SearchParameters>, { matching, period }: Variant, part: TierQuery): SQL => {
+const selectHits = (params: Params<SearchParameters>, { matching, period }: Variant, part: TierQuery): SQL => {
   const { from, type, tier, condition } = part;
   const source = sourceOf(type, period);
   const { join, title, isPublic, distance } = source;
@@ -327,90 +327,90 @@ const selectHits = (places: Places<SearchParameters>, { matching, period }: Vari
       ${sql.raw(String(matching.tiersBefore + tier))} as tier, hit.id, hit.${sql.raw(title)} as title,
       (${matching.rank(source)})::float8 as rank, (${sql.raw(distance)})::float8 as distance
     from ${from} hit ${sql.raw(join)}
-    where ${sql.raw(isPublic)} and ${matches(source, places)} and ${matching.isMatch(source)} and ${condition}`;
+    where ${sql.raw(isPublic)} and ${matches(source, params)} and ${matching.isMatch(source)} and ${condition}`;
 };
 
-/** Common table expressions, the last of them `<type>_first`. Comparisons of counts skip those that are not needed. */
-const firstTierOf = (db: Queryable, type: HitType, places: Places<SearchParameters>, variant: Variant): SQL[] => {
+/** Common table expressions, the last of them `<type>_first`. Comparisons of counts skip the parts that are not needed. */
+const firstTierOf = (db: Queryable, type: HitType, params: Params<SearchParameters>, variant: Variant): SQL[] => {
   const source = sourceOf(type, variant.period);
   const { table, isListed } = source;
   const [tried, near, ranked, first] = ["tried", "near", "ranked", "first"].map((part) => sql.raw(`${type}_${part}`));
-  const { alliance } = places;
-  const isAll = alliance ? isWholeWalk(db, type, places, variant) : sql`false`;
+  const { alliance } = params;
+  const isAll = alliance ? isCompleteScan(db, type, params, variant) : sql`false`;
   const isWanted = sql`((select count from ${tried}) > 0 or ${isAll})`;
   const isScarce = sql`(select count(*) from ${near}) < ${sql.raw(String(enoughHits))} and not ${isAll}`;
-  const ofType = { type, tier: 1 };
-  const isListedRow = sql`${sql.raw(isListed)}${boundsOf(type, places)}${inAlliances(db, places)}`;
+  const firstTier = { type, tier: 1 };
+  const isListedRow = sql`${sql.raw(isListed)}${boundsOf(type, params)}${inAlliances(db, params)}`;
   return [
     sql`${tried} as materialized (
-      select count(*) as count from ${walk(db, type, places, variant, maxTriedRows)} hit where ${matches(source, places)})`,
-    sql`${near} as materialized (${selectHits(places, variant, { ...ofType, from: walk(db, type, places, variant, maxWalkedRows), condition: isWanted })}
+      select count(*) as count from ${scan(db, type, params, variant, maxTriedRows)} hit where ${matches(source, params)})`,
+    sql`${near} as materialized (${selectHits(params, variant, { ...firstTier, from: scan(db, type, params, variant, maxScannedRows), condition: isWanted })}
       limit ${sql.raw(String(maxNearHits))})`,
-    sql`${ranked} as materialized (${selectHits(places, variant, { ...ofType, from: sql.raw(table), condition: sql`${isListedRow} and ${isScarce}` })}
+    sql`${ranked} as materialized (${selectHits(params, variant, { ...firstTier, from: sql.raw(table), condition: sql`${isListedRow} and ${isScarce}` })}
       limit ${sql.raw(String(maxRankedHits))})`,
     sql`${first} as materialized (select * from ${near} union select * from ${ranked})`,
   ];
 };
 
 /** Empty when the page does not reach the second tier, or the first tier has all matches. */
-const secondTierOf = (db: Queryable, type: HitType, places: Places<SearchParameters>, variant: Variant): SQL => {
+const secondTierOf = (db: Queryable, type: HitType, params: Params<SearchParameters>, variant: Variant): SQL => {
   const source = sourceOf(type, variant.period);
   const { table, isListed, title, columns, join, isPublic, distance } = source;
   const [near, ranked, first, more] = ["near", "ranked", "first", "more"].map((part) => sql.raw(`${type}_${part}`));
-  const isReached = sql`(select count(*) from first_tier where ${isAfter(places)}) < (select most from clock)`;
+  const isReached = sql`(select count(*) from first_tier where ${isAfter(params)}) < (select most from clock)`;
   const isIncomplete = sql`((select count(*) from ${near}) >= ${sql.raw(String(enoughHits))}
     or (select count(*) from ${ranked}) >= ${sql.raw(String(maxRankedHits))})`;
   const nearest = sql`(
     select hit.id, ${sql.raw(`hit.${title}, ${columns} from ${table} hit ${join}`)}
-    where ${sql.raw(isListed)} and ${sql.raw(isPublic)}${boundsOf(type, places)}${inAlliances(db, places)} and ${matches(source, places)}
+    where ${sql.raw(isListed)} and ${sql.raw(isPublic)}${boundsOf(type, params)}${inAlliances(db, params)} and ${matches(source, params)}
       and ${isReached} and ${isIncomplete} and hit.id not in (select id from ${first})
     order by ${sql.raw(distance)}, hit.id limit ${sql.raw(String(maxSecondTierHits))})`;
-  return sql`${more} as (${selectHits(places, variant, { from: nearest, type, tier: 2, condition: sql`true` })})`;
+  return sql`${more} as (${selectHits(params, variant, { from: nearest, type, tier: 2, condition: sql`true` })})`;
 };
 
-const boundsOf = (type: HitType, { from, to }: Places<SearchParameters>): SQL => {
+const boundsOf = (type: HitType, { from, to }: Params<SearchParameters>): SQL => {
   if (type !== "event") return sql``;
   const earliest = from ? sql` and hit.starts_at >= (select earliest from clock)` : sql``;
   return to ? sql`${earliest} and hit.starts_at < (select latest from clock)` : earliest;
 };
 
-const inAlliances = (db: Queryable, { alliance }: Places<SearchParameters>): SQL =>
-  alliance ? sql` and hit.alliance_id in ${allianceIds(db, alliance)}` : sql``;
+const inAlliances = (db: Queryable, { alliance }: Params<SearchParameters>): SQL =>
+  alliance ? sql` and hit.alliance_id in ${allianceIdsOf(db, alliance)}` : sql``;
 
-const walk = (db: Queryable, type: HitType, places: Places<SearchParameters>, variant: Variant, rows: number): SQL =>
+const scan = (db: Queryable, type: HitType, params: Params<SearchParameters>, variant: Variant, rows: number): SQL =>
   sql`(${sql.join(
-    walksOf(db, type, places, variant, rows).map(({ part }) => part),
+    scansOf(db, type, params, variant, rows).map(({ part }) => part),
     sql` union all `,
   )})`;
 
-/** Whether the walk read all rows of small alliances: no other rows are left to search. */
-const isWholeWalk = (db: Queryable, type: HitType, places: Places<SearchParameters>, variant: Variant): SQL =>
+/** Whether the scan read all rows of the alliances, so that no other rows are left to search. */
+const isCompleteScan = (db: Queryable, type: HitType, params: Params<SearchParameters>, variant: Variant): SQL =>
   sql`(${sql.join(
-    walksOf(db, type, places, variant, maxWalkedRows).map(
+    scansOf(db, type, params, variant, maxScannedRows).map(
       ({ part, maxRows }) => sql`(select count(*) from ${part} hit) < ${sql.raw(String(maxRows))}`,
     ),
     sql` and `,
   )})`;
 
 /** If the search names alliances, `maxRows` limits the rows of each alliance. */
-const walksOf = (
+const scansOf = (
   db: Queryable,
   type: HitType,
-  places: Places<SearchParameters>,
+  params: Params<SearchParameters>,
   { period }: Variant,
   rows: number,
 ): { part: SQL; maxRows: number }[] => {
-  const { table, title, columns, isListed, walks }: Source = sourceOf(type, period);
-  const { alliance } = places;
+  const { table, title, columns, isListed, scans }: Source = sourceOf(type, period);
+  const { alliance } = params;
   const rowsPerAlliance = alliance ? Math.ceil(rows / alliance.length) : rows;
-  return walks.map(({ share, from, order, allianceOrder = order }) => {
+  return scans.map(({ share, from, order, allianceOrder = order }) => {
     const maxRows = Math.ceil(share * rowsPerAlliance);
     const part = (condition: SQL, sorted: string) => sql`(
       select hit.id, ${sql.raw(`hit.${title}, ${columns} from ${table}`)} hit
-      where ${sql.raw(isListed)} and ${sql.raw(from)}${boundsOf(type, places)}${condition}
+      where ${sql.raw(isListed)} and ${sql.raw(from)}${boundsOf(type, params)}${condition}
       order by ${sql.raw(sorted)} limit ${sql.raw(String(maxRows))})`;
     if (!alliance) return { part: part(sql``, order), maxRows };
     const inAlliance = part(sql` and hit.alliance_id = chosen.id`, allianceOrder);
-    return { part: sql`(select hit.* from ${allianceIds(db, alliance)} chosen, lateral ${inAlliance} hit)`, maxRows };
+    return { part: sql`(select hit.* from ${allianceIdsOf(db, alliance)} chosen, lateral ${inAlliance} hit)`, maxRows };
   });
 };

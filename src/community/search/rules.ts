@@ -11,11 +11,11 @@ export type PagingState = {
   early: readonly string[];
 };
 
-/** Each type with hits has at least one among this number of first hits. */
+/** Number of first hits among which each type with hits has at least one. */
 const firstHits = 10;
 
 /** Includes one more hit, which shows whether there is a next page. */
-export const hitsToRead = ({ shown, early }: PagingState, limit: number): number =>
+export const countHitsToRead = ({ shown, early }: PagingState, limit: number): number =>
   Math.max(limit, firstHits - shown) + early.length + 1;
 
 /** Sorts hits by rank, but moves the best hit of a type without one among the first ten to the end of these ten. */

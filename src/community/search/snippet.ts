@@ -1,4 +1,4 @@
-import { inside, plain, wordsIn } from "../../foundation/db/plain-text.ts";
+import { ignoredCharacters, toPlainForm, wordsIn } from "../../foundation/db/plain-text.ts";
 import { readQuery } from "../../foundation/db/query-language.ts";
 import { escapeHtml } from "../../foundation/html.ts";
 import type { Hit } from "./queries.ts";
@@ -11,12 +11,12 @@ const minSentenceLength = 20;
 const separators = /(\s+·\s+|(?<=[.!?…؟।])\s+|(?<=[。！？])\s*|\s*\n\s*)/u;
 
 /** Removes repeated sentences, and sentences within longer ones: descriptions often begin with the summary. */
-const withoutRepetitions = (text: string): string => {
+const removeRepetitions = (text: string): string => {
   const parts = text.split(separators);
   const all: Fragment[] = [];
-  for (let at = 0; at < parts.length; at += 2) {
-    const fragment = parts[at] ?? "";
-    all.push({ text: fragment, separator: parts[at + 1] ?? "", form: formOf(fragment) });
+  for (let index = 0; index < parts.length; index += 2) {
+    const fragment = parts[index] ?? "";
+    all.push({ text: fragment, separator: parts[index + 1] ?? "", form: normalizeFragment(fragment) });
   }
   const unique = all.filter((fragment, index) => !isRepetition(fragment, index, all));
   return unique.length === all.length
@@ -24,14 +24,14 @@ const withoutRepetitions = (text: string): string => {
     : unique.map(({ text, separator }, index) => (index === unique.length - 1 ? text : text + separator)).join("");
 };
 
-const formOf = (fragment: string): string => plain(fragment).replace(/[\s.!?…؟।。！？]+$/u, "");
+const normalizeFragment = (fragment: string): string => toPlainForm(fragment).replace(/[\s.!?…؟।。！？]+$/u, "");
 
 const isRepetition = ({ form }: Fragment, index: number, all: readonly Fragment[]): boolean => {
   if (form === "") return false;
   const isSentence = form.length >= minSentenceLength;
-  return all.some((other, at) => {
-    if (at === index || other.form.length < form.length) return false;
-    if (other.form.length === form.length) return at < index && other.form === form;
+  return all.some((other, otherIndex) => {
+    if (otherIndex === index || other.form.length < form.length) return false;
+    if (other.form.length === form.length) return otherIndex < index && other.form === form;
     return isSentence && other.form.includes(form);
   });
 };
@@ -55,7 +55,7 @@ export const createSnippets = (q: string): ToSnippet => {
   const { runs } = readQuery(q);
   const matchers = new Map<string, ToTerm>();
   return ({ text: stored, query }) => {
-    const text = withoutRepetitions(stored);
+    const text = removeRepetitions(stored);
     const toTerm = matchers.get(query) ?? createMatcher(termsIn(query));
     matchers.set(query, toTerm);
     const matches = matchesIn(text, toTerm, runs);
@@ -87,12 +87,12 @@ const createMatcher = (terms: readonly Term[]): ToTerm => {
 };
 
 const wordPattern = new RegExp(
-  String.raw`[a-zA-Z](?:\+\+|#)|\.[nN][eE][tT](?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}${inside}]+`,
+  String.raw`[a-zA-Z](?:\+\+|#)|\.[nN][eE][tT](?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}${ignoredCharacters}]+`,
   "gu",
 );
 
 const matchesIn = (text: string, toTerm: ToTerm, runs: readonly string[]): Match[] => {
-  const matches = runs.length > 0 ? occurrences(text, runs) : [];
+  const matches = runs.length > 0 ? findOccurrences(text, runs) : [];
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
     const term = toTerm(word);
     if (term !== undefined) matches.push({ from: index, to: index + word.length, term });
@@ -109,25 +109,25 @@ const matchesIn = (text: string, toTerm: ToTerm, runs: readonly string[]): Match
 };
 
 /** A character with its marks: Korean syllables may be written as several letters. */
-const characterPattern = new RegExp(String.raw`[\u1100-\u11ff]+|.[\p{M}${inside}]*`, "gsu");
+const characterPattern = new RegExp(String.raw`[\u1100-\u11ff]+|.[\p{M}${ignoredCharacters}]*`, "gsu");
 
-const occurrences = (text: string, runs: readonly string[]): Match[] => {
+const findOccurrences = (text: string, runs: readonly string[]): Match[] => {
   let plainText = "";
   // The index in the text of each character of the plain form.
   const textIndexes: number[] = [];
   for (const { 0: character, index } of text.matchAll(characterPattern)) {
-    const form = plain(character);
+    const form = toPlainForm(character);
     plainText += form;
     for (let count = 0; count < form.length; count++) textIndexes.push(index);
   }
   textIndexes.push(text.length);
   return runs.flatMap((run) => {
     const matches: Match[] = [];
-    let at = plainText.indexOf(run);
-    while (at >= 0 && matches.length < maxMarks) {
-      const end = at + run.length;
-      matches.push({ from: textIndexes[at] ?? 0, to: textIndexes[end] ?? text.length, term: run });
-      at = plainText.indexOf(run, end);
+    let start = plainText.indexOf(run);
+    while (start >= 0 && matches.length < maxMarks) {
+      const end = start + run.length;
+      matches.push({ from: textIndexes[start] ?? 0, to: textIndexes[end] ?? text.length, term: run });
+      start = plainText.indexOf(run, end);
     }
     return matches;
   });
@@ -159,19 +159,19 @@ const withoutSeparators = (text: string, { from, to }: { from: number; to: numbe
   return { from: from + before, to: from + part.replace(/[\s·]+$/, "").length };
 };
 
-const startOfWord = (text: string, at: number): number => {
-  const space = text.slice(at, at + leadLength).search(/\s/);
-  return space < 0 ? wholeCharacter(text, at) : at + space + 1;
+const startOfWord = (text: string, position: number): number => {
+  const space = text.slice(position, position + leadLength).search(/\s/);
+  return space < 0 ? wholeCharacter(text, position) : position + space + 1;
 };
 
-const endOfWord = (text: string, at: number): number => {
-  if (at >= text.length) return text.length;
-  const space = text.slice(at - leadLength, at + 1).search(/\s\S*$/);
-  return space < 0 ? wholeCharacter(text, at) : at - leadLength + space;
+const endOfWord = (text: string, position: number): number => {
+  if (position >= text.length) return text.length;
+  const space = text.slice(position - leadLength, position + 1).search(/\s\S*$/);
+  return space < 0 ? wholeCharacter(text, position) : position - leadLength + space;
 };
 
 /** Moves an index out of a surrogate pair. */
-const wholeCharacter = (text: string, at: number): number => (/[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at);
+const wholeCharacter = (text: string, i: number): number => (/[\udc00-\udfff]/.test(text.charAt(i)) ? i - 1 : i);
 
 const highlight = (text: string, { from, to }: { from: number; to: number }, matches: readonly Match[]): string => {
   let html = "";

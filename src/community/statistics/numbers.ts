@@ -4,7 +4,7 @@ import type { EventRow } from "../events/queries.ts";
 import { otherSource } from "../visits/rules.ts";
 import {
   type CommunityScope,
-  countPlaces,
+  countSeats,
   listAttendanceDays,
   listMemberDays,
   listRsvpDays,
@@ -14,32 +14,32 @@ import {
   type SourceDay,
   type StatisticsScope,
 } from "./queries.ts";
-import { addDays, byPeriod, type Range, rankSources, startsOf, sumOf } from "./rules.ts";
+import { addDays, listPeriodStarts, type Range, rankSources, sumByPeriod, sumOf } from "./rules.ts";
 
-type StatisticsContext = Pick<Context, "searching" | "now">;
+type StatisticsContext = Pick<Context, "searchLimiter" | "now">;
 
 type Activity = { range: Range; rsvps: RsvpDay[]; sources: SourceDay[] };
 
 type CommunityNumbers = Activity & {
   members: MemberDay[];
   attendance: Awaited<ReturnType<typeof listAttendanceDays>>;
-  places: Awaited<ReturnType<typeof countPlaces>>;
+  places: Awaited<ReturnType<typeof countSeats>>;
 };
 
 type EventNumbers = Activity & { attended: number; noShows: number };
 
 /** Runs under the search limiter, because it reads most rows of a large alliance. */
 export const findCommunityNumbers = (
-  { searching, now }: StatisticsContext,
+  { searchLimiter, now }: StatisticsContext,
   scope: CommunityScope,
   range: Range,
 ): Promise<CommunityNumbers> =>
-  searching(async (db) => {
+  searchLimiter(async (db) => {
     const [members, rsvps, attendance, places, sources] = await Promise.all([
       listMemberDays(db, scope, range),
       listRsvpDays(db, scope, range),
       listAttendanceDays(db, scope, { ...range, now }),
-      countPlaces(db, scope, range),
+      countSeats(db, scope, range),
       listSourceDays(db, scope, range),
     ]);
     return { range, members, rsvps, attendance, places, sources };
@@ -48,11 +48,11 @@ export const findCommunityNumbers = (
 const allDays = { from: "0001-01-01", to: "9999-12-30" };
 
 export const findEventNumbers = (
-  { searching, now }: StatisticsContext,
+  { searchLimiter, now }: StatisticsContext,
   event: { id: string },
   range: Range,
 ): Promise<EventNumbers> =>
-  searching(async (db) => {
+  searchLimiter(async (db) => {
     const scope: StatisticsScope = { eventId: event.id };
     const [rsvps, [attendance], sources] = await Promise.all([
       listRsvpDays(db, scope, range),
@@ -62,15 +62,15 @@ export const findEventNumbers = (
     return { range, rsvps, sources, attended: attendance?.attended ?? 0, noShows: attendance?.no_shows ?? 0 };
   });
 
-const toPlaces = ({ places, taken }: { places: number | null; taken: number }): Schemas["PlaceStatistics"] => ({
+const toSeats = ({ places, taken }: { places: number | null; taken: number }): Schemas["PlaceStatistics"] => ({
   places,
   taken,
   fill: places ? Math.min(1, taken / places) : null,
 });
 
 const activityIn = ({ rsvps, sources }: Pick<EventNumbers, "rsvps" | "sources">, range: Range) => {
-  const rsvpsIn = byPeriod(rsvps, ["rsvps", "canceled"], range);
-  const viewsIn = byPeriod(sources, ["views"], range);
+  const rsvpsIn = sumByPeriod(rsvps, ["rsvps", "canceled"], range);
+  const viewsIn = sumByPeriod(sources, ["views"], range);
   return (start: string) => ({
     rsvps: rsvpsIn(start).rsvps,
     rsvps_canceled: rsvpsIn(start).canceled,
@@ -79,12 +79,12 @@ const activityIn = ({ rsvps, sources }: Pick<EventNumbers, "rsvps" | "sources">,
 };
 
 const communityPeriods = (numbers: CommunityNumbers, range: Range): Schemas["CommunityPeriod"][] => {
-  const membersIn = byPeriod(numbers.members, ["joined", "departed"], range);
-  const attendanceIn = byPeriod(numbers.attendance, ["attended", "no_shows"], range);
+  const membersIn = sumByPeriod(numbers.members, ["joined", "departed"], range);
+  const attendanceIn = sumByPeriod(numbers.attendance, ["attended", "no_shows"], range);
   const activity = activityIn(numbers, range);
   const before = membersIn(addDays(range.from, -1));
   let members = before.joined - before.departed;
-  return startsOf(range).map((start) => {
+  return listPeriodStarts(range).map((start) => {
     const { joined, departed } = membersIn(start);
     members += joined - departed;
     const { rsvps, rsvps_canceled, views } = activity(start);
@@ -103,7 +103,7 @@ const communityPeriods = (numbers: CommunityNumbers, range: Range): Schemas["Com
 
 const eventPeriods = (numbers: EventNumbers, range: Range): Schemas["EventPeriod"][] => {
   const activity = activityIn(numbers, range);
-  return startsOf(range).map((start) => ({ starts_on: start, ...activity(start) }));
+  return listPeriodStarts(range).map((start) => ({ starts_on: start, ...activity(start) }));
 };
 
 export const toCommunityStatistics = (numbers: CommunityNumbers): Schemas["CommunityStatistics"] => {
@@ -119,7 +119,7 @@ export const toCommunityStatistics = (numbers: CommunityNumbers): Schemas["Commu
     to,
     total,
     periods,
-    places: toPlaces(numbers.places),
+    places: toSeats(numbers.places),
     sources: rankSources(numbers.sources, total.rsvps),
   };
 };
@@ -139,7 +139,7 @@ export const toEventStatistics = (
     periods,
     attended: numbers.attended,
     no_shows: numbers.attended > 0 && endsAt <= now ? numbers.noShows : null,
-    places: toPlaces({ places: capacity, taken: attendeeCount }),
+    places: toSeats({ places: capacity, taken: attendeeCount }),
     sources: rankSources(numbers.sources, total.rsvps),
   };
 };
@@ -149,16 +149,16 @@ export const sourceColumns = (
   ranked: readonly Schemas["SourceStatistics"][],
 ) => {
   const listed = new Set(ranked.map(({ source }) => source));
-  const rsvpsIn = byPeriod(rsvps, ["rsvps"], range);
+  const rsvpsIn = sumByPeriod(rsvps, ["rsvps"], range);
   const cells = ranked.map(({ source }) => {
     const isInColumn = (rowSource: string | null) =>
       rowSource === source || (source === otherSource && rowSource !== null && !listed.has(rowSource));
-    const numbersIn = byPeriod(
+    const numbersIn = sumByPeriod(
       sources.filter((row) => isInColumn(row.source)),
       ["views", "rsvps"],
       range,
     );
-    const attributedIn = byPeriod(
+    const attributedIn = sumByPeriod(
       sources.filter((row) => row.source !== null),
       ["rsvps"],
       range,

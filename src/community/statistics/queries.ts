@@ -7,17 +7,17 @@ export type StatisticsScope = CommunityScope | { eventId: string };
 /** First and last day, in UTC. */
 type Days = { from: string; to: string };
 
-/** Compares the column itself, so that its index can be used. */
-const isOfGroups = (groupId: SQL, scope: CommunityScope): SQL =>
+/** Compares the column without an expression, so that its index can be used. */
+const isInScope = (groupId: SQL, scope: CommunityScope): SQL =>
   "groupId" in scope
     ? sql`${groupId} = ${scope.groupId}::uuid`
     : sql`${groupId} in (select id from groups where alliance_id = ${scope.allianceId}::uuid)`;
 
 const isEvent = (scope: StatisticsScope): SQL =>
-  "eventId" in scope ? sql`events.id = ${scope.eventId}::uuid` : isOfGroups(sql`events.group_id`, scope);
+  "eventId" in scope ? sql`events.id = ${scope.eventId}::uuid` : isInScope(sql`events.group_id`, scope);
 
-const begin = ({ from }: Days): SQL => sql`(${from}::date at time zone 'UTC')`;
-const end = ({ to }: Days): SQL => sql`((${to}::date + 1) at time zone 'UTC')`;
+const rangeStart = ({ from }: Days): SQL => sql`(${from}::date at time zone 'UTC')`;
+const rangeEnd = ({ to }: Days): SQL => sql`((${to}::date + 1) at time zone 'UTC')`;
 
 export type MemberDay = { day: string; joined: number; departed: number };
 
@@ -26,10 +26,10 @@ export const listMemberDays = async (db: Queryable, scope: CommunityScope, days:
   ...(await db.execute<MemberDay>(sql`
     select day::text as day, sum(joined)::integer as joined, sum(departed)::integer as departed from (
       select greatest((joined_at at time zone 'UTC')::date, ${days.from}::date - 1) as day, count(*) as joined, 0 as departed
-      from memberships where ${isOfGroups(sql`group_id`, scope)} and joined_at < ${end(days)} group by 1
+      from memberships where ${isInScope(sql`group_id`, scope)} and joined_at < ${rangeEnd(days)} group by 1
       union all
       select greatest(day, ${days.from}::date - 1), joined, departed
-      from former_members where ${isOfGroups(sql`group_id`, scope)} and day <= ${days.to}::date
+      from former_members where ${isInScope(sql`group_id`, scope)} and day <= ${days.to}::date
     ) numbers group by 1`)),
 ];
 
@@ -43,9 +43,9 @@ export const listRsvpDays = async (db: Queryable, scope: StatisticsScope, days: 
         select event_id, responded_at from attendances
         union all select event_id, created_at from guest_attendees
       ) sent on sent.event_id = events.id
-      -- A day after the end, nobody sends an RSVP or is added.
-      where ${isEvent(scope)} and events.ends_at >= ${begin(days)} - interval '1 day'
-        and responded_at >= ${begin(days)} and responded_at < ${end(days)}
+      -- Nothing is added later than a day after the end.
+      where ${isEvent(scope)} and events.ends_at >= ${rangeStart(days)} - interval '1 day'
+        and responded_at >= ${rangeStart(days)} and responded_at < ${rangeEnd(days)}
       group by 1
       union all
       select day, rsvps, canceled from events join former_attendees on former_attendees.event_id = events.id
@@ -55,7 +55,7 @@ export const listRsvpDays = async (db: Queryable, scope: StatisticsScope, days: 
 
 type AttendanceDay = { day: string; attended: number; no_shows: number };
 
-/** Counts by the day of the event's start. No-shows count only for events that are over and where someone was checked in. */
+/** Counts by the day of the event's start. No-shows count only for past events with at least one check-in. */
 export const listAttendanceDays = async (
   db: Queryable,
   scope: StatisticsScope,
@@ -79,25 +79,25 @@ export const listAttendanceDays = async (
         select sum(attended) as attended, sum(no_shows) as no_shows from former_attendees where event_id = events.id
       ) former on true
       where ${isEvent(scope)} and events.status = 'published'
-        and events.starts_at >= ${begin(days)} and events.starts_at < ${end(days)}
+        and events.starts_at >= ${rangeStart(days)} and events.starts_at < ${rangeEnd(days)}
     ) numbers group by 1`)),
 ];
 
-type Places = { places: number; taken: number };
+type SeatCounts = { places: number; taken: number };
 
-export const countPlaces = async (db: Queryable, scope: CommunityScope, days: Days): Promise<Places> => {
-  const [row] = await db.execute<Places>(sql`
+export const countSeats = async (db: Queryable, scope: CommunityScope, days: Days): Promise<SeatCounts> => {
+  const [row] = await db.execute<SeatCounts>(sql`
     select coalesce(sum(capacity), 0)::integer as places, coalesce(sum(attendee_count), 0)::integer as taken
     from events
     where ${isEvent(scope)} and status = 'published' and capacity is not null
-      and starts_at >= ${begin(days)} and starts_at < ${end(days)}`);
+      and starts_at >= ${rangeStart(days)} and starts_at < ${rangeEnd(days)}`);
   return row ?? { places: 0, taken: 0 };
 };
 
 export type SourceDay = { day: string; source: string | null; views: number; rsvps: number };
 
 export const listSourceDays = async (db: Queryable, scope: StatisticsScope, days: Days): Promise<SourceDay[]> => {
-  const isPage = "eventId" in scope ? sql`page_id = ${scope.eventId}::uuid` : isOfGroups(sql`group_id`, scope);
+  const isPage = "eventId" in scope ? sql`page_id = ${scope.eventId}::uuid` : isInScope(sql`group_id`, scope);
   return [
     ...(await db.execute<SourceDay>(sql`
       select day::text as day, nullif(source, '') as source, sum(views)::integer as views, sum(rsvps)::integer as rsvps

@@ -16,10 +16,10 @@ const defaultDays = 90;
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 export const addDays = (day: string, days: number): string => dayOf(new Date(Date.parse(day) + days * msPerDay));
 
-export const lastDayOf = ({ endsAt }: { endsAt: Date }, now: Date): Date => (endsAt < now ? endsAt : now);
+export const defaultRangeEnd = ({ endsAt }: { endsAt: Date }, now: Date): Date => (endsAt < now ? endsAt : now);
 
 /** @throws BadRequest */
-export const rangeOf = (
+export const toRange = (
   { interval = "day", to, from }: { interval?: Interval; from?: string; to?: string },
   last: Date,
 ): Range => {
@@ -41,7 +41,7 @@ const startOf = (day: string, { from, interval }: Range): string => {
   return monday < from ? from : monday;
 };
 
-export const startsOf = (range: Range): string[] => {
+export const listPeriodStarts = (range: Range): string[] => {
   const starts = new Set<string>();
   for (let day = range.from; day <= range.to; day = addDays(day, 1)) starts.add(startOf(day, range));
   return [...starts];
@@ -66,8 +66,8 @@ export const sumOf = <Name extends string>(rows: readonly Numbers<Name>[], names
   return sum;
 };
 
-/** @returns the sums of a period by its first day */
-export const byPeriod = <Name extends string>(
+/** @returns a function from the first day of a period to the sums of the period */
+export const sumByPeriod = <Name extends string>(
   rows: readonly (Numbers<Name> & { day: string })[],
   names: readonly Name[],
   range: Range,
@@ -80,12 +80,12 @@ type Source = { source: string | null; views: number; rsvps: number };
 
 const maxSources = 50;
 
-const ranked = (sources: readonly Source[]): Source[] =>
+const sortByViews = (sources: readonly Source[]): Source[] =>
   sources.toSorted((a, b) => b.views - a.views || b.rsvps - a.rsvps || (String(a.source) < String(b.source) ? -1 : 1));
 
 /**
  * Sorts sources, most views first. Sources beyond the first `maxSources` are summed up as `other`.
- * @param rsvps the number of all RSVPs; those without a source count for the source `null`
+ * @param rsvps the number of all RSVPs; RSVPs without a source count for the source `null`
  */
 export const rankSources = (rows: readonly Source[], rsvps: number): Source[] => {
   const sums = [...groupBy(rows, ({ source }) => source)].map(([source, rows]) => ({
@@ -99,8 +99,8 @@ export const rankSources = (rows: readonly Source[], rsvps: number): Source[] =>
     ...attributed,
     ...(views > 0 || unattributed > 0 ? [{ source: null, views, rsvps: Math.max(0, unattributed) }] : []),
   ];
-  if (all.length <= maxSources) return ranked(all);
-  const listed = ranked(all.filter(({ source }) => source !== otherSource)).slice(0, maxSources - 1);
+  if (all.length <= maxSources) return sortByViews(all);
+  const listed = sortByViews(all.filter(({ source }) => source !== otherSource)).slice(0, maxSources - 1);
   const others = all.filter((source) => !listed.includes(source));
-  return ranked([...listed, { source: otherSource, ...sumOf(others, ["views", "rsvps"]) }]);
+  return sortByViews([...listed, { source: otherSource, ...sumOf(others, ["views", "rsvps"]) }]);
 };

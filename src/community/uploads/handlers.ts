@@ -9,7 +9,7 @@ import { toTimestamp } from "../../server/http/timestamp.ts";
 import { once } from "../resources/idempotency.ts";
 import { listPage } from "../resources/list.ts";
 import { filesOf } from "./purging.ts";
-import { deleteUpload as deleteRow, findUpload, listUploads, type UploadRow, uploadOrder } from "./queries.ts";
+import { deleteUpload as deleteUploadRow, findUpload, listUploads, type UploadRow, uploadOrder } from "./queries.ts";
 import { receivePicture } from "./receive.ts";
 
 const toUpload = (row: UploadRow, baseUrl: string): Schemas["Upload"] => {
@@ -62,14 +62,14 @@ export const deleteUpload: Handler<"deleteUpload"> = async (context, { path: { u
   const name = await inTransaction(context, async ({ db }) => {
     const row = requireFound(await findUpload(db, key), noUpload(id));
     requireMatch(headers["if-match"], toUpload(row, baseUrl));
-    return requireFound(await deleteRow(db, key), noUpload(id));
+    return requireFound(await deleteUploadRow(db, key), noUpload(id));
   });
   // If this fails, the daily sweep removes the files, because they have no row.
   await uploads.storage.remove(filesOf(name)).catch(() => {});
   return ok({ id, deleted: true } as const);
 };
 
-/** The content under a name never changes: RFC 8246. */
+/** A picture never changes under its name, so responses are immutable (RFC 8246). */
 const immutableHeaders = {
   "cache-control": "public, max-age=31536000, immutable",
   "content-disposition": "inline",

@@ -1,17 +1,17 @@
 import type { Queryable } from "../../foundation/db/client.ts";
 import { type Batch, daysBefore } from "../../foundation/db/purge.ts";
-import { pictureFile, pictureSizes, uploadOf } from "../../foundation/pictures/pictures.ts";
+import { parseUploadName, pictureFile, pictureSizes } from "../../foundation/pictures/pictures.ts";
 import type { ListedFile, Storage } from "../../foundation/storage/storage.ts";
 import { deleteUnusedUploads, hasUploads, listExistingNames, updateUnusedSince } from "./queries.ts";
 
 export const filesOf = (name: string): string[] => pictureSizes.map((size) => pictureFile(name, size));
 
-type Step = { deleted: number; isDone: boolean };
+type StepResult = { deleted: number; isDone: boolean };
 
 const sweepIntervalMs = 86_400_000;
 
-/** Deletes rows, then files: after a crash in between, the sweep deletes the files. Uses are looked up, not tracked. */
-export const unusedUploads = (storage: Storage): ((db: Queryable, batch: Batch) => Promise<Step>) => {
+/** Deletes rows, then files: after a crash in between, the daily sweep deletes the files. Uses are looked up, not tracked. */
+export const createUnusedUploadPurge = (storage: Storage): ((db: Queryable, batch: Batch) => Promise<StepResult>) => {
   let after: string | undefined;
   return async (db, batch) => {
     after = await updateUnusedSince(db, { ...batch, after });
@@ -23,7 +23,7 @@ export const unusedUploads = (storage: Storage): ((db: Queryable, batch: Batch) 
 };
 
 /** Removes files without an upload, once a day, in batches. */
-export const strayFiles = (storage: Storage): ((db: Queryable, batch: Batch) => Promise<Step>) => {
+export const createStrayFileSweep = (storage: Storage): ((db: Queryable, batch: Batch) => Promise<StepResult>) => {
   let sweptAt = Number.NEGATIVE_INFINITY;
   let files: AsyncIterator<ListedFile[]> | undefined;
   return async (db, { now }) => {
@@ -41,7 +41,7 @@ export const strayFiles = (storage: Storage): ((db: Queryable, batch: Batch) => 
   };
 };
 
-/** After a failure the next run starts again. */
+/** Calls `onFailure` on an error, so that the next run starts again. */
 const readNext = async <Value>(iterator: AsyncIterator<Value>, onFailure: () => void) => {
   try {
     return await iterator.next();
@@ -53,7 +53,7 @@ const readNext = async <Value>(iterator: AsyncIterator<Value>, onFailure: () => 
 
 const removeStrays = async (db: Queryable, storage: Storage, files: ListedFile[], now: Date): Promise<number> => {
   const old = files.flatMap(({ name, changedAt }) => {
-    const upload = uploadOf(name);
+    const upload = parseUploadName(name);
     return upload !== undefined && changedAt < daysBefore(now, 1) ? [{ name, upload }] : [];
   });
   const existing = new Set(await listExistingNames(db, [...new Set(old.map(({ upload }) => upload))]));

@@ -5,7 +5,7 @@ import { mayShowUpload, uploadIn } from "../../foundation/db/columns.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { type Batch, daysBefore } from "../../foundation/db/purge.ts";
-import { hasRows, type Places, type ResultOf, rowStatement } from "../../foundation/db/statement.ts";
+import { hasRows, type Params, type ResultOf, rowStatement } from "../../foundation/db/statement.ts";
 import { alliances, events, groups, landscapeEntries } from "../../foundation/db/tables.ts";
 import { uploads } from "../../foundation/db/upload-tables.ts";
 
@@ -40,7 +40,7 @@ const fields = {
 
 type Key = { id: string; userId: string };
 
-export const findUpload = rowStatement((db, { id, userId }: Places<Key>) =>
+export const findUpload = rowStatement((db, { id, userId }: Params<Key>) =>
   db
     .select(fields)
     .from(uploads)
@@ -81,7 +81,7 @@ export const renewUpload = async (
 export const insertUpload = (db: Transaction, row: typeof uploads.$inferInsert): Promise<unknown> =>
   db.insert(uploads).values(row);
 
-/** @returns the name of its files */
+/** @returns the name of the upload's files */
 export const deleteUpload = async (db: Transaction, { id, userId }: Key): Promise<string | undefined> => {
   const [row] = await db
     .delete(uploads)

@@ -15,7 +15,7 @@ const maxBytes = 8_388_608;
 /**
  * Stores the files, then the row, so that a row always has its files. Reuses the caller's earlier upload of the file.
  * @param respond creates the response, in the transaction that inserts the row
- * @throws ContentTooLarge, BadRequest, Conflict when the caller has no space left, TooManyRequests, or Unavailable
+ * @throws ContentTooLarge, BadRequest, Conflict if the picture does not fit, TooManyRequests, or Unavailable
  */
 export const receivePicture = async <Response>(
   context: UserContext,
@@ -61,10 +61,10 @@ export const receivePicture = async <Response>(
 type StoredFiles = { name: string; picture: EncodedPicture };
 
 const storeFiles = async (
-  { uploads: { storage }, isOver }: UserContext,
+  { uploads: { storage }, isTimedOut }: UserContext,
   picture: EncodedPicture,
 ): Promise<StoredFiles> => {
-  if (isOver()) throw new Unavailable("the request took too long; try again", { code: "timeout" });
+  if (isTimedOut()) throw new Unavailable("the request took too long; try again", { code: "timeout" });
   const name = randomBytes(16).toString("hex");
   try {
     for (const { size, content } of picture) await storage.put(pictureFile(name, size), content);
@@ -83,9 +83,10 @@ const insert = async (
   const bytes = picture.map(({ content }) => content.byteLength);
   const sum = bytes.reduce((total, size) => total + size, await sumBytes(db, userId));
   if (sum > maxBytesPerUser)
-    throw new Conflict(`your pictures take all of your ${maxBytesPerUser} bytes; delete some that you do not use`, {
-      code: "storage_full",
-    });
+    throw new Conflict(
+      `the picture does not fit into your ${maxBytesPerUser} bytes of storage; delete pictures that you do not use`,
+      { code: "storage_full" },
+    );
   const id = uuid();
   await insertUpload(db, {
     id,
@@ -101,11 +102,14 @@ const insert = async (
   return id;
 };
 
-/** A picture, or a request to remove it. Browsers send an empty file when none is chosen. */
+/** A picture, or a request to remove it. Browsers send an empty file if the user chose none. */
 type PictureForm = { photo?: Uint8Array; remove?: "yes" };
 
-/** Stores the picture, and returns its URL; null if the form removes the picture. @throws BadRequest */
-export const pictureAddress = async (context: UserContext, { photo, remove }: PictureForm): Promise<string | null> => {
+/** Stores the submitted picture. @returns its URL, or null if the form removes the picture */
+export const storeSubmittedPicture = async (
+  context: UserContext,
+  { photo, remove }: PictureForm,
+): Promise<string | null> => {
   if (remove !== undefined) return null;
   if (photo === undefined || photo.length === 0) throw new BadRequest("choose a picture first", { field: "photo" });
   const name = await receivePicture(context, photo, async (_, { upload }) => (await upload()).name);

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { OnResponse } from "../../server/http/access-log.ts";
 import { pathOf } from "../../server/http/paths.ts";
-import type { Views } from "./queries.ts";
+import type { PageViews } from "./queries.ts";
 import { isBot, sourceOf } from "./rules.ts";
 
 type VisitCounter = {
   countView: OnResponse;
   /** Returns the counts since the last call. */
-  drain(): Views[];
+  drain(): PageViews[];
 };
 
 /** Maximum number of combinations of page, day and source between two calls of `drain`; others are not counted. */
@@ -22,8 +22,8 @@ const isVisit = ({ method, headers }: IncomingMessage, query: URLSearchParams): 
   !isBot(headers["user-agent"]);
 
 /** Counts views in memory, including cached responses. Stores only page, day and source. */
-export const createVisits = (clock: () => Date): VisitCounter => {
-  let viewsByKey = new Map<string, Views>();
+export const createVisitCounter = (clock: () => Date): VisitCounter => {
+  let viewsByKey = new Map<string, PageViews>();
   return {
     countView: ({ operationId, status }, request) => {
       if (operationId !== "showEvent" && operationId !== "showGroup") return;

@@ -29,7 +29,7 @@ const addVisitsSql = (seen: SQL, { maxSources, other }: Bounds): SQL => sql`
   on conflict (page_id, day, source) do update set
     views = page_visits.views + excluded.views, rsvps = page_visits.rsvps + excluded.rsvps`;
 
-export type Views = {
+export type PageViews = {
   alliance: string;
   group: string;
   event: string | null;
@@ -39,7 +39,7 @@ export type Views = {
 };
 
 /** Omits pages that were deleted or are not public. */
-export const addViews = async (db: Queryable, views: readonly Views[], bounds: Bounds): Promise<void> => {
+export const addViews = async (db: Queryable, views: readonly PageViews[], bounds: Bounds): Promise<void> => {
   await db.execute(
     addVisitsSql(
       sql`
@@ -75,8 +75,8 @@ const retentionDays = 731;
 export const deleteOldVisits = (db: Queryable, { now, batch }: Batch): Promise<number> => {
   const { day } = pageVisits;
   return deleteOldest(db, pageVisits, {
-    by: day,
-    due: lt(day, daysBefore(now, retentionDays).toISOString().slice(0, 10)),
+    sortKey: day,
+    isDue: lt(day, daysBefore(now, retentionDays).toISOString().slice(0, 10)),
     batch,
   });
 };

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { deleteRow, updateRow } from "../../foundation/db/statement.ts";
 import { webhooks } from "../../foundation/db/webhook-tables.ts";
 import { BadRequest, InvalidField } from "../../foundation/errors.ts";
-import type { Values } from "../../foundation/languages/texts.ts";
+import type { MessageValues } from "../../foundation/languages/texts.ts";
 import { ForbiddenAddress, requireAllowedUrl } from "../../foundation/outbound/request.ts";
 import { authorize } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
@@ -22,13 +22,13 @@ import {
   countWebhooks,
   findWebhook,
   insertWebhook,
-  lockGroupOf,
-  lockWebhooksOf,
+  lockAllianceGroup,
+  lockWebhookCreation,
   resumeDeliveries,
   type WebhookChanges,
   type WebhookRow,
 } from "./queries.ts";
-import { activityOf, assertCapacity } from "./rules.ts";
+import { assertCapacity, toActivityChanges } from "./rules.ts";
 import { newSecret, sealSecret } from "./secret.ts";
 import { toAuditedWebhook, toWebhook, toWebhookColumns } from "./views.ts";
 
@@ -36,7 +36,7 @@ const webhookResource = {
   type: "webhook",
   find: ({ db }, id) => findWebhook(db, { id }),
   view: toWebhook,
-  audited: toAuditedWebhook,
+  auditedFields: toAuditedWebhook,
   // The URL's path may contain a secret of the receiver.
   subjectOf: ({ allianceId, url }) => ({ allianceId, name: new URL(url).host }),
 } satisfies AuditedResource<WebhookRow, Schemas["Webhook"]>;
@@ -57,12 +57,12 @@ const requireGroup = async (
   { id: allianceId, slug }: { id: string; slug: string },
   groupId: string | null | undefined,
 ): Promise<void> => {
-  if (groupId && !(await lockGroupOf(db, { allianceId, groupId })))
+  if (groupId && !(await lockAllianceGroup(db, { allianceId, groupId })))
     throw new InvalidField("group_id", `must be a group of alliance "${slug}"`);
 };
 
 /** A webhook outlives a stolen session or token, so the user is notified by email. */
-const notifyCaller = async (context: UserContext, event: NoticeEvent, values: Values): Promise<void> => {
+const notifyCaller = async (context: UserContext, event: NoticeEvent, values: MessageValues): Promise<void> => {
   const { db, now, caller } = context;
   const user = await findUser(db, { id: caller.userId, now });
   if (user) await notify(context, user, event, values);
@@ -70,7 +70,7 @@ const notifyCaller = async (context: UserContext, event: NoticeEvent, values: Va
 
 type Creation = Pick<Input<"createWebhook">, "body" | "headers">;
 
-/** Creates a webhook and notifies the caller by email. @throws Conflict for a used key: the secret cannot be shown again */
+/** Creates a webhook and notifies the caller by email. @throws Conflict for a used idempotency key */
 export const createWebhook = async (
   context: UserContext,
   path: { alliance: string },
@@ -83,17 +83,17 @@ export const createWebhook = async (
   const secret = newSecret();
   const encryptedSecret = await sealSecret(context.webhookKeys, secret, id);
   return inTransaction(context, async (tx) => {
-    const use = "created a webhook, whose secret cannot be shown again; rotate it if the response was lost";
-    await requireNewKey(tx, { operation: "createWebhook", path, body, headers }, use);
+    const effect = "created a webhook, whose secret cannot be shown again; rotate it if the response was lost";
+    await requireNewKey(tx, { operation: "createWebhook", path, body, headers }, effect);
     const { db, now } = tx;
-    await lockWebhooksOf(db, alliance.id);
+    await lockWebhookCreation(db, alliance.id);
     assertCapacity(await countWebhooks(db, alliance.id));
     await requireGroup(tx, alliance, body.group_id);
     const parent = { allianceId: alliance.id, createdAt: now, updatedAt: now };
     await insertWebhook(db, { ...toWebhookColumns(body), ...parent, id, secret: encryptedSecret });
     const row = await requireWebhook(db, alliance, id);
-    const { audited, subjectOf, type } = webhookResource;
-    await record(tx, { action: "createWebhook", type, id, ...subjectOf(row) }, null, audited(row, row));
+    const { auditedFields, subjectOf, type } = webhookResource;
+    await record(tx, { action: "createWebhook", type, id, ...subjectOf(row) }, null, auditedFields(row, row));
     await notifyCaller(tx, "mail.notice_event.webhook_created", {
       alliance: alliance.slug,
       host: subjectOf(row).name,
@@ -104,7 +104,7 @@ export const createWebhook = async (
 
 type Update = {
   changes: Schemas["WebhookUpdate"];
-  /** The ETag of the webhook that the caller saw; without it, any version matches. */
+  /** The ETag that the caller last read; undefined makes the change unconditional. */
   version: string | undefined;
 };
 
@@ -114,7 +114,7 @@ export const updateWebhook = (context: UserContext, path: WebhookPath, { changes
     const { db, now, caller } = tx;
     const { enabled, ...rest } = body;
     const current = await lockWebhookAt(tx, path);
-    const changes: WebhookChanges = { ...toWebhookColumns(rest), ...activityOf(current, body, now) };
+    const changes: WebhookChanges = { ...toWebhookColumns(rest), ...toActivityChanges(current, body, now) };
     return patch(tx, webhookResource, { action: "updateWebhook", current, changes, version }, async (next) => {
       await requireGroup(tx, { id: current.allianceId, slug: current.alliance }, rest.group_id);
       const { eventTypes, url, disabledAt } = next;
@@ -164,9 +164,9 @@ export const rotateWebhookSecret = async (
         : { previousSecret: null, previousSecretUntil: null };
     await updateRow(db, webhooks, id, { secret: encryptedSecret, ...previous, updatedAt: now });
     const row = (await findWebhook(db, { id })) ?? current;
-    const { audited, subjectOf, type } = webhookResource;
+    const { auditedFields, subjectOf, type } = webhookResource;
     const subject = { action: "rotateWebhookSecret", type, id, ...subjectOf(row) } as const;
-    await record(tx, subject, audited(current, current), audited(row, current));
+    await record(tx, subject, auditedFields(current, current), auditedFields(row, current));
     await notifyCaller(tx, "mail.notice_event.webhook_rotated", { alliance: row.alliance });
     return { ...toWebhook(row), secret };
   });

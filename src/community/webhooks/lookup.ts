@@ -27,7 +27,7 @@ export const requireWebhookId = async (
 
 export type WebhookPath = { alliance: string; webhook_id: string };
 
-/** Authorizes before a change, which authorizes again in its transaction. @throws NotFound or Forbidden */
+/** Authorizes before a transaction, which must authorize again. @throws NotFound or Forbidden */
 export const authorizeWebhook = async (context: UserContext, path: WebhookPath): Promise<WebhookRow> => {
   const alliance = await authorize(context, alliancePolicy, "manage_webhooks", path.alliance);
   return requireWebhook(context.db, alliance, path.webhook_id);

@@ -60,7 +60,7 @@ export const lockWebhook = (db: Transaction, key: Key): Promise<WebhookRow | und
   firstRow(selectWebhook(db, key).for("no key update", { of: webhooks }));
 
 /** Prevents deletion of the group while the transaction lasts. */
-export const lockGroupOf = (db: Transaction, { allianceId, groupId }: { allianceId: string; groupId: string }) =>
+export const lockAllianceGroup = (db: Transaction, { allianceId, groupId }: { allianceId: string; groupId: string }) =>
   firstRow(
     db
       .select({ id: groups.id })
@@ -70,7 +70,7 @@ export const lockGroupOf = (db: Transaction, { allianceId, groupId }: { alliance
   );
 
 /** Serializes creations in an alliance, so that each counts the others. */
-export const lockWebhooksOf = (db: Transaction, allianceId: string): Promise<unknown> =>
+export const lockWebhookCreation = (db: Transaction, allianceId: string): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${allianceId}`}, 0))`);
 
 export const countWebhooks = (db: Queryable, allianceId: string): Promise<number> =>

@@ -16,8 +16,8 @@ type Activity = Pick<WebhookChanges, "disabledAt" | "disabledReason" | "failingS
 
 const noFailures = { failingSince: null, failures: 0, pausedUntil: null };
 
-/** The changes that enable or disable a webhook. They, and a new URL, also reset its failures. */
-export const activityOf = (
+/** Returns the changes that enable or disable a webhook. Enabling, disabling and a new URL reset its failures. */
+export const toActivityChanges = (
   current: Pick<WebhookRow, "disabledAt" | "url">,
   { enabled, url = current.url }: { enabled?: boolean; url?: string },
   now: Date,

@@ -25,8 +25,8 @@ export const toWebhook = (row: PublicWebhookRow): Schemas["Webhook"] => ({
 export const toAuditedWebhook = (row: WebhookRow, before: WebhookRow): object => {
   const { origin } = new URL(row.url);
   const hasNewPath = row.url !== before.url && origin === new URL(before.url).origin;
-  return { ...toWebhook(row), url: hasNewPath ? `${origin} (another address)` : origin };
+  return { ...toWebhook(row), url: hasNewPath ? `${origin} (path changed)` : origin };
 };
 
-/** Missing fields are not changed by an update; an insertion sets them to the column's default. */
+/** Converts a request body to columns. Omits missing fields: updates leave them unchanged, inserts use the defaults. */
 export const toWebhookColumns = camelCased;

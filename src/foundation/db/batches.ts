@@ -2,7 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { deferCounts } from "../counts.ts";
 import { type InTransaction, inTransaction, type Queryable, type Tx } from "./client.ts";
 
-const maxBatch = 16;
+const maxBatchSize = 16;
 
 type QueuedOperation = {
   isAlone: boolean;
@@ -14,7 +14,7 @@ type QueuedOperation = {
 const queues = new WeakMap<Queryable, Map<string, QueuedOperation[]>>();
 
 /**
- * Runs `work` in a transaction, one after another for each name in this process. Operations that arrive during a
+ * Runs `work` in a transaction. In this process, transactions of one name run one after another. Operations that arrive during a
  * transaction share the next one, each with its own savepoint: many requests that lock the same row use one connection and few commits.
  * @param options.isAlone gives the operation its own transaction. Required if it locks other rows too: two batches could lock the
  * same rows in a different order.
@@ -28,8 +28,8 @@ export const inBatch = <Context extends InTransaction, Result>(
   new Promise((resolve, reject) => {
     const { db, count } = context;
     const run = async (db: Queryable) => {
-      const { later, countNow } = deferCounts(count);
-      const [outcome] = await Promise.allSettled([inTransaction({ ...context, db, ...later }, work)]);
+      const { deferred, countNow } = deferCounts(count);
+      const [outcome] = await Promise.allSettled([inTransaction({ ...context, db, ...deferred }, work)]);
       return () => {
         if (outcome.status === "rejected") return reject(outcome.reason);
         countNow();
@@ -55,15 +55,15 @@ export const inBatch = <Context extends InTransaction, Result>(
 const batchSize = ([first, ...others]: readonly QueuedOperation[]): number => {
   if (first?.isAlone) return 1;
   const next = others.findIndex(({ isAlone }) => isAlone);
-  return Math.min(next < 0 ? others.length + 1 : next + 1, maxBatch);
+  return Math.min(next < 0 ? others.length + 1 : next + 1, maxBatchSize);
 };
 
 const runBatches = async (db: Queryable, queue: QueuedOperation[]): Promise<void> => {
   while (queue.length > 0) {
     const batch = queue.splice(0, batchSize(queue));
     try {
-      const outcomes = await runBatch(db, batch);
-      for (const settle of outcomes) settle();
+      const settlers = await runBatch(db, batch);
+      for (const settle of settlers) settle();
     } catch (error) {
       for (const operation of batch) operation.fail(error);
     }
@@ -74,8 +74,8 @@ const runBatch = async (db: Queryable, batch: readonly QueuedOperation[]): Promi
   const [first, second] = batch;
   if (first && !second) return [await first.run(db)];
   return db.transaction(async (tx) => {
-    const outcomes: (() => void)[] = [];
-    for (const operation of batch) outcomes.push(await operation.run(tx));
-    return outcomes;
+    const settlers: (() => void)[] = [];
+    for (const operation of batch) settlers.push(await operation.run(tx));
+    return settlers;
   });
 };

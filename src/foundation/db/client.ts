@@ -4,7 +4,7 @@ import { drizzle, type PostgresJsDatabase, type PostgresJsQueryResultHKT } from 
 import postgres from "postgres";
 import { type Count, deferCounts } from "../counts.ts";
 import { Unavailable } from "../errors.ts";
-import { outcomeUnknown } from "../outage.ts";
+import { outcomeUnknownCode } from "../outage.ts";
 import { createPool, type Pool } from "./pool.ts";
 import { createSend, type OnStatement } from "./prepared.ts";
 import { wordSimilarityThreshold } from "./role-settings.ts";
@@ -19,7 +19,7 @@ export type Tx<Context extends { readonly db: Queryable }> = Context & { readonl
 
 export type Database = {
   db: PostgresJsDatabase;
-  /** It reads times as strings and writes JSON as text, because Drizzle converts both. */
+  /** Reads times as strings and writes JSON as text, because Drizzle converts both. */
   sql: postgres.Sql;
   usage?: Pool["usage"];
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export type Database = {
 export type ConnectOptions = {
   poolSize?: number;
   applicationName?: string;
-  /** 0 disables it, as for `lockTimeoutMs`. */
+  /** 0 disables the timeout. So does 0 for `lockTimeoutMs`. */
   statementTimeoutMs?: number;
   lockTimeoutMs?: number;
   /** By default, the server's setting. */
@@ -37,21 +37,21 @@ export type ConnectOptions = {
    * Whether a new connection asks for the types of arrays (default); Drizzle needs none. postgres.js 3.4.9 does not await that
    * query: losing the connection before its result ends the process.
    */
-  arrays?: boolean;
+  fetchesArrayTypes?: boolean;
   onStatement?: OnStatement | undefined;
   /** Whether a commit waits for the disk (default). If not, a crash may lose the last half second of commits. */
-  durable?: boolean;
+  isDurable?: boolean;
   /** Whether transactions store their notifications for later: see `announcement`. Not with `onClose`. */
   defersNotifications?: boolean;
   /**
    * Whether the URL is a pooler's, which assigns a session to each transaction: settings come from the role (`role-settings.ts`),
-   * `durable` has no effect, and nothing is prepared. With a pooler that does not support prepared statements, postgres.js 3.4.9
+   * `isDurable` has no effect, and nothing is prepared. With a pooler that does not support prepared statements, postgres.js 3.4.9
    * would find `commit` unprepared, which aborts the transaction, commit once more, and report success.
    */
   pooled?: boolean;
   /**
-   * Called when a connection has ended. The pool is then not renewed, and connections do not end by age, so that a caller may
-   * begin and commit a transaction by its own statements on a pool of one.
+   * Called when a connection has ended. With this callback, the pool is not renewed and connections do not end by age, so that a
+   * caller may begin and commit a transaction by its own statements on a pool of one.
    */
   onClose?: () => void;
   prepares?: boolean;
@@ -87,7 +87,7 @@ const parametersOf = (options: ConnectOptions) => {
     ...(options.idleInTransactionTimeoutMs !== undefined && {
       idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs,
     }),
-    ...(options.durable === false && { synchronous_commit: "off" }),
+    ...(options.isDurable === false && { synchronous_commit: "off" }),
     // Without `jit: off`, the server would compile unavoidable sequential scans, whose cost it now overestimates.
     ...(options.genericPlans && { plan_cache_mode: "force_generic_plan", enable_seqscan: "off", jit: "off" }),
     ...keepaliveSettings,
@@ -117,7 +117,7 @@ export const connect = (givenUrl: string, options: ConnectOptions = {}): Databas
     max: options.poolSize ?? 10,
     connect_timeout: 5,
     backoff: (failures: number) => Math.min(0.05 * 2 ** failures, 1),
-    fetch_types: options.arrays ?? true,
+    fetch_types: options.fetchesArrayTypes ?? true,
     prepare: !options.pooled,
     onnotice: refuseUnreplicated,
     connection: parametersOf(options),
@@ -161,10 +161,10 @@ export const withConnection = async <Result>(
 
 /**
  * A commit whose wait for a synchronous standby is canceled may be lost with this server. PostgreSQL only warns, and reports
- * success. The warning is part of the response to the commit; throwing here rejects it, and nothing else on the connection.
+ * success. The warning is part of the response to the commit; throwing here rejects only the commit.
  */
 const refuseUnreplicated = ({ routine, message }: postgres.Notice): void => {
-  if (routine === "SyncRepWaitForLSN") throw Object.assign(new Error(message), { code: outcomeUnknown });
+  if (routine === "SyncRepWaitForLSN") throw Object.assign(new Error(message), { code: outcomeUnknownCode });
 };
 
 /** libpq's URL format for a Unix socket, `postgres://user@localhost/database?host=/folder`, which the driver does not support. */
@@ -177,7 +177,7 @@ const readUrl = (url: string): { url: string; socketFolder?: string } => {
   return { url: parameters.size ? `${start}?${parameters}` : start, socketFolder: host };
 };
 
-export type InTransaction = { readonly db: Queryable; readonly isOver?: () => boolean; readonly count?: Count };
+export type InTransaction = { readonly db: Queryable; readonly isTimedOut?: () => boolean; readonly count?: Count };
 
 /** Runs `work` in a transaction and counts after the commit. A request that has already timed out changes nothing. */
 export const inTransaction = async <Context extends InTransaction, Result>(
@@ -185,10 +185,10 @@ export const inTransaction = async <Context extends InTransaction, Result>(
   work: (tx: Tx<Context>) => Promise<Result>,
 ): Promise<Result> => {
   const { db, count } = context;
-  const { later, countNow } = deferCounts(count);
+  const { deferred, countNow } = deferCounts(count);
   const result = await db.transaction(async (tx) => {
     requireOpen(context);
-    const result = await work({ ...context, db: tx, ...later });
+    const result = await work({ ...context, db: tx, ...deferred });
     requireOpen(context);
     return result;
   });
@@ -196,14 +196,14 @@ export const inTransaction = async <Context extends InTransaction, Result>(
   return result;
 };
 
-const requireOpen = ({ isOver }: { readonly isOver?: () => boolean }): void => {
-  if (isOver?.()) throw new Unavailable("the request took too long; try again shortly", { code: "timeout" });
+const requireOpen = ({ isTimedOut }: { readonly isTimedOut?: () => boolean }): void => {
+  if (isTimedOut?.()) throw new Unavailable("the request took too long; try again shortly", { code: "timeout" });
 };
 
 /*
  * A transaction that calls NOTIFY holds a lock of the whole database while its commit is flushed, so such transactions commit one
- * after another. The service's transactions therefore only store notifications (the SQL function `alliance_notify` does either),
- * and `announcement` sends those of many transactions after their commits, in one that does not wait for the disk. Any process
+ * after another. The service's transactions therefore only store notifications, by the SQL function `alliance_notify`,
+ * and `announcement` sends those of many transactions after their commits, in one transaction that does not wait for the disk. Any process
  * sends the rows of a process that died. Release 0.1.0, commands and operators notify when they commit.
  */
 

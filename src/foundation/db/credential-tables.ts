@@ -4,7 +4,7 @@ import { enums } from "../../../generated/contract.ts";
 import { isOneOf, textList, timestamps, timestamptz } from "./columns.ts";
 import { userReference, users } from "./identity-tables.ts";
 
-/* Credentials other than sessions: tokens, secret addresses, and OAuth 2.1 apps. */
+/* Credentials other than sessions: tokens, private calendar URLs, and OAuth 2.1 apps. */
 
 /** The origin of a client: this site's form, dynamic registration (RFC 7591), or a client-id metadata document. */
 const clientSources = ["developer", "registration", "document"] as const;
@@ -133,12 +133,12 @@ export const apiTokens = pgTable(
   ],
 );
 
-export const calendarAddresses = pgTable(
+export const calendarUrls = pgTable(
   "calendar_addresses",
   {
     userId: userReference().primaryKey(),
     secretHash: text("secret_hash").notNull().unique(),
-    /** The address is deleted with the token or grant that created it. */
+    /** The URL is deleted with the token or grant that created it. */
     tokenId: uuid("token_id").references(() => apiTokens.id, { onDelete: "cascade" }),
     grantId: uuid("grant_id").references(() => oauthGrants.id, { onDelete: "cascade" }),
     lastUsedAt: timestamptz("last_used_at"),

@@ -8,10 +8,10 @@ type Chunks = AsyncIterable<string | Uint8Array>;
 
 /**
  * Streams the output of one read-only transaction. An error before the first chunk rejects; a later one breaks the response, so
- * that a client never mistakes a part for the whole.
+ * that a client never mistakes a partial export for a complete one.
  * @param rest is streamed after the transaction, without a database connection @throws Unavailable when too many exports run
  */
-export type Exporting = (read: (tx: Transaction) => Chunks, rest?: () => Chunks) => Promise<Readable>;
+export type StreamExport = (read: (tx: Transaction) => Chunks, rest?: () => Chunks) => Promise<Readable>;
 
 const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
@@ -29,8 +29,8 @@ type Limits = {
 const stalled = () => new Unavailable("the export stood still for too long", { code: "timeout" });
 const timedOut = () => new Unavailable("the export took too long", { code: "timeout" });
 
-export const createExporting =
-  (limitedQuery: QueryLimiter, limits: Limits): Exporting =>
+export const createExportStreamer =
+  (limitedQuery: QueryLimiter, limits: Limits): StreamExport =>
   (read, rest) =>
     new Promise((resolve, reject) => {
       let idle: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export const createExporting =
       const write = (chunks: Chunks) => pipeline(pieces(chunks), buffer, { end: false });
       const writeAll = async () => {
         await limitedQuery((db) => {
-          // Both start only here, because until now the export waited in the queue of the limiter.
+          // The timers start here, because until now the export waited in the limiter's queue.
           idle = setTimeout(() => stream.destroy(stalled()), limits.unread);
           deadline = setTimeout(() => stream.destroy(timedOut()), limits.stream);
           return db.transaction((tx) => write(read(tx)), snapshot);

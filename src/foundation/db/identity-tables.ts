@@ -298,7 +298,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index("idempotency_keys_creation").on(t.createdAt)],
 );
 
-/** Secrets that all processes share. A deleted row is created again. */
+/** Secrets that all processes share. A deleted row is recreated. */
 export const serverKeys = pgTable("server_keys", {
   purpose: text("purpose").primaryKey(),
   id: text("id").notNull(),

@@ -95,7 +95,7 @@ export const eventSources = pgTable(
     eventId: eventReference(),
     /** The last import that wrote the event. */
     importId: uuid("import_id").references(() => imports.id, { onDelete: "set null" }),
-    /** The event's revision after that import: another one means that it was edited since. */
+    /** The event's revision after that import. If it differs now, the event was edited since. */
     revision: integer("revision").notNull(),
   },
   (t) => [

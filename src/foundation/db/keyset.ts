@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { and, asc, desc, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { BadRequest } from "../errors.ts";
-import type { Places } from "./statement.ts";
+import type { Params } from "./statement.ts";
 
 /**
  * Keyset pagination: a page starts after the last row of the previous page. Page 5,000 costs as much as page 1, and rows
@@ -33,15 +33,14 @@ export const orderBy = <Row>({ key, direction }: Order<Row>, id: SQLWrapper): [S
   return [by(key), by(id)];
 };
 
-export const after = <Row>(
+export const isAfter = <Row>(
   order: Order<Row>,
   id: SQLWrapper,
-  position: Position | Places<Position> | undefined,
+  position: Position | Params<Position> | undefined,
 ): SQL | undefined =>
   position &&
   sql`(${order.key}, ${id}) ${sql.raw(order.direction === "ascending" ? ">" : "<")} (${position.key}::${sql.raw(order.type)}, ${position.id}::uuid)`;
 
-/** The requested part of a list. */
 export type PageRequest = { position: Position | undefined; limit: number };
 
 export type Listing<Rows> = {
@@ -52,11 +51,11 @@ export type Listing<Rows> = {
 export const pageOf = <Row, Rows>(
   select: Listing<Rows>,
   [order, id]: readonly [Order<Row>, SQLWrapper],
-  { position, limit }: PageRequest | Places<PageRequest>,
+  { position, limit }: PageRequest | Params<PageRequest>,
   ...conditions: (SQL | undefined)[]
 ): Rows =>
   select
-    .where(and(...conditions, after(order, id, position)))
+    .where(and(...conditions, isAfter(order, id, position)))
     .orderBy(...orderBy(order, id))
     .limit(limit);
 

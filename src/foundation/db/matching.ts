@@ -39,7 +39,7 @@ export const textQuery = (required: string | Placeholder, excluded?: string | Pl
   return excluded ? sql`(${query(required)} && !!${query(excluded)})` : query(required);
 };
 
-/** Null if no document matches and one is null. */
+/** SQL null if no document matches and at least one is null. */
 export const someDocumentMatches = (documents: readonly SQLWrapper[], query: SQL): SQL =>
   sql`(${sql.join(
     documents.map((document) => sql`${document} @@ ${query}`),

@@ -4,13 +4,13 @@ import { timestamptz } from "./columns.ts";
 
 export const messageTopic = "webhook_message";
 
-const isMessage = sql.raw(`topic = '${messageTopic}'`);
-const isOther = sql.raw(`topic <> '${messageTopic}'`);
+const isMessageTopic = sql.raw(`topic = '${messageTopic}'`);
+const isOtherTopic = sql.raw(`topic <> '${messageTopic}'`);
 
 /** Repeats the condition of the partial indexes, so that email workers do not read past many webhook messages. */
-export const partOf = (topics: string[]): SQL | undefined => {
-  if (!topics.includes(messageTopic)) return isOther;
-  return topics.length === 1 ? isMessage : undefined;
+export const partialIndexCondition = (topics: string[]): SQL | undefined => {
+  if (!topics.includes(messageTopic)) return isOtherTopic;
+  return topics.length === 1 ? isMessageTopic : undefined;
 };
 
 /** A row is deleted when its work is done: the payload may contain secret links. */
@@ -29,10 +29,10 @@ export const outbox = pgTable(
     createdAt: timestamptz("created_at").notNull(),
   },
   (t) => [
-    index("outbox_order").on(t.priority, t.nextAttemptAt, t.id).where(isOther),
-    index("outbox_next_attempt").on(t.nextAttemptAt).where(isOther),
-    index("outbox_messages_order").on(t.priority, t.nextAttemptAt, t.id).where(isMessage),
-    index("outbox_messages_next_attempt").on(t.nextAttemptAt).where(isMessage),
+    index("outbox_order").on(t.priority, t.nextAttemptAt, t.id).where(isOtherTopic),
+    index("outbox_next_attempt").on(t.nextAttemptAt).where(isOtherTopic),
+    index("outbox_messages_order").on(t.priority, t.nextAttemptAt, t.id).where(isMessageTopic),
+    index("outbox_messages_next_attempt").on(t.nextAttemptAt).where(isMessageTopic),
     index("outbox_merge").on(t.topic, t.mergeKey).where(sql`${t.mergeKey} is not null`),
   ],
 );

@@ -12,7 +12,7 @@ const marks =
   /[\u00ad\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0898-\u089f\u08ca-\u08e1\u08e3-\u08ff\u093c\u0951-\u0954\u1ab0-\u1aff\u1cd0-\u1cd2\u1cd4-\u1ce0\u1dc0-\u1dff\u200d\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u{e0100}-\u{e01ef}]+/gu;
 
 /** Soft hyphen and zero-width joiner: neither part of a word nor its end. */
-export const inside = "\\u00ad\\u200d";
+export const ignoredCharacters = "\\u00ad\\u200d";
 
 /** Latin letters with their replacements, as in PostgreSQL's `unaccent`, which the SQL function uses. */
 const latin =
@@ -40,7 +40,7 @@ const replacements = new Map<string, string>([
 
 const replaceable = new RegExp(`[${[...replacements.keys()].join("")}]`, "gu");
 
-export const plain = (text: string): string =>
+export const toPlainForm = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with them
   /^[\x00-\x7f]*$/.test(text)
     ? text.toLowerCase()
@@ -55,7 +55,7 @@ export const plain = (text: string): string =>
 
 const words = /(?:(?!〼)[\p{L}\p{N}\p{M}])+/gu;
 
-const ignored = new RegExp(`[${inside}]`, "gu");
+const ignored = new RegExp(`[${ignoredCharacters}]`, "gu");
 
 /** Scripts without spaces between words, from Thai to Khmer, Japanese and Chinese; and Hangul, whose words have endings. */
 const unspaced =
@@ -79,7 +79,7 @@ export const wordsIn = (text: string): Word[] =>
   [...spellSigns(text.normalize("NFKC").replaceAll(ignored, "")).matchAll(words)].flatMap(([original]) => {
     const spelling = original.toLowerCase();
     const isUppercase = [...original].length > 1 && original === original.toUpperCase() && original !== spelling;
-    return (plain(original).match(words) ?? []).map((word) => ({ word, spelling, isUppercase }));
+    return (toPlainForm(original).match(words) ?? []).map((word) => ({ word, spelling, isUppercase }));
   });
 
 /** Splits a word into runs of characters of unspaced scripts, and parts of other scripts. */

@@ -49,7 +49,7 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
   let isClosed = false;
   const send = createSend({ prepares, onStatement });
   // One connection is left for statements, so that none waits for a transaction.
-  const transactions = pLimit(Math.max(1, settings.max - 1));
+  const transactionLimiter = pLimit(Math.max(1, settings.max - 1));
   const closings = new Set<Promise<unknown>>();
   const open = (): Generation => {
     const clients = Array.from({ length: settings.max }, (): Client => {
@@ -100,50 +100,50 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
     setTimeout(() => setImmediate(check), Math.max(1, remainingMs)).unref();
   };
 
-  const workBegan = (generation: Generation): void => {
+  const recordStart = (generation: Generation): void => {
     generation.pending += 1;
     if (generation.pending > 1) return;
     generation.progressAt = performance.now();
     watch(generation);
   };
 
-  const workProgressed = (generation: Generation, error?: unknown): void => {
+  const recordProgress = (generation: Generation, error?: unknown): void => {
     generation.progressAt = performance.now();
     if (isConnectTimeout(error)) abandon(generation);
     // The connection closes a moment later; a statement sent before that would fail with the last session's error.
     else if (isConnectionLost(error)) retire(generation);
   };
 
-  const workSettled = (generation: Generation, error?: unknown): void => {
+  const recordEnd = (generation: Generation, error?: unknown): void => {
     generation.pending -= 1;
-    workProgressed(generation, error);
+    recordProgress(generation, error);
     if (generation.isRetired && generation.pending === 0) closeClients(generation, drainSeconds);
   };
 
   type OnSettled = (error?: unknown) => void;
 
-  const work = <Running extends Promise<unknown>>(
+  const runOnClient = <Running extends Promise<unknown>>(
     load: number,
     run: (client: Client, onSettled: OnSettled) => Running,
   ): Running => {
     const generation = current;
     const client = leastLoaded(generation.clients);
     client.load += load;
-    workBegan(generation);
-    const running = run(client, (error) => workProgressed(generation, error));
+    recordStart(generation);
+    const running = run(client, (error) => recordProgress(generation, error));
     const done: OnSettled = (error) => {
       client.load -= load;
-      workSettled(generation, error);
+      recordEnd(generation, error);
     };
     running.then(() => done(), done);
     return running;
   };
 
-  const unsafe = (...args: Parameters<postgres.Sql["unsafe"]>) => work(1, ({ sql }) => send(sql, args));
+  const unsafe = (...args: Parameters<postgres.Sql["unsafe"]>) => runOnClient(1, ({ sql }) => send(sql, args));
 
   const begin = <Result>(run: (tx: postgres.Sql) => Promise<Result>): Promise<Result> =>
-    transactions(() =>
-      work(loadOfTransaction, (client, onSettled) => transact(client, run, { send, onSettled, beginText })),
+    transactionLimiter(() =>
+      runOnClient(loadOfTransaction, (client, onSettled) => transact(client, run, { send, onSettled, beginText })),
     );
 
   /** This client is not replaced with a generation: postgres.js reconnects and listens again by itself. */
@@ -155,7 +155,7 @@ export const createPool = ({ url, settings, maxSilenceMs, prepares, beginText, o
   const usage = (): PoolUsage => {
     const loads = current.clients.map(({ load }) => load).filter((load) => load > 0);
     const queued = loads.map((load) => Math.max(0, (load % loadOfTransaction) - (load < loadOfTransaction ? 1 : 0)));
-    const waiting = transactions.pendingCount + queued.reduce((sum, count) => sum + count, 0);
+    const waiting = transactionLimiter.pendingCount + queued.reduce((sum, count) => sum + count, 0);
     return { size: settings.max, busy: loads.length, waiting };
   };
 

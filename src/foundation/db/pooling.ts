@@ -7,8 +7,8 @@ export const statementPoolingHint =
 
 /** Runs an empty transaction, as requests do. @throws Error of the server or the pooler */
 export const tryTransaction = async (url: string): Promise<void> => {
-  // Not our pool (hence `onClose`), which would replace the client before it reports why its session was closed.
-  const { sql, close } = connect(url, { poolSize: 1, arrays: false, pooled: true, onClose: () => {} });
+  // `onClose` prevents the use of our pool, which would replace the client before it reports why its session was closed.
+  const { sql, close } = connect(url, { poolSize: 1, fetchesArrayTypes: false, pooled: true, onClose: () => {} });
   try {
     await sql.begin((tx) => tx`select 1`);
   } catch (error) {

@@ -33,7 +33,7 @@ const countersShare = (poolSize: number): number => Math.min(2, poolSize);
 const connectionsOf = (poolSize: number): number =>
   2 * poolSize + searchShare(poolSize) + countersShare(poolSize) + exportShare(poolSize) + 1;
 
-/** Connections of the primary process: emails (5), webhooks (4), their counter, purges, and the embedded database's own. */
+/** Connections of the primary process: emails (5), webhooks (4), limit counters, purges, and the embedded database's own. */
 const primaryConnections = 12;
 
 export const neededConnections = (workers: number, { pool_size }: { pool_size: number }): number =>
@@ -48,13 +48,13 @@ export const countMaxConnections = async (db: Queryable): Promise<number> => {
 
 export const connectionShortage = (
   workers: number,
-  db: { pool_size: number },
+  { pool_size }: { pool_size: number },
   maxConnections: number,
 ): string | undefined => {
-  const needed = neededConnections(workers, db);
+  const needed = neededConnections(workers, { pool_size });
   return needed <= maxConnections
     ? undefined
-    : `server.workers: ${workers} with db.pool_size ${db.pool_size} need ${needed} connections, and the database admits ${maxConnections}; lower one of them`;
+    : `server.workers: ${workers} with db.pool_size ${pool_size} need ${needed} connections, and the database admits ${maxConnections}; lower one of them`;
 };
 
 /** Connections to the database itself behind a pooler: each worker listens for changes. */
@@ -73,7 +73,7 @@ export const openPools = (url: string, { poolSize, defersNotifications = false, 
       applicationName,
       poolSize,
       ...options,
-      arrays: false,
+      fetchesArrayTypes: false,
     });
   };
   const main = open("serve", poolSize, { statementTimeoutMs, defersNotifications, genericPlans: true });
@@ -82,7 +82,11 @@ export const openPools = (url: string, { poolSize, defersNotifications = false, 
   const searchConnections = searchShare(poolSize) + (shared.pooled ? 1 : 0);
   // No generic plans: the best plan of a search depends on how common its words and filters are.
   const searches = open("searches", searchConnections, { statementTimeoutMs: searchTimeoutMs });
-  const counters = open("limits", countersShare(poolSize), { statementTimeoutMs, durable: false, genericPlans: true });
+  const counters = open("limits", countersShare(poolSize), {
+    statementTimeoutMs,
+    isDurable: false,
+    genericPlans: true,
+  });
   // The reserved connection is never opened, because exports use only transactions.
   const exports = open("exports", exportShare(poolSize) + 1, { statementTimeoutMs: exportTimeoutMs });
   const opened = { main, reads, searches, counters, exports };
@@ -107,7 +111,7 @@ export const openPools = (url: string, { poolSize, defersNotifications = false, 
 export type QueryLimiter = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
 
 /**
- * @param of name of the queries, a plural noun for messages, such as "searches"
+ * @param of name of the limited queries, a plural noun for messages, such as "searches"
  * @param statementTimeoutMs set only behind a pooler, whose sessions have no such timeout
  */
 export const limitQueries = (

@@ -27,7 +27,7 @@ export const createSend = ({ prepares, onStatement }: SendOptions): SendStatemen
 
 /**
  * With Drizzle alone, PostgreSQL parses, describes and plans each statement again, with a second round trip. A statement is
- * prepared on its second use, so that rare ones take no memory.
+ * prepared on its second use, so that rare statements take no memory.
  */
 const createPrepared = (): SendStatement => {
   const seenOnce = new Set<string>();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Ajv, type JSONSchemaType } from "ajv";
 import { parse } from "yaml";
 import { packageRoot } from "../package.ts";
-import { partsOf, plain, type Word, wordsIn } from "./plain-text.ts";
+import { partsOf, toPlainForm, type Word, wordsIn } from "./plain-text.ts";
 
 /*
  * Parses a search into terms for the SQL function alliance_query: words, "phrases", -exclusions and OR. Terms have only letters,
@@ -26,11 +26,11 @@ type TextQuery = {
   runs: string[];
 };
 
-/** Further words, and characters of a run, are ignored, which limits the cost of a search. */
+/** Words, and characters of a run, beyond these limits are ignored, which bounds the cost of a search. */
 const maxWords = 8;
 const maxRunLength = 16;
 
-/** Matches longer words by prefix. A single letter would be the prefix of too many words. */
+/** Matches words by prefix, except single letters, which would be the prefix of too many words. */
 const termOf = (word: string): Term => ([...word].length > 1 ? `${word}:*` : word);
 
 const pairsOf = (run: string): string[] => {
@@ -45,7 +45,7 @@ const termsOf = (word: string): Term[] =>
     return pairs.length > 0 ? pairs.join(" <-> ") : `${part}:*`;
   });
 
-/** A run of n characters has n + 1 positions in a document: its first one, n - 1 pairs, its last one. */
+/** A run of n characters has n + 1 positions in a document: the first character, n - 1 pairs, the last character. */
 const phraseOf = (words: readonly string[]): Term => {
   const terms: { term: string; position: number }[] = [];
   let next = 0;
@@ -113,20 +113,20 @@ type Meaning = { words: Word[]; alternatives: Clause; typed: Word[] };
 
 const meaningsOf = (words: readonly Word[]): Meaning[] => {
   const meanings: Meaning[] = [];
-  for (let at = 0; at < words.length; at += meanings.at(-1)?.words.length ?? 1) meanings.push(meaningAt(words, at));
+  for (let i = 0; i < words.length; i += meanings.at(-1)?.words.length ?? 1) meanings.push(meaningAt(words, i));
   return meanings;
 };
 
-const meaningAt = (words: readonly Word[], at: number): Meaning => {
-  for (let length = Math.min(dictionary().longest, words.length - at); length > 0; length--) {
-    const group = words.slice(at, at + length);
+const meaningAt = (words: readonly Word[], start: number): Meaning => {
+  for (let length = Math.min(dictionary().longest, words.length - start); length > 0; length--) {
+    const group = words.slice(start, start + length);
     const spellings = group.map(({ word }) => word);
     const synonyms = dictionary().synonymsOf(spellings);
     if (!synonyms) continue;
     const alternatives = [spellings.flatMap(termsOf), ...synonyms.map((other) => [synonymOf(other)])];
     return { words: group, alternatives, typed: length === 1 ? group : [] };
   }
-  const group = words.slice(at, at + 1);
+  const group = words.slice(start, start + 1);
   return { words: group, alternatives: [group.flatMap(({ word }) => termsOf(word))], typed: group };
 };
 
@@ -223,7 +223,7 @@ const entries = {
 const readEntries = (file: string): Entries => {
   const read: unknown = parse(readFileSync(file, "utf8"));
   if (!new Ajv({ validateSchema: false }).validate<Entries>(entries, read))
-    throw new Error(`${file} is not as its first lines say`);
+    throw new Error(`${file} does not have the format that its first lines describe`);
   return read;
 };
 
@@ -239,7 +239,7 @@ const createDictionary = ({ synonyms, stop_words }: Entries) => {
     }
   const stopWords = Object.values(stop_words).flatMap((list) => list.split(" "));
   // A Latin accent can make another word ("für" and "fur"), so only other scripts also match without marks.
-  const ignored = new Set(stopWords.flatMap((word) => (isLatin(word) ? [word] : [word, plain(word)])));
+  const ignored = new Set(stopWords.flatMap((word) => (isLatin(word) ? [word] : [word, toPlainForm(word)])));
   return {
     synonymsOf: (words: readonly string[]): readonly (readonly string[])[] | undefined => related.get(words.join(" ")),
     longest: Math.max(...lists.flat().map(({ length }) => length)),

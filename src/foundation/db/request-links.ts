@@ -13,13 +13,13 @@ export const showsResult = ({ confirmedAt }: Requests, now: Date): SQL =>
   gt(confirmedAt, new Date(now.getTime() - resultMinutes * 60_000));
 
 /** Whether the request's link has expired, and its result is no longer shown. */
-export const isOver = (table: Requests, now: Date): SQL | undefined =>
+export const isLinkExpired = (table: Requests, now: Date): SQL | undefined =>
   and(lte(table.expiresAt, now), or(isNull(table.confirmedAt), not(showsResult(table, now))));
 
 const isLive = ({ secretHash, expiresAt }: Requests, link: RequestLink): SQL | undefined =>
   and(eq(secretHash, link.secretHash), gt(expiresAt, link.now));
 
-export const isOfLink = (table: Requests, link: RequestLink): SQL | undefined =>
+export const matchesLink = (table: Requests, link: RequestLink): SQL | undefined =>
   or(isLive(table, link), and(eq(table.secretHash, link.secretHash), showsResult(table, link.now)));
 
 const asTimestamp = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;

@@ -2,17 +2,17 @@ import { and, eq, gte, type Placeholder, type SQL, type SQLWrapper, sql } from "
 import { resourceChanges } from "./derived-tables.ts";
 import { byTime, type Listing, type Order, type PageRequest, pageOf } from "./keyset.ts";
 import { textMatches } from "./matching.ts";
-import type { Places } from "./statement.ts";
+import type { Params } from "./statement.ts";
 
 type Type = typeof resourceChanges.$inferSelect.type;
 
-/** The time is selected only for lists in the order of changes. */
+/** The time is selected only for lists that are sorted by it. */
 export type WithChangeTime = { changedAt?: string | null };
 
 export const byChange = <Row extends WithChangeTime>(): Order<Row> =>
   byTime(resourceChanges.changedAt, "descending", ({ changedAt }) => new Date(changedAt ?? 0));
 
-const isByChange = <Row>({ key }: Order<Row>): boolean => key === resourceChanges.changedAt;
+const sortsByChange = <Row>({ key }: Order<Row>): boolean => key === resourceChanges.changedAt;
 
 type ChangeFilter = { updatedSince?: Placeholder | undefined };
 
@@ -20,10 +20,10 @@ export const updatedSince = ({ updated_since: time }: { updated_since?: string }
   time === undefined ? {} : { updatedSince: new Date(time) };
 
 export const needsChanges = <Row>(order: Order<Row>, { updatedSince }: ChangeFilter): boolean =>
-  isByChange(order) || updatedSince !== undefined;
+  sortsByChange(order) || updatedSince !== undefined;
 
 export const changedAt = <Row>(order: Order<Row>): SQL<string | null> =>
-  isByChange(order) ? sql<string>`${resourceChanges.changedAt}` : sql<null>`null`;
+  sortsByChange(order) ? sql<string>`${resourceChanges.changedAt}` : sql<null>`null`;
 
 type Table = { id: SQLWrapper; allianceId: SQLWrapper };
 
@@ -41,7 +41,7 @@ type Joinable<Rows> = Listing<Rows> & {
   innerJoin(table: typeof resourceChanges, condition: SQL | undefined): Listing<Rows>;
 };
 
-type ResourcePage = Places<PageRequest> & ChangeFilter & { terms?: readonly Placeholder[] | undefined };
+type ResourcePage = Params<PageRequest> & ChangeFilter & { terms?: readonly Placeholder[] | undefined };
 
 /** Restricts a select to the rows of a page that match the search, have changed since `updatedSince`, and meet the conditions. */
 export const resourcePageOf = <Row, Rows>(

@@ -55,4 +55,4 @@ export const hasSecondFactor = (userId: SQL): SQL<boolean> => sql<boolean>`(
   exists (select from passkeys where passkeys.user_id = ${userId})
   or exists (select from totp_secrets where totp_secrets.user_id = ${userId}))`;
 
-export const secondFactorOfUser = hasSecondFactor(sql`users.id`);
+export const userHasSecondFactor = hasSecondFactor(sql`users.id`);

@@ -30,7 +30,7 @@ export const openSessions = (
 
   const open = async (): Promise<DatabaseSession> => {
     const onClose = () => abandon(database, new Error("the connection to the database ended"));
-    const database = connect(url, { ...options, poolSize: 1, arrays: false, onClose });
+    const database = connect(url, { ...options, poolSize: 1, fetchesArrayTypes: false, onClose });
     const lost = new AbortController();
     const session = { db: database.db, lost: lost.signal };
     current = { session, database, lost };

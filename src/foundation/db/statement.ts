@@ -18,20 +18,20 @@ import type { Queryable, Transaction } from "./client.ts";
 
 type Value = string | number | boolean | Date;
 
-/** Named values. A missing one leaves out its condition. */
+/** Named values. A missing value omits its condition. */
 type Values = Readonly<Record<string, Value | readonly Value[] | Readonly<Record<string, Value>> | undefined>>;
 
-export type Places<Input> = { readonly [Name in keyof Input]: Place<Input[Name]> };
+export type Params<Input> = { readonly [Name in keyof Input]: ParamFor<Input[Name]> };
 
-type Place<Input> = Input extends undefined
+type ParamFor<Input> = Input extends undefined
   ? undefined
   : Input extends Value
     ? Placeholder
     : Input extends readonly unknown[]
       ? Placeholder[]
-      : Places<Input>;
+      : Params<Input>;
 
-export const placeIn = (group: string, name: string): Placeholder => sql.placeholder(`${group} ${name}`);
+export const paramIn = (group: string, name: string): Placeholder => sql.placeholder(`${group} ${name}`);
 
 type Select<Result> = {
   readonly _: { readonly result: Result[]; readonly selectedFields: object };
@@ -48,15 +48,15 @@ type ReadRow<Result> = (text: string, read: (text: string) => Result) => Result;
 
 /** @param build called once for each combination of present values */
 export const statement = <Input extends Values, Result>(
-  build: (db: Queryable, places: Places<Input>) => Select<Result>,
-): Statement<Input, Result> => builtOnce((db, values) => compileSelect(build(db, placesOf(values))));
+  build: (db: Queryable, places: Params<Input>) => Select<Result>,
+): Statement<Input, Result> => buildOnce((db, values) => compileSelect(build(db, paramsOf(values))));
 
 /** A statement whose first column is an id, and whose rows are shared: see `shared-rows.ts`. */
 export const sharedStatement = <Input extends Values, Result extends object>(
-  build: (db: Queryable, places: Places<Input>) => Select<Result>,
+  build: (db: Queryable, places: Params<Input>) => Select<Result>,
 ): Statement<Input, Result> => {
   const readRow = sharedRows<Result>();
-  return builtOnce((db, values) => compileSelect(build(db, placesOf(values)), readRow));
+  return buildOnce((db, values) => compileSelect(build(db, paramsOf(values)), readRow));
 };
 
 const compileSelect = <Result>(
@@ -69,11 +69,11 @@ const compileSelect = <Result>(
   });
   // The cast is safe: the select's type describes its fields.
   const parse = (text: string) => read(JSON.parse(text)) as Result;
-  return compile(asArrays(select.toSQL(), next), ([text]) => readRow(String(text), parse));
+  return compile(toJsonRows(select.toSQL(), next), ([text]) => readRow(String(text), parse));
 };
 
 /** One JSON array per row: V8 parses it in a fraction of the driver's time for as many columns. */
-const asArrays = ({ sql: text, params }: Query, count: number): Query => {
+const toJsonRows = ({ sql: text, params }: Query, count: number): Query => {
   const names = Array.from({ length: count }, (_, index) => `c${index}`).join(", ");
   return { sql: `select json_build_array(${names})::text from (${text}) rows(${names})`, params };
 };
@@ -87,10 +87,10 @@ export type Cursor<Input extends Values, Result> = (
 /** Reads more rows than fit into memory, in batches, as of the first read. @param name unique among the transaction's open cursors */
 export const cursor = <Input extends Values, Result>(
   name: string,
-  build: (db: Queryable, places: Places<Input>) => Select<Result>,
+  build: (db: Queryable, places: Params<Input>) => Select<Result>,
 ): Cursor<Input, Result> =>
   async function* (tx, values, size) {
-    const { text, parametersOf, read } = compileSelect(build(tx, placesOf(values)));
+    const { text, parametersOf, read } = compileSelect(build(tx, paramsOf(values)));
     await run(tx, `declare ${name} no scroll cursor for ${text}`, parametersOf(values));
     for (;;) {
       const rows = await run(tx, `fetch ${size} from ${name}`, []);
@@ -103,16 +103,16 @@ export const cursor = <Input extends Values, Result>(
 const dialect = new PgDialect();
 
 export const sqlStatement = <Input extends Values, Result extends object = never>(
-  build: (db: Queryable, places: Places<Input>) => SQLWrapper,
+  build: (db: Queryable, places: Params<Input>) => SQLWrapper,
   columns: readonly (keyof Result & string)[] = [],
 ): Statement<Input, Result> =>
-  builtOnce((db, values) => {
+  buildOnce((db, values) => {
     const read = (row: Row) => Object.fromEntries(columns.map((name, index) => [name, row[index]]));
-    const query = dialect.sqlToQuery(build(db, placesOf(values)).getSQL());
+    const query = dialect.sqlToQuery(build(db, paramsOf(values)).getSQL());
     return compile(query, read as (row: Row) => Result);
   });
 
-const builtOnce = <Input extends Values, Result>(
+const buildOnce = <Input extends Values, Result>(
   build: (db: Queryable, values: Input) => Compiled<Result>,
 ): Statement<Input, Result> => {
   const compiledByShape = new LRUCache<string, Compiled<Result>>({ max: maxCompiled });
@@ -159,7 +159,7 @@ const shapeOf = (values: Values): string => {
 const isGroup = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !(value instanceof Date);
 
-const placesOf = <Input extends Values>(values: Input): Places<Input> => {
+const paramsOf = <Input extends Values>(values: Input): Params<Input> => {
   const place = (value: unknown, name: string): unknown => {
     if (value === undefined) return undefined;
     if (Array.isArray(value)) return value.map((item, index) => place(item, `${name} ${index}`));
@@ -167,7 +167,7 @@ const placesOf = <Input extends Values>(values: Input): Places<Input> => {
   };
   const placesIn = (group: object, prefix: string): object =>
     Object.fromEntries(Object.entries(group).map(([name, value]) => [name, place(value, prefix + name)]));
-  return placesIn(values, "") as Places<Input>;
+  return placesIn(values, "") as Params<Input>;
 };
 
 type Compiled<Result> = {
@@ -280,7 +280,7 @@ export const hasChanged = async (statement: PromiseLike<{ count: number }>): Pro
   (await statement).count > 0;
 
 export const rowStatement = <Input extends Values, Row>(
-  build: (db: Queryable, places: Places<Input>) => Select<Row>,
+  build: (db: Queryable, places: Params<Input>) => Select<Row>,
 ) => {
   const rows = statement(build);
   return (db: Queryable, input: Input): Promise<Row | undefined> => firstRow(rows(db, input));
@@ -288,12 +288,12 @@ export const rowStatement = <Input extends Values, Row>(
 
 type Lockable<Row> = Select<Row> & { for(strength: "no key update", config: { of: PgTable }): Select<Row> };
 
-/** Returns a query that finds a row of `table`, and one that also locks it for a change. */
+/** Returns a query that finds a row of `table`, and a query that also locks the row for a change. */
 export const lockableRow = <Input extends Values, Row>(
   table: PgTable,
-  select: (db: Queryable, places: Places<Input>) => Lockable<Row>,
+  select: (db: Queryable, places: Params<Input>) => Lockable<Row>,
 ) => {
-  const lock = rowStatement((db, places: Places<Input>) => select(db, places).for("no key update", { of: table }));
+  const lock = rowStatement((db, places: Params<Input>) => select(db, places).for("no key update", { of: table }));
   return { find: rowStatement(select), lock: (db: Transaction, input: Input) => lock(db, input) };
 };
 

@@ -200,6 +200,7 @@ export const events = pgTable(
     maxGuests: integer("max_guests").notNull().default(0),
     rsvpOpensAt: timestamptz("rsvp_opens_at"),
     rsvpClosesAt: timestamptz("rsvp_closes_at"),
+    /** The start that attendees have been reminded of. Another start needs another reminder. */
     remindedFor: timestamptz("reminded_for"),
     /** ORGANIZER of the calendar entry: the contact address at the first publication, or the service's. */
     organizerEmail: text("organizer_email"),

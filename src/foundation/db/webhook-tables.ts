@@ -21,7 +21,7 @@ export const webhooks = pgTable(
     disabledAt: timestamptz("disabled_at"),
     disabledReason: text("disabled_reason", { enum: enums.WebhookDisabledReason }),
     failingSince: timestamptz("failing_since"),
-    /** Consecutive failures; concurrent ones count once. */
+    /** Consecutive failures; concurrent failures count once. */
     failures: integer("failures").notNull().default(0),
     pausedUntil: timestamptz("paused_until"),
     /** Time of the last attempt to send. The webhook with the earliest time is served first. */
@@ -36,7 +36,7 @@ export const webhooks = pgTable(
   ],
 );
 
-/** Orders the events of a subject; each takes a number while it holds the subject's lock. */
+/** Orders the events of a subject. A transaction takes a number while it holds the subject's lock. */
 export const webhookSequence = pgSequence("webhook_sequence");
 
 export const webhookDeliveries = pgTable(

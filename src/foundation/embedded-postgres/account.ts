@@ -5,8 +5,8 @@ import { type Cluster, isInstalled } from "./cluster.ts";
 import { EmbeddedDatabaseError, hasCode, messageOf } from "./errors.ts";
 
 /**
- * PostgreSQL refuses to run as root. Root runs an existing cluster as its owner, so that `sudo alliance …` works beside a service,
- * and a new one in a user namespace or, if there are none, as the system user `postgres`.
+ * Chooses the account for PostgreSQL, which refuses to run as root. If this process is root, an existing cluster runs as its owner,
+ * so that `sudo alliance …` works beside a service. A new cluster runs in a user namespace or else as the system user `postgres`.
  */
 export const chooseAccount = async ({ folder, log }: Pick<Cluster, "folder" | "log">): Promise<Account> => {
   if (process.getuid?.() !== 0) return undefined;
@@ -22,7 +22,7 @@ export const chooseAccount = async ({ folder, log }: Pick<Cluster, "folder" | "l
 
 const findUser = async (name: string): Promise<Account> => {
   try {
-    const [uid, gid] = [await run("id", ["-u", name]), await run("id", ["-g", name])];
+    const [uid, gid] = [await runProgram("id", ["-u", name]), await runProgram("id", ["-g", name])];
     return { uid: Number(uid), gid: Number(gid), userNamespace: false };
   } catch {
     return undefined;
@@ -31,8 +31,8 @@ const findUser = async (name: string): Promise<Account> => {
 
 const createUser = async (name: string, log: Cluster["log"]): Promise<Account> => {
   log(`creating the system user "${name}", because PostgreSQL refuses to run as root`);
-  const reason = await run("groupadd", ["--force", name])
-    .then(() => run("useradd", ["--gid", name, "--no-create-home", "--shell", "/bin/false", name]))
+  const reason = await runProgram("groupadd", ["--force", name])
+    .then(() => runProgram("useradd", ["--gid", name, "--no-create-home", "--shell", "/bin/false", name]))
     .then(() => "the user still does not exist", messageOf);
   const created = await findUser(name);
   if (created !== undefined) return created;
@@ -49,7 +49,7 @@ export const requireEntry = async (folder: string, account: Account): Promise<vo
   const path: string[] = [];
   for (let ancestor = folder; ancestor !== root; ancestor = dirname(ancestor)) path.unshift(ancestor);
   const script = 'for folder; do cd -- "$folder" 2>/dev/null || { printf %s "$folder"; exit; }; done';
-  const inaccessible = await run("/bin/sh", ["-c", script, "sh", ...path], { account, cwd: root });
+  const inaccessible = await runProgram("/bin/sh", ["-c", script, "sh", ...path], { account, cwd: root });
   if (inaccessible === "") return;
   const user = account.userNamespace ? "root without privileges" : `the user with id ${account.uid}`;
   throw new EmbeddedDatabaseError(
@@ -73,8 +73,8 @@ type RunOptions = {
   signal?: AbortSignal;
 };
 
-/** Returns the standard output. @throws {EmbeddedDatabaseError} with the standard error in one line */
-export const run = async (program: string, args: string[], options: RunOptions = {}): Promise<string> => {
+/** Returns the standard output. @throws {EmbeddedDatabaseError} with the standard error, or the signal's reason */
+export const runProgram = async (program: string, args: string[], options: RunOptions = {}): Promise<string> => {
   const { signal } = options;
   signal?.throwIfAborted();
   const child = spawnAs(program, args, options);
@@ -123,7 +123,7 @@ const inheritable = /^(?:PATH|HOME|USER|LOGNAME|TMPDIR|TZ|(?:DY)?LD_LIBRARY_PATH
 
 const spawnAs = (program: string, args: string[], { account, cwd, env }: RunOptions): ChildProcess => {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => inheritable.test(name)));
-  const [file, prefix] = account?.userNamespace ? ["unshare", [...unprivileged, program]] : [program, []];
+  const [file, prefix] = account?.userNamespace ? ["unshare", [...unshareOptions, program]] : [program, []];
   return spawn(file, [...prefix, ...args], {
     ...(account !== undefined && !account.userNamespace && { uid: account.uid, gid: account.gid }),
     ...(cwd !== undefined && { cwd }),
@@ -139,12 +139,12 @@ const spawnAs = (program: string, args: string[], { account, cwd, env }: RunOpti
  * Maps root to the unprivileged user 1 of a user namespace: it may read root's files, and PostgreSQL runs. initdb needs the
  * user's name, and every Linux has one for 1 (daemon or bin).
  */
-const unprivileged = ["--user", "--map-user=1", "--map-group=1", "--"];
+const unshareOptions = ["--user", "--map-user=1", "--map-group=1", "--"];
 
 /** Some containers refuse namespaces, and BusyBox's unshare maps only to root. */
 const hasUserNamespaces = async (): Promise<boolean> => {
   try {
-    await run("id", ["-un"], { account: { uid: 0, gid: 0, userNamespace: true } });
+    await runProgram("id", ["-un"], { account: { uid: 0, gid: 0, userNamespace: true } });
     return true;
   } catch {
     return false;

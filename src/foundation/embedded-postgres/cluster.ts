@@ -2,7 +2,7 @@ import { access, readFile, stat, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { EmbeddedDatabaseError, hasCode, messageOf, ownedByAnother } from "./errors.ts";
+import { EmbeddedDatabaseError, hasCode, messageOf, ownedByAnotherError } from "./errors.ts";
 
 export type Settings = Readonly<Record<string, string | number>> & { readonly fsync?: "on" | "off" };
 
@@ -24,7 +24,7 @@ export const isInstalled = async (folder: string): Promise<boolean> => {
     return (await stat(join(folder, "PG_VERSION"))).isFile();
   } catch (error) {
     if (hasCode(error, "ENOENT")) return false;
-    if (hasCode(error, "EACCES")) throw ownedByAnother(folder);
+    if (hasCode(error, "EACCES")) throw ownedByAnotherError(folder);
     throw error;
   }
 };
@@ -34,7 +34,7 @@ export const readPassword = async (dataDir: string): Promise<string> => {
   try {
     return (await readFile(file, "utf8")).trim();
   } catch (error) {
-    if (hasCode(error, "EACCES")) throw ownedByAnother(file);
+    if (hasCode(error, "EACCES")) throw ownedByAnotherError(file);
     if (!hasCode(error, "ENOENT")) throw error;
     throw new EmbeddedDatabaseError(
       `${file} is missing: it holds the password of the database in that folder; restore it from a backup`,

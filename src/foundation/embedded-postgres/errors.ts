@@ -35,7 +35,7 @@ const systemMessage = ({ code, errno, message, path, syscall }: SystemError): st
   return code === "ENOENT" ? `${path} does not exist` : `${path}: ${description}`;
 };
 
-export const ownedByAnother = (path: string): EmbeddedDatabaseError =>
+export const ownedByAnotherError = (path: string): EmbeddedDatabaseError =>
   new EmbeddedDatabaseError(
     `${path} belongs to another user; run as that user or as root, or choose another ALLIANCE_DATA_DIR`,
   );

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { link, mkdir, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { syncFolder } from "../files.ts";
-import { type Account, chooseAccount, chown, requireEntry, run } from "./account.ts";
+import { type Account, chooseAccount, chown, requireEntry, runProgram } from "./account.ts";
 import {
   type Cluster,
   clusterFolder,
@@ -16,7 +16,7 @@ import {
 import { EmbeddedDatabaseError, hasCode } from "./errors.ts";
 
 // Two programs may open a new folder at once, and a lock file could go stale. So each step is atomic: the first link(2) of a
-// password and the first rename(2) of a cluster win, and PostgreSQL's own interlock fails the second start. A kill -9 leaves at
+// password and the first rename(2) of a cluster win, and PostgreSQL's own interlock makes the second start fail. A kill -9 leaves at
 // worst an unused `postgres.init-*` folder, which the next start removes.
 
 const defaults: Settings = {
@@ -35,7 +35,7 @@ const defaults: Settings = {
   log_error_verbosity: "terse",
 };
 
-export const isStaging = (name: string): boolean => name.startsWith("postgres.init-");
+export const isStagingFolder = (name: string): boolean => name.startsWith("postgres.init-");
 
 type PrepareOptions = Pick<Cluster, "log" | "settings"> & { signal: AbortSignal };
 
@@ -45,7 +45,7 @@ export const prepareCluster = async (dataDir: string, { log, settings, signal }:
   return { ...cluster, password: await readPassword(dataDir) };
 };
 
-/** Without mkdir's `recursive` option, which never returns for a folder under /proc (Node 20.20). */
+/** Creates a folder and its parents without mkdir's `recursive` option, which never returns for a folder under /proc (Node 20.20). */
 export const createFolder = async (folder: string): Promise<void> => {
   const existing = await stat(folder).catch((error: unknown) => {
     if (!hasCode(error, "ENOENT", "ENOTDIR")) throw error;
@@ -100,7 +100,7 @@ const buildCluster = async (
   const password = join(stagingDir, "pwfile");
   await writeFile(password, await readPassword(dataDir), { mode: 0o600 });
   await chown(password, account);
-  await run(
+  await runProgram(
     binaries.initdb,
     [
       `--pgdata=${draft}`,
@@ -119,7 +119,8 @@ const buildCluster = async (
     { account, cwd: dataDir, signal },
   );
   const singleUser = ["--single", "-D", draft, ...serverArguments(settings), "template1"];
-  await run(binaries.postgres, singleUser, { account, cwd: dataDir, input: "create database alliance\n", signal });
+  const input = "create database alliance\n";
+  await runProgram(binaries.postgres, singleUser, { account, cwd: dataDir, input, signal });
   return draft;
 };
 

@@ -45,7 +45,7 @@ const pollMs = 50;
 const maxStartFailures = 3;
 
 /** Delays between attempts to attach again. They double, because a full disk or a lack of memory may last. */
-const pauseMs = { first: 100, longest: 2_000 };
+const retryDelayMs = { first: 100, longest: 2_000 };
 const logIntervalMs = 60_000;
 const reportIntervalMs = 10_000;
 
@@ -122,7 +122,7 @@ const reattachOnLoss = async (
     await session.sql.end({ timeout: 0 });
     const wait: Wait = { reason: "the connection broke" };
     const stopReporting = reportWaiting(wait, cluster.dataDir, onWait);
-    const next = await attachAgain({ ...options, former: first.address, wait });
+    const next = await reattach({ ...options, formerAddress: first.address, wait });
     stopReporting();
     if (next === undefined) return undefined;
     session = next;
@@ -131,9 +131,9 @@ const reattachOnLoss = async (
   }
 };
 
-const attachAgain = async (options: AttachOptions): Promise<Session | undefined> => {
+const reattach = async (options: AttachOptions): Promise<Session | undefined> => {
   const { cluster, closing, wait } = options;
-  let pause = pauseMs.first;
+  let delayMs = retryDelayMs.first;
   let reportedAt = Number.NEGATIVE_INFINITY;
   for (;;) {
     try {
@@ -146,8 +146,8 @@ const attachAgain = async (options: AttachOptions): Promise<Session | undefined>
         cluster.log(`PostgreSQL is not available; trying again: ${messageOf(error)}`);
       }
     }
-    await delay(pause, undefined, { signal: closing }).catch(() => {});
-    pause = Math.min(2 * pause, pauseMs.longest);
+    await delay(delayMs, undefined, { signal: closing }).catch(() => {});
+    delayMs = Math.min(2 * delayMs, retryDelayMs.longest);
   }
 };
 
@@ -157,7 +157,7 @@ type AttachOptions = {
   /** Aborts when this program closes the database. */
   closing: AbortSignal;
   /** The address of a killed server, to be reused. */
-  former?: Address;
+  formerAddress?: Address;
   wait: Wait;
 };
 
@@ -169,7 +169,7 @@ const attach = async (options: AttachOptions): Promise<Session> => {
     await beforeAbort(acquireServeLock(cluster, session), closing);
     return session;
   } catch (error) {
-    // Only on the connection that has the users' lock: on a new one, `detach` would find no other users and stop the server.
+    // Detaches only on the connection that has the users' lock: on a new one, `detach` would find no other users and stop the server.
     if (error instanceof EmbeddedDatabaseError || error === closing.reason) await detach(cluster, session);
     else await session.sql.end({ timeout: 0 });
     throw error;
@@ -187,7 +187,7 @@ const openSession = async (options: AttachOptions): Promise<Session> => {
     if (attempt.isStarter) await stopServer(cluster).catch((error: unknown) => cluster.log(messageOf(error)));
   };
   // Does not wait for the start, because recovery may take minutes. Repeats the stop, because the server may be about to start.
-  const stopSoon = async (): Promise<void> => {
+  const stopRepeatedly = async (): Promise<void> => {
     while (!isSettled) {
       await stopStarted();
       await delay(pollMs);
@@ -195,7 +195,7 @@ const openSession = async (options: AttachOptions): Promise<Session> => {
   };
   let stopping: Promise<void> | undefined;
   const onAbort = () => {
-    stopping = stopSoon();
+    stopping = stopRepeatedly();
   };
   closing.addEventListener("abort", onAbort, { once: true });
   try {
@@ -211,7 +211,7 @@ const openSession = async (options: AttachOptions): Promise<Session> => {
 };
 
 const waitForSession = async (
-  { cluster, role, closing, former, wait }: AttachOptions,
+  { cluster, role, closing, formerAddress, wait }: AttachOptions,
   attempt: Attempt,
 ): Promise<Session> => {
   const deadline = Date.now() + attachTimeoutMs;
@@ -222,7 +222,7 @@ const waitForSession = async (
     if (postmaster === undefined) {
       attempt.isStarter = true;
       // Another program may be starting or stopping the server right now.
-      const reason = await startServer(cluster, former).catch((error: unknown) => {
+      const reason = await startServer(cluster, formerAddress).catch((error: unknown) => {
         failures += 1;
         if (failures === maxStartFailures) throw error;
         return messageOf(error);

@@ -64,11 +64,11 @@ const mayBePostgres = async (pid: number): Promise<boolean> => {
 
 /** Removes the file unless it has changed: another program may have started the server. */
 const removeStale = async (file: string, staleText: string): Promise<void> => {
-  const aside = `${file}.${randomBytes(6).toString("hex")}`;
+  const movedFile = `${file}.${randomBytes(6).toString("hex")}`;
   try {
-    await rename(file, aside);
-    if ((await readFile(aside, "utf8")) !== staleText) await link(aside, file);
-    await rm(aside);
+    await rename(file, movedFile);
+    if ((await readFile(movedFile, "utf8")) !== staleText) await link(movedFile, file);
+    await rm(movedFile);
   } catch (error) {
     if (!hasCode(error, "ENOENT", "EEXIST")) throw error;
   }

@@ -1,11 +1,11 @@
 import { open, readdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { chooseAccount, chown, requireEntry, run } from "./account.ts";
+import { chooseAccount, chown, requireEntry, runProgram } from "./account.ts";
 import { type Address, chooseAddress } from "./address.ts";
 import { type Cluster, serverArguments } from "./cluster.ts";
-import { EmbeddedDatabaseError, hasCode, messageOf, ownedByAnother, remedyFor } from "./errors.ts";
-import { isStaging } from "./install.ts";
+import { EmbeddedDatabaseError, hasCode, messageOf, ownedByAnotherError, remedyFor } from "./errors.ts";
+import { isStagingFolder } from "./install.ts";
 import { findPostmaster } from "./postmaster.ts";
 
 /** Log messages after which a retry may succeed. The last one: the server started, but another program has stopped it. */
@@ -16,7 +16,7 @@ const startTimeoutSeconds = 300;
 const stopTimeoutMs = 60_000;
 
 /** @returns undefined once the server runs, or the reason to retry. @throws {EmbeddedDatabaseError} when a retry is useless */
-export const startServer = async (cluster: Cluster, former?: Address): Promise<string | undefined> => {
+export const startServer = async (cluster: Cluster, formerAddress?: Address): Promise<string | undefined> => {
   const { binaries, dataDir, folder, log } = cluster;
   // Chosen again: a concurrent program may have installed the cluster as another user.
   const account = await chooseAccount(cluster);
@@ -27,9 +27,9 @@ export const startServer = async (cluster: Cluster, former?: Address): Promise<s
   const logSize = await createLog(logFile);
   await chown(logFile, account);
   log(`starting PostgreSQL in ${folder}`);
-  const options = serverOptions(cluster, former ?? (await chooseAddress(dataDir, account)));
+  const options = serverOptions(cluster, formerAddress ?? (await chooseAddress(dataDir, account)));
   try {
-    await run(
+    await runProgram(
       binaries.pgCtl,
       ["start", "--silent", "--wait", `--timeout=${startTimeoutSeconds}`, "--log=postgres.log", `--options=${options}`],
       // pg_ctl would put paths in a shell command, where "$" is special.
@@ -50,13 +50,13 @@ export const startServer = async (cluster: Cluster, former?: Address): Promise<s
 
 const removeStaging = async (dataDir: string): Promise<void> => {
   for (const name of await readdir(dataDir)) {
-    if (isStaging(name)) await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => {});
+    if (isStagingFolder(name)) await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => {});
   }
 };
 
 const createLog = async (file: string): Promise<number> => {
   const handle = await open(file, "a", 0o600).catch((error: unknown) => {
-    throw hasCode(error, "EACCES") ? ownedByAnother(file) : error;
+    throw hasCode(error, "EACCES") ? ownedByAnotherError(file) : error;
   });
   try {
     return (await handle.stat()).size;
@@ -96,7 +96,7 @@ export const stopServer = async (cluster: Cluster): Promise<void> => {
 const requestStop = async ({ binaries, dataDir, folder }: Cluster, pid: number): Promise<void> => {
   if (process.platform === "win32") {
     const args = ["stop", "--silent", "--no-wait", "--mode=fast"];
-    await run(binaries.pgCtl, args, { cwd: dataDir, env: { PGDATA: folder } });
+    await runProgram(binaries.pgCtl, args, { cwd: dataDir, env: { PGDATA: folder } });
     return;
   }
   try {

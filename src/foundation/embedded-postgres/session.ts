@@ -7,8 +7,8 @@ import type { Cluster } from "./cluster.ts";
 import { EmbeddedDatabaseError, hasCode, isDamage, isTemporary, messageOf, remedyOfDamage } from "./errors.ts";
 import { isAlive, type Postmaster } from "./postmaster.ts";
 
-// Each program holds a shared advisory lock on a connection of its own, which ends with the program, even after a kill -9.
-// The last one to leave stops the server.
+// Each program holds a shared advisory lock on its own connection, which ends with the program, even after a kill -9.
+// The last program to detach stops the server.
 
 export type SessionRole = "serve" | "command";
 
@@ -26,6 +26,7 @@ const lockClass = 0x616c6c69; // "alli"
 const usersLock = 1;
 const serveLock = 2;
 
+/** @returns a session, or the reason if a later attempt may succeed. @throws {EmbeddedDatabaseError} if it cannot */
 export const trySession = async (
   cluster: Cluster,
   role: SessionRole,
@@ -35,7 +36,7 @@ export const trySession = async (
   const address = { port, socketFolder };
   const { ended, sql } = connect(cluster, role, address);
   try {
-    // Does not lock the server of another folder, named by a copied pid file: the lock could prevent it from stopping.
+    // Does not lock the server of another folder, named by a copied pid file: the lock could prevent that server from stopping.
     const [row] = await beforeAbort(
       sql<{ folder: string; shared: boolean }[]>`
         select current_setting('data_directory') as folder, case current_setting('data_directory')
@@ -119,7 +120,7 @@ export const acquireServeLock = async (cluster: Cluster, { sql }: Session): Prom
 
 /**
  * Releases the locks and returns whether no other program uses the server. Checks after the release: of two programs that
- * leave at the same time, one must find no other.
+ * detach at the same time, one must find that it is the last.
  */
 export const releaseLocks = async (cluster: Cluster, { sql }: Session): Promise<boolean> => {
   try {

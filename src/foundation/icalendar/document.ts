@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { tzlib_get_ical_block as blockOf, tzlib_get_timezones as zoneNames } from "timezones-ical-library";
-import { type Texts, textsFor } from "../languages/texts.ts";
+import { type Translator, translatorFor } from "../languages/texts.ts";
 import { utcOffsetMs, wallTime } from "../wall-clock.ts";
 
 /** iCalendar documents (RFC 5545, RFC 7986): published calendars, and messages about an event (RFC 5546). */
@@ -13,7 +13,7 @@ export type CalendarEvent = {
   startsAt: Date;
   endsAt: Date;
   timezone: string;
-  /** `tentative` while the seat is not certain. */
+  /** `tentative` until the user has a confirmed seat. */
   status: "confirmed" | "tentative" | "cancelled";
   name: string;
   description: string;
@@ -21,14 +21,14 @@ export type CalendarEvent = {
   point: { latitude: number; longitude: number } | null;
   url: string;
   categories: readonly string[];
-  /** Only for attendees, as is the check-in code. */
+  /** Only attendees get the meeting URL and the check-in code. */
   meetingUrl: string | null;
   checkInCode: string | null;
   organizer: { name: string; email: string } | null;
 };
 
 type Scheduling = {
-  /** A message with several events can only be published (RFC 5546 §3.2); then it has no attendee. */
+  /** A message with several events must use PUBLISH, without an attendee (RFC 5546 §3.2). */
   method: "REQUEST" | "CANCEL" | "PUBLISH";
   sentAt: Date;
   attendee?: { name: string; email: string };
@@ -38,7 +38,7 @@ type CalendarDocument = {
   events: readonly CalendarEvent[];
   published?: { name: string; description: string };
   scheduling?: Scheduling;
-  texts?: Texts;
+  texts?: Translator;
 };
 
 type Property = readonly [
@@ -63,7 +63,7 @@ export const calendarDocument = ({
   events,
   published,
   scheduling,
-  texts = textsFor(null),
+  texts = translatorFor(null),
 }: CalendarDocument): string => {
   const times = events.map(timesOf);
   const zones = new Map(times.flatMap(({ zones }) => zones));
@@ -105,7 +105,7 @@ const timesOf = ({ timezone, startsAt, endsAt }: CalendarEvent) => {
   return { zones, properties };
 };
 
-const eventProperties = (event: CalendarEvent, texts: Texts, scheduling: Scheduling | undefined): Property[] => {
+const eventProperties = (event: CalendarEvent, texts: Translator, scheduling: Scheduling | undefined): Property[] => {
   const location = event.location ?? event.meetingUrl;
   return [
     text("uid", event.id),
@@ -126,7 +126,7 @@ const eventProperties = (event: CalendarEvent, texts: Texts, scheduling: Schedul
   ];
 };
 
-const describe = ({ description, meetingUrl, checkInCode, url }: CalendarEvent, { t }: Texts): string =>
+const describe = ({ description, meetingUrl, checkInCode, url }: CalendarEvent, { t }: Translator): string =>
   [
     checkInCode && t("common.calendar.check_in_code", { code: checkInCode }),
     description,
@@ -144,7 +144,7 @@ const geo = ({ latitude, longitude }: NonNullable<CalendarEvent["point"]>): Prop
 ];
 
 /** RFC 7986 §5.11 */
-const conference = (url: string, { t }: Texts): Property => [
+const conference = (url: string, { t }: Translator): Property => [
   "conference",
   { feature: "VIDEO", label: t("common.calendar.join") },
   "uri",
@@ -214,7 +214,7 @@ const isNearChange = ({ name }: Zone, instant: Date): boolean =>
   );
 
 /**
- * The local time, if every client can compute the instant from it: not near a change of the clock, nor where Node and the
+ * The local time, if every client can compute the instant from it. Undefined near a change of the clock, and where Node and the
  * component disagree about the zone.
  */
 const localTime = (name: string, instant: Date): LocalTime | undefined => {

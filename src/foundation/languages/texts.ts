@@ -68,7 +68,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
   uk: "Українська",
 };
 
-export type Key =
+export type MessageKey =
   | keyof typeof account
   | keyof typeof auth
   | keyof typeof common
@@ -76,22 +76,22 @@ export type Key =
   | keyof typeof mail
   | keyof typeof organizers;
 
-export type Values = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Messages of a language, in ICU's format. */
-export type Texts = {
+export type Translator = {
   readonly language: Language;
-  t(key: Key, values?: Values): string;
+  t(key: MessageKey, values?: MessageValues): string;
   /**
    * Returns HTML in which everything except the given elements is escaped.
    * @param startTags by element: `{ a: '<a href="/docs">' }` for `Read <a>more</a>.`
    */
-  tHtml(key: Key, startTags: Readonly<Record<string, string>>, values?: Values): string;
+  tHtml(key: MessageKey, startTags: Readonly<Record<string, string>>, values?: MessageValues): string;
 };
 
 const root = join(packageRoot, "src/foundation/languages");
 
-export const readTexts = (language: Language): Record<string, string> =>
+export const readMessages = (language: Language): Record<string, string> =>
   Object.assign({}, ...readdirSync(join(root, language)).map((file) => readJson(join(root, language, file))));
 
 const readJson = (file: string): Record<string, string> => JSON.parse(readFileSync(file, "utf8"));
@@ -99,8 +99,8 @@ const readJson = (file: string): Record<string, string> => JSON.parse(readFileSy
 let keys: Record<string, string> | undefined;
 
 /** Whether a message has the key: pages derive some keys from the names of fields. */
-export const isKey = (key: string): key is Key => {
-  keys ??= readTexts(defaultLanguage);
+export const isKey = (key: string): key is MessageKey => {
+  keys ??= readMessages(defaultLanguage);
   return Object.hasOwn(keys, key);
 };
 
@@ -128,13 +128,13 @@ type CompiledText = string | IntlMessageFormat;
 
 const syntax = /[{<']/;
 
-const createTexts = (language: Language): Texts => {
+const createTexts = (language: Language): Translator => {
   let texts: Record<string, string> | undefined;
   const compiled = new Map<string, CompiledText>();
-  const compile = (key: Key): CompiledText => {
+  const compile = (key: MessageKey): CompiledText => {
     const existing = compiled.get(key);
     if (existing !== undefined) return existing;
-    texts ??= readTexts(language);
+    texts ??= readMessages(language);
     const text = texts[key];
     if (text === undefined) throw new Error(`the language ${language} has no text ${key}`);
     const result = syntax.test(text) ? new IntlMessageFormat(text, localeOf[language]) : text;
@@ -156,6 +156,7 @@ const createTexts = (language: Language): Texts => {
   };
 };
 
-export const textsIn: Readonly<Record<Language, Texts>> = recordOf(languages, createTexts);
+export const translators: Readonly<Record<Language, Translator>> = recordOf(languages, createTexts);
 
-export const textsFor = (language: Language | null | undefined): Texts => textsIn[language ?? defaultLanguage];
+export const translatorFor = (language: Language | null | undefined): Translator =>
+  translators[language ?? defaultLanguage];

@@ -21,17 +21,17 @@ type OutboundResponse = {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
-  truncated: boolean;
+  isTruncated: boolean;
 };
 
 /**
- * Sends a request to an address that a user chose. Does not follow redirects: their targets are unchecked.
+ * Sends a request to a URL that a user chose. Does not follow redirects: their targets are unchecked.
  * @throws ForbiddenAddress before anything is sent
  * @throws OutboundFailure when there is no response in time
  */
 export type Outbound = (request: OutboundRequest) => Promise<OutboundResponse>;
 
-/** The user who chose the address may see the message. */
+/** The user who chose the URL may see the message. */
 export class OutboundFailure extends Error {
   override readonly name: string = "OutboundFailure";
 }
@@ -64,7 +64,7 @@ export const createOutbound = ({
     const host = hostOf(url);
     const family = isIP(host);
     const addresses = family ? [{ address: host, family }] : await resolve(host);
-    if (!allowsPrivate && !addresses.every(({ address }) => isPublicAddress(address))) throw notPublic(host);
+    if (!allowsPrivate && !addresses.every(({ address }) => isPublicAddress(address))) throw notPublicError(host);
     return addresses;
   };
 
@@ -76,7 +76,7 @@ export const createOutbound = ({
     const headers = { ...request.headers, ...(trace && { traceparent: trace.traceparent }) };
     try {
       const addresses = await beforeAbort(resolveAllowed(url), signal);
-      const response = await exchange(url, { ...request, headers, signal, lookup: pinnedTo(addresses) });
+      const response = await exchange(url, { ...request, headers, signal, lookup: pinnedLookup(addresses) });
       trace?.end(undefined, response.status);
       return response;
     } catch (error) {
@@ -91,7 +91,7 @@ export const createOutbound = ({
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");
 
-const notPublic = (host: string) => new ForbiddenAddress(`${host} is not an address on the Internet`);
+const notPublicError = (host: string) => new ForbiddenAddress(`${host} is not an address on the Internet`);
 
 /** Checks everything that is known without a name look-up. @throws ForbiddenAddress */
 export const requireAllowedUrl = (text: string, allowsPrivate: boolean): URL => {
@@ -102,11 +102,11 @@ export const requireAllowedUrl = (text: string, allowsPrivate: boolean): URL => 
   if (url.username || url.password)
     throw new ForbiddenAddress("the address must not contain a user name or a password");
   const host = hostOf(url);
-  if (isIP(host) && !allowsPrivate && !isPublicAddress(host)) throw notPublic(host);
+  if (isIP(host) && !allowsPrivate && !isPublicAddress(host)) throw notPublicError(host);
   return url;
 };
 
-const pinnedTo =
+const pinnedLookup =
   (addresses: LookupAddress[]): LookupFunction =>
   (_host, { all }, callback) => {
     const [first] = addresses;
@@ -128,12 +128,12 @@ const exchange = (url: URL, { method, headers, body, maxBytes, signal, lookup }:
       signal,
       lookup,
       maxHeaderSize: maxHeaderBytes,
-      // A reused connection may be to an earlier address of the name.
+      // A reused connection may be to an earlier address of the host.
       agent: false,
     };
     const send = url.protocol === "https:" ? httpsRequest : httpRequest;
     send(url, options, (response) => {
-      read(response, maxBytes).then(resolve, reject);
+      readResponse(response, maxBytes).then(resolve, reject);
     })
       .on("error", reject)
       .on("upgrade", (_response, socket) => {
@@ -143,7 +143,7 @@ const exchange = (url: URL, { method, headers, body, maxBytes, signal, lookup }:
       .end(body);
   });
 
-const read = async (response: IncomingMessage, maxBytes: number): Promise<OutboundResponse> => {
+const readResponse = async (response: IncomingMessage, maxBytes: number): Promise<OutboundResponse> => {
   const chunks: Buffer[] = [];
   let size = 0;
   // Leaving the loop destroys the connection.
@@ -158,7 +158,7 @@ const read = async (response: IncomingMessage, maxBytes: number): Promise<Outbou
       Object.entries(response.headers).map(([name, value]) => [name, [value ?? ""].flat().join(", ")]),
     ),
     body: Buffer.concat(chunks).subarray(0, maxBytes).toString("utf8"),
-    truncated: size > maxBytes,
+    isTruncated: size > maxBytes,
   };
 };
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Queryable } from "../db/client.ts";
-import { outbox, partOf } from "../db/outbox-tables.ts";
-import { firstRow, type Places, sqlStatement } from "../db/statement.ts";
+import { outbox, partialIndexCondition } from "../db/outbox-tables.ts";
+import { firstRow, type Params, sqlStatement } from "../db/statement.ts";
 
 export type Row = typeof outbox.$inferSelect;
 
-/** Interval in which an idle worker polls. */
+/** Interval at which an idle worker polls. */
 export const idlePollMs = 5_000;
 
 /** Notifies the workers at the commit, unless the entry is due so late that they find it by polling. */
@@ -18,7 +18,7 @@ type NewRow = Pick<Row, "id" | "topic" | "priority" | "nextAttemptAt" | "created
 };
 
 const insertion = (delayMs: number) =>
-  sqlStatement((db, { payload, ...row }: Places<NewRow>) => {
+  sqlStatement((db, { payload, ...row }: Params<NewRow>) => {
     const insert = db.insert(outbox).values({ ...row, payload: sql`${payload}::jsonb` });
     return sql`${insert.getSQL()} ${notify(delayMs)}`;
   });
@@ -47,7 +47,7 @@ const lockWaiting = async (db: Queryable, topic: string, mergeKey: string): Prom
 };
 
 const isDue = (topics: string[], now: Date): SQL | undefined =>
-  and(partOf(topics), inArray(outbox.topic, topics), lte(outbox.nextAttemptAt, now));
+  and(partialIndexCondition(topics), inArray(outbox.topic, topics), lte(outbox.nextAttemptAt, now));
 
 const byUrgency = [asc(outbox.priority), asc(outbox.nextAttemptAt), asc(outbox.id)];
 
@@ -55,7 +55,7 @@ const byUrgency = [asc(outbox.priority), asc(outbox.nextAttemptAt), asc(outbox.i
  * Disables sorting during a look-up, so that PostgreSQL reads the next rows from the index in order. With statistics from a
  * moment when the outbox was nearly empty, it would sort all rows for each look-up.
  */
-export const inIndexOrder = async <Result>(tx: Queryable, lookUp: () => Promise<Result>): Promise<Result> => {
+export const lookUpInIndexOrder = async <Result>(tx: Queryable, lookUp: () => Promise<Result>): Promise<Result> => {
   await tx.execute(sql`set local enable_sort = off`);
   const result = await lookUp();
   await tx.execute(sql`set local enable_sort = on`);
@@ -109,7 +109,7 @@ export const findNextDue = async (db: Queryable, topics: string[]): Promise<Date
   const [row] = await db
     .select({ dueAt: outbox.nextAttemptAt })
     .from(outbox)
-    .where(and(partOf(topics), inArray(outbox.topic, topics)))
+    .where(and(partialIndexCondition(topics), inArray(outbox.topic, topics)))
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(1);
   return row?.dueAt;
@@ -148,7 +148,7 @@ export const enqueueSql = (
   ${from}
   ${quiet ? sql`` : notify(delayMs)}`;
 
-export const channel = "outbox";
+export const outboxChannel = "outbox";
 
 type OutboxEntry = {
   topic: string;

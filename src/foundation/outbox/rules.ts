@@ -12,7 +12,7 @@ type FailureHistory = {
 };
 
 /**
- * Delays double from 5 seconds to 2 hours, with a jitter of a fifth.
+ * Delays double from 5 seconds to 2 hours, with a jitter of 20 percent.
  * @returns undefined when it is time to give up
  */
 export const nextAttempt = (

@@ -5,14 +5,14 @@ import { connect, type Queryable } from "../db/client.ts";
 import { openSessions } from "../db/session.ts";
 import { messageOf } from "../outage.ts";
 import {
-  channel,
   deleteRow,
   findNextDue,
   idlePollMs,
-  inIndexOrder,
   listDueAfter,
   lockDue,
   lockRow,
+  lookUpInIndexOrder,
+  outboxChannel,
   type Row,
   updateRow,
 } from "./queries.ts";
@@ -54,9 +54,9 @@ type WorkerOptions = {
 
 const attemptTimeoutMs = 60_000;
 const busyPollMs = 1_000;
-/** How many rows one look-up finds, and how long its result is used. */
-const batchSize = 20;
-const batchAgeMs = 1_000;
+/** The maximum number of rows that one look-up finds, and how long its result is used. */
+const maxBatchSize = 20;
+const maxBatchAgeMs = 1_000;
 const outagePauseMs = 1_000;
 const warningIntervalMs = 10_000;
 const stopTimeoutMs = 4_000;
@@ -181,9 +181,9 @@ export const startWorker = ({
     }
   };
 
-  const listener = connect(url, { poolSize: 1, arrays: false, applicationName: "alliance outbox listener" });
+  const listener = connect(url, { poolSize: 1, fetchesArrayTypes: false, applicationName: "alliance outbox listener" });
   // The driver listens again after a lost connection, and then wakes the worker.
-  listener.sql.listen(channel, wakeForNew, wakeForNew).catch(() => {});
+  listener.sql.listen(outboxChannel, wakeForNew, wakeForNew).catch(() => {});
   wake();
 
   return {
@@ -200,21 +200,21 @@ const createBatch = (topics: string[], clock: () => Date) => {
   let ids: string[] = [];
   let foundAt = 0;
   /** Keeps a look-up that began before a discard from filling the batch. */
-  let discarded = 0;
+  let discardCount = 0;
   let lookingUp: Promise<void> | undefined;
 
   const discard = () => {
     ids = [];
-    discarded += 1;
+    discardCount += 1;
   };
 
   const lookUp = async (tx: Queryable): Promise<Row | undefined> => {
-    const discardedBefore = discarded;
+    const earlierDiscards = discardCount;
     const now = clock();
     const first = await lockDue(tx, topics, now);
     if (!first) return undefined;
-    const others = await listDueAfter(tx, topics, { last: first, limit: batchSize - 1, now });
-    if (discarded === discardedBefore) ids = others;
+    const others = await listDueAfter(tx, topics, { last: first, limit: maxBatchSize - 1, now });
+    if (discardCount === earlierDiscards) ids = others;
     foundAt = performance.now();
     return first;
   };
@@ -222,7 +222,7 @@ const createBatch = (topics: string[], clock: () => Date) => {
   return {
     discard,
     lockNext: async (tx: Queryable, lost: AbortSignal): Promise<Row | undefined> => {
-      if (performance.now() - foundAt > batchAgeMs) ids = [];
+      if (performance.now() - foundAt > maxBatchAgeMs) ids = [];
       for (;;) {
         for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
           const row = await lockRow(tx, id, clock());
@@ -234,13 +234,13 @@ const createBatch = (topics: string[], clock: () => Date) => {
       }
       // The driver may leave a statement of a lost connection unsettled, and other connections wait for this look-up.
       const row = beforeAbort(
-        inIndexOrder(tx, () => lookUp(tx)),
+        lookUpInIndexOrder(tx, () => lookUp(tx)),
         lost,
       );
-      const ended = () => {
+      const onEnd = () => {
         lookingUp = undefined;
       };
-      lookingUp = row.then(ended, ended);
+      lookingUp = row.then(onEnd, onEnd);
       return row;
     },
   };
@@ -269,7 +269,7 @@ const watchOutages = (log: WorkerOptions["log"]) => {
       isDown = true;
     },
     recordSuccess: () => {
-      if (isDown) log.info("the outbox has the database again");
+      if (isDown) log.info("the outbox is connected to the database again");
       isDown = false;
     },
   };

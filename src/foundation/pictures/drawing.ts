@@ -15,7 +15,7 @@ export type Card = {
   colors: { background: Color; text: Color; accent: Color };
 };
 
-/** Draws a card as a PNG. @throws Unavailable when too many wait */
+/** Draws a card as a PNG. @throws Unavailable when too many calls wait */
 type DrawCard = (card: Card, read: (picture: string) => Promise<Buffer | undefined>) => Promise<Buffer>;
 
 export const cardSize = { width: 1200, height: 630 };
@@ -34,7 +34,7 @@ const hasGlyph = (character: string): boolean => glyph.test(character);
 const emoji = /(?![©®™])[\p{Extended_Pictographic}\p{EMod}\p{RI}\p{VS}\p{Cf}\p{Me}]/gu;
 const letter = /[\p{L}\p{M}\p{N}]/u;
 
-/** Removes emoji and symbols that the font lacks. Returns "" if it lacks a letter or digit: there may be no other font. */
+/** Removes emoji and symbols that the font lacks. Returns "" if the font lacks a letter or digit: the machine may have no other font. */
 export const drawableOf = (text: string): string => {
   const characters = [...text.normalize("NFC").replaceAll(emoji, " ")];
   if (characters.some((character) => letter.test(character) && !hasGlyph(character))) return "";
@@ -42,12 +42,12 @@ export const drawableOf = (text: string): string => {
   return drawings.join("").replaceAll(/\s+/g, " ").trim();
 };
 
-/** Capacity of the cache in cards without a picture, about 30 kB each. */
-const cachedCards = 100;
+/** In cards without a picture, about 30 kB each. A card with a picture counts as `pictureWeight` cards. */
+const cacheCapacity = 100;
 const pictureWeight = 10;
 
-export const createDrawing = (limiter: Limiter): DrawCard => {
-  const drawings = new LRUCache<string, Promise<Buffer>>({ maxSize: cachedCards });
+export const createCardDrawer = (limiter: Limiter): DrawCard => {
+  const drawings = new LRUCache<string, Promise<Buffer>>({ maxSize: cacheCapacity });
   return (card, read) => {
     const key = JSON.stringify(card);
     const cached = drawings.get(key);
@@ -64,13 +64,13 @@ const draw = async ({ time, title, place, organizer, colors }: Card, picture: Bu
   const [timeTop, titleTop, titleHeight, placeTop] = picture ? [316, 366, 110, 504] : [84, 160, 290, 480];
   const texts = [
     { text: shorten(time, 56), size: 34, color: colors.accent, top: timeTop, height: 60 },
-    { text: shorten(title, 110), size: sizeOf(title), color: colors.text, top: titleTop, height: titleHeight },
+    { text: shorten(title, 110), size: titleSizeOf(title), color: colors.text, top: titleTop, height: titleHeight },
     { text: shorten(place, 60), size: 32, color: colors.text, top: placeTop, height: 50 },
     { text: shorten(organizer, 60), size: 32, color: colors.accent, top: placeTop + 54, height: 50 },
   ].filter(({ text }) => text.trim() !== "");
   const drawings = await Promise.all(
     texts.map(async ({ text, size, color, top, height }): Promise<OverlayOptions> => {
-      const markup = `<span foreground="${color}">${escaped(text)}</span>`;
+      const markup = `<span foreground="${color}">${escapeMarkup(text)}</span>`;
       const input = await sharp({
         text: { text: markup, font: `${font} ${size}`, fontfile, rgba: true, width, wrap: "word-char" },
       })
@@ -115,19 +115,19 @@ const veilOf = (color: Color): Buffer => {
   const channels = channelsOf(color);
   return Buffer.from(
     Array.from({ length: cardSize.height }, (_, row) => {
-      const part = Math.min(Math.max((row - veil.from) / (veil.to - veil.from), 0), 1);
-      return [...channels, Math.round(255 * veil.opacity * part)];
+      const fraction = Math.min(Math.max((row - veil.from) / (veil.to - veil.from), 0), 1);
+      return [...channels, Math.round(255 * veil.opacity * fraction)];
     }).flat(),
   );
 };
 
 /** The font size in points at which a title takes at most three lines. */
-const sizeOf = (title: string): number => (title.length <= 40 ? 84 : title.length <= 70 ? 66 : 50);
+const titleSizeOf = (title: string): number => (title.length <= 40 ? 84 : title.length <= 70 ? 66 : 50);
 
 const shorten = (text: string, length: number): string =>
   [...text].length <= length ? text : `${[...text].slice(0, length - 1).join("")}…`;
 
-const escaped = (text: string): string =>
+const escapeMarkup = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/\p{Cc}/gu, " ")

@@ -7,7 +7,7 @@ import { type PictureSize, pictureSizes } from "./pictures.ts";
 
 export type EncodedPicture = { size: PictureSize; width: number; height: number; content: Uint8Array }[];
 
-/** @throws BadRequest for anything that is not a picture, Unavailable when too many wait */
+/** @throws BadRequest for anything that is not a picture, Unavailable when too many calls wait */
 export type EncodePicture = (bytes: Uint8Array) => Promise<EncodedPicture>;
 
 /** Twice the resolution of most cameras; 256 MB when decoded. */
@@ -24,21 +24,21 @@ const signatures: readonly ((bytes: Uint8Array) => boolean)[] = [
     textAt(bytes, 4) === "ftyp" && /avif|avis|mif1|miaf/.test(Buffer.from(bytes.subarray(8, 64)).toString("latin1")),
 ];
 
-const startsWith = (bytes: Uint8Array, from: number, expected: readonly number[]): boolean =>
-  expected.every((byte, index) => bytes[from + index] === byte);
-const textAt = (bytes: Uint8Array, from: number): string =>
-  Buffer.from(bytes.subarray(from, from + 4)).toString("latin1");
+const startsWith = (bytes: Uint8Array, offset: number, expected: readonly number[]): boolean =>
+  expected.every((byte, index) => bytes[offset + index] === byte);
+const textAt = (bytes: Uint8Array, offset: number): string =>
+  Buffer.from(bytes.subarray(offset, offset + 4)).toString("latin1");
 
-/** Encoding may take 256 MB and a core; waiting uploads stay in memory. The wait is short, because clients give up as well. */
+/** Encoding may take 256 MB and a core; waiting uploads stay in memory. The wait is short, because clients time out too. */
 const limits = { concurrency: 1, maxWaiting: 16, maxWaitMs: 8_000 };
 
-export const limitPictures = (): Limiter =>
+export const createPictureLimiter = (): Limiter =>
   createLimiter(
     limits,
     () => new Unavailable("many pictures are being uploaded right now; try again shortly", { code: "overloaded" }),
   );
 
-export const createEncoding =
+export const createEncoder =
   (limiter: Limiter): EncodePicture =>
   async (bytes) => {
     if (!signatures.some((matches) => matches(bytes)))
@@ -52,7 +52,7 @@ type Decode = (input: Uint8Array, options: SharpOptions) => Sharp;
 const encode = async (decode: Decode, bytes: Uint8Array): Promise<EncodedPicture> => {
   try {
     // Decoded once; smaller sizes derive from the largest. Metadata is dropped.
-    const { data, info } = await inside(
+    const { data, info } = await fitInside(
       decode(bytes, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true }).autoOrient(),
       1600,
     )
@@ -63,7 +63,7 @@ const encode = async (decode: Decode, bytes: Uint8Array): Promise<EncodedPicture
     const { width, height, channels } = info;
     const encoded: EncodedPicture = [];
     for (const size of pictureSizes) {
-      const file = await inside(decode(data, { raw: { width, height, channels } }), size)
+      const file = await fitInside(decode(data, { raw: { width, height, channels } }), size)
         .webp({ quality })
         .timeout({ seconds: stepTimeoutSeconds })
         .toBuffer({ resolveWithObject: true });
@@ -75,7 +75,7 @@ const encode = async (decode: Decode, bytes: Uint8Array): Promise<EncodedPicture
   }
 };
 
-const inside = (picture: Sharp, size: PictureSize): Sharp =>
+const fitInside = (picture: Sharp, size: PictureSize): Sharp =>
   picture.resize({ width: size, height: size, fit: "inside", withoutEnlargement: true });
 
 const refusalOf = (error: unknown): ServiceError => {
@@ -83,7 +83,7 @@ const refusalOf = (error: unknown): ServiceError => {
   if (/pixel limit|dimension/i.test(reason))
     return invalidPicture(`has more than ${maxPixels / 1_000_000} million pixels; send a smaller one`, error);
   if (/timeout/i.test(reason)) return invalidPicture("takes too long to decode; send a simpler or smaller one", error);
-  return invalidPicture("is a damaged picture, or one of an unusual kind; save it anew and try again", error);
+  return invalidPicture("is damaged or in an unusual format; save the picture again, and upload the new file", error);
 };
 
 const invalidPicture = (fault: string, cause?: unknown) =>

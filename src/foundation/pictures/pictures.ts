@@ -1,13 +1,11 @@
-/* Uploaded pictures: their files, and how the database names them. */
-
 export const pictureSizes = [128, 512, 1600] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 export const pictureFile = (name: string, size: PictureSize): string => `${name}-${size}.webp`;
 export const pictureFilePattern = "^[0-9a-f]{32}-(?:128|512|1600)\\.webp$";
-export const uploadOfFile = (file: string): string => file.slice(0, 32);
+export const uploadNameOf = (file: string): string => file.slice(0, 32);
 export const picturePath = (name: string, size: PictureSize): string => `/media/${pictureFile(name, size)}`;
 /** The name of the upload that a file belongs to, even while the file is incomplete. */
-export const uploadOf = (file: string): string | undefined =>
+export const parseUploadName = (file: string): string | undefined =>
   /^([0-9a-f]{32})-(?:128|512|1600)\.webp(?:\.[0-9a-f]{12}\.part)?$/.exec(file)?.[1];
 
 declare const stored: unique symbol;
@@ -23,9 +21,9 @@ export const uploadedPath = (url: string, baseUrl: string): string | undefined =
   return /^\/media\/[0-9a-f]{32}-(?:128|512|1600)\.webp$/.test(path) ? path : undefined;
 };
 
-export function storedPicture(url: string, baseUrl: string): StoredPicture;
-export function storedPicture(url: string | null, baseUrl: string): StoredPicture | null;
-export function storedPicture(url: string | null, baseUrl: string): StoredPicture | null {
+export function toStoredPicture(url: string, baseUrl: string): StoredPicture;
+export function toStoredPicture(url: string | null, baseUrl: string): StoredPicture | null;
+export function toStoredPicture(url: string | null, baseUrl: string): StoredPicture | null {
   // The type exists only at compile time: the value is the text in the column.
   return (url && (uploadedPath(url, baseUrl) ?? url)) as StoredPicture | null;
 }
@@ -37,13 +35,13 @@ const urlOf = (text: string, baseUrl: string): string => (text.startsWith("/") ?
 
 export const uploadOfPicture = (picture: StoredPicture | null): string | undefined => {
   const path = String(picture);
-  return path.startsWith("/media/") ? uploadOf(path.slice("/media/".length)) : undefined;
+  return path.startsWith("/media/") ? parseUploadName(path.slice("/media/".length)) : undefined;
 };
 
 const pictureFields: ReadonlySet<string> = new Set(["logo_url", "banner_url", "photo_url"]);
 
-export const storedField = <Value>(field: string, value: Value, baseUrl: string): Value | string =>
+export const toStoredField = <Value>(field: string, value: Value, baseUrl: string): Value | string =>
   pictureFields.has(field) && typeof value === "string" ? (uploadedPath(value, baseUrl) ?? value) : value;
 
-export const displayedField = <Value>(field: string, value: Value, baseUrl: string): Value | string =>
+export const toDisplayedField = <Value>(field: string, value: Value, baseUrl: string): Value | string =>
   pictureFields.has(field) && typeof value === "string" ? urlOf(value, baseUrl) : value;

@@ -8,10 +8,10 @@ const shardLength = 2;
 const listBatchSize = 500;
 
 /** Stores files in a folder of this machine, which is created with the first file. */
-export const createFolder = (folder: string): Storage => {
+export const createFolderStorage = (folder: string): Storage => {
   const pathOf = (name: string): string => join(folder, name.slice(0, shardLength), name);
   return {
-    place: `the folder ${folder}`,
+    label: `the folder ${folder}`,
     isBucket: false,
     put: (name, content) => wrapErrors(folder, () => write(pathOf(name), content)),
     get: (name) =>
@@ -33,7 +33,7 @@ export const createFolder = (folder: string): Storage => {
     list: () => listFiles(folder),
     check: () =>
       wrapErrors(folder, async () => {
-        await access(await nearestFolder(folder), constants.W_OK);
+        await access(await nearestExistingFolder(folder), constants.W_OK);
       }),
   };
 };
@@ -87,8 +87,8 @@ const unlessMissing = async <Result>(work: Promise<Result>): Promise<Result | un
   }
 };
 
-const nearestFolder = async (path: string): Promise<string> =>
-  (await unlessMissing(stat(path))) || dirname(path) === path ? path : nearestFolder(dirname(path));
+const nearestExistingFolder = async (path: string): Promise<string> =>
+  (await unlessMissing(stat(path))) || dirname(path) === path ? path : nearestExistingFolder(dirname(path));
 
 const wrapErrors = async <Result>(folder: string, work: () => Promise<Result>): Promise<Result> => {
   try {

@@ -7,16 +7,16 @@ const timeoutMs = 5_000;
 
 /**
  * Files in a bucket with the API of Amazon S3. Requests are signed (Signature Version 4), so that the secret is never sent.
- * The operator chose the address, so private addresses are allowed.
+ * The operator chose the URL, so private addresses are allowed.
  * @param url `https://key:secret@host/bucket/folder?region=eu-central-1`; the folder and the region are optional
  */
-export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage => {
+export const createBucketStorage = (url: string, { pageSize = 1_000 } = {}): Storage => {
   const { origin, host, bucket, folder, keyId, secret, region } = readBucketUrl(url);
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: "s3", retries: 0 });
-  const addressOf = (name: string): string => `${bucket}/${encodeURIComponent(folder + name)}`.replaceAll("%2F", "/");
-  const place = `the bucket ${bucket.slice(1)} at ${host}`;
+  const pathOf = (name: string): string => `${bucket}/${encodeURIComponent(folder + name)}`.replaceAll("%2F", "/");
+  const label = `the bucket ${bucket.slice(1)} at ${host}`;
 
-  /** @returns `undefined` for 404. The timeout ends with the headers: the body may take longer */
+  /** @returns `undefined` for 404. The timeout applies until the headers arrive: the body may take longer */
   const exchange = async (method: string, path: string, body?: Uint8Array): Promise<Response | undefined> => {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), timeoutMs);
@@ -30,7 +30,7 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
       });
       return await requireSuccess(response);
     } catch (error) {
-      throw error instanceof StorageFailure ? error : new StorageFailure(`${place} does not respond`, { cause: error });
+      throw error instanceof StorageFailure ? error : new StorageFailure(`${label} does not respond`, { cause: error });
     } finally {
       clearTimeout(timer);
     }
@@ -40,34 +40,34 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
     if (response.ok) return response;
     const reason = codeIn(await response.text());
     if (response.status === 404 && reason !== "NoSuchBucket") return undefined;
-    throw new StorageFailure(`${place} responds with ${response.status}${reason && ` (${reason})`}`);
+    throw new StorageFailure(`${label} responds with ${response.status}${reason && ` (${reason})`}`);
   };
 
   const listPage = async (limit: number, token?: string): Promise<Listing> => {
     const query = new URLSearchParams({ "list-type": "2", "max-keys": String(limit), prefix: folder });
     if (token !== undefined) query.set("continuation-token", token);
     const response = await exchange("GET", `${bucket}?${query}`);
-    if (!response) throw new StorageFailure(`${place} does not exist`);
+    if (!response) throw new StorageFailure(`${label} does not exist`);
     return readListing(await response.text());
   };
 
   return {
-    place,
+    label,
     isBucket: true,
     // Buffers a stream, because S3 requires the length before the body.
     put: async (name, content) => {
       const body = content instanceof Uint8Array ? content : await buffer(content);
-      const response = await exchange("PUT", addressOf(name), body);
-      if (!response) throw new StorageFailure(`${place} does not exist`);
+      const response = await exchange("PUT", pathOf(name), body);
+      if (!response) throw new StorageFailure(`${label} does not exist`);
       await response.body?.cancel();
     },
     get: async (name) => {
-      const response = await exchange("GET", addressOf(name));
+      const response = await exchange("GET", pathOf(name));
       if (!response?.body) return undefined;
       return { bytes: Number(response.headers.get("content-length")), content: Readable.from(response.body) };
     },
     describe: async (name) => {
-      const response = await exchange("HEAD", addressOf(name));
+      const response = await exchange("HEAD", pathOf(name));
       if (!response) return undefined;
       return {
         bytes: Number(response.headers.get("content-length")),
@@ -75,14 +75,14 @@ export const createBucket = (url: string, { pageSize = 1_000 } = {}): Storage =>
       };
     },
     remove: async (names) => {
-      for (const name of names) await (await exchange("DELETE", addressOf(name)))?.body?.cancel();
+      for (const name of names) await (await exchange("DELETE", pathOf(name)))?.body?.cancel();
     },
     list: async function* () {
-      for (let token: string | undefined, more = true; more; ) {
+      for (let token: string | undefined, hasMore = true; hasMore; ) {
         const { files, next } = await listPage(pageSize, token);
         yield files.map(({ key, ...file }) => ({ ...file, name: key.slice(folder.length) }));
         token = next;
-        more = next !== undefined;
+        hasMore = next !== undefined;
       }
     },
     check: async () => void (await listPage(1)),

@@ -4,7 +4,7 @@ import { OperatorError, Unavailable } from "../errors.ts";
 
 /** Stores files by name. Names contain letters, digits, hyphens and dots, such as `5f0c….webp`. */
 export type Storage = {
-  readonly place: string;
+  readonly label: string;
   /** Backups contain the files of a folder, but only the names of a bucket's files: its provider has versions and replicas. */
   readonly isBucket: boolean;
   /** Resolves when the file is complete and durable. @throws StorageFailure */

@@ -14,13 +14,13 @@ export const allianceOf = ({ allianceId: id, alliance: slug }: { allianceId: str
 });
 
 export const anyOf = <Scope>(...grants: readonly Grant<Scope>[]): Grant<Scope> => ({
-  description: grants.map(({ description: words }) => words).join("; "),
+  description: grants.map((grant) => grant.description).join("; "),
   possible: (viewer) => grants.some((grant) => grant.possible(viewer)),
   holds: (viewer, scope) => grants.some((grant) => grant.holds(viewer, scope)),
-  requiredRole: (scope) => [...new Set(grants.map(({ requiredRole: need }) => need(scope)))].join(", or "),
+  requiredRole: (scope) => [...new Set(grants.map((grant) => grant.requiredRole(scope)))].join(", or "),
 });
 
-/** Everyone, signed in or not, and tokens with any scopes. */
+/** Everyone, signed in or not, regardless of the scopes of a token. */
 export const everyone = <Scope>(
   description = "everyone",
   holds: (scope: Scope, now: Date) => boolean = () => true,
@@ -31,7 +31,7 @@ export const everyone = <Scope>(
   requiredRole: () => "a public resource",
 });
 
-/** Users who belong to the resource without a role: see the policy's `listOwn`. */
+/** Users who belong to the resource without a role. The policy's `listOwn` finds them. */
 export const participants = <Scope extends { id: string }>(
   description: string,
   holds: (scope: Scope) => boolean,
@@ -46,24 +46,24 @@ const globalRole = "the admin role of all alliances";
 
 export const globalAdministrators: Grant<unknown> = {
   description: "administrators of all alliances",
-  possible: ({ rights }) => rights.global,
-  holds: ({ rights }) => rights.global,
+  possible: ({ permissions }) => permissions.global,
+  holds: ({ permissions }) => permissions.global,
   requiredRole: () => globalRole,
 };
 
 export const allianceAdministrators = <Scope>(allianceOf: AllianceOf<Scope>): Grant<Scope> => ({
   description: "administrators of the alliance",
-  possible: ({ rights }) => rights.global || rights.alliances.size > 0,
-  holds: ({ rights }, scope) => administersAlliance(rights, allianceOf(scope).id),
+  possible: ({ permissions }) => permissions.global || permissions.alliances.size > 0,
+  holds: ({ permissions }, scope) => administersAlliance(permissions, allianceOf(scope).id),
   requiredRole: (scope) => `the admin role of ${scope ? `alliance "${allianceOf(scope).slug}"` : "an alliance"}`,
 });
 
-const administersGroups = ({ rights }: Viewer): boolean => administersAnything(rights);
+const administersGroups = ({ permissions }: Viewer): boolean => administersAnything(permissions);
 
 export const groupAdministrators = <Scope>(groupOf: GroupOf<Scope>): Grant<Scope> => ({
   description: "administrators of the group or its alliance",
   possible: administersGroups,
-  holds: ({ rights }, scope) => administersGroup(rights, groupOf(scope)),
+  holds: ({ permissions }, scope) => administersGroup(permissions, groupOf(scope)),
   requiredRole: (scope) => {
     if (!scope) return "the admin role of an alliance or a group";
     const { slug, alliance } = groupOf(scope);
@@ -75,7 +75,7 @@ export const groupAdministrators = <Scope>(groupOf: GroupOf<Scope>): Grant<Scope
 export const administratorsWithin = <Scope>(allianceOf: AllianceOf<Scope>): Grant<Scope> => ({
   description: "administrators of the alliance or of any of its groups",
   possible: administersGroups,
-  holds: ({ rights }, scope) => administersSomethingIn(rights, allianceOf(scope).id),
+  holds: ({ permissions }, scope) => administersSomethingIn(permissions, allianceOf(scope).id),
   requiredRole: (scope) =>
     scope ? `the admin role of alliance "${allianceOf(scope).slug}"` : "the admin role of an alliance or a group",
 });
@@ -85,9 +85,9 @@ const teamNames = { event_host: "the event's hosts", check_in: "the event's chec
 /** Users with one of these roles of the event. */
 export const eventTeam = <Scope extends { id: string }>(...roles: readonly EventRole[]): Grant<Scope> => ({
   description: roles.map((role) => teamNames[role]).join("; "),
-  possible: ({ rights }) => [...rights.events.values()].some(({ role }) => roles.includes(role)),
-  holds: ({ rights }, { id }) => {
-    const held = rights.events.get(id);
+  possible: ({ permissions }) => [...permissions.events.values()].some(({ role }) => roles.includes(role)),
+  holds: ({ permissions }, { id }) => {
+    const held = permissions.events.get(id);
     return held !== undefined && roles.includes(held.role);
   },
   requiredRole: () => `the role ${roles.join(" or ")} of the event`,
@@ -104,8 +104,8 @@ export const doorLinkHolders = <Scope extends { id: string }>(): Grant<Scope> =>
 /** For an alliance's lists of events, which the team of any of its events may see. */
 export const eventTeamWithin = <Scope>(allianceOf: AllianceOf<Scope>): Grant<Scope> => ({
   description: "hosts and check-in helpers of any of its events",
-  possible: ({ rights }) => rights.events.size > 0,
-  holds: ({ rights }, scope) =>
-    [...rights.events.values()].some(({ allianceId }) => allianceId === allianceOf(scope).id),
+  possible: ({ permissions }) => permissions.events.size > 0,
+  holds: ({ permissions }, scope) =>
+    [...permissions.events.values()].some(({ allianceId }) => allianceId === allianceOf(scope).id),
   requiredRole: () => "a role of an event",
 });

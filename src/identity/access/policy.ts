@@ -9,12 +9,12 @@ import {
   UnverifiedAddress,
 } from "../../foundation/errors.ts";
 import { type DoorLink, findDoorLink } from "./door-links.ts";
-import { isActiveUser, type Rights } from "./queries.ts";
-import { type AdminScope, heldRights, noRights, type RightsContext, rightsOf } from "./rights.ts";
+import { isActiveUser, type Permissions } from "./queries.ts";
+import { type AdminScope, heldPermissions, noPermissions, type PermissionContext, permissionsOf } from "./rights.ts";
 
 /** A caller's roles, and the time of the request: some resources are public only until they expire. */
 export type Viewer = {
-  readonly rights: Rights;
+  readonly permissions: Permissions;
   readonly now: Date;
   /** The door link that the caller holds instead of an account. */
   readonly door?: DoorLink | undefined;
@@ -62,7 +62,7 @@ export type Policy<Scope, Key, Name extends string = string, Row extends Scope =
 // biome-ignore lint/suspicious/noEmptyInterface: `community/policies.ts` adds to it
 export interface Targets {}
 
-export type AccessContext = RightsContext & {
+export type AccessContext = PermissionContext & {
   readonly now: Date;
   /** The session's second factor, and when it was last confirmed. */
   readonly browser: { readonly secondFactor: boolean; readonly secondFactorAt: Date | null };
@@ -88,14 +88,18 @@ export const requireStepUp = (context: Confirmable): void => {
 
 export const viewerOf = async (context: AccessContext, scope: AdminScope): Promise<Viewer> => {
   const { db, now, doorSecretHash: secretHash } = context;
-  const rights = await rightsOf(context, scope);
+  const permissions = await permissionsOf(context, scope);
   return secretHash === undefined
-    ? { rights, now }
-    : { rights, now, door: await findDoorLink(db, { secretHash, now }) };
+    ? { permissions, now }
+    : { permissions, now, door: await findDoorLink(db, { secretHash, now }) };
 };
 
 /** The viewer without roles, who belongs to the resources with these ids, for example by an invitation. */
-export const viewerWithoutRoles = (now: Date, ...own: string[]) => ({ rights: noRights, now, own: new Set(own) });
+export const viewerWithoutRoles = (now: Date, ...own: string[]) => ({
+  permissions: noPermissions,
+  now,
+  own: new Set(own),
+});
 
 /** The viewer for work outside a user's requests, such as an import or an email. Has no roles while the account is disabled or not verified. */
 export const viewerOfUser = async (
@@ -103,15 +107,15 @@ export const viewerOfUser = async (
   userId: string,
 ): Promise<Viewer> => {
   const caller = { userId, verified: await isActiveUser(db, userId), scopes: null, token: null };
-  return { rights: await heldRights({ db, caller, secondFactorForAdmins }), now };
+  return { permissions: await heldPermissions({ db, caller, secondFactorForAdmins }), now };
 };
 
 export const may = <Scope>({ grant }: Verb<Scope>, viewer: Viewer, scope: Scope): boolean => grant.holds(viewer, scope);
 
 /** Returns the viewer with suspended roles in effect. */
-export const withSuspendedRoles = ({ rights, ...viewer }: Viewer): Viewer => ({
+export const withSuspendedRoles = ({ permissions, ...viewer }: Viewer): Viewer => ({
   ...viewer,
-  rights: { ...rights, ...rights.suspended },
+  permissions: { ...permissions, ...permissions.suspended },
 });
 
 /**

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { isActiveAccount, users } from "../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
 import { hasSecondFactor } from "../../foundation/db/second-factor-tables.ts";
-import { firstRow, hasChanged, type Places, sqlStatement, statement } from "../../foundation/db/statement.ts";
+import { firstRow, hasChanged, type Params, sqlStatement, statement } from "../../foundation/db/statement.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
 
 export type Roles = {
@@ -18,7 +18,7 @@ export type Roles = {
   readonly events: ReadonlyMap<string, { readonly role: EventRole; readonly allianceId: string }>;
 };
 
-export type Rights = Roles & {
+export type Permissions = Roles & {
   /** `undefined` for an anonymous caller. */
   readonly userId: string | undefined;
   /** The roles that have no effect until the user adds a second factor. */
@@ -48,10 +48,10 @@ const selectRoles = (isEffective: (userId: SQL) => SQL<boolean>) =>
   );
 
 const rolesOf = selectRoles(() => sql<boolean>`true`);
-const guardedRolesOf = selectRoles(hasSecondFactor);
+const rolesNeedingSecondFactorOf = selectRoles(hasSecondFactor);
 
-/** A user's roles with names, oldest first. Without an alliance the role covers all of them; without a group, a whole alliance. */
-export const listAdministered = statement((db, { userId, limit }: Places<{ userId: string; limit: number }>) =>
+/** A user's roles with names, oldest first. A role without an alliance covers all alliances; one without a group, its whole alliance. */
+export const listRolesWithNames = statement((db, { userId, limit }: Params<{ userId: string; limit: number }>) =>
   db
     .select({
       alliance: { id: alliances.id, slug: alliances.slug, name: alliances.name },
@@ -73,11 +73,11 @@ export const mayUseRoles = (userId: SQL, { secondFactorForAdmins }: { secondFact
   exists (select from users holder where holder.id = ${userId} and ${isActiveAccount(sql`holder`)})
   and ${secondFactorForAdmins ? hasSecondFactor(userId) : sql`true`}`;
 
-export const findRights = async (
+export const findPermissions = async (
   db: Queryable,
   { userId, needsSecondFactor }: { userId: string; needsSecondFactor: boolean },
-): Promise<Rights> => {
-  const rows = await (needsSecondFactor ? guardedRolesOf : rolesOf)(db, { userId });
+): Promise<Permissions> => {
+  const rows = await (needsSecondFactor ? rolesNeedingSecondFactorOf : rolesOf)(db, { userId });
   const held = toRoles(rows);
   return rows.every(({ isEffective }) => isEffective)
     ? { userId, ...held, suspended: null }
@@ -97,27 +97,30 @@ const toRoles = (rows: readonly HeldRow[]): Roles => ({
   ),
 });
 
-/** Matches rows of alliances that the user administers, and those matching `more`; all rows for global administrators. */
-export const isAdministeredBy = (rights: Rights, alliance: AnyPgColumn, more: SQL | undefined): SQL | undefined =>
-  rights.global ? undefined : or(inArray(alliance, [...rights.alliances]), more);
+/** Matches rows of alliances that the user administers, and rows that match `other`. Matches all rows for global administrators. */
+export const isAdministeredBy = (
+  permissions: Permissions,
+  allianceId: AnyPgColumn,
+  other: SQL | undefined,
+): SQL | undefined => (permissions.global ? undefined : or(inArray(allianceId, [...permissions.alliances]), other));
 
 /** Like `isAdministeredBy`, for rows of groups: the SQL of the grant `groupAdministrators`. */
 export const isAdministeredWithGroup = (
-  rights: Rights,
+  permissions: Permissions,
   { allianceId, groupId }: { allianceId: AnyPgColumn; groupId: AnyPgColumn },
-): SQL | undefined => isAdministeredBy(rights, allianceId, inArray(groupId, [...rights.groups.keys()]));
+): SQL | undefined => isAdministeredBy(permissions, allianceId, inArray(groupId, [...permissions.groups.keys()]));
 
 type EventColumns = { id: AnyPgColumn; allianceId: AnyPgColumn; groupId: AnyPgColumn };
 
 /** Matches the events that the user administers, or in whose team the user has one of the roles. */
 export const isEventCovered = (
-  rights: Rights,
+  permissions: Permissions,
   { id, allianceId, groupId }: EventColumns,
   roles: readonly EventRole[] = enums.EventRole,
 ): SQL | undefined => {
-  const teamEventIds = [...rights.events].flatMap(([id, { role }]) => (roles.includes(role) ? id : []));
-  const isOfGroups = inArray(groupId, [...rights.groups.keys()]);
-  return isAdministeredBy(rights, allianceId, or(isOfGroups, inArray(id, teamEventIds)));
+  const teamEventIds = [...permissions.events].flatMap(([id, { role }]) => (roles.includes(role) ? id : []));
+  const isInGroups = inArray(groupId, [...permissions.groups.keys()]);
+  return isAdministeredBy(permissions, allianceId, or(isInGroups, inArray(id, teamEventIds)));
 };
 
 type GroupRef = { allianceId: SQLWrapper | string; groupId: SQLWrapper | string | null };
@@ -125,7 +128,7 @@ type GroupRef = { allianceId: SQLWrapper | string; groupId: SQLWrapper | string 
 const isRoleOver = ({ allianceId, groupId }: GroupRef): SQL =>
   sql`(roles.alliance_id = ${allianceId} or roles.group_id = ${groupId}::uuid)`;
 
-/** Whether the user administers the group or its alliance. Ignores global roles, whose holders get no such emails. */
+/** Whether the user administers the group or its alliance. Ignores global administrators, who do not get the emails to local administrators. */
 export const isLocalAdministrator = (userId: SQLWrapper | string, group: GroupRef): SQL<boolean> =>
   sql<boolean>`exists (select from roles where roles.user_id = ${userId} and ${isRoleOver(group)})`;
 
@@ -135,7 +138,7 @@ export const isAdministrator = (userId: SQLWrapper | string, group: GroupRef): S
     select from roles where roles.user_id = ${userId}
       and (${isRoleOver(group)} or (roles.alliance_id is null and roles.group_id is null)))`;
 
-/** Whether the user has this role of the event, or any role of it if none is named. */
+/** Whether the user has the role of the event, or any role of the event if `role` is omitted. */
 export const isOnTeam = (
   userId: SQLWrapper | string,
   { id }: { id: SQLWrapper | string },
@@ -249,8 +252,8 @@ export const findPerson = (db: Queryable, id: string) =>
       .where(eq(users.id, id)),
   );
 
-/** All roles, or the roles in one alliance and the global roles, for the operator. */
-export const listGrants = (db: Queryable, allianceId?: string) =>
+/** Lists all roles, or the roles in one alliance and the global roles, for the command line. */
+export const listAllRoles = (db: Queryable, allianceId?: string) =>
   db
     .select({ email: users.email, role: roles.role, alliance: alliances.slug, group: groups.slug })
     .from(roles)

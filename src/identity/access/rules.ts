@@ -1,17 +1,18 @@
-import type { Rights } from "./queries.ts";
+import type { Permissions } from "./queries.ts";
 
-export const administersAlliance = (rights: Rights, allianceId: string): boolean =>
-  rights.global || rights.alliances.has(allianceId);
+export const administersAlliance = (permissions: Permissions, allianceId: string): boolean =>
+  permissions.global || permissions.alliances.has(allianceId);
 
 type GroupPath = { id: string; allianceId: string };
 
-export const administersGroup = (rights: Rights, { id, allianceId }: GroupPath): boolean =>
-  administersAlliance(rights, allianceId) || rights.groups.has(id);
+export const administersGroup = (permissions: Permissions, { id, allianceId }: GroupPath): boolean =>
+  administersAlliance(permissions, allianceId) || permissions.groups.has(id);
 
-export const administersSomethingIn = (rights: Rights, allianceId: string): boolean =>
-  administersAlliance(rights, allianceId) || [...rights.groups.values()].includes(allianceId);
+export const administersSomethingIn = (permissions: Permissions, allianceId: string): boolean =>
+  administersAlliance(permissions, allianceId) || [...permissions.groups.values()].includes(allianceId);
 
-export const administersAnything = ({ global, alliances, groups }: Rights): boolean =>
+export const administersAnything = ({ global, alliances, groups }: Permissions): boolean =>
   global || alliances.size > 0 || groups.size > 0;
 
-export const hasAnyRole = (rights: Rights): boolean => administersAnything(rights) || rights.events.size > 0;
+export const hasAnyRole = (permissions: Permissions): boolean =>
+  administersAnything(permissions) || permissions.events.size > 0;

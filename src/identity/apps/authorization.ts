@@ -2,7 +2,7 @@ import type { Interaction } from "oidc-provider";
 import { operationTable, type Schemas } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { BadRequest, OAuthError } from "../../foundation/errors.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Translator } from "../../foundation/languages/texts.ts";
 import { rejectPrefetch } from "../../server/http/probe.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { networkOf } from "../../server/limits/network.ts";
@@ -14,15 +14,15 @@ import type { Context, UserContext } from "../context.ts";
 import { type ClientRow, findActiveClient } from "./clients/queries.ts";
 import { isRedirectUriOf, placeOf } from "./clients/rules.ts";
 import { scopesOf } from "./server/adapter.ts";
-import { lifetimes } from "./server/scope.ts";
+import { lifetimeSeconds } from "./server/scope.ts";
 
 /** @returns a redirect to the page that asks for consent, or back to the app */
 export const startAuthorization = async (context: Context, clientId: string) => {
-  const { limits, address, baseUrl, url, server } = context;
+  const { limits, address, baseUrl, url, authorizationServer } = context;
   await limits.consume(["app_requests_per_address", networkOf(address)]);
   const requested = new URL(url, baseUrl);
   if (requested.searchParams.getAll("scope").every(isBlank)) requested.searchParams.set("scope", defaultScope);
-  const outcome = await server.forward(context, {
+  const outcome = await authorizationServer.forward(context, {
     method: "GET",
     url: requested.pathname + requested.search,
     readsDocuments: true,
@@ -55,7 +55,7 @@ const returnPath = (id: string): string => operationTable.finishAuthorization.pa
 
 /** The authorization request that an app has started in this browser and session. @throws BadRequest */
 export const requireInteraction = async (context: UserContext, id: string): Promise<Interaction> => {
-  const interaction = await context.server.findInteraction(context, id);
+  const interaction = await context.authorizationServer.findInteraction(context, id);
   const session = interaction?.session;
   if (!interaction || (session && session.uid !== context.browser.sessionId)) throw requestExpired();
   return interaction;
@@ -69,7 +69,7 @@ export const decideConsent = async (context: UserContext, id: string, decision: 
     // The user has submitted the form twice.
     if (interaction.result) return;
     interaction.result = decision === "allow" ? { consent: await grantRequest(tx, interaction.params) } : accessDenied;
-    await tx.server.withProvider(tx, () => interaction.persist());
+    await tx.authorizationServer.withProvider(tx, () => interaction.persist());
   });
   return returnPath(id);
 };
@@ -79,15 +79,15 @@ const accessDenied = { error: "access_denied", error_description: "the user has 
 /** Redirects to the app with a code, or with the refusal. */
 export const finishAuthorization = async (context: UserContext, id: string) => {
   const url = returnPath(id);
-  rejectPrefetch(context.probe);
-  if (context.probe) return seeOther(url);
+  rejectPrefetch(context.linkPreview);
+  if (context.linkPreview) return seeOther(url);
   const outcome = await inTransaction(context, async (tx) => {
     // The code grants access: the lock prevents a revocation between the check and the code.
     await lockCaller(tx);
     const { params } = await requireInteraction(tx, id);
     // Otherwise the code could go to a redirect URI that the client no longer has.
     await readRequest(tx, params);
-    return tx.server.forward(tx, { method: "GET", url });
+    return tx.authorizationServer.forward(tx, { method: "GET", url });
   });
   return redirectOf(outcome);
 };
@@ -111,7 +111,7 @@ export const readRequest = async (
   const client = typeof id === "string" ? await findActiveClient(db, id) : undefined;
   const scopes = scopesOf(scope);
   if (!client || scopes.length === 0) throw requestExpired();
-  // The developer may have removed the redirect URI since.
+  // The developer may have removed the redirect URI since the request began.
   if (typeof redirectUri === "string" && !isRedirectUriOf(client.redirectUris, redirectUri)) throw requestExpired();
   const audiences = [resource]
     .flat()
@@ -124,13 +124,13 @@ export const readRequest = async (
   };
 };
 
-export const placeOfRequest = (texts: Texts, { redirectUri }: AppRequest): string =>
+export const placeOfRequest = (texts: Translator, { redirectUri }: AppRequest): string =>
   redirectUri === null ? texts.t("account.place.device") : placeOf(texts, redirectUri);
 
 export const grantRequest = async (tx: Tx<UserContext>, params: Readonly<Record<string, unknown>>) => {
   const request = await readRequest(tx, params);
   const { client, scopes, audiences } = request;
-  const expiresAt = new Date(tx.now.getTime() + lifetimes.grant * 1000);
+  const expiresAt = new Date(tx.now.getTime() + lifetimeSeconds.grant * 1000);
   const place = placeOfRequest(tx.texts, request);
   const grantId = await authorizeApp(tx, { client, place, scopes, audiences, expiresAt });
   return { grantId, scopes, audiences };

@@ -17,10 +17,10 @@ export const readableUserCode = (typed: string): string => {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 };
 
-export const pathOfCode = (typed: string): string =>
+export const devicePath = (typed: string): string =>
   `${operationTable.showDevice.path}?user_code=${encodeURIComponent(typed)}`;
 
-/** Only signed-in users try codes, so that their attempts can be counted. */
+/** Only signed-in users may enter codes, so that attempts are counted per user. */
 const findDevice = async (context: UserContext, typed: string): Promise<ArtifactRow | undefined> => {
   const { db, now, limits, caller } = context;
   await limits.consume(["user_codes_per_user", caller.userId]);
@@ -29,7 +29,7 @@ const findDevice = async (context: UserContext, typed: string): Promise<Artifact
 
 const paramsOf = ({ payload }: ArtifactRow): Record<string, unknown> => ({ ...Object(payload["params"]) });
 
-/** The request of the device that shows the code; undefined if no device waits for it. */
+/** Returns the request of the device that shows the code; undefined if no waiting device has it. */
 export const readDeviceRequest = async (context: UserContext, typed: string): Promise<AppRequest | undefined> => {
   const device = await findDevice(context, typed);
   return device && readRequest(context, paramsOf(device));
@@ -41,7 +41,7 @@ export const decideDeviceRequest = (
   { user_code: typed, decision }: Schemas["DeviceForm"],
 ): Promise<void> =>
   inTransaction(context, async (tx) => {
-    // Locks the account before the row of the device, because ending a session locks in this order, too.
+    // Locks the account before the row of the device, as the end of a session does.
     await lockCaller(tx);
     const device = await findDevice(tx, typed);
     if (!device)
@@ -70,7 +70,7 @@ const approveDevice = async (tx: Tx<UserContext>, device: ArtifactRow) => {
 /** Minimum time between two requests of a device. Each early request adds this time to the minimum (RFC 8628 §3.5). */
 export const pollIntervalSeconds = 5;
 
-/** Requests may be this early, because the previous request may have been slower. */
+/** Tolerance for early requests, because the previous request may have been slower. */
 const toleranceSeconds = 1;
 
 type Pace = { polled_at?: string; interval?: number };

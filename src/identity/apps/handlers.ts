@@ -8,7 +8,7 @@ import { conformsTo } from "../../server/http/components.ts";
 import type { Operation } from "../../server/http/contract.ts";
 import { created, ok } from "../../server/http/responses.ts";
 import { networkOf } from "../../server/limits/network.ts";
-import { type Owner, reportReuse, reportRevocation } from "../auth/grants/issue.ts";
+import { type Owner, recordReuse, recordRevocation } from "../auth/grants/issue.ts";
 import { consumeConsentRequest } from "../auth/grants/queries.ts";
 import { lockAccount } from "../auth/locks.ts";
 import type { Context, Handler } from "../context.ts";
@@ -17,7 +17,7 @@ import { type ClientRow, insertClient } from "./clients/queries.ts";
 import { grantTypes, metadataOf, registrationOf } from "./clients/rules.ts";
 import { limitPollRate, pollIntervalSeconds } from "./devices.ts";
 import { findGrantOwner } from "./queries.ts";
-import { lifetimes } from "./server/scope.ts";
+import { lifetimeSeconds } from "./server/scope.ts";
 import type { Outcome } from "./server/server.ts";
 
 const forward = (
@@ -25,7 +25,7 @@ const forward = (
   { path }: Pick<Operation, "path">,
   body: Readonly<Record<string, unknown>>,
   options: { readsDocuments?: boolean } = {},
-): Promise<Outcome> => context.server.forward(context, { method: "POST", url: path, body, ...options });
+): Promise<Outcome> => context.authorizationServer.forward(context, { method: "POST", url: path, body, ...options });
 
 /** Errors that do not count as failures: the app repeats its request while it waits for its user. */
 const expectedErrors = new Set(["authorization_pending", "slow_down", "consent_required"]);
@@ -78,7 +78,7 @@ export const createAccessToken: Handler<"createAccessToken"> = async (context, {
     const outcome = await forward(tx, operationTable.createAccessToken, body);
     // The user approved the device after its owner was read, so no row is locked: the device polls again.
     if (!owner && !outcome.refusal) throw new OAuthError(400, "authorization_pending", "the user has not decided yet");
-    if (owner && outcome.endedGrantIds.length > 0) await reportReuse(tx, owner);
+    if (owner && outcome.endedGrantIds.length > 0) await recordReuse(tx, owner);
     return outcome.refusal?.oauthCode === "authorization_pending" ? limitPollRate(tx, body, outcome) : outcome;
   });
   await requireAccepted(context, outcome);
@@ -92,7 +92,7 @@ export const createAccessToken: Handler<"createAccessToken"> = async (context, {
 const isConsentRequested = async ({ db, now }: Tx<Context>, body: AccessTokenRequest): Promise<boolean> => {
   const { grant_type: type, refresh_token: token } = body;
   if (type !== "refresh_token" || token === undefined) return false;
-  const since = new Date(now.getTime() - lifetimes.consentRequest * 1000);
+  const since = new Date(now.getTime() - lifetimeSeconds.consentRequest * 1000);
   return consumeConsentRequest(db, { secretHash: digest(token), since });
 };
 
@@ -129,7 +129,7 @@ export const revokeAccess: Handler<"revokeAccess"> = async (context, { body }) =
   const outcome = await inTransaction(context, async (tx) => {
     const owner = await lockOwner(tx, body.token);
     const outcome = await forward(tx, operationTable.revokeAccess, body);
-    if (owner && outcome.endedGrantIds.length > 0) await reportRevocation(tx, owner);
+    if (owner && outcome.endedGrantIds.length > 0) await recordRevocation(tx, owner);
     return outcome;
   });
   await requireAccepted(context, outcome);

@@ -7,11 +7,11 @@ import { type Authenticate, type Caller, type RouteId, routeTable } from "../../
 import type { Limits } from "../../server/limits/limits.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import { requiredAudience } from "./audience.ts";
-import { findAccess, updateGrantUse } from "./grants/queries.ts";
-import { bearerOf, claimsToken, hasPlausibleSession, sessionOf } from "./sessions/browser.ts";
+import { findAppToken, updateGrantUse } from "./grants/queries.ts";
+import { bearerOf, hasPlausibleSession, sessionOf, usesAuthorizationHeader } from "./sessions/browser.ts";
 import { isToken } from "./tokens/format.ts";
 import { type Bearer, findBearer, updateTokenUse } from "./tokens/queries.ts";
-import { isUseDue } from "./tokens/rules.ts";
+import { isUseUpdateDue } from "./tokens/rules.ts";
 
 /** Whether the request carries a well-formed credential. Verifying it would cost a query. */
 export const hasPlausibleCredential = (headers: IncomingHttpHeaders): boolean => {
@@ -41,7 +41,7 @@ export const createAuthenticate =
   ({ db, limits, clock, findBearerFor = {} }: Options): Authenticate =>
   async (request) => {
     const token = bearerOf(request.headers);
-    if (token === undefined || !claimsToken(request)) return callerOfSession(request);
+    if (token === undefined || !usesAuthorizationHeader(request)) return callerOfSession(request);
     if (isToken(token, "access")) return callerOfApp(request, token);
     return callerOfToken(request, token);
 
@@ -57,7 +57,7 @@ export const createAuthenticate =
         throw new Unauthorized("the API token is not valid", { code: "invalid_token" });
       }
       const { id, userId, verified, scopes, expiresAt, lastUsedAt } = row;
-      if (isUseDue(lastUsedAt, now)) await updateTokenUse(db, id, now);
+      if (isUseUpdateDue(lastUsedAt, now)) await updateTokenUse(db, id, now);
       const caller = { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app: null } };
       row.onIdentified?.(caller);
       return caller;
@@ -65,7 +65,7 @@ export const createAuthenticate =
 
     async function callerOfApp({ ip, routeOptions: { config } }: FastifyRequest, token: string): Promise<Caller> {
       const now = clock();
-      const row = await findAccess(db, { secretHash: digest(token), now });
+      const row = await findAppToken(db, { secretHash: digest(token), now });
       if (!row) {
         await limits.consume(["bad_tokens_per_address", networkOf(ip)]);
         throw new Unauthorized("the access token is not valid", { code: "invalid_token" });
@@ -73,7 +73,7 @@ export const createAuthenticate =
       if (config.operationId === undefined || row.audience !== requiredAudience(routeTable[config.operationId].path))
         throw new Unauthorized("the access token is for another resource", { code: "invalid_token" });
       const { id, userId, verified, scopes, expiresAt, lastUsedAt, clientId, grantId, grantExpiresAt } = row;
-      if (isUseDue(lastUsedAt, now)) await updateGrantUse(db, grantId, now);
+      if (isUseUpdateDue(lastUsedAt, now)) await updateGrantUse(db, grantId, now);
       const app = { clientId, grantId, grantExpiresAt };
       return { userId, verified, scopes: new Set(scopes), token: { id, expiresAt, app } };
     }

@@ -19,13 +19,13 @@ export const evict = async (
 ) => {
   await deleteSignInMethods(db, id);
   await deleteApps(db, { ownerId: id, now });
-  await endAccess({ db, now }, id);
+  await endAllAccess({ db, now }, id);
   await deleteTokensOf(db, id);
   await clearProfile(db, { userId: id, name: displayName(name, email), now });
 };
 
 /** Ends all access to a locked account, except by its sign-in methods. */
-export const endAccess = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, userId: string): Promise<void> => {
+export const endAllAccess = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, userId: string): Promise<void> => {
   await deleteSessionsOf(db, userId);
   await revokeTokensOf(db, userId, now);
   await endGrantsOf(db, { userId, now });

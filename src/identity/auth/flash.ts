@@ -18,16 +18,16 @@ const kinds = {
   new_totp: { path: "/settings/security/totp", seconds: 600 },
   new_codes: { path: "/settings/security", seconds: 60 },
   // Bound to the browser, not to a session, because it is read after the session has changed.
-  form_owner: { path: "/", seconds: 31_536_000, isOfBrowser: true },
+  form_owner: { path: "/", seconds: 31_536_000, isForBrowser: true },
   // The secret of a door link, which expires in the database. Lax, because other apps open its QR code.
-  door: { path: "/door", seconds: 31_536_000, sameSite: "lax", isOfBrowser: true },
+  door: { path: "/door", seconds: 31_536_000, sameSite: "lax", isForBrowser: true },
   // Lax, because it is read after a redirect from a provider's site.
-  saved_form: { path: "/auth/saved-form", seconds: 3600, sameSite: "lax", isOfBrowser: true },
+  saved_form: { path: "/auth/saved-form", seconds: 3600, sameSite: "lax", isForBrowser: true },
   pending_sign_in: { path: "/auth", seconds: 600 },
   passkey_sign_in: { path: "/auth/passkey", seconds: 300 },
   passkey_confirmation: { path: "/auth/second-factor", seconds: 300 },
   passkey_registration: { path: "/settings/security/passkeys", seconds: 300 },
-} as const satisfies Record<string, { path: string; seconds: number; sameSite?: "lax"; isOfBrowser?: true }>;
+} as const satisfies Record<string, { path: string; seconds: number; sameSite?: "lax"; isForBrowser?: true }>;
 
 export type FlashKind = keyof typeof kinds;
 
@@ -38,7 +38,7 @@ export type Flash = {
   set(kind: FlashKind, value: string, seconds?: number): Promise<void>;
   read(kind: FlashKind): Promise<string | undefined>;
   /** Reads and deletes the value. Returns undefined to HEAD and prefetch requests. */
-  take(kind: FlashKind): Promise<string | undefined>;
+  consume(kind: FlashKind): Promise<string | undefined>;
 };
 
 type Options = { db: Queryable; clock: () => Date; secure: boolean };
@@ -46,7 +46,7 @@ type Options = { db: Queryable; clock: () => Date; secure: boolean };
 export const createFlash = ({ db, clock, secure }: Options): ((exchange: Exchange & { isProbe: boolean }) => Flash) => {
   const keys = createKeyring({ db, clock }, "handover");
   return ({ request, reply, isProbe }) => {
-    const aadOf = (kind: FlashKind) => `${kind} ${"isOfBrowser" in kinds[kind] ? "" : (sessionOf(request)?.id ?? "")}`;
+    const aadOf = (kind: FlashKind) => `${kind} ${"isForBrowser" in kinds[kind] ? "" : (sessionOf(request)?.id ?? "")}`;
     const cookie = (kind: FlashKind) => {
       const { path, sameSite = "strict" }: { path: string; sameSite?: "lax" | "strict" } = kinds[kind];
       return { path, httpOnly: true, sameSite, secure };
@@ -62,7 +62,7 @@ export const createFlash = ({ db, clock, secure }: Options): ((exchange: Exchang
         reply.setCookie(kind, await seal(keys, text, aadOf(kind)), { ...cookie(kind), maxAge: seconds });
       },
       read,
-      take: async (kind) => {
+      consume: async (kind) => {
         if (isProbe || request.cookies[kind] === undefined) return undefined;
         reply.clearCookie(kind, cookie(kind));
         return read(kind);

@@ -1,7 +1,7 @@
 import type { Transaction, Tx } from "../../foundation/db/client.ts";
 import { Unauthorized } from "../../foundation/errors.ts";
 import type { UserContext } from "../context.ts";
-import { hasAccess } from "./grants/queries.ts";
+import { hasAccessToken } from "./grants/queries.ts";
 import { type Account, findAccount, lockUser } from "./queries.ts";
 import { hasSession } from "./sessions/queries.ts";
 import { hasActiveToken } from "./tokens/queries.ts";
@@ -16,7 +16,7 @@ export const lockAccount = async (db: Transaction, userId: string): Promise<Acco
 type CallerContext = Pick<UserContext, "db" | "now" | "caller" | "browser">;
 
 const hasCredential = async ({ db, now, caller: { userId, token }, browser }: CallerContext): Promise<boolean> => {
-  if (token) return (token.app ? hasAccess : hasActiveToken)(db, { id: token.id, userId, now });
+  if (token) return (token.app ? hasAccessToken : hasActiveToken)(db, { id: token.id, userId, now });
   return browser.sessionId !== null && (await hasSession(db, { id: browser.sessionId, userId }));
 };
 

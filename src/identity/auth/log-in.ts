@@ -5,7 +5,7 @@ import type { Context, UserContext } from "../context.ts";
 import { lockCaller } from "./locks.ts";
 import { attemptLogin } from "./login-attempts.ts";
 import { findAccountByEmail, replaceHash } from "./queries.ts";
-import { storePending } from "./second-factor/pending.ts";
+import { storePendingSignIn } from "./second-factor/pending.ts";
 import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions/queries.ts";
 import { startSession } from "./start-session.ts";
@@ -32,7 +32,7 @@ export const endOtherSessions = (context: UserContext): Promise<void> =>
 
 type Credentials = { email: string; password: string };
 
-/** Signs in with a password. @returns false if the second factor is still required @throws Unauthorized */
+/** Signs in with a password. @returns false if the second factor is still required @throws Unauthorized, TooManyRequests or Unavailable */
 export const logIn = async (context: Context, { email, password }: Credentials): Promise<boolean> => {
   const { passwords, browser, device } = context;
   // Rejects excess attempts before any query, but not from known browsers: other people must not lock them out.
@@ -41,7 +41,7 @@ export const logIn = async (context: Context, { email, password }: Credentials):
   const signedIn = (await signIn(context, { email, password })) ?? (await signIn(context, { email, password }));
   if (signedIn === undefined) throw wrongCredentials();
   if (signedIn.secret === null) {
-    await storePending(context, signedIn.account);
+    await storePendingSignIn(context, signedIn.account);
     return false;
   }
   await browser.setSession(signedIn.secret, signedIn.account.id);
@@ -52,26 +52,26 @@ export const logIn = async (context: Context, { email, password }: Credentials):
 const wrongCredentials = () =>
   new Unauthorized("the email address or the password is wrong", { code: "invalid_credentials" });
 
-/** @returns undefined if the password was replaced concurrently; `secret: null` if the second factor is required @throws Unauthorized */
+/** @returns undefined if the password was replaced concurrently; `secret: null` if the second factor is required. Throws the errors of `logIn`. */
 const signIn = async (context: Context, { email, password }: Credentials) => {
   const { db, passwords, device } = context;
   const account = await findAccountByEmail(db, email);
   const oldHash = account?.disabled ? null : (account?.passwordHash ?? null);
   const deviceId = await device.recognize(account);
   const attempt = { email, known: deviceId === null ? null : { device: deviceId } };
-  const isRight = await attemptLogin(context, attempt, (requester) => passwords.verify(oldHash, password, requester));
-  if (!isRight || !account || !oldHash) throw wrongCredentials();
+  const isCorrect = await attemptLogin(context, attempt, (requester) => passwords.verify(oldHash, password, requester));
+  if (!isCorrect || !account || !oldHash) throw wrongCredentials();
   const userId = account.id;
   const passwordHash = passwords.isOutdated(oldHash) ? await passwords.hash(password) : oldHash;
   const owner = { id: userId, passwordHash };
   if (account.secondFactor) {
-    if (passwordHash !== oldHash) await replaceHash(db, { userId, from: oldHash, to: passwordHash });
+    if (passwordHash !== oldHash) await replaceHash(db, { userId, oldHash, newHash: passwordHash });
     return { secret: null, account: owner };
   }
   return inTransaction(context, async (tx) => {
     const secret = await startSession(tx, userId, { passwordHash: oldHash });
     if (secret === undefined) return undefined;
-    if (passwordHash !== oldHash) await replaceHash(tx.db, { userId, from: oldHash, to: passwordHash });
+    if (passwordHash !== oldHash) await replaceHash(tx.db, { userId, oldHash, newHash: passwordHash });
     await recordSignIn(tx, { userId, subject: "password" });
     return { secret, account: owner };
   });

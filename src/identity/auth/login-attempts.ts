@@ -9,36 +9,36 @@ import { recordLoginFailure } from "./security-events/record.ts";
 
 type Attempt = {
   email: string;
-  /** Identifies a browser that has signed in before. Its attempts have a quota of their own. */
+  /** Identifies a browser that has signed in before. Its attempts have their own quota. */
   known: { device: string } | { session: string } | null;
 };
 
-/** @returns the quotas, and as `account` the key of attempts that share an account's slots in the queue of hashes */
-const quotasOf = (network: string, { email, known }: Attempt): { account: string; uses: Use[] } => {
+/** @returns the quotas, and the key of the attempts that share an account's slots in the queue of hashes */
+const quotasOf = (network: string, { email, known }: Attempt): { queueKey: string; uses: Use[] } => {
   const account = foldAddress(email);
   if (known && "device" in known) {
     const browser = `${account} ${known.device}`;
-    return { account: browser, uses: [["login_failures_per_device", browser]] };
+    return { queueKey: browser, uses: [["login_failures_per_device", browser]] };
   }
   if (known) {
     const browser = `${account} session-${known.session}`;
-    return { account: browser, uses: [["login_failures_per_account_and_address", browser]] };
+    return { queueKey: browser, uses: [["login_failures_per_account_and_address", browser]] };
   }
   const uses: Use[] = [
     ["login_failures_per_account_and_address", `${account} ${network}`],
     ["login_failures_per_address", network],
     ["login_failures_per_account", account],
   ];
-  return { account, uses };
+  return { queueKey: account, uses };
 };
 
 const networkQuota: LimitName = "login_failures_per_address";
 
-/** Period after a reset during which failures of its network do not count. */
+/** Period after a password reset during which failed sign-ins from its network do not count. */
 const resetGraceMs = 3_600_000;
 
-/** Counts an attempt. Failures of a network must not lock out a user who has completed a reset from there. @returns the counted quotas */
-const count = async (
+/** Counts an attempt. Failures of a network must not lock out a user who has completed a password reset from the network. @returns the counted quotas */
+const consumeQuotas = async (
   { db, now, limits }: Context,
   { email, network, uses }: { email: string; network: string; uses: Use[] },
 ): Promise<Use[]> => {
@@ -67,9 +67,9 @@ export const attemptLogin = async (
 ): Promise<boolean> => {
   const { limits, passwords, address } = context;
   const network = networkOf(address);
-  const { account, uses } = quotasOf(network, attempt);
+  const { queueKey, uses } = quotasOf(network, attempt);
   const verifyCounted = async (): Promise<boolean> => {
-    const counted = await count(context, { email: attempt.email, network, uses });
+    const counted = await consumeQuotas(context, { email: attempt.email, network, uses });
     let isWrong = false;
     try {
       isWrong = !(await verify(network));
@@ -79,9 +79,9 @@ export const attemptLogin = async (
     return !isWrong;
   };
   try {
-    const isRight = await passwords.attempt(account, verifyCounted);
-    if (!isRight) await recordLoginFailure(context, "login_failed", attempt.email);
-    return isRight;
+    const isCorrect = await passwords.attempt(queueKey, verifyCounted);
+    if (!isCorrect) await recordLoginFailure(context, "login_failed", attempt.email);
+    return isCorrect;
   } catch (error) {
     if (error instanceof TooManyRequests) await recordLoginFailure(context, "login_blocked", attempt.email);
     throw error;

@@ -2,13 +2,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { v7 as uuid } from "uuid";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { BadRequest } from "../../foundation/errors.ts";
-import { textsFor } from "../../foundation/languages/texts.ts";
+import { translatorFor } from "../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { networkOf } from "../../server/limits/network.ts";
 import {
+  addressReservedMail,
   brandedMail,
-  emailKeptMail,
   type Mail,
   resetMail,
   signInMail,
@@ -18,11 +18,11 @@ import type { Context } from "../context.ts";
 import { findFormerOwner, lockEmails } from "./email-changes/queries.ts";
 import { deleteSignUpsOf, insertEmailRequest } from "./email-requests/queries.ts";
 import { lockAccount } from "./locks.ts";
-import { type Account, findAccountByEmail, type MailToken, putMailToken } from "./queries.ts";
+import { type Account, findAccountByEmail, type MailTokenKey, putMailToken } from "./queries.ts";
 import { recordSecurityEvent } from "./security-events/record.ts";
 
-/** Returns the key that finds the link with the secret. */
-export const mailTokenOf = (purpose: MailToken["purpose"], secret: string, { now }: { now: Date }): MailToken => ({
+/** Returns the key that finds the row of a link by its secret. */
+export const mailTokenKey = (purpose: MailTokenKey["purpose"], secret: string, { now }: { now: Date }) => ({
   secretHash: digest(secret),
   purpose,
   now,
@@ -50,7 +50,7 @@ export const allowsMail = async (
 ): Promise<boolean> => {
   const mailbox = mailboxOf(email);
   const requester = device === null ? networkOf(address) : `device-${device}`;
-  return limits.admits(
+  return limits.tryConsume(
     ["mails_per_mailbox_and_requester", `${kind} ${mailbox} ${requester}`],
     ["mails_per_mailbox", `${quotaGroups[kind]} ${mailbox}${device === null ? "" : " device"}`],
   );
@@ -66,7 +66,7 @@ export const countMailRequest = async ({ device, limits, address }: Context, own
   return id;
 };
 
-/** A used link proves access to the mailbox, so another one may be requested immediately. */
+/** A used link proves access to the mailbox, so another link may be requested immediately. */
 export const refundMails = async ({ limits }: Context, { kind, email }: Omit<MailRequest, "device">): Promise<void> => {
   const mailbox = mailboxOf(email);
   await limits.reset("mails_per_mailbox_and_requester", `${kind} ${mailbox}`);
@@ -92,7 +92,7 @@ const offerAccount = async (context: Context, { email, kind, next }: Offer): Pro
     if (former) {
       const language = former.language ?? requestedLanguage;
       const { email: recipient, expiresAt: until } = former;
-      return mailer.post(db, emailKeptMail({ recipient, language, attempt: "sign_in", until }), now);
+      return mailer.enqueue(db, addressReservedMail({ recipient, language, attempt: "sign_in", until }), now);
     }
     const token = newLinkSecret();
     const minutes = linkMinutes[kind];
@@ -106,7 +106,7 @@ const offerAccount = async (context: Context, { email, kind, next }: Offer): Pro
       expiresAt: new Date(now.getTime() + minutes * 60_000),
       createdAt: now,
     });
-    await mailer.post(db, noAccountMail(tx, { email, token, minutes }), now);
+    await mailer.enqueue(db, noAccountMail(tx, { email, token, minutes }), now);
   });
 };
 
@@ -115,7 +115,7 @@ const noAccountMail = (
   { baseUrl, site, requestedLanguage }: Pick<Context, "baseUrl" | "site" | "requestedLanguage">,
   { email, token, minutes }: { email: string; token: string; minutes: number },
 ): Mail => {
-  const { t, language } = textsFor(requestedLanguage);
+  const { t, language } = translatorFor(requestedLanguage);
   return brandedMail(
     email,
     {
@@ -163,7 +163,7 @@ type Purpose = keyof typeof mails;
 type LinkContext = Pick<Context, "db" | "now" | "baseUrl" | "mailer" | "requestedLanguage">;
 type Recipient = Pick<Account, "id" | "email" | "language">;
 
-/** Emails a link, or silently nothing if a quota is exhausted. */
+/** Emails a link. Silently does nothing if a quota is exhausted. */
 export const sendLink = async (
   context: LinkContext & Pick<Context, "limits" | "address">,
   account: Recipient,
@@ -173,12 +173,12 @@ export const sendLink = async (
   await inTransaction(context, async (tx) => {
     // The address may have changed since it was read. Then no link must go to the old address.
     const { email, disabled = true } = (await lockAccount(tx.db, account.id)) ?? {};
-    if (email === account.email && !disabled) await postLink(tx, account, purpose, { next });
+    if (email === account.email && !disabled) await queueLink(tx, account, purpose, { next });
   });
 };
 
 /** Like `sendLink`, but in the caller's transaction and without the quota. `isRequested` says whether the link was requested. */
-export const postLink = async (
+export const queueLink = async (
   { db, now, baseUrl, mailer, requestedLanguage }: Tx<LinkContext>,
   { id: userId, email: recipient, language }: Recipient,
   purpose: Purpose,
@@ -187,9 +187,10 @@ export const postLink = async (
   const token = newLinkSecret();
   await putLink({ db, now }, { userId, purpose, token, next });
   const mail = mails[purpose]({ recipient, language: language ?? requestedLanguage, baseUrl, token, isRequested });
-  await mailer.post(db, mail, now);
+  await mailer.enqueue(db, mail, now);
 };
 
+/** Stores a link, and invalidates an earlier link for the same purpose. */
 export const putLink = async (
   { db, now }: Tx<Pick<Context, "db" | "now">>,
   { token, ...link }: { userId: string; purpose: keyof typeof linkMinutes; token: string; next?: string | undefined },

@@ -5,8 +5,8 @@ import { identities, isUndeliverable, mailTokens, passwords, users } from "../..
 import { isSameAddress } from "../../foundation/db/matching.ts";
 import { attendances, memberships } from "../../foundation/db/participation-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
-import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
-import { firstRow, type Places, type SelectedRow, statement } from "../../foundation/db/statement.ts";
+import { userHasSecondFactor } from "../../foundation/db/second-factor-tables.ts";
+import { firstRow, type Params, type SelectedRow, statement } from "../../foundation/db/statement.ts";
 import { jobs } from "../../foundation/db/tables.ts";
 import { findFormerOwner, lockEmails } from "./email-changes/queries.ts";
 import { deleteSecondFactorsOf } from "./second-factor/queries.ts";
@@ -23,7 +23,7 @@ const accountFields = {
   /** Whether optional emails are not sent, because the mail server of the address rejects them. */
   undeliverable: isUndeliverable,
   passwordHash: passwords.hash,
-  secondFactor: secondFactorOfUser,
+  secondFactor: userHasSecondFactor,
 };
 
 const selectAccounts = (db: Queryable) =>
@@ -72,12 +72,12 @@ export const setPassword = (db: Transaction, userId: string, hash: string, now: 
 /** Replaces the hash that was just verified, unless the password has changed since. */
 export const replaceHash = async (
   db: Queryable,
-  { userId, from, to }: { userId: string; from: string; to: string },
+  { userId, oldHash, newHash }: { userId: string; oldHash: string; newHash: string },
 ): Promise<void> => {
   await db
     .update(passwords)
-    .set({ hash: to })
-    .where(and(eq(passwords.userId, userId), eq(passwords.hash, from)));
+    .set({ hash: newHash })
+    .where(and(eq(passwords.userId, userId), eq(passwords.hash, oldHash)));
 };
 
 /** Deletes the password, the linked providers and the second factors. */
@@ -140,7 +140,7 @@ export const signInMethodsOfUser = sql<SignInMethod[]>`to_json(
   || case when exists (select from passwords where user_id = users.id) then array['password'] else '{}' end
   || case when exists (select from passkeys where user_id = users.id) then array['passkey'] else '{}' end)`;
 
-const signInMethods = statement((db, { userId }: Places<{ userId: string }>) =>
+const signInMethods = statement((db, { userId }: Params<{ userId: string }>) =>
   db.select({ methods: signInMethodsOfUser }).from(users).where(eq(users.id, userId)),
 );
 
@@ -158,9 +158,9 @@ export const putMailToken = (db: Transaction, row: typeof mailTokens.$inferInser
       set: { secretHash: row.secretHash, next: row.next ?? null, expiresAt: row.expiresAt, usedAt: null },
     });
 
-export type MailToken = Pick<typeof mailTokens.$inferSelect, "secretHash" | "purpose"> & { now: Date };
+export type MailTokenKey = Pick<typeof mailTokens.$inferSelect, "secretHash" | "purpose"> & { now: Date };
 
-const isLive = ({ secretHash, purpose, now }: MailToken) =>
+const isLive = ({ secretHash, purpose, now }: MailTokenKey) =>
   and(
     eq(mailTokens.secretHash, secretHash),
     eq(mailTokens.purpose, purpose),
@@ -168,13 +168,13 @@ const isLive = ({ secretHash, purpose, now }: MailToken) =>
     sql`exists (select from ${users} where ${users.id} = ${mailTokens.userId} and ${users.disabledAt} is null)`,
   );
 
-const isValid = (token: MailToken) => and(isLive(token), isNull(mailTokens.usedAt));
+const isValid = (token: MailTokenKey) => and(isLive(token), isNull(mailTokens.usedAt));
 
-export const findMailToken = async (db: Queryable, token: MailToken): Promise<string | undefined> =>
+export const findMailToken = async (db: Queryable, token: MailTokenKey): Promise<string | undefined> =>
   (await db.select({ userId: mailTokens.userId }).from(mailTokens).where(isValid(token)))[0]?.userId;
 
 /** Consumes the link like `consumeMailToken`, but retains its row until it expires, for `isUsedLink`. */
-export const markMailTokenUsed = async (db: Transaction, token: MailToken): Promise<string | undefined> => {
+export const markMailTokenUsed = async (db: Transaction, token: MailTokenKey): Promise<string | undefined> => {
   const [row] = await db
     .update(mailTokens)
     .set({ usedAt: token.now })
@@ -183,7 +183,7 @@ export const markMailTokenUsed = async (db: Transaction, token: MailToken): Prom
   return row?.userId;
 };
 
-export const isUsedLink = async (db: Queryable, token: MailToken): Promise<boolean> => {
+export const isUsedLink = async (db: Queryable, token: MailTokenKey): Promise<boolean> => {
   const used = await db
     .select({ userId: mailTokens.userId })
     .from(mailTokens)
@@ -193,7 +193,7 @@ export const isUsedLink = async (db: Queryable, token: MailToken): Promise<boole
 };
 
 /** Consumes the link. Of several concurrent requests, only one gets the row. */
-export const consumeMailToken = (db: Transaction, token: MailToken) =>
+export const consumeMailToken = (db: Transaction, token: MailTokenKey) =>
   firstRow(db.delete(mailTokens).where(isValid(token)).returning({ userId: mailTokens.userId, next: mailTokens.next }));
 
 export const deleteMailTokensOf = (db: Transaction, userId: string): Promise<unknown> =>
@@ -207,8 +207,8 @@ const unverifiedAccountDays = 30;
  */
 export const deleteUnverifiedUsers = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, users, {
-    by: users.createdAt,
-    due: and(
+    sortKey: users.createdAt,
+    isDue: and(
       isNull(users.emailVerifiedAt),
       isNull(users.disabledAt),
       lte(users.createdAt, daysBefore(now, unverifiedAccountDays)),

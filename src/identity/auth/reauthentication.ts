@@ -14,7 +14,7 @@ type SessionContext = Pick<UserContext, "caller" | "browser" | "now">;
 export const hasRecentSignIn = ({ now, caller, browser: { signedInAt } }: SessionContext): boolean =>
   caller.token === null && signedInAt !== null && now.getTime() - signedInAt.getTime() <= recentSignInMs;
 
-/** @returns a function that locks the account and checks that the proof is still valid @throws Forbidden; Conflict without a password */
+/** @returns a function that locks the account and checks that the proof is still valid @throws Forbidden; Conflict if the account has no password to compare; TooManyRequests or Unavailable */
 export const reauthenticate = async (context: UserContext, password: string | undefined) => {
   if (password !== undefined) return reauthenticateByPassword(context, password);
   if (!hasRecentSignIn(context))

@@ -3,7 +3,7 @@ import { sessionPages } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { rejectPrefetch } from "../../server/http/probe.ts";
 import { networkOf } from "../../server/limits/network.ts";
-import { accountExistsMail, emailKeptMail, type Mail } from "../../web/mail/messages.ts";
+import { accountExistsMail, addressReservedMail, type Mail } from "../../web/mail/messages.ts";
 import type { Context, UserContext } from "../context.ts";
 import { findFormerOwner } from "./email-changes/queries.ts";
 import { lockAccount } from "./locks.ts";
@@ -12,8 +12,8 @@ import {
   alreadyVerified,
   countMailRequest,
   linkExpired,
-  mailTokenOf,
-  postLink,
+  mailTokenKey,
+  queueLink,
   sendLink,
   withMinDurationMs,
 } from "./mail-links.ts";
@@ -60,7 +60,7 @@ const createOrNotify = async (
     if (!(await insertUser(tx.db, { id, email, name, verified: false, language, now }))) return false;
     await setPassword(tx.db, id, hash, now);
     // If a quota forbids the email, the user can request another later. The response does not reveal this.
-    if (isAllowed) await postLink(tx, { id, email, language }, "verify");
+    if (isAllowed) await queueLink(tx, { id, email, language }, "verify");
     await recordSecurityEvent(tx, "registered", { userId: id, subject: "password" });
     tx.count("registrations", { method: "password" });
     return true;
@@ -70,11 +70,11 @@ const createOrNotify = async (
 };
 
 const notifyOwner = async (context: Context, owner: Account | undefined, email: string): Promise<void> => {
-  const mail = await mailToOwner(context, owner, email);
-  if (mail) await inTransaction(context, ({ db, now, mailer }) => mailer.post(db, mail, now));
+  const mail = await mailForOwner(context, owner, email);
+  if (mail) await inTransaction(context, ({ db, now, mailer }) => mailer.enqueue(db, mail, now));
 };
 
-const mailToOwner = async (context: Context, owner: Account | undefined, email: string): Promise<Mail | undefined> => {
+const mailForOwner = async (context: Context, owner: Account | undefined, email: string): Promise<Mail | undefined> => {
   const { db, now, baseUrl, requestedLanguage } = context;
   const attempt = "register";
   if (owner?.disabled) return undefined;
@@ -84,19 +84,19 @@ const mailToOwner = async (context: Context, owner: Account | undefined, email: 
   }
   const former = await findFormerOwner(db, { email, now });
   const language = former?.language ?? requestedLanguage;
-  return former && emailKeptMail({ recipient: former.email, language, attempt, until: former.expiresAt });
+  return former && addressReservedMail({ recipient: former.email, language, attempt, until: former.expiresAt });
 };
 
 /** Verifies the address by the link in the email. @returns the path to redirect to @throws BadRequest */
 export const verifyEmail = async (context: Context, token: string): Promise<string> => {
-  const { db, caller, probe, flash } = context;
-  rejectPrefetch(probe);
-  const link = mailTokenOf("verify", token, context);
+  const { db, caller, linkPreview, flash } = context;
+  rejectPrefetch(linkPreview);
+  const link = mailTokenKey("verify", token, context);
   const next = await flash.read("next_page");
   const back = caller ? sessionPages.landing : sessionPages.login;
   const nextQuery = next !== undefined && !caller ? `&next=${encodeURIComponent(next)}` : "";
   const userId = await findMailToken(db, link);
-  if (userId !== undefined && (probe || (await inTransaction(context, (tx) => verify(tx, { userId, link })))))
+  if (userId !== undefined && (linkPreview || (await inTransaction(context, (tx) => verify(tx, { userId, link })))))
     return `${back}?notice=email_verified${nextQuery}`;
   throw (await isUsedLink(db, link)) ? alreadyVerified({ isSignedIn: caller !== null, next }) : linkExpired();
 };
@@ -118,7 +118,7 @@ const verify = async (
 };
 
 /** Sends the email of a registration again. */
-export const repeatVerification = (context: Context, email: string): Promise<void> =>
+export const resendVerificationTo = (context: Context, email: string): Promise<void> =>
   withMinDurationMs(100, async () => {
     const account = await findAccountByEmail(context.db, email);
     const device = await countMailRequest(context, account);

@@ -5,16 +5,16 @@ import { emailRequests } from "../../foundation/db/participation-tables.ts";
 import { redeemLink } from "../../foundation/db/request-links.ts";
 import { foldAddress } from "../../foundation/email-address.ts";
 import { Conflict } from "../../foundation/errors.ts";
-import { textsFor } from "../../foundation/languages/texts.ts";
+import { translatorFor } from "../../foundation/languages/texts.ts";
 import { digest, newLinkSecret } from "../../foundation/secrets.ts";
 import { notify } from "../../web/mail/notify.ts";
 import type { Context, UserContext } from "../context.ts";
 import { type EmailRequest, findEmailRequest } from "./email-requests/queries.ts";
-import { endAccess, evict } from "./eviction.ts";
+import { endAllAccess, evict } from "./eviction.ts";
 import { lockUsersOfApps } from "./grants/queries.ts";
 import { lockAccount } from "./locks.ts";
 import { resetFailureQuotas } from "./login-attempts.ts";
-import { linkExpired, mailTokenOf, putLink, refundMails } from "./mail-links.ts";
+import { linkExpired, mailTokenKey, putLink, refundMails } from "./mail-links.ts";
 import { providerLabels } from "./oauth/provider.ts";
 import {
   type Account,
@@ -28,7 +28,7 @@ import {
   setPassword,
   setProven,
 } from "./queries.ts";
-import { storePendingLink } from "./second-factor/pending.ts";
+import { storePendingMailSignIn } from "./second-factor/pending.ts";
 import { secondFactorPath } from "./second-factor/step-up.ts";
 import { recordSecurityEvent, recordSignIn } from "./security-events/record.ts";
 import { hasSession } from "./sessions/queries.ts";
@@ -37,7 +37,7 @@ import { setSignInCookies, startSession } from "./start-session.ts";
 /** Returns the account of a sign-in link. @throws BadRequest */
 export const requireSignInLink = async (context: Context, token: string): Promise<Account> => {
   const { db } = context;
-  const owner = await findMailToken(db, mailTokenOf("sign_in", token, context));
+  const owner = await findMailToken(db, mailTokenKey("sign_in", token, context));
   const account = owner && (await findAccount(db, owner));
   if (!account) throw linkExpired();
   return account;
@@ -46,16 +46,16 @@ export const requireSignInLink = async (context: Context, token: string): Promis
 /** Consumes the link and signs in its user. @returns the path to redirect to */
 export const signInByLink = async (context: Context, token: string): Promise<string> => {
   const owner = await requireSignInLink(context, token);
-  const { next, ...entrance } = await inTransaction(context, async (tx) => {
+  const { next, ...signIn } = await inTransaction(context, async (tx) => {
     const account = await lockForSignIn(tx, owner);
-    const link = await consumeMailToken(tx.db, mailTokenOf("sign_in", token, tx));
+    const link = await consumeMailToken(tx.db, mailTokenKey("sign_in", token, tx));
     if (!account || link?.userId !== account.id) throw linkExpired();
-    const entrance = await signInByMail(tx, account);
-    if (!entrance) throw linkExpired();
-    return { ...entrance, next: link.next };
+    const signIn = await signInByMail(tx, account);
+    if (!signIn) throw linkExpired();
+    return { ...signIn, next: link.next };
   });
   await refundMails(context, { kind: "sign_in", email: owner.email });
-  return finishLinkSignIn(context, entrance, next ?? sessionPages.landing);
+  return finishLinkSignIn(context, signIn, next ?? sessionPages.landing);
 };
 
 const requestLinkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
@@ -70,11 +70,11 @@ export const requireSignUp = async (context: Context, token: string): Promise<Em
 /** Consumes the link, and creates and signs in the account. @returns the path to redirect to */
 export const signUp = async (context: Context, { token, name }: { token: string; name: string }): Promise<string> => {
   const { email, next } = await requireSignUp(context, token);
-  const entrance = await inTransaction(context, (tx) =>
+  const signIn = await inTransaction(context, (tx) =>
     signInAsOwner(tx, { email, name }, () => redeemLink(tx.db, emailRequests, requestLinkOf(tx, token))),
   );
-  if (!entrance) throw linkExpired();
-  return finishLinkSignIn(context, entrance, next ?? sessionPages.landing);
+  if (!signIn) throw linkExpired();
+  return finishLinkSignIn(context, signIn, next ?? sessionPages.landing);
 };
 
 type Owner = { email: string; name: string };
@@ -90,7 +90,7 @@ export const lockOrCreateOwner = async (tx: Tx<Context>, { email, name }: Owner)
     (await insertUser(db, { id: uuid(), email, name, verified: true, language, now }));
   const existing = await findAccountByEmail(db, email);
   if (!existing)
-    throw new Conflict("another account has this email address by now, or it is kept for one", { code: "email_taken" });
+    throw new Conflict("this email address is taken, or reserved for another account", { code: "email_taken" });
   // No other transaction sees a new account before the commit.
   if (isNew) return { account: existing, isNew };
   const account = await lockForSignIn(tx, existing);
@@ -111,13 +111,13 @@ export const signInAsOwner = async (tx: Tx<Context>, owner: Owner, consumeLink: 
     return undefined;
   }
   if (isNew) await recordRegistration(tx, account);
-  const entrance = await signInByMail(tx, account);
-  if (!entrance) throw linkExpired();
-  return entrance;
+  const signIn = await signInByMail(tx, account);
+  if (!signIn) throw linkExpired();
+  return signIn;
 };
 
 /** Result of a sign-in: the secret of a new session, or the token of a sign-in that waits for the second factor. */
-export type Entrance = { account: Account } & ({ secret: string } | { pending: string });
+export type SignInResult = { account: Account } & ({ secret: string } | { pending: string });
 
 /** Locks the account. Call it before consuming the link. @returns undefined if the account is deleted or disabled */
 const lockForSignIn = async ({ db }: Tx<Context>, { id, proven }: Account): Promise<Account | undefined> => {
@@ -126,8 +126,8 @@ const lockForSignIn = async ({ db }: Tx<Context>, { id, proven }: Account): Prom
   return account?.disabled ? undefined : account;
 };
 
-/** Signs in the owner of the mailbox, in the transaction that consumes the link. Undefined if the sign-in is not allowed. */
-export const signInByMail = async (tx: Tx<Context>, locked: Account): Promise<Entrance | undefined> => {
+/** Signs in the owner of the mailbox, in the transaction that consumes the link. @returns undefined if the sign-in is not allowed */
+export const signInByMail = async (tx: Tx<Context>, locked: Account): Promise<SignInResult | undefined> => {
   const { db } = tx;
   const { id: userId } = locked;
   if (!locked.proven) await recordProof(tx, locked);
@@ -164,7 +164,7 @@ export const hasSessionOf = async ({ db, caller, browser }: Context, userId: str
 };
 
 /** Returns the context with the account's owner as the caller, whom a link in the mailbox has authenticated. */
-export const asOwner = <OwnerContext extends Context>(
+export const withOwnerAsCaller = <OwnerContext extends Context>(
   context: OwnerContext,
   { id: userId }: Pick<Account, "id">,
 ): OwnerContext & UserContext => ({
@@ -173,19 +173,19 @@ export const asOwner = <OwnerContext extends Context>(
 });
 
 /** Sets the cookies of a sign-in, after its commit. @returns `next`, or the page that asks for the second factor */
-export const finishLinkSignIn = async (context: Context, entrance: Entrance, next: string): Promise<string> => {
-  const { account } = entrance;
-  if ("pending" in entrance) {
-    await storePendingLink(context, account, entrance.pending);
+export const finishLinkSignIn = async (context: Context, signIn: SignInResult, next: string): Promise<string> => {
+  const { account } = signIn;
+  if ("pending" in signIn) {
+    await storePendingMailSignIn(context, account, signIn.pending);
     return secondFactorPath(next);
   }
-  await setSignInCookies(context, account, entrance.secret);
+  await setSignInCookies(context, account, signIn.secret);
   return next;
 };
 
 /** @returns the id of the link's user. @throws BadRequest */
 export const requireResetLink = async (context: Context, token: string): Promise<string> => {
-  const userId = await findMailToken(context.db, mailTokenOf("reset", token, context));
+  const userId = await findMailToken(context.db, mailTokenKey("reset", token, context));
   if (userId === undefined) throw linkExpired();
   return userId;
 };
@@ -203,12 +203,12 @@ export const resetPassword = async (context: Context, { token, password }: { tok
     if (!account.proven) await lockUsersOfApps(db, { ownerId: account.id });
     const current = (await lockAccount(db, account.id)) ?? account;
     const { id: userId, proven } = current;
-    if ((await consumeMailToken(db, mailTokenOf("reset", token, tx)))?.userId !== userId) throw linkExpired();
+    if ((await consumeMailToken(db, mailTokenKey("reset", token, tx)))?.userId !== userId) throw linkExpired();
     if (!proven) await evict(tx, account, null);
     await setPassword(db, userId, hash, now);
     await setProven(db, userId, now);
     await resumeMail(db, current);
-    await endAccess(tx, userId);
+    await endAllAccess(tx, userId);
     await notifyOfReset(tx, current);
     if (!proven) await recordSecurityEvent(tx, "account_recovered", { userId });
     await recordSecurityEvent(tx, "password_reset", { userId });
@@ -221,7 +221,7 @@ export const resetPassword = async (context: Context, { token, password }: { tok
 
 const notifyOfReset = async (context: Context, account: Account): Promise<void> => {
   if (!account.proven) return notify(context, account, "mail.notice_event.password_reset_recovered");
-  const { t } = textsFor(account.language ?? context.requestedLanguage);
+  const { t } = translatorFor(account.language ?? context.requestedLanguage);
   const linked = (await listSignInMethods(context.db, account.id)).flatMap((method) =>
     method === "password" ? [] : [method === "passkey" ? t("mail.passkeys") : providerLabels[method]],
   );

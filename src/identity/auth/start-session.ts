@@ -5,11 +5,11 @@ import type { Context } from "../context.ts";
 import { lockAccount } from "./locks.ts";
 import { findIdentityOwner } from "./oauth/queries.ts";
 import { type Account, resumeMail } from "./queries.ts";
-import { deletePending } from "./second-factor/pending.ts";
+import { deletePendingSignIn } from "./second-factor/pending.ts";
 import { listPasskeys } from "./second-factor/queries.ts";
 import { deleteReplacedSession, insertSession } from "./sessions/queries.ts";
 
-/** Maximum per user. Another session replaces the least recently used one. */
+/** Maximum number of sessions per user. A new session replaces the least recently used one. */
 const maxSessions = 100;
 
 /** Proof presented by the browser. Re-checked when the session starts, because it may have become stale. */
@@ -22,7 +22,7 @@ type Proof =
   /** The authenticator has verified the user, which counts as both factors. */
   | { passkeyId: string };
 
-/** Locks the user's row, so that no session starts after a password reset. @returns the secret for `browser.setSession` after the commit; undefined if the proof is not valid */
+/** Starts a session if the proof is still valid. Locks the user's row, so that a concurrent password reset ends or prevents it. @returns the secret for `browser.setSession` after the commit; undefined if the proof is not valid */
 export const startSession = async (tx: Tx<Context>, userId: string, proof: Proof): Promise<string | undefined> => {
   const { db, now, address, browser } = tx;
   const account = await lockAccount(db, userId);
@@ -41,7 +41,7 @@ export const startSession = async (tx: Tx<Context>, userId: string, proof: Proof
 /** Sets the cookies of a sign-in. Call it after the commit. */
 export const setSignInCookies = async (context: Context, account: Account, secret: string): Promise<void> => {
   await context.browser.setSession(secret, account.id);
-  await deletePending(context);
+  await deletePendingSignIn(context);
   await context.device.remember(account);
 };
 

@@ -3,8 +3,8 @@ import type { enums } from "../../../generated/contract.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { apiTokens } from "../../foundation/db/credential-tables.ts";
 import { isUndeliverable, pendingEmails, users } from "../../foundation/db/identity-tables.ts";
-import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
-import { type Places, type ResultOf, rowStatement } from "../../foundation/db/statement.ts";
+import { userHasSecondFactor } from "../../foundation/db/second-factor-tables.ts";
+import { type Params, type ResultOf, rowStatement } from "../../foundation/db/statement.ts";
 import { signInMethodsOfUser } from "../auth/queries.ts";
 import { type BearerKey, bearerFields, isBearer } from "../auth/tokens/queries.ts";
 
@@ -30,7 +30,7 @@ const rolesOfUser = sql<RoleRow[]>`(
 const userFields = {
   ...getTableColumns(users),
   providers: signInMethodsOfUser,
-  secondFactor: secondFactorOfUser,
+  secondFactor: userHasSecondFactor,
   isUndeliverable,
   roles: rolesOfUser,
   /** The new address of an unconfirmed email change. `pendingUntil` is the deadline of its confirmation. */
@@ -41,7 +41,7 @@ const userFields = {
 const isPending = (now: Placeholder): SQL | undefined =>
   and(eq(pendingEmails.userId, users.id), gt(pendingEmails.expiresAt, now));
 
-export const findBearerWithUser = rowStatement((db, token: Places<BearerKey>) =>
+export const findBearerWithUser = rowStatement((db, token: Params<BearerKey>) =>
   db
     .select({ ...bearerFields, user: userFields })
     .from(apiTokens)
@@ -51,7 +51,7 @@ export const findBearerWithUser = rowStatement((db, token: Places<BearerKey>) =>
 );
 
 /** Finds a user who is not disabled. */
-export const findUser = rowStatement((db, { id, now }: Places<{ id: string; now: Date }>) =>
+export const findUser = rowStatement((db, { id, now }: Params<{ id: string; now: Date }>) =>
   db
     .select(userFields)
     .from(users)

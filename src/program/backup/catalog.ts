@@ -4,7 +4,7 @@ import { connect } from "../../foundation/db/client.ts";
 /** Opens a connection for one long transaction, which fails if the connection is lost. */
 export const openSession = (url: string, options: { applicationName: string; lockTimeoutMs: number }): postgres.Sql => {
   const noTimeouts = { statementTimeoutMs: 0, idleInTransactionTimeoutMs: 0 };
-  return connect(url, { ...noTimeouts, ...options, poolSize: 1, arrays: false, onClose: () => {} }).sql;
+  return connect(url, { ...noTimeouts, ...options, poolSize: 1, fetchesArrayTypes: false, onClose: () => {} }).sql;
 };
 
 export type Table = {
@@ -60,6 +60,6 @@ export const listDefinitions = (sql: postgres.Sql): Promise<Definition[]> =>
 
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-export const listOf = (names: readonly string[]): string => names.map(quoteName).join(", ");
+export const quoteAll = (names: readonly string[]): string => names.map(quoteName).join(", ");
 
-export const tableOf = (name: string): string => `public.${quoteName(name)}`;
+export const sqlName = (name: string): string => `public.${quoteName(name)}`;

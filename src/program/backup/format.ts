@@ -9,8 +9,8 @@ import { pictureFilePattern } from "../../foundation/pictures/pictures.ts";
 /*
  * A backup is compressed by gzip: a header in JSON; for each table, a line of JSON, its rows in COPY's text format and a line
  * `\.`; for each file of a picture, a line of JSON and, unless it is in a bucket, its bytes; a summary in JSON; and a line with
- * the SHA-256 of all before it. COPY's text has a line per row, and is the same in every version of PostgreSQL. Migrations
- * create the tables. Version 1 had no pictures.
+ * the SHA-256 of everything before it. COPY's text format has a line per row, and is the same in every version of PostgreSQL.
+ * The tables are not described: `restore` creates them by migrations. Version 1 of the format had no pictures.
  */
 
 const formatVersion = 2;
@@ -49,7 +49,7 @@ const summarySchema = Type.Object({
 });
 
 export type Header = Static<typeof headerSchema>;
-/** Generated columns are left out. */
+/** Omits generated columns. */
 export type Section = Static<typeof sectionSchema>;
 export type FileSection = Static<typeof fileSchema>;
 export type ObjectSection = Static<typeof objectSchema>;
@@ -57,9 +57,9 @@ export type Summary = Static<typeof summarySchema>;
 
 type Line = Section | FileSection | ObjectSection | Summary;
 
-export const lineOf = (value: Line): string => `${JSON.stringify(value)}\n`;
+export const jsonLine = (value: Line): string => `${JSON.stringify(value)}\n`;
 
-export const headerLineOf = (header: Omit<Header, "alliance_backup">): string =>
+export const headerLine = (header: Omit<Header, "alliance_backup">): string =>
   `${JSON.stringify({ alliance_backup: formatVersion, ...header })}\n`;
 
 export const parseHeader = (line: string): Header => {
@@ -125,24 +125,24 @@ export async function* verifyChecksum(source: AsyncIterable<Buffer>): AsyncGener
 
 export type Backup = {
   header: Header;
-  /** Tables, then pictures. Each has to be read before the next; the checksum is verified after the last. */
-  sections(): AsyncGenerator<TableOfBackup | FileOfBackup | ObjectSection, Summary>;
+  /** Yields tables, then pictures. Each must be read before the next; the checksum is verified after the last. */
+  readSections(): AsyncGenerator<BackupTable | BackupFile | ObjectSection, Summary>;
 };
 
-export type TableOfBackup = Section & { rows: AsyncGenerator<Buffer> };
-export type FileOfBackup = FileSection & { content: AsyncGenerator<Buffer> };
+export type BackupTable = Section & { rows: AsyncGenerator<Buffer> };
+export type BackupFile = FileSection & { content: AsyncGenerator<Buffer> };
 
 /** @throws BackupError */
 export const readBackup = async (file: Readable): Promise<Backup> => {
   const scanner = createScanner(verifyChecksum(decompress(file)));
-  const header = parseHeader(await scanner.line().catch(rejectOtherFile));
+  const header = parseHeader(await scanner.readLine().catch(rejectOtherFile));
   return {
     header,
-    async *sections() {
+    async *readSections() {
       for (;;) {
-        const line = parseLine(await scanner.line());
-        if ("table" in line) yield { ...line, rows: scanner.rows() };
-        else if ("file" in line) yield { ...line, content: scanner.bytes(line.bytes) };
+        const line = parseLine(await scanner.readLine());
+        if ("table" in line) yield { ...line, rows: scanner.readRows() };
+        else if ("file" in line) yield { ...line, content: scanner.readBytes(line.bytes) };
         else if ("object" in line) yield line;
         else {
           await scanner.requireEnd();
@@ -192,7 +192,7 @@ const createScanner = (source: AsyncIterable<Buffer>) => {
   };
 
   return {
-    line: async (): Promise<string> => {
+    readLine: async (): Promise<string> => {
       let end = buffered.indexOf("\n");
       while (end < 0) {
         if (buffered.length > maxLineBytes || !(await readMore())) throw damagedBackup();
@@ -201,7 +201,7 @@ const createScanner = (source: AsyncIterable<Buffer>) => {
       return consume(end + 1).toString("utf8", 0, end);
     },
     /** COPY doubles backslashes, so no row equals the end line. */
-    async *rows(): AsyncGenerator<Buffer> {
+    async *readRows(): AsyncGenerator<Buffer> {
       while (buffered.length < endOfRows.length) if (!(await readMore())) throw damagedBackup();
       if (buffered.subarray(0, endOfRows.length).equals(Buffer.from(endOfRows))) return void consume(endOfRows.length);
       for (;;) {
@@ -216,7 +216,7 @@ const createScanner = (source: AsyncIterable<Buffer>) => {
         if (!(await readMore())) throw damagedBackup();
       }
     },
-    async *bytes(length: number): AsyncGenerator<Buffer> {
+    async *readBytes(length: number): AsyncGenerator<Buffer> {
       for (let remaining = length; remaining > 0; ) {
         if (buffered.length === 0 && !(await readMore())) throw damagedBackup();
         const bytes = consume(Math.min(remaining, buffered.length));

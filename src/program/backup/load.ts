@@ -1,17 +1,17 @@
 import postgres from "postgres";
 import { copyLines, withConnection } from "../../foundation/db/client.ts";
 import { findLastMigration } from "../../foundation/db/migration-history.ts";
-import { listDefinitions, listOf, listTables, openSession, quoteName, type Table, tableOf } from "./catalog.ts";
-import { type Backup, BackupError, damagedBackup, type Section, type Summary, type TableOfBackup } from "./format.ts";
+import { listDefinitions, listTables, openSession, quoteAll, quoteName, sqlName, type Table } from "./catalog.ts";
+import { type Backup, BackupError, type BackupTable, damagedBackup, type Section, type Summary } from "./format.ts";
 import type { PictureReceiver, ReceivedPictures } from "./receive-pictures.ts";
 
-export type LoadOptions = { url: string; onTable: (label: string) => void; pictures: PictureReceiver };
+export type LoadOptions = { url: string; onProgress: (label: string) => void; pictures: PictureReceiver };
 export type LoadSummary = Summary & { received: ReceivedPictures };
 
 const remedy = "restore into a database or a data_dir that was just created";
 
 export const requireEmpty = (url: string, backup: Backup): Promise<void> =>
-  withConnection(url, { applicationName: "alliance restore", arrays: false }, async ({ sql }) => {
+  withConnection(url, { applicationName: "alliance restore", fetchesArrayTypes: false }, async ({ sql }) => {
     const tables = await listTables(sql);
     const migration = await findLastMigration(sql);
     if (migration === undefined && tables.length > 0)
@@ -23,32 +23,32 @@ export const requireEmpty = (url: string, backup: Backup): Promise<void> =>
 
 const requireNoRows = async (sql: postgres.Sql, tables: readonly Table[]): Promise<void> => {
   for (const { name } of tables) {
-    const [row] = await sql.unsafe(`select from ${tableOf(name)} limit 1`);
+    const [row] = await sql.unsafe(`select from ${sqlName(name)} limit 1`);
     if (row) throw new BackupError(`the database is not empty: "${name}" has rows; ${remedy}`);
   }
 };
 
-/** Loads all tables in one transaction, during which triggers, foreign keys and indexes are off. The role must own the tables; it need not be a superuser. */
-export const loadBackup = async (backup: Backup, { url, onTable, pictures }: LoadOptions): Promise<LoadSummary> => {
+/** Loads all tables in one transaction, in which triggers, foreign keys and indexes are disabled. The role must own the tables; it need not be a superuser. */
+export const loadBackup = async (backup: Backup, { url, onProgress, pictures }: LoadOptions): Promise<LoadSummary> => {
   const sql = openSession(url, { applicationName: "alliance restore", lockTimeoutMs: 10_000 });
   try {
     await sql`begin`;
     const tables = await lockEmptyTables(sql);
     const definitions = await listDefinitions(sql);
     for (const { drop } of definitions.toReversed()) await sql.unsafe(drop);
-    for (const { name } of tables) await sql.unsafe(`alter table ${tableOf(name)} disable trigger user`);
-    const summary = await copySections(sql, tables, backup, { onTable, pictures });
-    onTable("indexes");
+    for (const { name } of tables) await sql.unsafe(`alter table ${sqlName(name)} disable trigger user`);
+    const summary = await copySections(sql, tables, backup, { onProgress, pictures });
+    onProgress("indexes");
     for (const { create } of definitions) await sql.unsafe(create);
-    for (const { name } of tables) await sql.unsafe(`alter table ${tableOf(name)} enable trigger user`);
+    for (const { name } of tables) await sql.unsafe(`alter table ${sqlName(name)} enable trigger user`);
     await requireRowCounts(sql, summary);
     for (const [name, value] of Object.entries(summary.sequences))
       await sql`select setval(${`public.${quoteName(name)}`}::regclass, ${value}::bigint)`;
     const received = await pictures.finish();
     await sql`commit`;
     // The first queries need statistics and a visibility map.
-    onTable("statistics");
-    await sql.unsafe(`vacuum (analyze) ${tables.map(({ name }) => tableOf(name)).join(", ")}`);
+    onProgress("statistics");
+    await sql.unsafe(`vacuum (analyze) ${tables.map(({ name }) => sqlName(name)).join(", ")}`);
     return { ...summary, received };
   } catch (error) {
     throw toBackupError(error);
@@ -71,7 +71,7 @@ const transactionFailed = "25P02";
 /** Locks the tables before checking them, so that no rows are added after the check. */
 const lockEmptyTables = async (sql: postgres.Sql): Promise<Table[]> => {
   const tables = await listTables(sql);
-  const names = tables.map(({ name }) => tableOf(name)).join(", ");
+  const names = tables.map(({ name }) => sqlName(name)).join(", ");
   await sql.unsafe(`lock table ${names} in access exclusive mode`);
   await requireNoRows(sql, tables);
   const [service] = await sql`
@@ -85,10 +85,10 @@ const copySections = async (
   sql: postgres.Sql,
   tables: readonly Table[],
   backup: Backup,
-  { onTable, pictures }: Pick<LoadOptions, "onTable" | "pictures">,
+  { onProgress, pictures }: Pick<LoadOptions, "onProgress" | "pictures">,
 ): Promise<Summary> => {
   const missing = new Map(tables.map((table) => [table.name, table]));
-  const sections = backup.sections();
+  const sections = backup.readSections();
   for (let files = 0; ; ) {
     const { value, done } = await sections.next();
     if (done) {
@@ -101,28 +101,28 @@ const copySections = async (
     if ("table" in value) {
       requireSameColumns(missing.get(value.table), value);
       missing.delete(value.table);
-      onTable(value.table);
+      onProgress(value.table);
       await copyRows(sql, value);
       continue;
     }
-    onTable("pictures");
+    onProgress("pictures");
     files += 1;
-    if ("file" in value) await pictures.file(value);
-    else await pictures.object(value);
+    if ("file" in value) await pictures.receiveFile(value);
+    else await pictures.compareObject(value);
   }
 };
 
-const copyRows = (sql: postgres.Sql, { table, columns, rows }: TableOfBackup): Promise<void> =>
-  copyLines(sql, `${tableOf(table)} (${listOf(columns)})`, rows);
+const copyRows = (sql: postgres.Sql, { table, columns, rows }: BackupTable): Promise<void> =>
+  copyLines(sql, `${sqlName(table)} (${quoteAll(columns)})`, rows);
 
 const requireSameColumns = (table: Table | undefined, { table: name, columns }: Section): void => {
   if (!table || [...table.columns].sort().join() !== [...columns].sort().join())
-    throw new BackupError(`the backup has the table "${name}", which its release does not have; nothing was restored`);
+    throw new BackupError(`the backup's table "${name}" does not match its release; nothing was restored`);
 };
 
 const requireRowCounts = async (sql: postgres.Sql, { rows }: Summary): Promise<void> => {
   for (const [name, expected] of Object.entries(rows)) {
-    const [row] = await sql.unsafe<{ count: string }[]>(`select count(*) from ${tableOf(name)}`);
+    const [row] = await sql.unsafe<{ count: string }[]>(`select count(*) from ${sqlName(name)}`);
     if (Number(row?.count) !== expected) throw damagedBackup();
   }
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Storage, StorageFailure } from "../../foundation/storage/storage.ts";
-import { BackupError, type FileOfBackup, type ObjectSection } from "./format.ts";
+import { BackupError, type BackupFile, type ObjectSection } from "./format.ts";
 
 export type ReceivedPictures = {
   present: number;
@@ -13,36 +13,36 @@ export type ReceivedPictures = {
 export type Names = { count: number; examples: string[] };
 
 const maxNames = 10;
-const comparisonsAtOnce = 16;
+const concurrentComparisons = 16;
 
 const addName = (names: Names, name: string): void => {
   names.count += 1;
   if (names.examples.length < maxNames) names.examples.push(name);
 };
 
-/** Stores pictures, or compares those that are only listed. Replaces nothing: the backup is verified only at its end. */
-export const receivePictures = (storage: Storage) => {
+/** Stores pictures, or compares them if the backup only lists them. Replaces no file: the backup is verified only at its end. */
+export const createPictureReceiver = (storage: Storage) => {
   const received: ReceivedPictures = {
     present: 0,
     missing: { count: 0, examples: [] },
     different: { count: 0, examples: [] },
   };
-  const added: string[] = [];
-  const waiting: ObjectSection[] = [];
+  const addedNames: string[] = [];
+  const pendingObjects: ObjectSection[] = [];
   let currentWrite: Promise<void> = Promise.resolve();
-  let state: "open" | "kept" | "undone" = "open";
+  let state: "open" | "finished" | "undone" = "open";
 
   const requireOpen = () => {
-    if (state !== "open") throw new BackupError("the restore was ended; nothing was restored");
+    if (state !== "open") throw new BackupError("the restore was aborted; nothing was restored");
   };
 
-  const receive = async ({ file, bytes, content }: FileOfBackup): Promise<void> => {
+  const receive = async ({ file, bytes, content }: BackupFile): Promise<void> => {
     const existing = await storage.get(file);
     if (existing) {
       const [storedDigest, backupDigest] = [await digestOf(existing.content), await digestOf(content)];
       if (existing.bytes !== bytes || storedDigest !== backupDigest) addName(received.different, file);
     } else {
-      added.push(file);
+      addedNames.push(file);
       await put(storage, file, content);
     }
     received.present += 1;
@@ -56,8 +56,8 @@ export const receivePictures = (storage: Storage) => {
     if (!isSame) addName(received.different, object);
   };
 
-  const compareWaiting = async (): Promise<void> => {
-    const objects = waiting.splice(0);
+  const comparePending = async (): Promise<void> => {
+    const objects = pendingObjects.splice(0);
     if (received.failure !== undefined) return;
     try {
       await Promise.all(objects.map(compare));
@@ -69,50 +69,50 @@ export const receivePictures = (storage: Storage) => {
   };
 
   return {
-    place: storage.place,
-    file: (section: FileOfBackup): Promise<void> => {
+    place: storage.label,
+    receiveFile: (section: BackupFile): Promise<void> => {
       requireOpen();
       currentWrite = receive(section);
       return currentWrite;
     },
-    object: async (section: ObjectSection): Promise<void> => {
-      waiting.push(section);
-      if (waiting.length >= comparisonsAtOnce) await compareWaiting();
+    compareObject: async (section: ObjectSection): Promise<void> => {
+      pendingObjects.push(section);
+      if (pendingObjects.length >= concurrentComparisons) await comparePending();
     },
     /** Called before the commit. From then on, `undo` does not remove the files. */
     finish: async (): Promise<ReceivedPictures> => {
-      await compareWaiting();
+      await comparePending();
       requireOpen();
-      state = "kept";
+      state = "finished";
       return received;
     },
     undo: async (): Promise<void> => {
       if (state !== "open") return;
       state = "undone";
       await currentWrite.catch(() => {});
-      // Files that cannot be removed belong to no row. The purge of such files deletes them later.
-      await storage.remove(added).catch(() => {});
+      // Files that cannot be removed belong to no row. The purge of files without a row deletes them later.
+      await storage.remove(addedNames).catch(() => {});
     },
   };
 };
 
-export type PictureReceiver = ReturnType<typeof receivePictures>;
+export type PictureReceiver = ReturnType<typeof createPictureReceiver>;
 
-/** Stores a file. Rethrows an error in reading the backup instead of the storage's error about it. */
+/** Stores a file. If reading the backup fails, throws the error of the backup, not the storage's error. */
 const put = async (storage: Storage, name: string, content: AsyncIterable<Buffer>): Promise<void> => {
-  let damage: unknown;
+  let readError: unknown;
   async function* read() {
     try {
       yield* content;
     } catch (error) {
-      damage = error;
+      readError = error;
       throw error;
     }
   }
   try {
     await storage.put(name, read());
   } catch (error) {
-    throw damage ?? error;
+    throw readError ?? error;
   }
 };
 

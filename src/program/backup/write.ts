@@ -11,10 +11,10 @@ import { findLastMigration } from "../../foundation/db/migration-history.ts";
 import { uploads } from "../../foundation/db/upload-tables.ts";
 import { syncFolder } from "../../foundation/files.ts";
 import { version } from "../../foundation/package.ts";
-import { pictureFilePattern, pictureSizes, uploadOfFile } from "../../foundation/pictures/pictures.ts";
+import { pictureFilePattern, pictureSizes, uploadNameOf } from "../../foundation/pictures/pictures.ts";
 import { type ListedFile, type Storage, StorageFailure } from "../../foundation/storage/storage.ts";
-import { listOf, listSequences, listTables, openSession, type Table, tableOf } from "./catalog.ts";
-import { appendChecksum, BackupError, endOfRows, headerLineOf, lineOf, type Summary } from "./format.ts";
+import { listSequences, listTables, openSession, quoteAll, sqlName, type Table } from "./catalog.ts";
+import { appendChecksum, BackupError, endOfRows, headerLine, jsonLine, type Summary } from "./format.ts";
 
 export type BackupOptions = {
   url: string;
@@ -24,17 +24,17 @@ export type BackupOptions = {
 };
 
 export type BackupSummary = Summary & {
-  /** Time of the last migration, which a release needs to restore the backup. */
+  /** Time of the last migration. A release needs this migration to restore the backup. */
   migration: number;
 };
 
-const lineBreak = 10;
+const lineBreakByte = 10;
 
 export const writeBackup = async (destination: Writable, options: BackupOptions): Promise<BackupSummary> => {
   const sql = openSession(options.url, { applicationName: "alliance backup", lockTimeoutMs: 60_000 });
   try {
     const written: BackupSummary = { rows: {}, sequences: {}, migration: 0 };
-    await pipeline(appendChecksum(contentOf(sql, written, options)), createGzip(), destination);
+    await pipeline(appendChecksum(generateBackup(sql, written, options)), createGzip(), destination);
     return written;
   } finally {
     await sql.end({ timeout: 0 });
@@ -42,7 +42,7 @@ export const writeBackup = async (destination: Writable, options: BackupOptions)
 };
 
 /** Yields the backup and fills in `written`. */
-async function* contentOf(
+async function* generateBackup(
   sql: postgres.Sql,
   written: BackupSummary,
   { createdAt, onProgress, storage }: BackupOptions,
@@ -52,13 +52,13 @@ async function* contentOf(
   const tables = await listTables(sql);
   const [server] = await sql<{ version: string }[]>`select current_setting('server_version') as version`;
   const { version: postgresql = "" } = server ?? {};
-  yield Buffer.from(headerLineOf({ service: version, migration, postgresql, created_at: createdAt.toISOString() }));
+  yield Buffer.from(headerLine({ service: version, migration, postgresql, created_at: createdAt.toISOString() }));
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
   let done = 0;
   for (const { name, columns } of tables) {
-    yield Buffer.from(lineOf({ table: name, columns }));
+    yield Buffer.from(jsonLine({ table: name, columns }));
     let rows = 0;
-    const copy = await copyOf(sql, name, columns);
+    const copy = await openCopy(sql, name, columns);
     for await (const chunk of copy) {
       rows += countLines(chunk);
       onProgress(Math.min(done + rows, total), total, name);
@@ -70,10 +70,10 @@ async function* contentOf(
     written.rows[name] = rows;
     done += rows;
   }
-  if (storage) written.pictures = yield* picturesOf(sql, { storage, tables, onProgress });
+  if (storage) written.pictures = yield* generatePictures(sql, { storage, tables, onProgress });
   written.sequences = await listSequences(sql);
   const { migration: _, ...summary } = written;
-  yield Buffer.from(lineOf(summary));
+  yield Buffer.from(jsonLine(summary));
   await sql`commit`;
 }
 
@@ -88,18 +88,18 @@ const beginSnapshot = async (sql: postgres.Sql): Promise<number> => {
   await sql`set local bytea_output to 'hex'`;
   await sql`set local row_security to off`;
   if (tables.length > 0)
-    await sql.unsafe(`lock table ${tables.map(({ name }) => tableOf(name)).join(", ")} in access share mode`);
+    await sql.unsafe(`lock table ${tables.map(({ name }) => sqlName(name)).join(", ")} in access share mode`);
   const migration = await findLastMigration(sql);
   if (migration === undefined) throw new BackupError("the database is empty: there is nothing to back up");
   return migration;
 };
 
-const copyOf = (sql: postgres.Sql, name: string, columns: string[]) =>
-  sql.unsafe(`copy (select ${listOf(columns)} from ${tableOf(name)}) to stdout`).readable();
+const openCopy = (sql: postgres.Sql, name: string, columns: string[]) =>
+  sql.unsafe(`copy (select ${quoteAll(columns)} from ${sqlName(name)}) to stdout`).readable();
 
 const countLines = (chunk: Buffer): number => {
   let lines = 0;
-  for (let end = chunk.indexOf(lineBreak); end >= 0; end = chunk.indexOf(lineBreak, end + 1)) lines += 1;
+  for (let end = chunk.indexOf(lineBreakByte); end >= 0; end = chunk.indexOf(lineBreakByte, end + 1)) lines += 1;
   return lines;
 };
 
@@ -110,7 +110,7 @@ type PictureOptions = {
 };
 
 /** Yields the files of the snapshot's uploads, or their descriptions if they are in a bucket. Reads files after rows, so that all files of a row exist unless deleted since. */
-async function* picturesOf(
+async function* generatePictures(
   sql: postgres.Sql,
   { storage, tables, onProgress }: PictureOptions,
 ): AsyncGenerator<Buffer, NonNullable<Summary["pictures"]>> {
@@ -122,47 +122,47 @@ async function* picturesOf(
   if (expected > 0)
     for await (const files of storage.list())
       for (const file of await filesOfUploads(sql, files)) {
-        count += yield* storage.isBucket ? objectOf(file) : fileOf(storage, file);
+        count += yield* storage.isBucket ? generateObject(file) : generateFile(storage, file);
         onProgress(Math.min(count, expected), expected, "pictures");
       }
   return { count, missing: Math.max(0, expected - count), listed: storage.isBucket };
 }
 
-const isPicture = new RegExp(pictureFilePattern);
+const picturePattern = new RegExp(pictureFilePattern);
 
 const filesOfUploads = async (sql: postgres.Sql, files: readonly ListedFile[]): Promise<ListedFile[]> => {
-  const pictures = files.filter(({ name }) => isPicture.test(name));
-  const names = [...new Set(pictures.map(({ name }) => uploadOfFile(name)))];
+  const pictures = files.filter(({ name }) => picturePattern.test(name));
+  const names = [...new Set(pictures.map(({ name }) => uploadNameOf(name)))];
   const rows = await sql<{ name: string }[]>`
     select name from uploads where name in (select json_array_elements_text(${JSON.stringify(names)}::json))`;
   const uploadNames = new Set(rows.map(({ name }) => name));
-  return pictures.filter(({ name }) => uploadNames.has(uploadOfFile(name)));
+  return pictures.filter(({ name }) => uploadNames.has(uploadNameOf(name)));
 };
 
-function* objectOf({ name, bytes, digest }: ListedFile): Generator<Buffer, 1> {
-  yield Buffer.from(lineOf({ object: name, bytes, ...(digest !== undefined && { digest }) }));
+function* generateObject({ name, bytes, digest }: ListedFile): Generator<Buffer, 1> {
+  yield Buffer.from(jsonLine({ object: name, bytes, ...(digest !== undefined && { digest }) }));
   return 1;
 }
 
-async function* fileOf(storage: Storage, { name }: ListedFile): AsyncGenerator<Buffer, 0 | 1> {
+async function* generateFile(storage: Storage, { name }: ListedFile): AsyncGenerator<Buffer, 0 | 1> {
   const file = await storage.get(name);
   if (!file) return 0;
-  yield Buffer.from(lineOf({ file: name, bytes: file.bytes }));
+  yield Buffer.from(jsonLine({ file: name, bytes: file.bytes }));
   let bytesRead = 0;
   for await (const chunk of file.content) {
     bytesRead += chunk.length;
     yield chunk;
   }
-  if (bytesRead !== file.bytes) throw new StorageFailure(`${storage.place}: ${name} was changed while it was read`);
+  if (bytesRead !== file.bytes) throw new StorageFailure(`${storage.label}: ${name} was changed while it was read`);
   return 1;
 }
 
-/** Writes a private file (0600), and names it when complete. After failures and signals, except `kill -9`, no file is left. */
+/** Writes a file that only its owner can read (0600), under a temporary name until it is complete. Failures and signals, except `kill -9`, leave no file. */
 export const writeNewFile = async <Result>(
   path: string,
   write: (destination: Writable) => Promise<Result>,
 ): Promise<Result> => {
-  await requireFree(path);
+  await requireAbsent(path);
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString("hex")}`);
   const removeDraft = () => rmSync(draft, { force: true });
   process.once("exit", removeDraft);
@@ -177,7 +177,7 @@ export const writeNewFile = async <Result>(
   }
 };
 
-const requireFree = async (path: string): Promise<void> => {
+const requireAbsent = async (path: string): Promise<void> => {
   const exists = await access(path).then(
     () => true,
     () => false,
@@ -196,7 +196,7 @@ const publish = async (draft: string, path: string): Promise<void> => {
   } catch (error) {
     if (codeOf(error) === "EEXIST") throw fileExists(path);
     if (!["EPERM", "ENOTSUP", "ENOSYS", "EMLINK"].includes(String(codeOf(error)))) throw error;
-    await requireFree(path);
+    await requireAbsent(path);
     await rename(draft, path);
   }
 };

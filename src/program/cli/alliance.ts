@@ -10,9 +10,9 @@ if (Number(major) < 20 || (Number(major) === 20 && Number(minor) < 19)) {
   // npx and `npm start` run this program in a shell, which does not forward SIGTERM. When it ends, the parent changes.
   if (["npx", "start"].includes(process.env["npm_lifecycle_event"] ?? "")) {
     const shell = process.ppid;
-    const watch = setInterval(() => {
+    const parentWatch = setInterval(() => {
       if (process.ppid === shell) return;
-      clearInterval(watch);
+      clearInterval(parentWatch);
       process.kill(process.pid, "SIGTERM");
     }, 200).unref();
   }

@@ -6,7 +6,7 @@ import { storeFilterOptions } from "../../community/meta/queries.ts";
 import { notificationHandlers } from "../../community/notifications/deliver.ts";
 import { queueDueDigests } from "../../community/notifications/kinds/digests.ts";
 import { queueReminders } from "../../community/notifications/kinds/event-facts.ts";
-import { nameAll } from "../../community/search/names/queries.ts";
+import { updateGroupNames } from "../../community/search/names/queries.ts";
 import { startWebhooks } from "../../community/webhooks/deliveries/sender.ts";
 import { webhookMailHandlers } from "../../community/webhooks/mail.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
@@ -21,7 +21,7 @@ import { addressOf, openTransport } from "../../web/mail/transport.ts";
 import type { Config } from "../config/config.ts";
 import { mailSettingsOf, openStorage } from "../config/resources.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { purgeAll, purgesOf, type Retention } from "../retention/purges.ts";
+import { createPurges, purgeAll, type Retention } from "../retention/purges.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import type { Logger } from "./logger.ts";
 
@@ -34,7 +34,7 @@ type Options = {
   tracing: Tracing | undefined;
 };
 
-/** Starts the work that is not done by workers: mail, webhooks and background tasks. */
+/** Starts mail delivery, webhooks and background tasks. Worker processes only serve requests. */
 export const startBackgroundWork = ({
   config,
   url,
@@ -78,7 +78,7 @@ export const startBackgroundWork = ({
     idleDays: sessionLifetimeOf(config).idleDays,
     storage: openStorage(config),
   };
-  const stopTasks = startTasks(tasksOf({ db: pools.db, log, retention }), { log, count });
+  const stopTasks = startTasks(createTasks({ db: pools.db, log, retention }), { log, count });
   return {
     stop: async () => {
       await stopTasks();
@@ -95,12 +95,12 @@ export const sessionLifetimeOf = ({ session }: Config): SessionLifetime => ({
 type TaskOptions = { db: Queryable; log: Logger; retention: Retention };
 
 /** Each task locks the rows it changes, so any number of processes may run them. */
-const tasksOf = ({ db, log, retention }: TaskOptions): readonly Task[] => {
-  const purges = purgesOf(retention);
+const createTasks = ({ db, log, retention }: TaskOptions): readonly Task[] => {
+  const purges = createPurges(retention);
   return [
     { name: "queue_reminders", intervalMs: 60_000, run: () => queueReminders(db, { now: new Date() }) },
     { name: "queue_digests", intervalMs: 60_000, run: () => queueDueDigests(db, new Date()) },
-    // The interval delays promotions from a waitlist after a hold has expired.
+    // The interval is the maximum delay between the end of a hold and the promotion from the waitlist.
     { name: "release_holds", intervalMs: 15_000, run: (signal) => releaseDueHolds(db, new Date(), signal) },
     // Filter options are correct without this task, but each read must count the changes since its last run.
     {
@@ -108,7 +108,7 @@ const tasksOf = ({ db, log, retention }: TaskOptions): readonly Task[] => {
       intervalMs: 10_000,
       run: () => db.transaction((tx) => storeFilterOptions(tx, new Date())),
     },
-    { name: "index_group_names", intervalMs: 2_000, run: (signal) => nameAll(db, signal) },
+    { name: "index_group_names", intervalMs: 2_000, run: (signal) => updateGroupNames(db, signal) },
     // Expired rows have no effect, so it is enough to delete them once an hour.
     {
       name: "delete_expired",

@@ -7,7 +7,7 @@ import { openStorage } from "../config/resources.ts";
 import { openUnmigrated, withDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 import { lastMigration } from "./migration-files.ts";
-import { createProgress, plural, sumOf } from "./output.ts";
+import { createProgress, describeRows, plural } from "./output.ts";
 
 /** Does not migrate the database, so that a backup is possible before a migration to this release. */
 export const backup = async (file: string, { pictures }: { pictures: boolean }): Promise<void> => {
@@ -32,11 +32,11 @@ export const backup = async (file: string, { pictures }: { pictures: boolean }):
             `A newer release than this one (${version}) has migrated the database: restore the backup with that release or a later one.`,
           );
         console.error(
-          `Backed up ${sumOf(summary)}${andPictures(summary, storage)}. The backup holds password hashes and the service's keys: keep it as safe as the database.`,
+          `Backed up ${describeRows(summary)}${describePictures(summary, storage)}. The backup holds password hashes and the service's keys: keep it as safe as the database.`,
         );
         if (summary.pictures && summary.pictures.missing > 0)
           console.error(
-            `${plural(summary.pictures.missing, "file")} of pictures that the database knows ${summary.pictures.missing === 1 ? "is" : "are"} not in ${storage?.place}.`,
+            `${plural(summary.pictures.missing, "file")} of pictures in the database ${summary.pictures.missing === 1 ? "is" : "are"} missing from ${storage?.label}.`,
           );
       } finally {
         progress.stop();
@@ -46,11 +46,11 @@ export const backup = async (file: string, { pictures }: { pictures: boolean }):
   );
 };
 
-const andPictures = ({ pictures }: BackupSummary, storage: Storage | undefined): string => {
+const describePictures = ({ pictures }: BackupSummary, storage: Storage | undefined): string => {
   if (!pictures || !storage) return ", without pictures";
   const files = `${plural(pictures.count, "file")} of pictures`;
   return pictures.listed
-    ? `, and a list of the ${files} in ${storage.place}, which needs a backup of its own`
+    ? `, and a list of the ${files} in ${storage.label}, which needs a backup of its own`
     : `, and ${files}`;
 };
 

@@ -2,10 +2,10 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { replaceFile } from "../../foundation/files.ts";
 import {
-  bitsOf,
+  bitIndexesOf,
   blockBytes,
-  blockOf,
-  headerOf,
+  blockIndexOf,
+  createHeader,
   passwordsPerBlock,
   sha1,
 } from "../../identity/auth/passwords/breached.ts";
@@ -30,13 +30,14 @@ export const breachedPasswords = async (list: string, file: string): Promise<voi
     if (line === "") continue;
     const [, hex] = hashLine.exec(line) ?? [];
     const hash = hex === undefined ? sha1(line) : Buffer.from(hex, "hex");
-    const start = blockOf(hash, blocks) * blockBytes;
-    for (const bit of bitsOf(hash)) filter[start + (bit >> 3)] = (filter[start + (bit >> 3)] ?? 0) | (1 << (bit & 7));
+    const start = blockIndexOf(hash, blocks) * blockBytes;
+    for (const bit of bitIndexesOf(hash))
+      filter[start + (bit >> 3)] = (filter[start + (bit >> 3)] ?? 0) | (1 << (bit & 7));
     passwords++;
   }
   // A running service continues to read the file that it has opened.
   await replaceFile(file, 0o666, async (handle) => {
-    for (const part of [headerOf(passwords), filter]) await handle.write(part);
+    for (const part of [createHeader(passwords), filter]) await handle.write(part);
   });
   console.log(
     `Wrote ${file}: ${passwords} passwords, ${(blocks + 1) * blockBytes} bytes. Restart the service to use it.`,

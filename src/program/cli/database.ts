@@ -7,7 +7,7 @@ import { hasRoleSettings } from "../../foundation/db/role-settings.ts";
 import { reasonOf } from "../../foundation/outage.ts";
 import { type Config, loadConfig, withSetting } from "../config/config.ts";
 import { CommandError } from "./errors.ts";
-import { loggerOf } from "./logger.ts";
+import { createLoggerOptions } from "./logger.ts";
 import { applyMigrations } from "./migrations.ts";
 import { createWaitReporter, type WaitReporter } from "./output.ts";
 import { exitCodeOf, nextSignal, stopTimeoutMs } from "./shutdown.ts";
@@ -23,7 +23,7 @@ type Role = "serve" | "command";
 /** @param signal aborts opening */
 type Open = (config: Config, role: Role, signal: AbortSignal) => Promise<OpenDatabase>;
 
-/** Opens the database as it is. Without `db.url` this is the embedded database, whose module is loaded only then. */
+/** Opens the database without migrating it. Loads the module of the embedded database only without `db.url`. */
 export const openUnmigrated: Open = async (config, role, signal) => {
   const { db, data_dir } = config;
   const url = db.listen_url ?? db.url;
@@ -39,7 +39,7 @@ export const openDatabase: Open = async (config, role, signal) => {
   const waits = await waitReporterOf(config, role);
   const database = await openUnmigrated(config, role, signal);
   try {
-    await beforeAbort(prepare(config, database, waits), signal);
+    await beforeAbort(migrateAndCheck(config, database, waits), signal);
     return database;
   } catch (error) {
     await database.close();
@@ -49,15 +49,15 @@ export const openDatabase: Open = async (config, role, signal) => {
 
 export const waitReporterOf = async (config: Config, role: Role): Promise<WaitReporter> => {
   if (role === "command") return createWaitReporter((line) => console.error(line));
-  const { level, stream } = await loggerOf(config);
+  const { level, stream } = await createLoggerOptions(config);
   const log = pino({ level }, stream);
   return createWaitReporter((line) => log.info(line));
 };
 
-const prepare = async ({ db, data_dir }: Config, { url }: OpenDatabase, waits: WaitReporter): Promise<void> => {
+const migrateAndCheck = async ({ db, data_dir }: Config, { url }: OpenDatabase, waits: WaitReporter): Promise<void> => {
   const { url: poolerUrl, listen_url: listenUrl } = db;
   const { report } = waits;
-  const awaitReply = (work: Promise<void>) => waits.during("db.url to respond", work);
+  const awaitReply = (work: Promise<void>) => waits.waitFor("db.url to respond", work);
   if (poolerUrl === undefined) return explainDamage(resolve(data_dir), () => applyMigrations(url, { report }));
   if (listenUrl === undefined)
     return withSetting("db.url", async () => {
@@ -71,7 +71,7 @@ const prepare = async ({ db, data_dir }: Config, { url }: OpenDatabase, waits: W
   });
 };
 
-/** Runs work on the embedded database, and adds the remedy to errors about damaged data. */
+/** Runs work on the embedded database, and adds the remedy to errors caused by damaged data. */
 const explainDamage = async (dataDir: string, work: () => Promise<void>): Promise<void> => {
   try {
     await work();
@@ -90,10 +90,10 @@ const requireTransactions = async (url: string): Promise<void> => {
 };
 
 const requireRoleSettings = (url: string): Promise<void> =>
-  withConnection(url, { arrays: false, pooled: true }, async ({ sql }) => {
+  withConnection(url, { fetchesArrayTypes: false, pooled: true }, async ({ sql }) => {
     if (await hasRoleSettings(sql)) return;
     throw new CommandError(
-      "a session of the pooler lacks the settings of its role; use the role of db.listen_url, and let the pooler open its sessions anew (PgBouncer: RECONNECT)",
+      "a session of the pooler lacks the settings of its role; use the role of db.listen_url, and make the pooler reopen its sessions (PgBouncer: RECONNECT)",
     );
   });
 
@@ -121,7 +121,7 @@ export const withDatabase = async (
   }
 };
 
-export const onDatabase = (
+export const runOnDatabase = (
   command: string,
   work: (database: Database, config: Config) => Promise<void>,
   options: ConnectOptions = {},

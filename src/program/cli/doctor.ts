@@ -4,7 +4,7 @@ import { type Config, ConfigError, loadConfig } from "../config/config.ts";
 import { recount } from "../counters/recount.ts";
 import { reportRecount } from "../doctor/counters.ts";
 import { type DoctorOptions, examine } from "../doctor/doctor.ts";
-import { type Finding, reportOf } from "../doctor/finding.ts";
+import { createReporter, type Finding } from "../doctor/finding.ts";
 import { hasMigrations } from "../doctor/queries.ts";
 import { openUnmigrated, withDatabase } from "./database.ts";
 import { CommandError, readableMessage } from "./errors.ts";
@@ -26,15 +26,15 @@ export const doctor = async ({ json = false, recount = false }: DoctorCommand): 
   process.exit(findings.some(({ level }) => level === "problem") ? 1 : 0);
 };
 
-const findAll = async (recounts: boolean): Promise<Finding[]> => {
+const findAll = async (shouldRecount: boolean): Promise<Finding[]> => {
   try {
     const config = loadConfig();
     const migrations = (await listMigrations()).map(({ when }) => when);
-    const corrections = recounts ? await recountAll(config, migrations) : [];
+    const corrections = shouldRecount ? await recountAll(config, migrations) : [];
     const findings = await examine({ config, database: await databaseOf(config), migrations, clock: () => new Date() });
     return [...corrections, ...findings];
   } catch (error) {
-    if (error instanceof ConfigError) return [reportOf("configuration").problem(error.message)];
+    if (error instanceof ConfigError) return [createReporter("configuration").problem(error.message)];
     throw error;
   }
 };
@@ -46,7 +46,7 @@ const recountAll = async (config: Config, migrations: readonly number[]): Promis
     config,
     async (url) => {
       if (!(await hasMigrations(url, migrations)))
-        throw new CommandError('migrations are missing, one of which may count too; run "alliance migrate" first');
+        throw new CommandError('migrations are missing, and may change counts; run "alliance migrate" first');
       const settings = {
         applicationName: "alliance recount",
         statementTimeoutMs: 0,
@@ -64,7 +64,7 @@ const recountAll = async (config: Config, migrations: readonly number[]): Promis
 /** Does not start the embedded database. */
 const databaseOf = async ({ db, data_dir }: Config): Promise<DoctorOptions["database"]> => {
   const url = db.listen_url ?? db.url;
-  if (url !== undefined) return { url: url };
+  if (url !== undefined) return { url };
   const { inspectEmbedded } = await import("../../foundation/embedded-postgres/open.ts");
   return inspectEmbedded(resolve(data_dir));
 };

@@ -6,13 +6,13 @@ import { type Config, loadConfig } from "../config/config.ts";
 export const isPretty = ({ log }: Config): boolean =>
   (log.format ?? (process.stdout.isTTY ? "pretty" : "json")) === "pretty";
 
-/** Buffers up to 100 ms or until exit: a write per line costs as much as a cached response. Only a kill loses lines. */
+/** Buffers up to 100 ms or until exit: a write per line costs as much as a cached response. Only `kill -9` loses lines. */
 const buffering = { sync: false, minLength: 8_192, periodicFlush: 100, contentMode: "buffer" as const };
 
 /** Writes of up to 4,096 bytes to the shared pipe are atomic (`PIPE_BUF`, pipe(7)). */
 const workerBuffering = { ...buffering, minLength: 3_072, maxWrite: 4_096 };
 
-/** Passes lines as bytes, which saves pino counting them. The type of `write` declares only strings. */
+/** Passes lines as bytes, so that pino need not count the bytes. The type of `write` declares only strings. */
 const asBytes = (options: typeof buffering): DestinationStream => {
   const stream = pino.destination(options);
   return { write: (line) => void Reflect.apply(stream.write, stream, [Buffer.from(line)]) };
@@ -20,7 +20,7 @@ const asBytes = (options: typeof buffering): DestinationStream => {
 
 export type Logger = FastifyBaseLogger;
 
-export const loggerOf = async (config: Config): Promise<{ level: string; stream: DestinationStream }> => {
+export const createLoggerOptions = async (config: Config): Promise<{ level: string; stream: DestinationStream }> => {
   const { level } = config.log;
   if (!isPretty(config)) return { level, stream: asBytes(config.server.workers > 1 ? workerBuffering : buffering) };
   const { default: pretty } = await import("pino-pretty");
@@ -46,6 +46,6 @@ export const prettyMessage = (line: Record<string, unknown>, message: string): s
 /** Logs before the service is loaded, which takes seconds on a busy machine. */
 export const logStart = async (): Promise<void> => {
   const config = loadConfig();
-  const stream = isPretty(config) ? (await loggerOf(config)).stream : pino.destination({ sync: true });
+  const stream = isPretty(config) ? (await createLoggerOptions(config)).stream : pino.destination({ sync: true });
   pino({ level: config.log.level }, stream).info(`starting version ${version}`);
 };

@@ -13,7 +13,7 @@ export type Header = {
   contract: string | undefined;
 };
 
-/** One section of a migration file; a file without `-- section:` lines is one section. */
+/** One section of a migration file; a file without `-- section:` lines is one section. `servesFrom` is the time of the migration `contract`. */
 export type Migration = Header & {
   tag: string;
   time: number;
@@ -47,14 +47,14 @@ export const readHeader = (text: string): Header => {
     if (name === "contract") header.contract = value;
     if (name !== "run") continue;
     const mode = modes[value];
-    if (!mode) throw new Error(`"-- run: ${value}" is not known; there are: ${Object.keys(modes).join(", ")}`);
+    if (!mode) throw new Error(`"-- run: ${value}" is unknown; known modes: ${Object.keys(modes).join(", ")}`);
     header.mode = mode;
   }
   return header;
 };
 
 /** Splits a file at its `-- section: <name>` lines. Each section has a header of its own. */
-export const sectionsOf = (tag: string, text: string): { tag: string; text: string }[] => {
+export const splitSections = (tag: string, text: string): { tag: string; text: string }[] => {
   const [preamble = "", ...sections] = text.split(/^-- section: /m);
   if (sections.length === 0) return [{ tag, text: preamble }];
   return sections.map((section) => {
@@ -106,7 +106,7 @@ const parseSections = (
   text: string,
   { when, times }: { when: number; times: ReadonlyMap<string, number> },
 ): Migration[] =>
-  sectionsOf(tag, text).map((section, index, all) => {
+  splitSections(tag, text).map((section, index, all) => {
     const header = readHeader(section.text);
     const servesFrom = header.contract === undefined ? undefined : times.get(header.contract);
     if (header.contract !== undefined && servesFrom === undefined)

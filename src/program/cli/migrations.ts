@@ -19,12 +19,12 @@ import { createWaitReporter, type WaitReporter } from "./output.ts";
 /** The key of the advisory lock for migrations: arbitrary, but the same in every release. */
 export const migrationLock = 7_261_994_031;
 
-/** Queries queue behind a waiting migration. Below `deadlock_timeout` (1 s), so that in a deadlock the migration fails and is retried. */
+/** Queries queue behind a migration that waits for a lock. Below `deadlock_timeout` (1 s), so that in a deadlock the migration fails and is retried. */
 const lockTimeoutMs = 500;
 
 const retryPausesMs = { first: 250, longest: 15_000 };
 
-/** Interval of attempts to get the lock that migrating programs share. */
+/** Interval of attempts to get the advisory lock of migrations. */
 const lockPollMs = 250;
 
 type MigrationOptions = {
@@ -33,7 +33,7 @@ type MigrationOptions = {
   /** How long to retry a migration that does not get its locks. */
   maxRetryMs?: number;
   reportEveryMs?: number;
-  /** Whether to store the session settings in the role: the sessions of a pooler get them from there. */
+  /** Whether to store the session settings in the role, from which a pooler's sessions get them. */
   appliesRoleSettings?: boolean;
   /** Time of the last migration to run; all by default. */
   until?: number;
@@ -46,13 +46,13 @@ type MigrationOptions = {
 export const applyMigrations = async (url: string, options: MigrationOptions = {}): Promise<void> => {
   const { folder = migrationsFolder(), until = Number.POSITIVE_INFINITY } = options;
   const { journal, upgrades } = await readMigrations(folder);
-  const migrations = { journal: journal.filter(({ time }) => time <= until), upgrades };
+  const migrations = { journal: journal.filter(({ time: createdAtMs }) => createdAtMs <= until), upgrades };
   const { sql, close } = connect(url, {
     poolSize: 1,
     applicationName: "alliance migrate",
     statementTimeoutMs: 0,
     lockTimeoutMs,
-    arrays: false,
+    fetchesArrayTypes: false,
   });
   const { report = () => {}, reportEveryMs = 10_000 } = options;
   const waits = createWaitReporter(report, reportEveryMs);
@@ -60,7 +60,7 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
     if ((await awaitReply(waits, findNext(sql, migrations))) !== undefined)
       await runPending(sql, migrations, { ...options, url, waits, reportEveryMs });
     if (!options.appliesRoleSettings) return;
-    await waits.during(
+    await waits.waitFor(
       "the settings of the database's role, which another program may be changing",
       applyRoleSettings(sql),
     );
@@ -70,8 +70,8 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
   }
 };
 
-const awaitReply = <Result>({ during }: WaitReporter, work: Promise<Result>): Promise<Result> =>
-  during("the database to respond", work);
+const awaitReply = <Result>({ waitFor }: WaitReporter, work: Promise<Result>): Promise<Result> =>
+  waitFor("the database to respond", work);
 
 type RunOptions = {
   url: string;
@@ -87,23 +87,23 @@ const runPending = async (
 ): Promise<void> => {
   const { report } = waits;
   const retries = createRetries(maxRetryMs);
-  const began = performance.now();
+  const startedAt = performance.now();
   let count = 0;
   for (;;) {
     // A broken connection loses the lock, so it is requested before each migration.
-    await takeMigrationLock(sql, waits);
+    await acquireMigrationLock(sql, waits);
     const migration = await awaitReply(waits, findNext(sql, migrations));
-    if (!migration) return report(summaryOf(count, performance.now() - began));
+    if (!migration) return report(summaryOf(count, performance.now() - startedAt));
     const progress = await awaitReply(waits, watchMigration({ url, sql, migration, report, everyMs: reportEveryMs }));
     try {
       await runMigration(sql, migration, { lockTimeoutMs, onRows: progress.onRows });
       retries.reset();
       count++;
     } catch (error) {
-      const pauseMs = retries.next(error);
+      const pauseMs = retries.nextPauseMs(error);
       if (pauseMs === undefined) throw new CommandError(`migration ${migration.tag}: ${messageOf(error)}`);
       const longest = await awaitReply(waits, longestTransaction(sql));
-      report(`migration ${migration.tag} gives way: ${messageOf(error)}; it tries again in ${pauseMs} ms. ${longest}`);
+      report(`migration ${migration.tag} was interrupted: ${messageOf(error)}; retrying in ${pauseMs} ms. ${longest}`);
       await delay(pauseMs);
     } finally {
       await progress.stop();
@@ -117,17 +117,17 @@ const summaryOf = (count: number, milliseconds: number): string =>
     : `${count} ${count === 1 ? "migration" : "migrations"} ran in ${(milliseconds / 1_000).toFixed(1)} s`;
 
 /** Polls, because another program's `create index concurrently` would wait for a statement that waits for the lock. */
-const takeMigrationLock = (sql: postgres.Sql, { during }: WaitReporter): Promise<void> => {
-  let awaited = "the database to respond";
-  const take = async () => {
+const acquireMigrationLock = (sql: postgres.Sql, { waitFor }: WaitReporter): Promise<void> => {
+  let subject = "the database to respond";
+  const acquire = async () => {
     for (;;) {
       const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${migrationLock}) as taken`;
       if (row?.taken) return;
-      awaited = "another program, which is migrating the database";
+      subject = "another program, which is migrating the database";
       await delay(lockPollMs);
     }
   };
-  return during(() => awaited, take());
+  return waitFor(() => subject, acquire());
 };
 
 /** The last commit that has every migration since 0.1.0 in a separate file. */
@@ -140,7 +140,7 @@ const findNext = async (sql: postgres.Sql, migrations: Migrations): Promise<Migr
     throw new CommandError(
       `a newer release has removed from the database what ${version} needs; start that release, or restore a backup from before it`,
     );
-  const pending = pendingMigrations(new Set(applied.map(({ time }) => time)), migrations);
+  const pending = pendingMigrations(new Set(applied.map(({ createdAtMs: time }) => time)), migrations);
   if (!pending)
     throw new CommandError(
       `the database is between two states that ${version} can upgrade; run "alliance migrate" of the commit ${lastCommitWithAllMigrations} first`,
@@ -153,17 +153,17 @@ const transientCodes = new Set(["55P03", "40P01", "40001"]);
 
 const createRetries = (maxRetryMs: number) => {
   let pauseMs = 0;
-  let began = 0;
+  let startedAt = 0;
   return {
     reset: () => {
       pauseMs = 0;
     },
-    /** Milliseconds until the next attempt; undefined if there is none. */
-    next: (error: unknown): number | undefined => {
+    /** Returns undefined after the last attempt. */
+    nextPauseMs: (error: unknown): number | undefined => {
       if (!transientCodes.has(String(Object(error).code))) return undefined;
-      if (pauseMs === 0) began = performance.now();
+      if (pauseMs === 0) startedAt = performance.now();
       pauseMs = Math.min(pauseMs === 0 ? retryPausesMs.first : 2 * pauseMs, retryPausesMs.longest);
-      return performance.now() - began + pauseMs > maxRetryMs ? undefined : pauseMs;
+      return performance.now() - startedAt + pauseMs > maxRetryMs ? undefined : pauseMs;
     },
   };
 };
@@ -209,9 +209,9 @@ const prepareHistory = async (sql: postgres.Sql, { servesFrom }: Migration): Pro
 
 const record = async (db: postgres.ISql, { hash, time, servesFrom }: Migration): Promise<void> => {
   const values = { hash, created_at: time, ...(servesFrom !== undefined && { serves_from: servesFrom }) };
-  const places = Object.keys(values).map((_, index) => `$${index + 1}`);
+  const placeholders = Object.keys(values).map((_, index) => `$${index + 1}`);
   await db.unsafe(
-    `insert into drizzle.__drizzle_migrations (${Object.keys(values)}) values (${places})`,
+    `insert into drizzle.__drizzle_migrations (${Object.keys(values)}) values (${placeholders})`,
     Object.values(values),
   );
 };
@@ -226,7 +226,7 @@ const runBatches = async (sql: postgres.Sql, statement: string, { onRows }: RunC
 
 /** `… concurrently` waits for running transactions without blocking reads and writes, so it needs no lock timeout. */
 const runOutside = async (sql: postgres.Sql, statement: string, { lockTimeoutMs }: RunContext): Promise<void> => {
-  const index = indexOf(statement);
+  const index = indexNameIn(statement);
   if (index !== undefined && (await isBuilt(sql, index))) return;
   await sql.unsafe("set lock_timeout = 0");
   try {
@@ -240,7 +240,7 @@ const runOutside = async (sql: postgres.Sql, statement: string, { lockTimeoutMs 
   }
 };
 
-const indexOf = (statement: string): string | undefined =>
+const indexNameIn = (statement: string): string | undefined =>
   /^(?:\s|--.*\n)*create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?"?([a-z0-9_]+)"?\s/i.exec(
     statement,
   )?.[1];
@@ -261,19 +261,23 @@ type WatchOptions = {
   everyMs: number;
 };
 
-/** Reports how long a migration runs, rows changed, index progress and blockers. */
+/** Reports a migration's duration, changed rows, index progress and blockers. */
 const watchMigration = async ({ url, sql, migration: { tag }, report, everyMs }: WatchOptions) => {
-  const began = performance.now();
-  const seconds = (): number => Math.round((performance.now() - began) / 1_000);
+  const startedAt = performance.now();
+  const seconds = (): number => Math.round((performance.now() - startedAt) / 1_000);
   const [session] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   let rows = 0;
   let hasReported = false;
   // Does not connect before the first report.
-  const progressConnection = connect(url, { poolSize: 1, applicationName: "alliance migrate", arrays: false });
+  const progressConnection = connect(url, {
+    poolSize: 1,
+    applicationName: "alliance migrate",
+    fetchesArrayTypes: false,
+  });
   const reportProgress = async (): Promise<void> => {
     hasReported = true;
     const changed = rows > 0 ? `, ${rows} rows` : "";
-    const details = await withTimeout(detailsOf(progressConnection.sql, session?.pid ?? 0), everyMs / 2).catch(
+    const details = await withTimeout(describeProgress(progressConnection.sql, session?.pid ?? 0), everyMs / 2).catch(
       () => "",
     );
     report(`migration ${tag} has been running for ${seconds()} s${changed}${details}`);
@@ -291,7 +295,7 @@ const watchMigration = async ({ url, sql, migration: { tag }, report, everyMs }:
   };
 };
 
-const detailsOf = async (sql: postgres.Sql, pid: number): Promise<string> => {
+const describeProgress = async (sql: postgres.Sql, pid: number): Promise<string> => {
   const [row] = await sql<{ phase: string | null; share: number | null; blockers: number }[]>`
     select index.phase, (100 * index.blocks_done / nullif(index.blocks_total, 0))::int as share,
       coalesce(cardinality(pg_blocking_pids(session.pid)), 0) as blockers
@@ -307,5 +311,5 @@ const longestTransaction = async (sql: postgres.Sql, exceptPid = 0): Promise<str
     select pid, application_name as name, extract(epoch from now() - xact_start)::int as seconds from pg_stat_activity
     where datname = current_database() and pid not in (pg_backend_pid(), ${exceptPid}) and backend_type = 'client backend' and xact_start is not null
     order by xact_start limit 1`;
-  return row ? `The longest transaction is that of "${row.name}" (process ${row.pid}), ${row.seconds} s` : "";
+  return row ? `The longest transaction belongs to "${row.name}" (process ${row.pid}): ${row.seconds} s` : "";
 };

@@ -30,7 +30,7 @@ export const plural = (count: number, noun: string): string =>
   `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 
 /** For example "1,204 rows of 38 tables". */
-export const sumOf = ({ rows }: Summary): string => {
+export const describeRows = ({ rows }: Summary): string => {
   const counts = Object.values(rows);
   return `${plural(
     counts.reduce((sum, count) => sum + count, 0),
@@ -43,8 +43,8 @@ const defaultIntervalMs = 10_000;
 export type WaitReporter = {
   /** Prints a line, and restarts the interval. */
   report(line: string): void;
-  /** Awaits work. After each interval without a printed line, prints what it waits for. */
-  during<Result>(what: string | (() => string), work: Promise<Result>): Promise<Result>;
+  /** Awaits work. After each interval without a printed line, prints what it waits for, by `name`. */
+  waitFor<Result>(name: string | (() => string), work: Promise<Result>): Promise<Result>;
 };
 
 export const createWaitReporter = (print: (line: string) => void, intervalMs = defaultIntervalMs): WaitReporter => {
@@ -54,8 +54,8 @@ export const createWaitReporter = (print: (line: string) => void, intervalMs = d
       for (const timer of timers) timer.refresh();
       print(line);
     },
-    during: async (what, work) => {
-      const timer = setInterval(() => print(`waiting for ${typeof what === "string" ? what : what()}`), intervalMs);
+    waitFor: async (name, work) => {
+      const timer = setInterval(() => print(`waiting for ${typeof name === "string" ? name : name()}`), intervalMs);
       timers.add(timer);
       try {
         return await work;

@@ -5,30 +5,30 @@ import { uploads } from "../../foundation/db/upload-tables.ts";
 import { version } from "../../foundation/package.ts";
 import { type Backup, readBackup } from "../backup/format.ts";
 import { type LoadOptions, type LoadSummary, loadBackup, requireEmpty } from "../backup/load.ts";
-import { type Names, receivePictures } from "../backup/receive-pictures.ts";
+import { createPictureReceiver, type Names } from "../backup/receive-pictures.ts";
 import { loadConfig } from "../config/config.ts";
 import { openStorage } from "../config/resources.ts";
 import { openUnmigrated, withDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 import { migrationsFolder, readJournal } from "./migration-files.ts";
 import { applyMigrations } from "./migrations.ts";
-import { createProgress, plural, sumOf } from "./output.ts";
+import { createProgress, describeRows, plural } from "./output.ts";
 
 export const restore = async (file: string): Promise<void> => {
   const source = await openSource(file);
   const backup = await readBackup(source.stream);
   await requireKnownMigration(backup, migrationsFolder());
   const progress = createProgress();
-  const onTable = (label: string) => progress.update(source.bytesRead(), source.size, label);
+  const onProgress = (label: string) => progress.update(source.bytesRead(), source.size, label);
   const config = loadConfig();
-  const pictures = receivePictures(openStorage(config));
+  const pictures = createPictureReceiver(openStorage(config));
   await withDatabase(
     config,
     async (url) => {
       try {
-        const loaded = await restoreInto(url, backup, { pictures, onTable });
+        const loaded = await restoreInto(url, backup, { pictures, onProgress });
         progress.stop();
-        console.error(`Restored ${sumOf(loaded)}, as they were at ${backup.header.created_at}.`);
+        console.error(`Restored ${describeRows(loaded)}, as they were at ${backup.header.created_at}.`);
         for (const line of describePictures(loaded, pictures.place)) console.error(line);
       } finally {
         progress.stop();
@@ -37,7 +37,7 @@ export const restore = async (file: string): Promise<void> => {
     async (...args) => {
       const database = await openUnmigrated(...args);
       const close = async () => {
-        // After a signal, ends a read that waits for bytes, for example from a pipe.
+        // Ends a read that waits for bytes, for example from a pipe, after a signal.
         source.stream.destroy();
         await pictures.undo();
         await database.close();
@@ -49,16 +49,16 @@ export const restore = async (file: string): Promise<void> => {
 
 const describePictures = ({ pictures, received, rows }: LoadSummary, place: string): string[] => {
   if (!rows[getTableName(uploads)]) return [];
-  if (!pictures) return [`The backup has no pictures: put the copy that you have of them into ${place}.`];
+  if (!pictures) return [`The backup has no pictures: copy your separate backup of them into ${place}.`];
   const { present, missing, different, failure } = received;
   const lines = [
     pictures.listed
       ? `The backup lists ${plural(pictures.count, "file")} of pictures, of which ${place} has ${present.toLocaleString("en")}.`
       : `${plural(pictures.count, "file")} of pictures ${pictures.count === 1 ? "is" : "are"} in ${place}.`,
   ];
-  if (failure !== undefined) lines.push(`They could not all be looked for: ${failure}.`);
+  if (failure !== undefined) lines.push(`Not all of them could be checked: ${failure}.`);
   if (missing.count > 0) lines.push(`Missing: ${listNames(missing)}. Restore them from the bucket's own backup.`);
-  if (different.count > 0) lines.push(`Not as they were at the backup, and left as they are: ${listNames(different)}.`);
+  if (different.count > 0) lines.push(`Different from the backup, and not replaced: ${listNames(different)}.`);
   if (pictures.missing > 0) lines.push(`Missing when the backup was made: ${plural(pictures.missing, "file")}.`);
   return lines;
 };

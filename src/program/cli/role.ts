@@ -3,10 +3,10 @@ import { findGroup } from "../../community/groups/queries.ts";
 import { grantRole, type RoleChange, type RoleTarget, revokeRole } from "../../community/roles/change.ts";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { Conflict } from "../../foundation/errors.ts";
-import { listGrants, lockRoles } from "../../identity/access/queries.ts";
+import { listAllRoles, lockRoles } from "../../identity/access/queries.ts";
 import { findAccountByEmail } from "../../identity/auth/queries.ts";
 import { loadConfig } from "../config/config.ts";
-import { onDatabase } from "./database.ts";
+import { runOnDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 import { scopeName } from "./output.ts";
 
@@ -21,10 +21,10 @@ export const grant = (command: RoleCommand): Promise<void> =>
   });
 
 const warnOfSuspension = async (db: Queryable, email: string): Promise<void> => {
-  const { second_factor_for_admins: isNeeded } = loadConfig().security;
-  if (!isNeeded || (await findAccountByEmail(db, email))?.secondFactor) return;
+  const { second_factor_for_admins: isRequired } = loadConfig().security;
+  if (!isRequired || (await findAccountByEmail(db, email))?.secondFactor) return;
   console.error(
-    `${email} has no second factor: the role gives no rights until there is one (security.second_factor_for_admins).`,
+    `${email} has no second factor: the role grants no permissions until they set one up (security.second_factor_for_admins).`,
   );
 };
 
@@ -37,12 +37,12 @@ export const revoke = (command: RoleCommand): Promise<void> =>
 export const list = ({ alliance: slug }: { alliance?: string }): Promise<void> =>
   withRoles(async (db) => {
     const alliance = slug === undefined ? undefined : await requireAlliance(db, slug);
-    for (const { email, role, alliance: allianceSlug, group } of await listGrants(db, alliance?.id))
+    for (const { email, role, alliance: allianceSlug, group } of await listAllRoles(db, alliance?.id))
       console.log([email, role, scopeName({ alliance: allianceSlug, group })].join("\t"));
   });
 
 const withRoles = (work: (db: Transaction) => Promise<void>): Promise<void> =>
-  onDatabase("role", ({ db }) =>
+  runOnDatabase("role", ({ db }) =>
     db.transaction(async (tx) => {
       await lockRoles(tx);
       await work(tx);

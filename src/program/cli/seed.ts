@@ -3,17 +3,17 @@ import type { Storage } from "../../foundation/storage/storage.ts";
 import { openStorage } from "../config/resources.ts";
 import { recount } from "../counters/recount.ts";
 import { addCaller, callerEmail } from "../seed/demo/caller.ts";
-import { hasData, seed as seedDatabase } from "../seed/seed.ts";
-import { onDatabase } from "./database.ts";
+import { findDataState, seed as seedDatabase } from "../seed/seed.ts";
+import { runOnDatabase } from "./database.ts";
 import { createProgress } from "./output.ts";
 
 type SeedCommand = { scale: number; seed: number; force?: boolean; ifEmpty?: boolean };
 
 export const seed = (command: SeedCommand): Promise<void> =>
-  onDatabase(
+  runOnDatabase(
     "seed",
     async (database, config) => {
-      const state = await hasData(database.sql);
+      const state = await findDataState(database.sql);
       if (command.ifEmpty && state !== "empty") return;
       const storage = openStorage(config);
       const counts = await seedWithProgress(database, { ...command, storage });

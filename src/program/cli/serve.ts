@@ -9,7 +9,7 @@ import { openDatabase, waitReporterOf } from "./database.ts";
 import { isPretty } from "./logger.ts";
 import type { Service, ServiceOptions } from "./service.ts";
 import { exitAfter, nextSignal, openResources, stopTimeoutMs } from "./shutdown.ts";
-import { metricsOf, openTracing, serveMetrics } from "./telemetry.ts";
+import { openMetrics, openTracing, serveMetrics } from "./telemetry.ts";
 
 export const serve = async (): Promise<void> => {
   const config = loadConfig();
@@ -25,7 +25,7 @@ export const serve = async (): Promise<void> => {
   }
   const { log, announceStop, stop } = await started;
   for (const warning of config.warnings) log.warn(warning);
-  if (isPretty(config)) log.info(welcomeOf(config));
+  if (isPretty(config)) log.info(welcomeMessage(config));
   const signal = await stopSignal;
   log.info(`${signal}: stopping`);
   announceStop();
@@ -41,11 +41,11 @@ const start = async (config: Config, signal: AbortSignal): Promise<Pick<Service,
   return openResources(async (onStop) => {
     const { url, close } = await openDatabase(config, "serve", signal);
     onStop(close);
-    const metrics = await metricsOf(config);
+    const metrics = await openMetrics(config);
     const tracing = await openTracing(config);
     if (tracing) onStop(tracing.close);
     const opening = beforeAbort(open({ config, url, metrics, tracing }), signal);
-    const service = await waits.during(
+    const service = await waits.waitFor(
       workers === 1 ? "the service to be ready" : `${workers} workers to be ready`,
       opening,
     );
@@ -56,7 +56,7 @@ const start = async (config: Config, signal: AbortSignal): Promise<Pick<Service,
     onStop(async () => void (await Promise.all([service.stopServing(), background.stop()])));
     const { addr } = config.metrics;
     if (metrics && addr !== undefined) onStop((await serveMetrics({ addr, metrics, db: pools.db, service })).close);
-    for (const address of addresses) log.info(listening(config.server.base_url, address));
+    for (const address of addresses) log.info(listeningMessage(config.server.base_url, address));
     return { log, announceStop };
   });
 };
@@ -69,10 +69,10 @@ type Opener = (
 const openerOf = async ({ server }: Config): Promise<Opener> =>
   server.workers === 1 ? (await import("./service.ts")).openService : (await import("./workers.ts")).openWorkers;
 
-const listening = (baseUrl: string, address: string): string =>
+const listeningMessage = (baseUrl: string, address: string): string =>
   `Community Alliance Service: ${baseUrl}${address === baseUrl ? "" : ` (listening on ${address})`}`;
 
-const welcomeOf = ({ server, db, data_dir, email }: Config): string => {
+const welcomeMessage = ({ server, db, data_dir, email }: Config): string => {
   const rows = [
     ["Site", server.base_url],
     ["Reference", `${server.base_url}/docs`],

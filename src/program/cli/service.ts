@@ -12,7 +12,7 @@ import { createApp } from "../service/app.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { sessionLifetimeOf } from "./background.ts";
 import { tuneHeapForServing } from "./heap.ts";
-import { type Logger, loggerOf } from "./logger.ts";
+import { createLoggerOptions, type Logger } from "./logger.ts";
 import { lastMigration } from "./migration-files.ts";
 import { openResources } from "./shutdown.ts";
 
@@ -44,7 +44,7 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
   openResources(async (onStop) => {
     const { server, db, security, limits, outbound } = config;
     const { logo: _logo, ...branding } = config.site;
-    const perWorker = (whole: number): number => Math.ceil(whole / server.workers);
+    const perWorker = (total: number): number => Math.ceil(total / server.workers);
     const poolSize = perWorker(db.pool_size);
     const { close, usage, ...pools } = openPools(poolerOf(db) ?? url, {
       poolSize,
@@ -74,7 +74,7 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
         connectionsPerClient: perWorker(defaultCapacity.connectionsPerClient),
         requestsInProgress: perWorker(server.max_requests_in_progress),
       },
-      logger: await loggerOf(config),
+      logger: await createLoggerOptions(config),
       secureCookies: server.cookie.secure,
       sessionLifetime: sessionLifetimeOf(config),
       providers: providerSettingsOf(config),
@@ -105,7 +105,7 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
 /** Time for open connections to close with their last response. */
 const drainTimeoutMs = 500;
 
-/** Waits for connections to close. Then idle ones are closed; clients may retry a request sent at that moment. */
+/** Waits for connections to close. Idle connections are closed afterwards; clients may retry a request sent at that moment. */
 const drain = async (server: Server): Promise<void> => {
   const deadline = performance.now() + drainTimeoutMs;
   while (performance.now() < deadline && (await countConnections(server)) > 0) await delay(20);

@@ -4,29 +4,29 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { type Config, ConfigError, splitAddress, withSetting } from "../config/config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Tracing } from "../tracing/tracing.ts";
-import { type Logger, loggerOf } from "./logger.ts";
+import { createLoggerOptions, type Logger } from "./logger.ts";
 import type { Service } from "./service.ts";
 
 const warningIntervalMs = 60_000;
 
 const isTracingConfigured = (): boolean => {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: forAll, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: forTraces } = process.env;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: tracesEndpoint } = process.env;
   const { OTEL_SDK_DISABLED: disabled, OTEL_TRACES_EXPORTER: exporter = "otlp" } = process.env;
-  return Boolean(forTraces || forAll) && disabled?.toLowerCase() !== "true" && exporter !== "none";
+  return Boolean(tracesEndpoint || endpoint) && disabled?.toLowerCase() !== "true" && exporter !== "none";
 };
 
 export const openTracing = async (config: Config): Promise<Tracing | undefined> => {
   if (!isTracingConfigured()) return undefined;
   const protocol = configuredProtocol();
-  const { level, stream } = await loggerOf(config);
+  const { level, stream } = await createLoggerOptions(config);
   const onFailure = throttledWarning(pino({ level }, stream));
   const { createTracing } = await import("../tracing/tracing.ts");
   return createTracing({ exporter: await openExporter(protocol), onFailure });
 };
 
 const configuredProtocol = (): "http/protobuf" | "http/json" => {
-  const { OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: forTraces, OTEL_EXPORTER_OTLP_PROTOCOL: forAll } = process.env;
-  const protocol = forTraces || forAll || "http/protobuf";
+  const { OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: tracesProtocol, OTEL_EXPORTER_OTLP_PROTOCOL: anyProtocol } = process.env;
+  const protocol = tracesProtocol || anyProtocol || "http/protobuf";
   if (protocol !== "http/protobuf" && protocol !== "http/json")
     throw new ConfigError(`OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}; use http/protobuf or http/json`);
   return protocol;
@@ -51,8 +51,8 @@ const openExporter = async (protocol: "http/protobuf" | "http/json"): Promise<Sp
   return new OTLPTraceExporter();
 };
 
-/** Nothing is loaded or measured unless `metrics.addr` is set. */
-export const metricsOf = async ({ metrics }: Config): Promise<Metrics | undefined> =>
+/** Loads and measures nothing unless `metrics.addr` is set. */
+export const openMetrics = async ({ metrics }: Config): Promise<Metrics | undefined> =>
   metrics.addr === undefined ? undefined : (await import("../metrics/metrics.ts")).createMetrics();
 
 type Options = {

@@ -4,7 +4,7 @@ import { listSoleRoleNames } from "../../community/roles/change.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import { lockAccount } from "../../identity/auth/locks.ts";
-import { postLink } from "../../identity/auth/mail-links.ts";
+import { queueLink } from "../../identity/auth/mail-links.ts";
 import { createPasswords } from "../../identity/auth/passwords/hashing.ts";
 import { createPasswordPolicy } from "../../identity/auth/passwords/policy.ts";
 import {
@@ -25,25 +25,25 @@ import { notify } from "../../web/mail/notify.ts";
 import { type Config, loadConfig } from "../config/config.ts";
 import { openPasswordFilter } from "../config/resources.ts";
 import { findUser, listBansOf, listRolesOf, listUsers, type UserRow } from "../users/queries.ts";
-import { onDatabase } from "./database.ts";
+import { runOnDatabase } from "./database.ts";
 import { CommandError } from "./errors.ts";
 import { plural, scopeName } from "./output.ts";
 
-type CreateUser = { email: string; name: string; passwordStdin?: boolean; verified?: boolean };
+type CreateUserCommand = { email: string; name: string; passwordStdin?: boolean; verified?: boolean };
 
 /** Unverified users get an email; users without a password set it through "forgot password". */
-export const createUser = async (command: CreateUser): Promise<void> => {
+export const createUser = async (command: CreateUserCommand): Promise<void> => {
   const { email, name, verified = false } = command;
-  const hash = command.passwordStdin ? await hashOf(await readPassword(), email, loadConfig()) : undefined;
+  const hash = command.passwordStdin ? await checkAndHash(await readPassword(), email, loadConfig()) : undefined;
   const id = uuid();
-  await onDatabase("user", ({ db }, { server: { base_url: baseUrl } }) =>
+  await runOnDatabase("user", ({ db }, { server: { base_url: baseUrl } }) =>
     db.transaction(async (tx) => {
       const now = new Date();
       if (!(await insertUser(tx, { id, email, name, verified, language: null, now })))
         throw new CommandError(`${email} already has an account`);
       if (hash) await setPassword(tx, id, hash, now);
       const context = { db: tx, now, baseUrl, mailer: createMailer(), requestedLanguage: null };
-      if (!verified) await postLink(context, { id, email, language: null }, "verify");
+      if (!verified) await queueLink(context, { id, email, language: null }, "verify");
     }),
   );
   console.log(`Created ${email} (${id}).${verified ? "" : " The service sends a verification email when it runs."}`);
@@ -54,7 +54,7 @@ export const disableUser = (email: string): Promise<void> => setDisabled(email, 
 export const enableUser = (email: string): Promise<void> => setDisabled(email, null);
 
 const setDisabled = (email: string, disabledAt: Date | null): Promise<void> =>
-  onDatabase("user", async ({ db }) => {
+  runOnDatabase("user", async ({ db }) => {
     const event = disabledAt ? "account_disabled" : "account_enabled";
     const userId = await db.transaction(async (tx) => {
       const { id } = await requireAccount(tx, email);
@@ -76,7 +76,7 @@ const requireAccount = async (db: Queryable, email: string): Promise<Account> =>
 };
 
 export const deleteUser = ({ email, force = false }: { email: string; force?: boolean }): Promise<void> =>
-  onDatabase(
+  runOnDatabase(
     "user",
     async ({ db }, { server: { base_url: baseUrl } }) => {
       const account = await requireAccount(db, email);
@@ -95,12 +95,12 @@ const requireOtherAdministrators = async (db: Queryable, { id, email }: Account)
   const roleNames = await listSoleRoleNames(db, id);
   if (roleNames.length > 0)
     throw new CommandError(
-      `nobody but ${email} administers ${roleNames.join(", ")}; grant somebody else the role, or use --force`,
+      `${email} is the only administrator of ${roleNames.join(", ")}; grant another user the role, or use --force`,
     );
 };
 
 export const resetSecondFactor = ({ email }: { email: string }): Promise<void> =>
-  onDatabase("user", async ({ db }, { server: { base_url: baseUrl } }) => {
+  runOnDatabase("user", async ({ db }, { server: { base_url: baseUrl } }) => {
     const userId = await db.transaction(async (tx) => {
       const { id } = await requireAccount(tx, email);
       const account = await lockAccount(tx, id);
@@ -130,7 +130,7 @@ const insertOperatorEvent = (db: Queryable, event: OperatorEvent): Promise<unkno
 const logEvent = (event: SecurityEvent, user: string): void =>
   console.error(JSON.stringify({ level: 30, time: Date.now(), audit: event, user, msg: event }));
 
-const hashOf = async (password: string, email: string, config: Config): Promise<string> => {
+const checkAndHash = async (password: string, email: string, config: Config): Promise<string> => {
   const breached = await openPasswordFilter(config);
   try {
     await createPasswordPolicy(config.server.base_url, breached).requireGood(password, { field: "password", email });
@@ -151,10 +151,10 @@ const readPassword = async (): Promise<string> => {
   return password;
 };
 
-type ListUsers = { unverified?: boolean; disabled?: boolean; limit: number; json?: boolean };
+type ListUsersCommand = { unverified?: boolean; disabled?: boolean; limit: number; json?: boolean };
 
-export const list = (words: string | undefined, command: ListUsers): Promise<void> =>
-  onDatabase("user", async ({ db }) => {
+export const list = (words: string | undefined, command: ListUsersCommand): Promise<void> =>
+  runOnDatabase("user", async ({ db }) => {
     const { unverified = false, disabled = false, limit, json = false } = command;
     const filters = { words, isUnverified: unverified, isDisabled: disabled, limit: limit + 1 };
     const users = await listUsers(db, filters);
@@ -162,7 +162,7 @@ export const list = (words: string | undefined, command: ListUsers): Promise<voi
     if (json) console.log(JSON.stringify(rows.map(toJson), null, 2));
     else for (const row of rows) console.log(lineOf(row));
     if (users.length > limit)
-      console.error(`There are more than ${limit}: give a part of an address or a name, or raise --limit.`);
+      console.error(`There are more than ${limit} accounts: give part of an address or a name, or raise --limit.`);
   });
 
 const lineOf = (row: UserRow): string =>
@@ -170,8 +170,8 @@ const lineOf = (row: UserRow): string =>
     row.email,
     row.name,
     stateOf(row),
-    plural(row.roles, "role"),
-    plural(row.bans, "ban"),
+    plural(row.roleCount, "role"),
+    plural(row.banCount, "ban"),
     row.lastSignInAt ? `last sign-in ${dayOf(row.lastSignInAt)}` : "no sign-in known",
     `created ${dayOf(row.createdAt)}`,
     row.id,
@@ -186,9 +186,9 @@ const stateOf = ({ verifiedAt, isUndeliverable, disabledAt }: UserRow): string =
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
-const toJson = ({ roles, bans, ...row }: UserRow) => ({ ...commonFields(row), role_count: roles, ban_count: bans });
+const toJson = (row: UserRow) => ({ ...commonFields(row), role_count: row.roleCount, ban_count: row.banCount });
 
-const commonFields = (row: Omit<UserRow, "roles" | "bans">) => ({
+const commonFields = (row: Omit<UserRow, "roleCount" | "banCount">) => ({
   id: row.id,
   email: row.email,
   name: row.name,
@@ -201,9 +201,9 @@ const commonFields = (row: Omit<UserRow, "roles" | "bans">) => ({
 });
 
 export const show = (user: string, { json = false }: { json?: boolean }): Promise<void> =>
-  onDatabase("user", async ({ db }) => {
+  runOnDatabase("user", async ({ db }) => {
     const details = await detailsOf(db, user);
-    console.log(json ? JSON.stringify(details, null, 2) : Object.entries(textOf(details)).map(toLine).join("\n"));
+    console.log(json ? JSON.stringify(details, null, 2) : Object.entries(toRows(details)).map(toLine).join("\n"));
   });
 
 const detailsOf = async (db: Queryable, user: string) => {
@@ -215,7 +215,7 @@ const detailsOf = async (db: Queryable, user: string) => {
     second_factor: row.secondFactor,
     language: row.language,
     roles,
-    group_count: row.memberships,
+    group_count: row.membershipCount,
     bans: bans.map(({ createdAt, ...ban }) => ({ ...ban, created_at: createdAt })),
   };
 };
@@ -224,7 +224,7 @@ const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f
 
 type Details = Awaited<ReturnType<typeof detailsOf>>;
 
-const textOf = (details: Details): Record<string, string> => ({
+const toRows = (details: Details): Record<string, string> => ({
   Id: details.id,
   Email: `${details.email} (${details.verified_at ? `verified ${timeOf(details.verified_at)}` : "not verified"}${details.email_undeliverable ? ", undeliverable" : ""})`,
   Name: details.name,
@@ -234,7 +234,7 @@ const textOf = (details: Details): Record<string, string> => ({
   "Signs in by":
     [...details.sign_in_methods, ...(details.second_factor ? ["a second factor"] : [])].join(", ") ||
     "a link in an email",
-  Language: details.language ?? "that of the browser",
+  Language: details.language ?? "from the browser",
   Roles: details.roles.map((role) => `${role.role} of ${scopeName(role)}`).join(", ") || "none",
   Groups: String(details.group_count),
   Bans: details.bans.map((ban) => `${scopeName(ban)} since ${timeOf(ban.created_at)}`).join(", ") || "none",

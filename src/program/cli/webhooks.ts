@@ -31,7 +31,7 @@ const pollMs = 1_000;
 const retryMs = 5_000;
 const timeoutMs = 30_000;
 
-/** Creates a temporary webhook, and signs and sends its deliveries from this program. @throws CommandError */
+/** Creates a temporary webhook, signs its deliveries and sends them to `to`. @throws CommandError */
 export const forwardMessages = async ({ to, signal, print, eventTypes, ...service }: ForwardOptions): Promise<void> => {
   const path = `alliances/${encodeURIComponent(service.alliance)}/webhooks`;
   const body = { url: unreachableUrl, description: "alliance webhooks forward", event_types: eventTypes };
@@ -46,7 +46,7 @@ export const forwardMessages = async ({ to, signal, print, eventTypes, ...servic
         return { status: 503, body: { error: reasonOf(error) } };
       });
       if (response.status !== 429 && response.status < 500) return response;
-      print(`${refusalIn(response)}; trying again`);
+      print(`${describeRefusal(response)}; trying again`);
       await delay(retryMs, undefined, { signal });
     }
   };
@@ -64,20 +64,20 @@ export const forwardMessages = async ({ to, signal, print, eventTypes, ...servic
     }
   };
 
-  const send = async (delivery: Schemas["WebhookDelivery"]): Promise<void> => {
+  const forwardDelivery = async (delivery: Schemas["WebhookDelivery"]): Promise<void> => {
     const { payload } = requireBody("WebhookDeliveryDetails", await get(`${deliveries}/${delivery.id}`));
     forwardedIds.add(delivery.id);
     if (payload === null) throw new CommandError(`the token lacks the scope to read ${delivery.event_type}`);
     print(payload);
     print(
-      `${delivery.event_type} ${delivery.id}: ${await post(to, { id: delivery.id, body: payload, secret, signal })}`,
+      `${delivery.event_type} ${delivery.id}: ${await sendMessage(to, { id: delivery.id, body: payload, secret, signal })}`,
     );
   };
 
-  print(`Forwarding to ${to}. Its secret, until this ends: ${secret}`);
+  print(`Forwarding to ${to}. Signing secret until this command stops: ${secret}`);
   try {
     for (;;) {
-      for (const delivery of await listUnseen()) await send(delivery);
+      for (const delivery of await listUnseen()) await forwardDelivery(delivery);
       await delay(pollMs, undefined, { signal });
     }
   } catch (error) {
@@ -90,7 +90,7 @@ export const forwardMessages = async ({ to, signal, print, eventTypes, ...servic
 
 type Message = { id: string; body: string; secret: string; signal: AbortSignal };
 
-const post = async (to: string, { id, body, secret, signal }: Message): Promise<string> => {
+const sendMessage = async (to: string, { id, body, secret, signal }: Message): Promise<string> => {
   const timestamp = Math.floor(Date.now() / 1_000);
   const headers = {
     "content-type": "application/json",
@@ -131,8 +131,8 @@ const call = async (
 
 const requireBody = <Name extends keyof Schemas>(name: Name, response: ApiResponse): Schemas[Name] => {
   if (response.status < 300 && conformsTo(name, response.body)) return response.body;
-  throw new CommandError(refusalIn(response));
+  throw new CommandError(describeRefusal(response));
 };
 
-const refusalIn = ({ status, body }: ApiResponse): string =>
+const describeRefusal = ({ status, body }: ApiResponse): string =>
   `the service responded with ${status}${typeof body === "object" && body && "error" in body ? `: ${String(body.error)}` : ""}`;

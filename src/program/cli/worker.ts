@@ -1,6 +1,6 @@
 import { limitYoungSpace } from "./heap.ts";
 import type { ServiceOptions } from "./service.ts";
-import { metricsOf, openTracing } from "./telemetry.ts";
+import { openMetrics, openTracing } from "./telemetry.ts";
 import type { Command, FromWorker } from "./workers.ts";
 
 /* The program of a worker process. node:cluster ends it when the primary process ends. */
@@ -16,7 +16,7 @@ const send = (message: FromWorker, onSent = (): void => {}): void => {
 
 const serve = async (setup: ServiceOptions) => {
   const { openService } = await import("./service.ts");
-  const metrics = await metricsOf(setup.config);
+  const metrics = await openMetrics(setup.config);
   const tracing = await openTracing(setup.config);
   const service = await openService({ ...setup, metrics, tracing });
   send({ addresses: service.addresses });

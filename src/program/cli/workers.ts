@@ -8,7 +8,7 @@ import { connectionShortage, countMaxConnections, openPools } from "../../founda
 import { ConfigError } from "../config/config.ts";
 import type { Measurements } from "../metrics/metrics.ts";
 import { CommandError } from "./errors.ts";
-import { type Logger, loggerOf } from "./logger.ts";
+import { createLoggerOptions, type Logger } from "./logger.ts";
 import type { Service, ServiceOptions } from "./service.ts";
 import { openResources } from "./shutdown.ts";
 
@@ -23,13 +23,13 @@ export type FromWorker =
   | { measurements: Measurements }
   | { failure: NodeJS.ErrnoException };
 
-/** The pause before a worker is replaced: workers that fail at their start must not occupy all cores. */
+/** Delay before a worker is replaced, so that workers that fail at their start do not occupy all cores. */
 const restartDelayMs = 1_000;
 const measureTimeoutMs = 2_000;
 
 export const openWorkers = ({ config, url }: ServiceOptions): Promise<Service> =>
   openResources(async (onStop) => {
-    const { level, stream } = await loggerOf(config);
+    const { level, stream } = await createLoggerOptions(config);
     const log = pino({ level }, stream);
     const { close, ...pools } = openPools(url, { poolSize: 1 });
     onStop(close);
@@ -75,7 +75,7 @@ const startWorkers = (setup: ServiceOptions, log: Logger) => {
     for (let worker = first; ; worker = fork()) {
       const { message: reason } = await worker.ended;
       if (stopping.signal.aborted) return;
-      log.error({ worker: worker.pid, reason }, "a worker has ended; another one takes its place");
+      log.error({ worker: worker.pid, reason }, "a worker has ended; starting another one");
       await delay(restartDelayMs, undefined, stopping).catch(() => {});
       if (stopping.signal.aborted) return;
     }
@@ -87,13 +87,13 @@ const startWorkers = (setup: ServiceOptions, log: Logger) => {
   };
   // Workers still run at the exit after a second signal or a timeout.
   process.once("exit", () => running.forEach(kill));
-  const first = Array.from({ length: setup.config.server.workers }, fork);
+  const firstWorkers = Array.from({ length: setup.config.server.workers }, fork);
   const served = Promise.all(
-    first.map(({ served, ended }) => Promise.race([served, ended.then((error) => Promise.reject(error))])),
+    firstWorkers.map(({ served, ended }) => Promise.race([served, ended.then((error) => Promise.reject(error))])),
   );
   const ended = served.then(
-    () => Promise.all(first.map(supervise)),
-    () => Promise.all(first.map((worker) => worker.ended)),
+    () => Promise.all(firstWorkers.map(supervise)),
+    () => Promise.all(firstWorkers.map((worker) => worker.ended)),
   );
   return {
     served: served.then(([addresses = []]) => addresses),
@@ -119,7 +119,7 @@ const send = (worker: Worker, message: ServiceOptions | Command): void => void w
 
 const kill = (worker: Worker): void => void worker.process.kill("SIGKILL");
 
-/** Prometheus takes a falling sum for a restart, so late workers count as before, and ended ones as measured last. */
+/** Prometheus interprets a falling sum as a restart. So workers that respond late, and ended workers, count with their last measurements. */
 export const createAggregator = <Worker>() => {
   const latest = new Map<Worker, Measurements>();
   let ended: Promise<Measurements> = Promise.resolve([]);

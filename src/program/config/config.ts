@@ -12,7 +12,7 @@ import { configSchema, formats, type Settings } from "./schema.ts";
 /** `ALLIANCE_*` variables, with `__` between levels, override the YAML file `ALLIANCE_CONFIG`, which overrides the defaults. */
 export type Config = Settings & {
   server: { base_url: string; host: string; port: number; cookie: { secure: boolean } };
-  /** Settings that will cause problems; logged at the start. */
+  /** About settings that will cause problems; logged at startup. */
   warnings: readonly string[];
 };
 
@@ -38,8 +38,8 @@ export const loadConfig = (environment: Environment = process.env): Config => {
   const fromEnvironment = withoutRetired(readEnvironment(environment));
   requireValid(fromEnvironment.settings, true, (key) => prefix + key.toUpperCase().replaceAll(".", "__"));
   const merged = merge(fromFile.settings, fromEnvironment.settings);
-  const fill = createValidator({ useDefaults: true }).compile<Settings>(configSchema);
-  if (!fill(merged)) throw new ConfigError(faultOf(fill.errors, (key) => key));
+  const fillIn = createValidator({ useDefaults: true }).compile<Settings>(configSchema);
+  if (!fillIn(merged)) throw new ConfigError(faultOf(fillIn.errors, (key) => key));
   return completeConfig(merged, warnOfRetired([...fromFile.retired, ...fromEnvironment.retired]));
 };
 
@@ -77,15 +77,15 @@ const readEnvironment = (environment: Environment): Tree => {
   const tree: Tree = {};
   for (const [name, value] of Object.entries(environment)) {
     if (!name.startsWith(prefix) || name === `${prefix}CONFIG` || value === undefined) continue;
-    if (isOfKubernetes(name, value)) continue;
+    if (isSetByKubernetes(name, value)) continue;
     const path = name.slice(prefix.length).toLowerCase().split("__");
     setAt(tree, path, isList(name, value) ? value.split(/[\s,]+/).filter(Boolean) : value);
   }
   return tree;
 };
 
-/** Kubernetes sets such variables in each pod for each service of the namespace, such as one named `alliance-db`. */
-const isOfKubernetes = (name: string, value: string): boolean =>
+/** Kubernetes sets variables in each pod for each service of the namespace. For a service `alliance-db`, they begin with `ALLIANCE_`. */
+const isSetByKubernetes = (name: string, value: string): boolean =>
   kubernetesNames.test(name) || (/^[A-Z0-9_]+_PORT$/.test(name) && /^(?:tcp|udp|sctp):\/\//.test(value));
 
 const kubernetesNames =
@@ -100,17 +100,17 @@ const setAt = (tree: Tree, [key = "", ...rest]: string[], value: unknown): void 
     return;
   }
   const branch = Object.hasOwn(tree, key) ? tree[key] : {};
-  // Leaves the scalar, so that validation rejects its key.
+  // Does not replace a scalar, so that validation rejects its key.
   if (!isTree(branch)) return;
   tree[key] = branch;
   setAt(branch, rest, value);
 };
 
-const merge = (lower: Tree, higher: Tree): Tree => {
-  const merged: Tree = { ...lower };
-  for (const [key, value] of Object.entries(higher)) {
-    const inner = merged[key];
-    merged[key] = isTree(inner) && isTree(value) ? merge(inner, value) : value;
+const merge = (base: Tree, overrides: Tree): Tree => {
+  const merged: Tree = { ...base };
+  for (const [key, value] of Object.entries(overrides)) {
+    const current = merged[key];
+    merged[key] = isTree(current) && isTree(value) ? merge(current, value) : value;
   }
   return merged;
 };
@@ -121,16 +121,16 @@ const partialSchema: object = JSON.parse(
 );
 
 const createValidator = (options: Options): Ajv2020 => {
-  // A test checks the schemas; validating and optimizing here would take a tenth of the time of the start.
+  // A test checks the schema. Validating and optimizing it here would take a tenth of the startup time.
   const ajv = new Ajv2020({ strict: false, validateSchema: false, code: { optimize: false }, ...options });
-  for (const [name, { holds }] of Object.entries(formats)) ajv.addFormat(name, holds);
+  for (const [name, { isValid }] of Object.entries(formats)) ajv.addFormat(name, isValid);
   return ajv;
 };
 
 /** Validates one source of settings. Only environment variables may contain a number as text. */
-const requireValid = (tree: Tree, coerce: boolean, nameOf: (key: string) => string): void => {
+const requireValid = (tree: Tree, acceptsText: boolean, nameOf: (key: string) => string): void => {
   if (Object.keys(tree).length === 0) return;
-  const validate = createValidator({ coerceTypes: coerce }).compile(partialSchema);
+  const validate = createValidator({ coerceTypes: acceptsText }).compile(partialSchema);
   if (validate(tree)) return;
   throw new ConfigError(faultOf(validate.errors, nameOf));
 };
@@ -150,10 +150,10 @@ const faultOf = (errors: readonly ErrorObject[] | null | undefined, nameOf: (key
   return `${nameOf(key)} ${ruleOf(error?.keyword, params) ?? error?.message}`;
 };
 
-const keysBelow = (schema: object, higher = ""): string[] =>
+const keysBelow = (schema: object, parentPath = ""): string[] =>
   Object.entries("properties" in schema ? Object(schema.properties) : {}).flatMap(([name, inner]) => [
-    higher + name,
-    ...keysBelow(Object(inner), `${higher}${name}.`),
+    parentPath + name,
+    ...keysBelow(Object(inner), `${parentPath}${name}.`),
   ]);
 
 const allKeys = keysBelow(configSchema);
@@ -207,13 +207,13 @@ const warningsOf = (settings: Settings["server"], { host, base_url, cookie }: Co
   return warnings;
 };
 
-/** The unspecified address listens on every interface, and browsers cannot open it. */
+/** Whether the host is the unspecified address, which listens on every interface, and which browsers cannot open. */
 const isWildcard = (host: string): boolean => /^[0.:]+$/.test(host);
 
-/** The default base URL replaces such an address by `localhost`: browsers have no passkeys for IP addresses. */
+/** The default base URL has `localhost` instead of a loopback address: browsers have no passkeys for IP addresses. */
 const isLoopback = (host: string): boolean => host === "127.0.0.1" || host === "::1";
 
-/** Whether the URL is of a developer's machine without TLS, where a Secure cookie would not work. */
+/** Whether the URL points to a developer's machine without TLS, where a Secure cookie would not work. */
 export const isLocal = (baseUrl: string): boolean => {
   const { protocol, hostname } = new URL(baseUrl);
   return protocol === "http:" && /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/.test(hostname);

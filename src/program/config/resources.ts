@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
-import { createFolder } from "../../foundation/storage/folder.ts";
-import { createBucket } from "../../foundation/storage/s3.ts";
+import { createFolderStorage } from "../../foundation/storage/folder.ts";
+import { createBucketStorage } from "../../foundation/storage/s3.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
 import type { ProviderSettings } from "../../identity/auth/oauth/providers.ts";
 import { type BreachedPasswords, openBreachedPasswords } from "../../identity/auth/passwords/breached.ts";
@@ -17,7 +17,9 @@ export const readLogo = async ({ site }: Pick<Config, "site">): Promise<Asset | 
 };
 
 export const openStorage = ({ storage, data_dir }: Pick<Settings, "storage" | "data_dir">): Storage =>
-  storage.url === undefined ? createFolder(join(resolve(data_dir), "uploads")) : createBucket(storage.url);
+  storage.url === undefined
+    ? createFolderStorage(join(resolve(data_dir), "uploads"))
+    : createBucketStorage(storage.url);
 
 /** Without an SMTP host, emails are written to files in the data folder. */
 export const mailSettingsOf = ({ email, server, data_dir }: Config): MailSettings => {
@@ -80,7 +82,7 @@ export const providerSettingsOf = ({ server }: Config): ProviderSettings => {
   };
 };
 
-/** @throws ConfigError when the filter of the settings cannot be read */
+/** @throws ConfigError if the file of `security.breached_passwords` cannot be read */
 export const openPasswordFilter = async ({ security }: Config): Promise<BreachedPasswords | undefined> => {
   const { breached_passwords: path } = security;
   return path === undefined ? undefined : withSetting("security.breached_passwords", () => openBreachedPasswords(path));

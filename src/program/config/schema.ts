@@ -7,52 +7,52 @@ import { configurableLimits, defaultQuotaOf } from "../../server/limits/quotas.t
 
 export const formats = {
   address: {
-    holds: (text: string) => {
+    isValid: (text: string) => {
       const port = /^(?:\[[0-9a-fA-F:.]+\]|[^:/\s]+):(\d{1,5})$/.exec(text)?.[1];
       return port !== undefined && Number(port) >= 1 && Number(port) <= 65_535;
     },
     meaning: "host:port or [IPv6 address]:port, with a port from 1 to 65535",
   },
   url: {
-    holds: (text: string) => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text),
+    isValid: (text: string) => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text),
     meaning: "a URL that begins with http:// or https://",
   },
   base_url: {
-    holds: (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text),
+    isValid: (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text),
     meaning:
       "a URL that begins with https:// or http://, without a user, path, query or fragment, such as https://alliance.example.org",
   },
   logo: {
-    holds: (text: string) => /.\.(?:svg|png|jpg|webp)$/.test(text),
+    isValid: (text: string) => /.\.(?:svg|png|jpg|webp)$/.test(text),
     meaning: "the path of a .svg, .png, .jpg or .webp file",
   },
   color: {
-    holds: (text: string) => /^#[0-9A-Fa-f]{6}$/.test(text),
+    isValid: (text: string) => /^#[0-9A-Fa-f]{6}$/.test(text),
     meaning: 'a color as # and six hexadecimal digits, such as "#1f4fd8"',
   },
   contact: {
-    holds: (text: string) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text),
+    isValid: (text: string) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text),
     meaning: "an address that begins with mailto: or https://",
   },
   sender: {
     // RFC 5322 §3.4: a name with a comma or another special character has to be quoted.
-    holds: (text: string) => {
+    isValid: (text: string) => {
       const address = /^(?:(?:"[^"\\\p{Cc}]*"|[^"\\(),.:;<>@[\]\p{Cc}]*) ?<([^<>]+)>|([^<>]+))$/u.exec(text);
       return conformsTo("Email", address?.[1] ?? address?.[2] ?? "");
     },
     meaning: 'an email address, alone or as in "Community Alliance" <no-reply@example.org>',
   },
-  network: { holds: isNetwork, meaning: "an IP address or a network such as 10.0.0.0/8" },
+  network: { isValid: isNetwork, meaning: "an IP address or a network such as 10.0.0.0/8" },
   bucket_url: {
-    holds: (text: string) =>
+    isValid: (text: string) =>
       /^https?:\/\/[^\s/?#:@]+:[^\s/?#:@]+@[^\s/?#@]+\/[a-z0-9][a-z0-9._-]+(?:\/[\w.-]+)*\/?(?:\?region=[\w-]+)?$/.test(
         text,
-      ) && isReadable(text),
+      ) && isDecodable(text),
     meaning:
       "https://key:secret@host/bucket?region=eu-central-1, with special characters in the secret percent-encoded",
   },
   database_url: {
-    holds: (text: string) => /^postgres(?:ql)?:\/\/\S+$/.test(text) && isReadable(withoutFurtherHosts(text)),
+    isValid: (text: string) => /^postgres(?:ql)?:\/\/\S+$/.test(text) && isDecodable(withoutFurtherHosts(text)),
     meaning: "postgres://user:password@host:port/database, with special characters percent-encoded",
   },
 };
@@ -60,7 +60,7 @@ export const formats = {
 /** The driver accepts several hosts, separated by commas; the URL standard does not. */
 const withoutFurtherHosts = (url: string): string => url.replace(/^(\w+:\/\/(?:[^/?#@]*@)?[^,/?#]*),[^/?#]*/, "$1");
 
-const isReadable = (url: string): boolean => {
+const isDecodable = (url: string): boolean => {
   if (!URL.canParse(url)) return false;
   try {
     return decodeURIComponent(url) !== "";

@@ -5,8 +5,8 @@ import { waitlistBase } from "../../foundation/db/participation-tables.ts";
 
 /* Compares stored counts with the rows they count. Writers change both in one transaction, under a lock of the counting row. */
 
-/** Limits the comparison to recent events: retention deletes RSVPs of old events but not their counts. */
-export type RetentionCutoff = { now: Date /** 0 means forever. */; attendancesDays: number };
+/** Limits the comparison to recent events: retention deletes RSVPs of old events, but leaves the events' counts. `attendancesDays`: 0 means forever. */
+export type RecountCutoff = { now: Date; attendancesDays: number };
 
 export type Difference = {
   /** Id of the row with the count or, for counts in `alliance_members`, of the alliance. */
@@ -19,7 +19,7 @@ export type Difference = {
 const timeOf = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;
 
 /** Retention deletes RSVPs of the earliest events first, so only the earliest event with RSVPs and later events are compared. Without RSVPs, only events since yesterday are compared. */
-const attendees = ({ now, attendancesDays }: RetentionCutoff): SQL => sql`
+const attendees = ({ now, attendancesDays }: RecountCutoff): SQL => sql`
   select id, name, stored, counted from (
     select events.id, alliances.slug || '/' || events.slug as name, attendee_count as stored, coalesce(places, 0) as counted,
       starts_at, min(starts_at) filter (where places is not null) over () as earliest
@@ -64,7 +64,7 @@ const allianceMembers = sql`
     on counted.alliance_id = alliances.id
   where member_count <> coalesce(members, 0)`;
 
-/** In the order of recounting: `alliances.member_count` counts the rows that the third counter corrects. */
+/** In the order of recounting: `alliances.member_count` counts rows of `alliance_members`, so it comes later. */
 export const counters = [
   "events.attendee_count",
   "groups.member_count",
@@ -75,7 +75,7 @@ export const counters = [
 
 export type Counter = (typeof counters)[number];
 
-const differences: Record<Counter, (cutoff: RetentionCutoff) => SQL> = {
+const differences: Record<Counter, (cutoff: RecountCutoff) => SQL> = {
   "events.attendee_count": attendees,
   "groups.member_count": () => groupMembers,
   "alliance_members.group_count": () => memberGroups,
@@ -86,7 +86,7 @@ const differences: Record<Counter, (cutoff: RetentionCutoff) => SQL> = {
 export const listDifferences = async (
   db: Queryable,
   counter: Counter,
-  cutoff: RetentionCutoff,
+  cutoff: RecountCutoff,
 ): Promise<Difference[]> => {
   const rows = await db.execute<Difference>(sql`
     select id, name, stored::integer, counted::integer from (${differences[counter](cutoff)}) differing order by name`);
@@ -94,7 +94,7 @@ export const listDifferences = async (
 };
 
 /** Lists events with enough free seats for the first RSVP on the waitlist. */
-export const listWaiting = async (db: Queryable, now: Date): Promise<{ id: string; name: string }[]> => {
+export const listPromotable = async (db: Queryable, now: Date): Promise<{ id: string; name: string }[]> => {
   const rows = await db.execute<{ id: string; name: string }>(sql`
     select events.id, alliances.slug || '/' || events.slug as name
     from events join alliances on alliances.id = events.alliance_id, lateral (
@@ -126,7 +126,7 @@ export const recountGroup = async (db: Transaction, id: string): Promise<void> =
     where id = ${id} and member_count <> members`);
 };
 
-/** Locks an alliance's memberships, in the same order as the service, against deadlocks. */
+/** Locks an alliance's memberships, in the same order as the service, so that deadlocks cannot occur. */
 export const lockMemberships = async (db: Transaction, allianceId: string): Promise<void> => {
   await db.execute(sql`
     select count(*) from (select from groups where alliance_id = ${allianceId} order by id for no key update) locked`);

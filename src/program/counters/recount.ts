@@ -1,16 +1,16 @@
 import { promote } from "../../community/events/attendances/promote.ts";
 import { findEvent, lockEvent } from "../../community/events/queries.ts";
 import { lockGroup } from "../../community/groups/memberships/queries.ts";
-import { countMiscountedOptions, recountFilterOptions } from "../../community/meta/queries.ts";
+import { countMiscountedOptions, resetFilterOptions } from "../../community/meta/queries.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import {
   type Counter,
   counters,
   type Difference,
   listDifferences,
-  listWaiting,
+  listPromotable,
   lockMemberships,
-  type RetentionCutoff,
+  type RecountCutoff,
   recountAlliance,
   recountAttendees,
   recountGroup,
@@ -37,7 +37,7 @@ const recountOneAlliance: Recount = (db, id) =>
     await recountAlliance(tx, id);
   });
 
-/** Recounts a row per transaction, with the same locks as the service, which can run at the same time. */
+/** Recounts one row per transaction, with the same locks as the service, so the service may be running. */
 const recounts: Record<Counter, Recount> = {
   "events.attendee_count": recountEvent,
   "groups.member_count": recountMembers,
@@ -51,19 +51,19 @@ export const snapshotTransaction = { isolationLevel: "repeatable read", accessMo
 export type RecountResult = {
   corrections: { counter: Counter; differences: Difference[] }[];
   promotedEvents: number;
-  options: number;
+  miscountedOptions: number;
 };
 
-export const recount = async (db: Queryable, cutoff: RetentionCutoff): Promise<RecountResult> => {
+export const recount = async (db: Queryable, cutoff: RecountCutoff): Promise<RecountResult> => {
   const corrections: RecountResult["corrections"] = [];
   for (const counter of counters) {
     const differences = await listDifferences(db, counter, cutoff);
     for (const id of new Set(differences.map(({ id }) => id))) await recounts[counter](db, id, cutoff.now);
     if (differences.length > 0) corrections.push({ counter, differences });
   }
-  const waiting = await listWaiting(db, cutoff.now);
-  for (const { id } of waiting) await recountEvent(db, id, cutoff.now);
-  const options = await db.transaction((tx) => countMiscountedOptions(tx, cutoff.now), snapshotTransaction);
-  if (options > 0) await db.transaction(recountFilterOptions);
-  return { corrections, promotedEvents: waiting.length, options };
+  const promotable = await listPromotable(db, cutoff.now);
+  for (const { id } of promotable) await recountEvent(db, id, cutoff.now);
+  const miscountedOptions = await db.transaction((tx) => countMiscountedOptions(tx, cutoff.now), snapshotTransaction);
+  if (miscountedOptions > 0) await db.transaction(resetFilterOptions);
+  return { corrections, promotedEvents: promotable.length, miscountedOptions };
 };

@@ -1,37 +1,37 @@
 import { readFile } from "node:fs/promises";
 import { type Config, isLocal } from "../config/config.ts";
 import { openStorage } from "../config/resources.ts";
-import { type Finding, reportOf } from "./finding.ts";
+import { createReporter, type Finding } from "./finding.ts";
 
-const report = reportOf("configuration");
+const report = createReporter("configuration");
 
 export const checkConfiguration = (config: Config): Finding[] => {
-  const warnings = [...config.warnings, ...publicMistakes(config)].map(report.warning);
+  const warnings = [...config.warnings, ...listMistakes(config)].map(report.warning);
   return warnings.length > 0 ? warnings : [report.ok(`valid; the service is at ${config.server.base_url}`)];
 };
 
-const publicMistakes = ({ server, security, outbound, log }: Config): string[] => {
+const listMistakes = ({ server, security, outbound, log }: Config): string[] => {
   if (isLocal(server.base_url)) return [];
   const mistakes: string[] = [];
   if (server.base_url.startsWith("http:"))
     mistakes.push(`server.base_url is ${server.base_url}: passwords travel unencrypted; serve it over https`);
   else if (!server.trust_proxy || (typeof server.trust_proxy === "object" && server.trust_proxy.length === 0))
     mistakes.push(
-      "server.base_url is https, which a proxy serves, but server.trust_proxy is not set: everybody is one address and shares one limit; set it to the number of your proxies",
+      "server.base_url is https, which a proxy serves, but server.trust_proxy is not set: all clients appear as one address and share its limits; set it to the number of your proxies",
     );
   if (outbound.allow_private_addresses)
-    mistakes.push("outbound.allow_private_addresses is true: webhooks reach into your network; set it to false");
+    mistakes.push("outbound.allow_private_addresses is true: webhooks can reach your private network; set it to false");
   if (server.contact === undefined)
     mistakes.push(
       security.contact === undefined
-        ? "server.contact and security.contact are not set: nobody learns whom to write to, or where to report a vulnerability; set server.contact"
-        : "server.contact is not set: the API's document names nobody to write to; set it",
+        ? "server.contact and security.contact are not set: users find no contact, and no address for vulnerability reports; set server.contact"
+        : "server.contact is not set: the API's document has no contact; set it",
     );
-  if (log.level === "silent") mistakes.push("log.level is silent: nothing tells what fails; set it to info");
+  if (log.level === "silent") mistakes.push("log.level is silent: failures are not logged; set it to info");
   return mistakes;
 };
 
-const machineReport = reportOf("machine");
+const machineReport = createReporter("machine");
 
 const spareFiles = 256;
 
@@ -44,7 +44,7 @@ export const readMaxFiles = async (): Promise<number | undefined> => {
 };
 
 export const checkMachine = (maxFiles: number | undefined, { max_connections }: Config["server"]): Finding => {
-  if (maxFiles === undefined) return machineReport.ok("the system does not tell how many files may be open");
+  if (maxFiles === undefined) return machineReport.ok("the system does not report how many files may be open");
   const neededFiles = max_connections + spareFiles;
   if (maxFiles >= neededFiles) return machineReport.ok(`${maxFiles} files may be open`);
   return machineReport.warning(
@@ -52,7 +52,7 @@ export const checkMachine = (maxFiles: number | undefined, { max_connections }: 
   );
 };
 
-const storageReport = reportOf("storage");
+const storageReport = createReporter("storage");
 
 export const checkStorage = async (config: Config): Promise<Finding> => {
   const storage = openStorage(config);
@@ -61,10 +61,10 @@ export const checkStorage = async (config: Config): Promise<Finding> => {
     await storage.check();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const remedy = isFolder ? "let the service write there" : "correct storage.url, or start it";
-    return storageReport.problem(`pictures cannot be kept: ${reason}; ${remedy}`);
+    const remedy = isFolder ? "allow the service to write there" : "correct storage.url, or start it";
+    return storageReport.problem(`pictures cannot be stored: ${reason}; ${remedy}`);
   }
   const advice =
-    isFolder && config.db.url !== undefined ? "; several machines need storage.url, or this folder in common" : "";
-  return storageReport.ok(`pictures are in ${storage.place}${advice}`);
+    isFolder && config.db.url !== undefined ? "; several machines need storage.url, or must share this folder" : "";
+  return storageReport.ok(`pictures are in ${storage.label}${advice}`);
 };

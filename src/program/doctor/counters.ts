@@ -3,11 +3,11 @@ import { countMiscountedOptions } from "../../community/meta/queries.ts";
 import { type Queryable, withConnection } from "../../foundation/db/client.ts";
 import { isCanceledStatement } from "../../foundation/outage.ts";
 import { recordOf } from "../../foundation/record-of.ts";
-import { counters, type Difference, listDifferences, listWaiting, type RetentionCutoff } from "../counters/queries.ts";
+import { counters, type Difference, listDifferences, listPromotable, type RecountCutoff } from "../counters/queries.ts";
 import { type RecountResult, snapshotTransaction } from "../counters/recount.ts";
-import { type Finding, reportOf } from "./finding.ts";
+import { createReporter, type Finding } from "./finding.ts";
 
-const report = reportOf("counters");
+const report = createReporter("counters");
 
 type Options = {
   attendancesDays: number;
@@ -15,7 +15,7 @@ type Options = {
 };
 
 /** Returns a description of the differences, or an empty text. */
-type Comparison = (db: Queryable, cutoff: RetentionCutoff) => Promise<string>;
+type Comparison = (db: Queryable, cutoff: RecountCutoff) => Promise<string>;
 
 const comparisons: Record<string, Comparison> = {
   ...recordOf(
@@ -23,12 +23,12 @@ const comparisons: Record<string, Comparison> = {
     (counter): Comparison =>
       async (db, cutoff) => {
         const differences = await listDifferences(db, counter, cutoff);
-        return differences.length === 0 ? "" : `${counter} is not what the rows say: ${describe(differences)}`;
+        return differences.length === 0 ? "" : `${counter} differs from the rows: ${describe(differences)}`;
       },
   ),
   waitlists: async (db, { now }) => {
-    const names = abbreviatedList((await listWaiting(db, now)).map(({ name }) => name));
-    return names && `people wait for an event that has places for them: ${names}`;
+    const names = abbreviatedList((await listPromotable(db, now)).map(({ name }) => name));
+    return names && `users are on the waitlist of an event with free seats: ${names}`;
   },
   "filter options": async (db, { now }) => {
     const problem = await countMiscountedOptions(db, now);
@@ -44,7 +44,7 @@ export const checkCounters = async (
   const deadline = performance.now() + timeoutMs;
   const findings: Finding[] = [];
   const skipped: string[] = [];
-  await withConnection(url, { applicationName: "alliance doctor", arrays: false }, async ({ db }) => {
+  await withConnection(url, { applicationName: "alliance doctor", fetchesArrayTypes: false }, async ({ db }) => {
     for (const [name, compare] of Object.entries(comparisons)) {
       const problem = await beforeDeadline(db, deadline, (tx) => compare(tx, { now: new Date(), attendancesDays }));
       if (problem === undefined) skipped.push(name);
@@ -54,10 +54,10 @@ export const checkCounters = async (
   if (skipped.length > 0)
     findings.push(
       report.warning(
-        `not compared within ${timeoutMs / 1_000} seconds: ${skipped.join(", ")}; "alliance doctor --recount" takes the time that it needs`,
+        `not compared within ${timeoutMs / 1_000} seconds: ${skipped.join(", ")}; "alliance doctor --recount" has no time limit`,
       ),
     );
-  return findings.length > 0 ? findings : [report.ok("all counts are what the rows say")];
+  return findings.length > 0 ? findings : [report.ok("all counts match the rows")];
 };
 
 /** Returns undefined after the deadline. */
@@ -79,13 +79,11 @@ const beforeDeadline = async <Result>(
   }
 };
 
-export const reportRecount = ({ corrections, promotedEvents, options }: RecountResult): Finding[] => {
-  const messages = corrections.map(
-    ({ counter, differences }) => `${counter} was counted anew: ${describe(differences)}`,
-  );
-  if (promotedEvents > 0) messages.push(`events at which people on the waitlist moved up: ${promotedEvents}`);
-  if (options > 0) messages.push(`all filter options are counted anew: ${options} had a wrong count`);
-  return (messages.length > 0 ? messages : ["there was nothing to count anew"]).map(report.ok);
+export const reportRecount = ({ corrections, promotedEvents, miscountedOptions }: RecountResult): Finding[] => {
+  const messages = corrections.map(({ counter, differences }) => `${counter} was recounted: ${describe(differences)}`);
+  if (promotedEvents > 0) messages.push(`events with promotions from the waitlist: ${promotedEvents}`);
+  if (miscountedOptions > 0) messages.push(`all filter options were recounted: ${miscountedOptions} had a wrong count`);
+  return (messages.length > 0 ? messages : ["there was nothing to recount"]).map(report.ok);
 };
 
 const maxNames = 3;

@@ -1,5 +1,5 @@
 import { reasonOf } from "../../foundation/outage.ts";
-import { type Finding, reportOf } from "./finding.ts";
+import { createReporter, type Finding } from "./finding.ts";
 import { type DatabaseFacts, readSession } from "./queries.ts";
 
 type Requirements = {
@@ -8,7 +8,7 @@ type Requirements = {
   isPooled: boolean;
 };
 
-const report = reportOf("database");
+const report = createReporter("database");
 const longTransactionSeconds = 600;
 
 export const checkDatabase = (facts: DatabaseFacts, requirements: Requirements): Finding[] => [
@@ -32,18 +32,18 @@ const checkServer = ({ version, version_text, encoding, ctype }: DatabaseFacts):
   return problems.length > 0 ? problems : [report.ok(`PostgreSQL ${version_text}, ${encoding}, ${ctype}`)];
 };
 
-/** The service opens connections on demand, so each process counts with its maximum. */
+/** The service opens connections on demand, so each process is counted with its maximum. */
 const checkConnections = (
   { max_connections, connections, own_connections, processes }: DatabaseFacts,
   { connections: needed, isPooled }: Requirements,
 ): Finding => {
   const others = Math.max(0, connections - own_connections);
-  const room = Math.max(0, Math.floor((max_connections - others) / needed));
+  const maxProcesses = Math.max(0, Math.floor((max_connections - others) / needed));
   const counted = `${isPooled ? "the pooler and other programs" : "other programs"} have ${others} of ${max_connections} connections, and a process of the service opens at most ${needed}${isPooled ? " beside the pooler's" : ""}`;
-  const words = `${counted}: there is room for ${room}${processes > 0 ? `, and ${processes} ${processes === 1 ? "runs" : "run"}` : ""}`;
-  if (room >= Math.max(1, processes)) return report.ok(words);
+  const summary = `${counted}: there is room for ${maxProcesses}${processes > 0 ? `, and ${processes} ${processes === 1 ? "runs" : "run"}` : ""}`;
+  if (maxProcesses >= Math.max(1, processes)) return report.ok(summary);
   return report.problem(
-    `${words}; raise max_connections, or lower ${isPooled ? "server.workers or the sizes of the pooler's pools" : "db.pool_size or server.workers"}`,
+    `${summary}; raise max_connections, or lower ${isPooled ? "server.workers or the sizes of the pooler's pools" : "db.pool_size or server.workers"}`,
   );
 };
 
@@ -66,29 +66,29 @@ const checkState = ({ oldest_transaction, invalid_indexes }: DatabaseFacts): Fin
   if (oldest_transaction !== null && oldest_transaction > longTransactionSeconds)
     findings.push(
       report.warning(
-        `a transaction is open for ${Math.round(oldest_transaction / 60)} minutes, so that deleted rows stay; find it in pg_stat_activity by xact_start`,
+        `a transaction has been open for ${Math.round(oldest_transaction / 60)} minutes, so vacuum cannot remove deleted rows; find it in pg_stat_activity by xact_start`,
       ),
     );
   return findings;
 };
 
-const clockReport = reportOf("clock");
+const clockReport = createReporter("clock");
 
-/** Sessions and links start by one clock and expire by the other; the times of ID tokens may be off by a minute. */
+/** Sessions and links start by one clock and expire by the other. ID tokens tolerate a difference of a minute. */
 const toleranceMs = { withoutWarning: 2_000, withWarning: 30_000 };
 
-export const checkClock = (facts: Pick<DatabaseFacts, "now" | "roundTrip" | "timezone">, here: Date): Finding => {
-  const differenceMs = Math.max(0, Math.abs(here.getTime() - facts.now) - facts.roundTrip);
-  const words = `the clocks of this machine and of the database differ by ${(differenceMs / 1000).toFixed(1)} seconds`;
-  const remedy = "let both follow NTP (chrony, systemd-timesyncd)";
+export const checkClock = (facts: Pick<DatabaseFacts, "now" | "roundTripMs" | "timezone">, local: Date): Finding => {
+  const differenceMs = Math.max(0, Math.abs(local.getTime() - facts.now) - facts.roundTripMs);
+  const summary = `the clocks of this machine and of the database differ by ${(differenceMs / 1000).toFixed(1)} seconds`;
+  const remedy = "synchronize both by NTP (chrony, systemd-timesyncd)";
   if (differenceMs > toleranceMs.withWarning)
-    return clockReport.problem(`${words}: sessions and links end too early or too late; ${remedy}`);
-  if (differenceMs > toleranceMs.withoutWarning) return clockReport.warning(`${words}; ${remedy}`);
+    return clockReport.problem(`${summary}: sessions and links expire too early or too late; ${remedy}`);
+  if (differenceMs > toleranceMs.withoutWarning) return clockReport.warning(`${summary}; ${remedy}`);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return clockReport.ok(`${words} (time zones: ${zone} here, ${facts.timezone} there; the service works in UTC)`);
+  return clockReport.ok(`${summary} (time zones: ${zone} here, ${facts.timezone} there; the service works in UTC)`);
 };
 
-const poolerReport = reportOf("pooler");
+const poolerReport = createReporter("pooler");
 
 /** Compares the databases behind `db.url` and `db.listen_url`. Opens no pooled session before the role has its settings: the pooler would reuse it, and the service's start would refuse it. */
 export const checkPooler = async ({ url, direct }: { url: string; direct: string }): Promise<Finding[]> => {
@@ -98,7 +98,7 @@ export const checkPooler = async ({ url, direct }: { url: string; direct: string
     const pooledSession = await readSession(url);
     return pooledSession.server === directSession.server
       ? [poolerReport.ok("it leads to the database of db.listen_url")]
-      : [poolerReport.problem("db.url and db.listen_url lead to different databases; let both lead to the primary's")];
+      : [poolerReport.problem("db.url and db.listen_url lead to different databases; set both to the primary's")];
   } catch (error) {
     return [poolerReport.problem(`it cannot be used: ${reasonOf(error)}; correct db.url, or start it`)];
   }

@@ -8,7 +8,7 @@ import { providerSettingsOf } from "../config/resources.ts";
 import { checkConfiguration, checkMachine, checkStorage, readMaxFiles } from "./configuration.ts";
 import { checkCounters } from "./counters.ts";
 import { checkClock, checkDatabase, checkPooler } from "./database.ts";
-import { type Finding, reportOf } from "./finding.ts";
+import { createReporter, type Finding } from "./finding.ts";
 import { checkMail } from "./mail.ts";
 import { checkProviders } from "./providers.ts";
 import { hasMigrations, readDatabase } from "./queries.ts";
@@ -47,7 +47,7 @@ const examineDatabase = async (
   database: DoctorOptions["database"],
   clock: () => Date,
 ): Promise<Finding[]> => {
-  const report = reportOf("database");
+  const report = createReporter("database");
   if ("state" in database)
     return [
       database.state === "absent"
@@ -80,7 +80,7 @@ const faultOf = (error: unknown, { url, listen_url }: Config["db"]): string => {
 const timeoutMs = 15_000;
 
 const withDeadline = async (subject: string, check: () => Promise<Finding | Finding[]>): Promise<Finding[]> => {
-  const report = reportOf(subject);
+  const report = createReporter(subject);
   const lateFinding = report.problem(`no response within ${timeoutMs / 1000} seconds`);
   try {
     return [await Promise.race([check(), delay(timeoutMs, lateFinding, { ref: false })])].flat();

@@ -3,9 +3,9 @@ import { reasonOf } from "../../foundation/outage.ts";
 import { addressOf, connectionOf } from "../../web/mail/transport.ts";
 import { type Config, isLocal } from "../config/config.ts";
 import { mailSettingsOf } from "../config/resources.ts";
-import { type Finding, reportOf } from "./finding.ts";
+import { createReporter, type Finding } from "./finding.ts";
 
-const report = reportOf("mail");
+const report = createReporter("mail");
 
 /** Connects and signs in, and sends nothing. */
 export const checkMail = async (config: Config): Promise<Finding> => {
@@ -60,6 +60,6 @@ const faultOf = (error: unknown, server: string): string => {
   if (code === "EAUTH") return `${server} refuses email.smtp.username and its password (${reason}); correct them`;
   if (code === "EDNS") return `the host of ${server} is unknown; correct email.smtp.host`;
   if (code === "ETLS" || /STARTTLS|TLS|SSL|certificate/i.test(reason))
-    return `${server} offers no TLS that can be trusted (${reason}), and the password is sent over nothing else; correct email.smtp.port and email.smtp.secure`;
-  return `${server} cannot be reached (${reason}); correct email.smtp.host and email.smtp.port, or let connections out`;
+    return `${server} offers no TLS that can be trusted (${reason}), and the service sends the password only over TLS; correct email.smtp.port and email.smtp.secure`;
+  return `${server} cannot be reached (${reason}); correct email.smtp.host and email.smtp.port, or allow outgoing connections`;
 };

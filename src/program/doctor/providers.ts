@@ -3,9 +3,9 @@ import type { GithubSettings } from "../../identity/auth/oauth/github.ts";
 import type { OpenIdSettings } from "../../identity/auth/oauth/openid.ts";
 import { boundedFetch, providerTimeoutMs } from "../../identity/auth/oauth/provider.ts";
 import type { ProviderSettings } from "../../identity/auth/oauth/providers.ts";
-import { type Finding, reportOf } from "./finding.ts";
+import { createReporter, type Finding } from "./finding.ts";
 
-const report = reportOf("providers");
+const report = createReporter("providers");
 
 export const checkProviders = async ({ github, openId }: ProviderSettings, baseUrl: string): Promise<Finding[]> => {
   if (openId.length === 0 && !github) return [report.ok("none is set")];
@@ -15,7 +15,7 @@ export const checkProviders = async ({ github, openId }: ProviderSettings, baseU
     ...(await Promise.all([...openId.map(checkOpenId), ...(github ? [checkGithub(github)] : [])])),
     ...misdirected.map(({ name, redirectUri }) =>
       report.problem(
-        `${name}: redirect_uri ${redirectUri} is not below server.base_url ${baseUrl}: sign-ins do not come back; correct it`,
+        `${name}: redirect_uri ${redirectUri} is not under server.base_url ${baseUrl}, so the provider redirects users elsewhere; correct it`,
       ),
     ),
   ];
@@ -35,7 +35,7 @@ const checkOpenId = async ({ name, discoveryUrl, issuer, redirectUri }: OpenIdSe
     return report.ok(`${name}: the issuer is ${issuer}; the redirect URI to register there is ${redirectUri}`);
   } catch (error) {
     return report.problem(
-      `${name}: ${discoveryUrl} cannot be read (${reasonOf(error)}); correct it, or let connections out`,
+      `${name}: ${discoveryUrl} cannot be read (${reasonOf(error)}); correct it, or allow outgoing connections`,
     );
   }
 };
@@ -47,6 +47,6 @@ const checkGithub = async ({ authUrl, redirectUri }: GithubSettings): Promise<Fi
     await response.body?.cancel();
     return report.ok(`github: ${authUrl} responds; the redirect URI to register there is ${redirectUri}`);
   } catch (error) {
-    return report.problem(`github: ${authUrl} cannot be reached (${reasonOf(error)}); let connections out`);
+    return report.problem(`github: ${authUrl} cannot be reached (${reasonOf(error)}); allow outgoing connections`);
   }
 };

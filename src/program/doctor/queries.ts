@@ -23,10 +23,10 @@ export type DatabaseFacts = {
   invalid_indexes: string[];
   now: number;
   timezone: string;
-  roundTrip: number;
+  roundTripMs: number;
 };
 
-const onConnection = <Result>(url: string, work: (sql: postgres.Sql) => Promise<Result>, pooled = false) => {
+const withDoctorConnection = <Result>(url: string, work: (sql: postgres.Sql) => Promise<Result>, pooled = false) => {
   const bounds = { statementTimeoutMs: 5_000, lockTimeoutMs: 1_000 };
   const settings = { ...bounds, pooled, applicationName: "alliance doctor", arrays: false };
   return withConnection(url, settings, ({ sql }) => work(sql));
@@ -34,10 +34,10 @@ const onConnection = <Result>(url: string, work: (sql: postgres.Sql) => Promise<
 
 /** Ignores transactions of sessions that the role may not see, whose `xact_start` is null. */
 export const readDatabase = (url: string): Promise<DatabaseFacts> =>
-  onConnection(url, async (sql) => {
+  withDoctorConnection(url, async (sql) => {
     await tryTransaction(url);
     const startedAt = performance.now();
-    const [facts] = await sql<Omit<DatabaseFacts, "roundTrip">[]>`
+    const [facts] = await sql<Omit<DatabaseFacts, "roundTripMs">[]>`
       select current_setting('server_version_num')::int as version,
              current_setting('server_version') as version_text,
              pg_encoding_to_char(encoding) as encoding,
@@ -59,28 +59,28 @@ export const readDatabase = (url: string): Promise<DatabaseFacts> =>
             from pg_stat_activity where datid = oid
         ) sessions
        where datname = current_database()`;
-    if (!facts) throw new Error("the database tells nothing of itself");
-    return { ...facts, roundTrip: performance.now() - startedAt };
+    if (!facts) throw new Error("the database returned no facts");
+    return { ...facts, roundTripMs: performance.now() - startedAt };
   });
 
 export const hasMigrations = (url: string, migrations: readonly number[]): Promise<boolean> =>
-  onConnection(url, async (sql) => {
-    const times = new Set((await listAppliedMigrations(sql)).map(({ time }) => time));
+  withDoctorConnection(url, async (sql) => {
+    const times = new Set((await listAppliedMigrations(sql)).map(({ createdAtMs }) => createdAtMs));
     return migrations.every((time) => times.has(time));
   });
 
 type Session = { server: string; has_role_settings: boolean };
 
-/** Describes a session without settings of its own, such as a pooler's. */
+/** Describes a session that sets none of its own settings, as behind a pooler. */
 export const readSession = (url: string): Promise<Session> =>
-  onConnection(
+  withDoctorConnection(
     url,
     async (sql) => {
       await tryTransaction(url);
       const [row] = await sql.unsafe<{ server: string }[]>(
         "select concat_ws(' ', system_identifier, pg_postmaster_start_time(), current_database()) as server from pg_control_system()",
       );
-      if (!row) throw new Error("the server tells nothing of itself");
+      if (!row) throw new Error("the server returned no identity");
       return { ...row, has_role_settings: await hasRoleSettings(sql) };
     },
     true,

@@ -14,8 +14,8 @@ export type Measurements = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Label of requests that match no operation. */
-const noOperation = "none";
+/** Value of the label `operation` for requests that match none. */
+const unknownOperation = "none";
 
 const endlessOperations = new Set<string>(
   Object.entries(routeTable).flatMap(([id, { isEndless }]) => (isEndless ? id : [])),
@@ -85,7 +85,7 @@ export const createMetrics = () => {
   const count: Count = (name, labels) => counters[name].inc(labels);
   return {
     recordResponse: ({ operationId, status, milliseconds, error }: ResponseSummary): void => {
-      const operation = operationId ?? noOperation;
+      const operation = operationId ?? unknownOperation;
       // The duration of an endless stream is not a response time.
       if (!endlessOperations.has(operation))
         durations.observe({ operation, status: String(status) }, milliseconds / 1_000);
@@ -97,7 +97,7 @@ export const createMetrics = () => {
     watchPools: (usage: () => Readonly<Record<string, PoolUsage>>): void => {
       const watch = (name: string, help: string, key: keyof PoolUsage): void => {
         const read = (metric: Gauge<"pool">) => {
-          for (const [pool, now] of Object.entries(usage())) metric.set({ pool }, now[key]);
+          for (const [pool, poolUsage] of Object.entries(usage())) metric.set({ pool }, poolUsage[key]);
         };
         gauge(name, help, read, ["pool"]);
       };
@@ -106,15 +106,15 @@ export const createMetrics = () => {
       watch("db_pool_waiting", "Statements and transactions that wait for a connection of a pool.", "waiting");
     },
     watchCache: (usage: () => CacheUsage): void => {
-      const total = (name: string, help: string, key: "hits" | "misses"): void => {
+      const cacheCounter = (name: string, help: string, key: "hits" | "misses"): void => {
         const collect = () => {
           metric.reset();
           metric.inc(usage()[key]);
         };
         const metric: Counter = new Counter({ name: `alliance_${name}`, help, registers, collect });
       };
-      total("cache_hits_total", "Responses from the cache.", "hits");
-      total("cache_misses_total", "Cacheable responses that were not cached.", "misses");
+      cacheCounter("cache_hits_total", "Responses from the cache.", "hits");
+      cacheCounter("cache_misses_total", "Cacheable responses that were not cached.", "misses");
       gauge("cache_entries", "Cached responses.", (metric) => metric.set(usage().entries));
       gauge("cache_bytes", "Memory of cached responses.", (metric) => metric.set(usage().bytes));
     },
@@ -125,31 +125,29 @@ export const createMetrics = () => {
       gauge("database_up", "Whether the database answered this scrape.", async (metric) =>
         metric.set((await read()) ? 1 : 0),
       );
-      const ofTopics = (name: string, help: string, key: "count" | "age"): void => {
+      const topicGauge = (name: string, help: string, key: "count" | "dueSeconds"): void => {
         const set = async (metric: Gauge<"topic">) => {
           for (const { topic, ...size } of (await read())?.outbox ?? []) metric.set({ topic }, size[key]);
         };
         gauge(name, help, set, ["topic"]);
       };
-      const single = (name: string, help: string, valueIn: (backlog: Backlog) => number): void =>
+      const backlogGauge = (name: string, help: string, valueIn: (backlog: Backlog) => number): void =>
         gauge(name, help, async (metric) => {
           const backlog = await read();
           if (backlog) metric.set(valueIn(backlog));
         });
-      ofTopics("outbox_entries", "Entries of the outbox, by topic; 10,000 are counted at most.", "count");
-      ofTopics("outbox_age_seconds", "How long the oldest entry of the outbox has been due, by topic.", "age");
+      topicGauge("outbox_entries", "Entries of the outbox, by topic; 10,000 are counted at most.", "count");
+      topicGauge("outbox_age_seconds", "How long the oldest entry of the outbox has been due, by topic.", "dueSeconds");
       const waiting = "Messages that wait for their webhooks; 10,000 are counted at most.";
-      single("webhook_deliveries_waiting", waiting, ({ deliveries }) => deliveries.count);
+      backlogGauge("webhook_deliveries_waiting", waiting, ({ deliveries }) => deliveries.count);
       const age = "How long the oldest message to a webhook has been due.";
-      single("webhook_deliveries_age_seconds", age, ({ deliveries }) => deliveries.age);
+      backlogGauge("webhook_deliveries_age_seconds", age, ({ deliveries }) => deliveries.dueSeconds);
       const reports = "Undecided reports; 10,000 are counted at most.";
-      single("reports_open", reports, (backlog) => backlog.reports);
+      backlogGauge("reports_open", reports, (backlog) => backlog.reports);
       const queue = "Used share of PostgreSQL's notification queue.";
-      single("database_notification_queue_ratio", queue, ({ notifications }) => notifications);
+      backlogGauge("database_notification_queue_ratio", queue, ({ notifyQueueUsage }) => notifyQueueUsage);
     },
-    measure: async (): Promise<Measurements> => {
-      return (await registry.getMetricsAsJSON()).map(withAggregator);
-    },
+    measure: async (): Promise<Measurements> => (await registry.getMetricsAsJSON()).map(withAggregator),
   };
 };
 
@@ -163,7 +161,7 @@ const withAggregator = (metric: Measurements[number]): Measurements[number] => {
 
 const backlogTimes = { timeoutMs: 2_000, validityMs: 1_000 };
 
-/** Reads at most once a second; `undefined` if the database is late. */
+/** Reads at most once a second. @returns a function that resolves to undefined if the database fails or takes too long */
 export const createBacklogReader = (db: Queryable): (() => Promise<Backlog | undefined>) => {
   const read = shareQuery(() => readBacklog(db, new Date()), backlogTimes);
   return () => read().catch(() => undefined);

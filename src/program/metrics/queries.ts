@@ -3,14 +3,14 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { messageTopic } from "../../foundation/db/outbox-tables.ts";
 import { sqlStatement } from "../../foundation/db/statement.ts";
 
-/** `age`: seconds for which the oldest entry has been due, or 0. */
-type BacklogSize = { count: number; age: number };
+/** `dueSeconds`: seconds since the oldest entry was due; 0 if none is due. */
+type BacklogSize = { count: number; dueSeconds: number };
 export type Backlog = {
   outbox: (BacklogSize & { topic: string })[];
   deliveries: BacklogSize;
   reports: number;
-  /** The used part of PostgreSQL's notification queue; when it is full, all writes fail. */
-  notifications: number;
+  /** Used fraction of PostgreSQL's notification queue; when it is full, all writes fail. */
+  notifyQueueUsage: number;
 };
 
 /** Bounds the time of a scrape. */
@@ -19,7 +19,7 @@ const maxCount = sql.raw("10000");
 const messages = sql.raw(`topic = '${messageTopic}'`);
 const others = sql.raw(`topic <> '${messageTopic}'`);
 
-const selectOutbox = sqlStatement<{ now: Date }, { topic: string; count: number; age: number }>(
+const selectOutbox = sqlStatement<{ now: Date }, { topic: string } & BacklogSize>(
   (_db, { now }) => sql`
     select topic, count(*)::int, greatest(0, extract(epoch from ${now}::timestamptz - min(next_attempt_at)))::float8
     from (
@@ -28,7 +28,7 @@ const selectOutbox = sqlStatement<{ now: Date }, { topic: string; count: number;
       (select topic, next_attempt_at from outbox where ${others} order by next_attempt_at limit ${maxCount})
     ) waiting
     group by topic`,
-  ["topic", "count", "age"],
+  ["topic", "count", "dueSeconds"],
 );
 
 /** Excludes paused and disabled webhooks: no worker will send their deliveries. */
@@ -43,23 +43,23 @@ const selectDeliveries = sqlStatement<{ now: Date }, BacklogSize>(
       where disabled_at is null and (paused_until is null or paused_until <= ${now}::timestamptz)
       limit ${maxCount}
     ) waiting`,
-  ["count", "age"],
+  ["count", "dueSeconds"],
 );
 
 /** The condition on reports repeats the condition of their index. */
-const selectCounts = sqlStatement<Record<string, never>, { reports: number; notifications: number }>(
+const selectCounts = sqlStatement<Record<string, never>, { reports: number; notifyQueueUsage: number }>(
   () => sql`
     select (select count(*)::int from (
       select from reports where status = 'open' and resolved_by is null limit ${maxCount}) waiting) as reports,
       pg_notification_queue_usage() as notifications`,
-  ["reports", "notifications"],
+  ["reports", "notifyQueueUsage"],
 );
 
 export const readBacklog = async (db: Queryable, now: Date): Promise<Backlog> => {
-  const [outbox, [deliveries = { count: 0, age: 0 }], [counts]] = await Promise.all([
+  const [outbox, [deliveries = { count: 0, dueSeconds: 0 }], [counts]] = await Promise.all([
     selectOutbox(db, { now }),
     selectDeliveries(db, { now }),
     selectCounts(db, {}),
   ]);
-  return { outbox, deliveries, reports: counts?.reports ?? 0, notifications: counts?.notifications ?? 0 };
+  return { outbox, deliveries, reports: counts?.reports ?? 0, notifyQueueUsage: counts?.notifyQueueUsage ?? 0 };
 };

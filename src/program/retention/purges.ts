@@ -9,11 +9,15 @@ import { deleteOldAddresses } from "../../community/events/guest-attendees/queri
 import { deleteEventMessages } from "../../community/events/messages/queries.ts";
 import { deleteExpiredRequests } from "../../community/events/rsvp-requests/queries.ts";
 import { deletePastSeriesAttendances } from "../../community/events/series/queries.ts";
-import { answerDays, deleteOldDrafts, deleteUnansweredInvitations } from "../../community/imports/queries.ts";
+import {
+  deleteOldDrafts,
+  deleteUnansweredInvitations,
+  invitationLifetimeDays,
+} from "../../community/imports/queries.ts";
 import { invitationsListedDays } from "../../community/invitations/queries.ts";
 import { deleteOldRemovals, removalDays } from "../../community/removals/queries.ts";
 import { deleteOldReports } from "../../community/reports/queries.ts";
-import { strayFiles, unusedUploads } from "../../community/uploads/purging.ts";
+import { createStrayFileSweep, createUnusedUploadPurge } from "../../community/uploads/purging.ts";
 import { deleteOldVisits } from "../../community/visits/queries.ts";
 import { deleteOldDeliveries } from "../../community/webhooks/deliveries/queries.ts";
 import { auditEntries, formerBans } from "../../foundation/db/administration-tables.ts";
@@ -56,15 +60,15 @@ export type Retention = Settings["retention"] & {
 
 export type Purge = (db: Queryable, batch: Batch) => Promise<{ deleted: number; isDone: boolean }>;
 
-/** How long decided requests are stored. In this time, a declined request to join a group prevents another one. */
+/** Retention of decided requests. Until its deletion, a declined request to join a group prevents another one. */
 const decidedRequestDays = 90;
 
-/** Rows are deleted before those they depend on: tokens, then grants, then apps. */
-export const purgesOf = (retention: Retention): Record<string, Purge> => {
+/** Deletes rows before the rows that they depend on: tokens, then grants, then apps. */
+export const createPurges = (retention: Retention): Record<string, Purge> => {
   const { attendances_days: attendanceDays, audit_days: auditDays, reports_days: reportDays } = retention;
   const { security_events_days: eventDays, bans_days: banDays } = retention;
   return {
-    // Covers sessions that have reached their maximum age.
+    // Sessions that have reached their maximum age are unused from then on, so this deletes them too.
     sessions: inBatches(deletePassed(sessions.lastUsedAt, retention.idleDays)),
     mail_tokens: inBatches(deletePassed(mailTokens.expiresAt)),
     pending_emails: inBatches(deletePassed(pendingEmails.expiresAt)),
@@ -75,19 +79,19 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     saved_forms: inBatches(deletePassed(savedForms.expiresAt)),
     oauth_flows: inBatches(deletePassed(oauthFlows.expiresAt, endedFlowHours / 24)),
     used_secrets: inBatches(deletePassed(usedSecrets.expiresAt)),
-    // Skips locked rows, because waiting for them in another order than the service would deadlock.
+    // Skips locked rows, because waiting for them in another order than the service could deadlock.
     rate_limits: inBatches(deletePassed(rateLimits.expire)),
     idempotency_keys: inBatches(deletePassed(idempotencyKeys.createdAt, 1)),
     oauth_artifacts: inBatches(deletePassed(oauthArtifacts.expiresAt)),
     oauth_access_tokens: inBatches(deletePassed(oauthAccessTokens.expiresAt)),
     "oauth_grants, expired": inBatches(endExpiredGrants),
-    "oauth_grants, idle": idleGrants(),
+    "oauth_grants, idle": purgeIdleGrants(),
     oauth_clients: inBatches(deleteUnusedClients),
     api_tokens: inBatches(deleteEndedTokens),
     security_events: inBatches(deletePassed(securityEvents.createdAt, eventDays)),
     // Bans of deleted accounts.
     former_bans: inBatches(deletePassed(formerBans.deletedAt, banDays)),
-    // Until then, members are not notified of the same event twice.
+    // While the rows exist, members are not notified of the same event again.
     event_notifications: inBatches(deletePassed(eventNotifications.createdAt, 30)),
     resource_changes: inBatches(deleteOldRemovals),
     hidden_changes: inBatches(deletePassed(hiddenChanges.changedAt, removalDays)),
@@ -96,14 +100,14 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     "invitations, imported": inBatches(deleteUnansweredInvitations),
     "imports, drafts": inBatches(deleteOldDrafts),
     // Deleted after their invitations have expired.
-    imports: inBatches(deletePassed(imports.createdAt, answerDays + 1)),
+    imports: inBatches(deletePassed(imports.createdAt, invitationLifetimeDays + 1)),
     invitations: inBatches(deletePassed(invitations.expiresAt, invitationsListedDays)),
     webhook_deliveries: inBatches(deleteOldDeliveries),
     page_visits: inBatches(deleteOldVisits),
     users: inBatches(deleteUnverifiedUsers),
     ...(retention.storage && {
-      uploads: unusedUploads(retention.storage),
-      "files of no upload": strayFiles(retention.storage),
+      uploads: createUnusedUploadPurge(retention.storage),
+      "files of no upload": createStrayFileSweep(retention.storage),
     }),
     ...(auditDays > 0 && { audit_entries: inBatches(deletePassed(auditEntries.createdAt, auditDays)) }),
     ...(reportDays > 0 && { reports: inBatches((db, batch) => deleteOldReports(db, { ...batch, days: reportDays })) }),
@@ -113,7 +117,7 @@ export const purgesOf = (retention: Retention): Record<string, Purge> => {
     ...(attendanceDays > 0 && {
       series_attendances: inBatches((db, batch) => deletePastSeriesAttendances(db, { ...batch, days: attendanceDays })),
     }),
-    ...(attendanceDays > 0 && { attendances: pastAttendances(attendanceDays) }),
+    ...(attendanceDays > 0 && { attendances: purgePastAttendances(attendanceDays) }),
   };
 };
 
@@ -125,7 +129,7 @@ const inBatches =
   };
 
 /** No column says when a grant became idle: checks all grants, a batch at a time. */
-const idleGrants = (): Purge => {
+const purgeIdleGrants = (): Purge => {
   let after: string | undefined;
   return async (db, batch) => {
     const { deleted, last } = await deleteIdleGrants(db, { ...batch, after });
@@ -138,8 +142,8 @@ const eventsAtOnce = 100;
 
 const deletions = [deleteAttendances, deleteGuestAttendees, deleteEventStates, deleteEventMessages];
 
-/** Continues after the last emptied event. A new process checks all past events once. */
-const pastAttendances = (days: number): Purge => {
+/** Continues after the last event whose rows are deleted. A new process checks all past events once. */
+const purgePastAttendances = (days: number): Purge => {
   let after: StartedEvent | undefined;
   return async (db, { now, batch }) => {
     const events = await listEventsBefore(db, { before: daysBefore(now, days), after, limit: eventsAtOnce });

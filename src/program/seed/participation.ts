@@ -49,8 +49,8 @@ export const addAnswers = (random: Random, event: Event, rsvps: readonly Attenda
       return [{ question_id: id, label, value }];
     });
     const guests = maxGuests > 0 && random.chance(0.2) ? random.integer(1, maxGuests) : 0;
-    const waits = approvalRequired && random.chance(0.3);
-    return { ...rsvp, answers, guests, ...(waits && { status: "pending" }) };
+    const isPending = approvalRequired && random.chance(0.3);
+    return { ...rsvp, answers, guests, ...(isPending && { status: "pending" }) };
   });
   const attending = registered.filter(({ status }) => status === "attending");
   event.attendeeCount = attending.reduce((sum, { guests = 0 }) => sum + 1 + guests, 0);

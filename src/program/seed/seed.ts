@@ -27,13 +27,13 @@ type SeedOptions = {
 
 const parts = Object.keys(seededTables) as (keyof Dataset)[];
 
-const blocksOf = async function* (recipe: Recipe, storage: Storage | undefined) {
+const generateBlocks = async function* (recipe: Recipe, storage: Storage | undefined) {
   if (recipe.scale > 1) return yield* syntheticData(recipe);
   const dataset = demoDataset(recipe);
   yield { scale: 1, dataset: storage ? await withPictures(dataset, recipe, storage) : dataset };
 };
 
-/** Replaces all demo data in one transaction, in blocks: memory does not grow with the scale. @throws OperatorError for real data */
+/** Replaces all demo data in one transaction, in blocks, so that memory does not grow with the scale. @throws OperatorError if there is real data, unless `force` is set */
 export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions = {}) => {
   const { scale = 1, seed = 1, now = new Date(), storage, force = false, onProgress = () => {} } = options;
   const recipe = { scale, seed, today: startOfDay(now) };
@@ -43,13 +43,13 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
     await tx`
       select pg_advisory_xact_lock(hashtextextended('alliance seed', 0)), set_config('statement_timeout', '0', true),
         set_config('alliance.seeding', ${demoMark}, true)`;
-    if (!force && (await hasData(tx)) === "real")
+    if (!force && (await findDataState(tx)) === "real")
       throw new OperatorError(
         "the database contains real data; --force replaces the demo data in it and keeps the rest",
       );
     await deleteDemoData(tx);
     let done = 0;
-    for await (const block of blocksOf(recipe, storage)) {
+    for await (const block of generateBlocks(recipe, storage)) {
       const dataset: Dataset = block.dataset;
       for (const [index, part] of parts.entries()) {
         const label = part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -69,7 +69,7 @@ export const seed = async ({ sql }: Pick<Database, "sql">, options: SeedOptions 
 };
 
 /** Returns "demo" if there are only rows that the seed wrote, changed or not. */
-export const hasData = async (sql: Sql | TransactionSql) => {
+export const findDataState = async (sql: Sql | TransactionSql) => {
   const rows = await sql<{ state: "empty" | "demo" | "real" }[]>`
     select case bool_and(right(id::text, 8) = ${demoMark}) when true then 'demo' when false then 'real' else 'empty' end as state
     from (

@@ -43,7 +43,7 @@ export const newRow = (random: Pick<Random, "id">, createdAt: Date) => {
   return { id, revision, createdAt, updatedAt: createdAt };
 };
 
-/** Seed and stream determine all values. Each part of the data has its stream, so that no part affects another. */
+/** Seed and stream determine all values. Each part of the data has its own stream, so that a change in one part does not affect another. */
 export const createRandom = (seed: number, stream: string) => {
   const next = sfc32(seed, stream);
   const fraction = () => next() / 2 ** 32;
@@ -97,6 +97,6 @@ const sfc32 = (seed: number, stream: string): (() => number) => {
 
 export const seedFolder = join(packageRoot, "src/program/seed");
 
-/** Reads a YAML file, whose shape is not checked: it is part of the source. @param path relative to this folder, or absolute */
+/** Reads a YAML file of the source, whose shape is not checked. @param path relative to this folder, or absolute */
 export const readYaml = <Shape>(path: string): Shape =>
   parse(readFileSync(resolve(seedFolder, path), "utf8"), { logLevel: "error" });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { asLanguage, defaultLanguage, requestedLanguage, textsIn } from "../../foundation/languages/texts.ts";
+import { asLanguage, defaultLanguage, requestedLanguage, translators } from "../../foundation/languages/texts.ts";
 import { hasSessionCookie, sessionOf } from "../../identity/auth/sessions/browser.ts";
 import type { Context } from "../../identity/context.ts";
 import { bindContract, bindPages } from "../../server/http/binding.ts";
@@ -28,26 +28,27 @@ import { createServer } from "./server.ts";
 export const createApp = async (appOptions: AppOptions): Promise<FastifyInstance> => {
   const options = withDefaults(appOptions);
   const { baseUrl, handlers, pages, decisionFor, clock, timeouts } = options;
-  const server = await createServer(options);
-  const { app, responseCache, requestLimits, limits } = server;
+  const httpServer = await createServer(options);
+  const { app, responseCache, requestLimits, limits } = httpServer;
   const web = await createWeb(app, options);
   const identity = await createIdentity(app, limits, options);
   const community = createCommunity(app, options);
-  const steps = installPipeline(server, identity.readSession);
+  const steps = installPipeline(httpServer, identity.readSession);
   const callOperation = callOperations(app);
   const shared = { ...web.shared, ...identity.shared, ...community.shared, limits };
   const { site, securityContact, mailer, secondFactorForAdmins, passwords, passwordPolicy } = shared;
-  const { searching, webhookKeys, totpKeys, exporting, followChanges, uploads, outbound } = shared;
+  const { searchLimiter, webhookKeys, totpKeys, streamExport, followChanges, uploads, outbound } = shared;
   const { allowsPrivateAddresses, checkReadiness, count } = shared;
   const showForm: Context["showForm"] = async (id, context, rejected) => displayOf(id).form?.show(context, rejected);
   // Lists the properties: spreading would take longer than some handlers.
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
-    const { caller, address, probe, browser, device, flash, providers, server } = identity.perRequest(request, reply);
+    const { caller, address, linkPreview, browser, device, flash, providers, authorizationServer } =
+      identity.perRequest(request, reply);
     const { requestedLanguage, texts, render } = web.perRequest(request, reply);
     return {
       db: community.dbOf(request),
-      searching,
-      exporting,
+      searchLimiter,
+      streamExport,
       followChanges,
       caller,
       target: request.target,
@@ -60,14 +61,14 @@ export const createApp = async (appOptions: AppOptions): Promise<FastifyInstance
       trailingSlash: trailingSlashOf(request),
       log: request.log,
       address,
-      probe,
+      linkPreview,
       isForm: isForm(request.headers["content-type"]),
-      isOver: () => isTimedOut(request),
+      isTimedOut: () => isTimedOut(request),
       browser,
       device,
       flash,
       providers,
-      server,
+      authorizationServer,
       passwords,
       passwordPolicy,
       uploads,
@@ -92,6 +93,7 @@ export const createApp = async (appOptions: AppOptions): Promise<FastifyInstance
     const { operationId } = request.routeOptions.config;
     const display = operationId ? displayOf(operationId) : { problems: {} };
     const context = () => contextOf(request, reply);
+    // null without a session cookie; undefined if the cookie has no known session.
     const userId = sessionOf(request)?.userId ?? (hasSessionCookie(request) ? undefined : null);
     const { html, policy } =
       (await showRejected(display, { error, body, params }, context)) ??
@@ -140,7 +142,7 @@ const createWeb = async (app: FastifyInstance, { baseUrl, site, logo, securityCo
         reply.header("content-language", pageLanguage);
         return renders[pageLanguage](page, data);
       };
-      return { requestedLanguage: requested, texts: textsIn[language], render };
+      return { requestedLanguage: requested, texts: translators[language], render };
     },
   };
 };

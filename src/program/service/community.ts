@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createFeed } from "../../channels/changes/feed.ts";
-import { createExporting } from "../../foundation/db/export-stream.ts";
+import { createExportStreamer } from "../../foundation/db/export-stream.ts";
 import { limitQueries } from "../../foundation/db/pools.ts";
 import type { Uploads } from "../../foundation/pictures/drawing.ts";
 import { withCoolDown } from "../../foundation/storage/storage.ts";
@@ -16,7 +16,7 @@ export const createCommunity = (app: FastifyInstance, options: Options) => {
   const { db, pools, capacity, clock, metrics, stopping, lastMigration, maxBytesPerUser, encode, draw, storage } =
     options;
   const { readsDb, searchesDb, searchTimeoutMs, exportsDb } = pools;
-  const searching = limitQueries(searchesDb, {
+  const searchLimiter = limitQueries(searchesDb, {
     concurrency: options.searchesAtOnce,
     // Waiting searches count as in progress; most of the capacity is for other requests.
     maxWaiting: Math.ceil(capacity.requestsInProgress / 3),
@@ -36,8 +36,8 @@ export const createCommunity = (app: FastifyInstance, options: Options) => {
   return {
     dbOf: (request: FastifyRequest) => (isPublicRead(request) ? readsDb : db),
     shared: {
-      searching,
-      exporting: createExporting(limitQueries(exportsDb, exports), options.timeouts),
+      searchLimiter,
+      streamExport: createExportStreamer(limitQueries(exportsDb, exports), options.timeouts),
       followChanges: createFeed(app, { streams, db: readsDb, clock, baseUrl: options.baseUrl }),
       uploads,
       outbound: options.outbound,

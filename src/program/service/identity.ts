@@ -9,8 +9,8 @@ import { createPasswordPolicy } from "../../identity/auth/passwords/policy.ts";
 import { createSavedForms } from "../../identity/auth/saved-forms/save.ts";
 import { registerSessions } from "../../identity/auth/sessions/browser.ts";
 import { findBearerFor } from "../../identity/users/signed-in-user.ts";
-import { outermost } from "../../server/http/in-process.ts";
-import { probeOf } from "../../server/http/probe.ts";
+import { externalRequestOf } from "../../server/http/in-process.ts";
+import { linkPreviewOf } from "../../server/http/probe.ts";
 import type { Limits } from "../../server/limits/limits.ts";
 import { displayOf } from "./operations.ts";
 import type { Options } from "./options.ts";
@@ -21,9 +21,9 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
   const deviceOf = createDevices({ db, clock, secure });
   const flashFor = createFlash({ db, clock, secure });
   const flashOf = (request: FastifyRequest, reply: FastifyReply) =>
-    flashFor({ request, reply, isProbe: probeOf(request) !== null });
+    flashFor({ request, reply, isProbe: linkPreviewOf(request) !== null });
   const providersOf = await registerProviders(app, options.providers, { secure, clock });
-  const serverOf = createAuthorizationServer({ baseUrl, outbound, secure });
+  const authorizationServerOf = createAuthorizationServer({ baseUrl, outbound, secure });
   return {
     readSession,
     authenticate: options.authenticate ?? createAuthenticate({ db, limits, clock, findBearerFor }),
@@ -42,13 +42,13 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
       totpKeys: createKeyring({ db, clock }, "totp"),
     },
     perRequest: (request: FastifyRequest, reply: FastifyReply) => {
-      const probe = probeOf(request);
-      const browser = browserOf(outermost(request), reply);
+      const linkPreview = linkPreviewOf(request);
+      const browser = browserOf(externalRequestOf(request), reply);
       const flash = flashOf(request, reply);
       return {
         caller: request.caller,
         address: request.ip,
-        probe,
+        linkPreview,
         browser: {
           ...browser,
           setSession: async (secret: string, userId: string) => {
@@ -59,7 +59,7 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
         device: deviceOf({ request, reply }),
         flash,
         providers: providersOf({ request, reply }),
-        server: serverOf({ request, reply }),
+        authorizationServer: authorizationServerOf({ request, reply }),
       };
     },
   };

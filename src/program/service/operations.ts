@@ -22,7 +22,7 @@ const displays = new Map<string, ErrorDisplay>([
   ...pages.map((page) => [page.id, page] as const),
 ]);
 
-/** How errors and rejected forms of a route are shown. */
+/** Returns how a route shows errors and rejected forms. */
 export const displayOf = (id: RouteId): ErrorDisplay => {
   const existing = displays.get(id) ?? { problems: isOperationId(id) ? fieldProblemsOf(id) : {} };
   displays.set(id, existing);

@@ -3,9 +3,9 @@ import { type DecisionFor, decisionFor } from "../../community/policies.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import type { Pools } from "../../foundation/db/pools.ts";
 import { createOutbound, type Outbound } from "../../foundation/outbound/request.ts";
-import { createDrawing } from "../../foundation/pictures/drawing.ts";
-import { createEncoding, type EncodePicture, limitPictures } from "../../foundation/pictures/encoding.ts";
-import { createFolder } from "../../foundation/storage/folder.ts";
+import { createCardDrawer } from "../../foundation/pictures/drawing.ts";
+import { createEncoder, createPictureLimiter, type EncodePicture } from "../../foundation/pictures/encoding.ts";
+import { createFolderStorage } from "../../foundation/storage/folder.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
 import type { ProviderSettings } from "../../identity/auth/oauth/providers.ts";
 import type { BreachedPasswords } from "../../identity/auth/passwords/breached.ts";
@@ -76,11 +76,11 @@ export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) =
     countersDb: db,
     exportsDb: db,
   };
-  const pictureLimiter = limitPictures();
+  const pictureLimiter = createPictureLimiter();
   return {
     searchesAtOnce: 2,
     exportsAtOnce: 2,
-    // A hundred ordinary searches take less.
+    // A hundred ordinary searches take less time.
     searchWaitMs: 1_000,
     site: defaultSite,
     secondFactorForAdmins: false,
@@ -101,9 +101,9 @@ export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) =
     pools,
     logger: given.logger ?? false,
     passwords: given.passwords ?? createPasswords(),
-    storage: given.storage ?? createFolder(".data/uploads"),
-    encode: given.encode ?? createEncoding(pictureLimiter),
-    draw: createDrawing(pictureLimiter),
+    storage: given.storage ?? createFolderStorage(".data/uploads"),
+    encode: given.encode ?? createEncoder(pictureLimiter),
+    draw: createCardDrawer(pictureLimiter),
     allowsPrivateAddresses,
     outbound:
       given.outbound ??

@@ -4,7 +4,7 @@ import type { OperationSteps } from "../../server/http/binding.ts";
 import * as bodyChecks from "../../server/http/body-checks.ts";
 import * as checks from "../../server/http/checks.ts";
 import { limitConnections, limitPipelining } from "../../server/http/connections.ts";
-import { admitOrigins } from "../../server/http/cors.ts";
+import { addCorsHeaders } from "../../server/http/cors.ts";
 import { isUnlimitedPath, refuseEarly } from "../../server/http/early-refusals.ts";
 import { interceptRequests, respondEarly } from "../../server/http/early-responses.ts";
 import { refuseEmptySegments, refuseOtherMethods } from "../../server/http/paths.ts";
@@ -46,7 +46,7 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
       ]),
     ],
     onRequest: [
-      admitOrigins,
+      addCorsHeaders,
       transport.readForwardedAddress,
       transport.requireTarget, // 204, 400
       traceRequest && startTrace(traceRequest),
@@ -98,7 +98,7 @@ const pipelineOf = (server: Server, readSession: onRequestHookHandler) => {
     ],
     // The handler of the operation; where there is none, 404. A handler that takes too long: 503.
     onSend: [transport.closeWhenStopping, loadShedding.leave],
-    // Compresses after the ETag is known, and not when the client has the response already.
+    // `save` compresses the body, so it runs after `addEntityTag`, which hashes the uncompressed body.
     onSendOfOperation: [
       preventCookieCaching,
       addEntityTag,

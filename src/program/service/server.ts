@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from "fastify";
-import { createVisits } from "../../community/visits/counting.ts";
+import { createVisitCounter } from "../../community/visits/counting.ts";
 import { addViews } from "../../community/visits/queries.ts";
 import { sourceBounds } from "../../community/visits/rules.ts";
 import { startTasks } from "../../foundation/tasks.ts";
@@ -46,7 +46,7 @@ export const createServer = async (options: Options) => {
   const loadShedding = shedLoad(app, capacity, {
     clientOf: networkOf,
     hasCredential: hasPlausibleCredential,
-    isOfUser: (request) => request.caller !== null || sessionOf(request) !== null,
+    isFromUser: (request) => request.caller !== null || sessionOf(request) !== null,
   });
   return {
     app,
@@ -67,9 +67,9 @@ export const createServer = async (options: Options) => {
 
 const intervalMs = 10_000;
 
-/** Counts in memory and writes at intervals. A killed process loses the views since its last write. */
+/** Counts page views in memory and writes them at intervals. A killed process loses the views since its last write. */
 const countVisits = (app: FastifyInstance, { clock, pools: { countersDb }, metrics }: Options): OnResponse => {
-  const visits = createVisits(clock);
+  const visits = createVisitCounter(clock);
   const write = async (): Promise<void> => {
     const views = visits.drain();
     if (views.length > 0) await addViews(countersDb, views, sourceBounds);

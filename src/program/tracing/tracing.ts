@@ -52,7 +52,7 @@ export const createTracing = ({ exporter, onFailure }: Options) => {
       const sent = provider.shutdown().then(() => true);
       try {
         if (!(await Promise.race([sent, delay(closeTimeoutMs, false, { ref: false })])))
-          onFailure(new Error(`the last ones were not taken within ${closeTimeoutMs} milliseconds`));
+          onFailure(new Error(`the last spans were not accepted within ${closeTimeoutMs} milliseconds`));
       } catch (error) {
         onFailure(error);
       }
@@ -61,7 +61,7 @@ export const createTracing = ({ exporter, onFailure }: Options) => {
 };
 
 /** Continues the trace of any well-formed `traceparent`; `tracestate` is ignored. */
-const callerOf = (header: string | string[] | undefined): Context => {
+const parentContextOf = (header: string | string[] | undefined): Context => {
   const parent = typeof header === "string" ? parseTraceParent(header) : null;
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
 };
@@ -69,7 +69,7 @@ const callerOf = (header: string | string[] | undefined): Context => {
 const requestTracer =
   (tracer: Tracer, running: AsyncLocalStorage<Context>): TraceRequest =>
   ({ method = "", headers }, startedAt) => {
-    const caller = callerOf(headers["traceparent"]);
+    const caller = parentContextOf(headers["traceparent"]);
     const attributes = { "http.request.method": method };
     const startTime = Date.now() - (performance.now() - startedAt);
     const span = tracer.startSpan(method, { kind: SpanKind.SERVER, startTime, attributes }, caller);

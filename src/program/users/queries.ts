@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { bans, roles } from "../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../foundation/db/identity-tables.ts";
-import { secondFactorOfUser } from "../../foundation/db/second-factor-tables.ts";
+import { userHasSecondFactor } from "../../foundation/db/second-factor-tables.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
 import { signInMethodsOfUser } from "../../identity/auth/queries.ts";
 
@@ -26,8 +26,8 @@ const fields = {
   createdAt: users.createdAt,
   lastSignInAt,
   signInMethods: signInMethodsOfUser,
-  roles: countOf("roles"),
-  bans: countOf("bans"),
+  roleCount: countOf("roles"),
+  banCount: countOf("bans"),
 };
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];
@@ -56,14 +56,14 @@ export const listUsers = (db: Queryable, { words, isUnverified, isDisabled, limi
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
 
-/** @param user an id, or an address in lower case */
+/** @param user an id, or an email address in lower case */
 export const findUser = async (db: Queryable, user: { id: string } | { email: string }) => {
   const [row] = await db
     .select({
       ...fields,
       language: users.language,
-      secondFactor: secondFactorOfUser,
-      memberships: countOf("memberships"),
+      secondFactor: userHasSecondFactor,
+      membershipCount: countOf("memberships"),
     })
     .from(users)
     .where("id" in user ? eq(users.id, user.id) : eq(sql`lower(${users.email})`, user.email));

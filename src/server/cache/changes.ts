@@ -9,15 +9,15 @@ export type CommittedChange = {
   alliance: string | null;
   id: string;
   /** When the row next changes without a write, in epoch milliseconds: an event begins or ends, or a job expires. */
-  until: number | null;
+  nextChangeAt: number | null;
 };
 
 export type Follower = {
   /** Called in the order of the commits; `null` when anything may have changed. */
   onChange(change: CommittedChange | null): void;
-  /** From now on the process receives every change. @param until when the next change without a write happens */
-  onStart(until: number | null): void;
-  /** All changes committed before the request to catch up have been reported. */
+  /** From now on the process receives every change. @param nextChangeAt time of the next change without a write */
+  onStart(nextChangeAt: number | null): void;
+  /** `onChange` has been called for all changes committed before the request to catch up. */
   onCaughtUp(): void;
   onLost(): void;
 };
@@ -26,7 +26,7 @@ export type Changes = {
   readonly opened: Promise<void>;
   /** Resolves when the follower has received every committed change, or lost the connection. */
   caughtUp(): Promise<void>;
-  /** Call it when the time given to `onStart` has passed, or the clock was set back. */
+  /** Must be called when the time that `onStart` received has passed, or the clock was set back. */
   restart(): void;
   close(): Promise<void>;
 };
@@ -36,7 +36,7 @@ const reconnectDelayMs = 1_000;
 
 /**
  * Interval of announcements while idle. They send the notifications of a process that died between a commit and
- * its announcement, whose responses may be outdated for 100 ms at most, and check the connection.
+ * its announcement, so that responses are outdated for at most 100 ms. They also check the connection.
  */
 const announceIntervalMs = 50;
 
@@ -52,7 +52,7 @@ type Options = {
   timeoutMs?: number;
 };
 
-export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: Options): Changes => {
+export const followCommittedChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: Options): Changes => {
   const ownChannel = `announced_${randomBytes(8).toString("hex")}`;
   let isClosed = false;
   let isLive = false;
@@ -66,7 +66,7 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
 
   const disconnect = (failedConnection: Database | undefined, error?: unknown): void => {
     if (connection !== failedConnection || isClosed) return;
-    if (!hasFailed) log.warn({ err: error }, "responses are not kept until the database tells of changes");
+    if (!hasFailed) log.warn({ err: error }, "responses are not cached until the database reports changes again");
     hasFailed = true;
     isLive = false;
     connection = undefined;
@@ -95,9 +95,9 @@ export const followChanges = ({ url, clock, log, follower, timeoutMs = 1_000 }: 
     };
     const current = connect(url, {
       poolSize: 1,
-      arrays: false,
+      fetchesArrayTypes: false,
       applicationName: "alliance changes",
-      durable: false,
+      isDurable: false,
       prepares: true,
       genericPlans: true,
       onClose: () => disconnect(current),
@@ -182,5 +182,10 @@ const nextChangeSql = `
 const readChange = (payload: string): CommittedChange | null => {
   const [topic = "", alliance = "*", id = "", until] = payload.split(" ");
   if (topic === "everything") return null;
-  return { topic, alliance: alliance === "*" ? null : alliance, id, until: until === undefined ? null : Number(until) };
+  return {
+    topic,
+    alliance: alliance === "*" ? null : alliance,
+    id,
+    nextChangeAt: until === undefined ? null : Number(until),
+  };
 };

@@ -9,7 +9,7 @@ import { isInternal } from "../http/in-process.ts";
 import { withoutIgnoredQuery } from "../http/paths.ts";
 import { limitHeaders, type Window } from "../http/rate-limits.ts";
 import { noneMatches } from "../http/responses.ts";
-import { type Changes, followChanges } from "./changes.ts";
+import { type Changes, followCommittedChanges } from "./changes.ts";
 import { type Tag, tagsOf, topicsOf } from "./dependencies.ts";
 import {
   type CachedResponse,
@@ -44,11 +44,11 @@ export const cacheResponses = (app: FastifyInstance, options: Options): Response
   if (maxBytes === 0) return noCache;
   let changes: Changes | undefined;
   const store = createStore({ maxBytes, clock, onExpired: () => changes?.restart() });
-  changes = followChanges({ ...options, follower: store });
+  changes = followCommittedChanges({ ...options, follower: store });
   const { opened, close } = changes;
-  const caughtUp = async (): Promise<void> => {
+  const catchUp = async (): Promise<void> => {
     await changes?.caughtUp();
-    await store.settled();
+    await store.waitForReloads();
   };
   app.addHook("onReady", () => opened);
   app.addHook("onClose", close);
@@ -59,10 +59,10 @@ export const cacheResponses = (app: FastifyInstance, options: Options): Response
     const key = keyOf(request);
     const cached = store.find(key);
     if (cached) return sendCached(cached, arrival);
-    const load = store.loading(key);
+    const load = store.findLoad(key);
     if (!load) return false;
     const handleNormally = () => passOn(arrival);
-    load.finished().then((loaded) => (loaded && sendCached(loaded, arrival)) || handleNormally(), handleNormally);
+    load.whenFinished().then((loaded) => (loaded && sendCached(loaded, arrival)) || handleNormally(), handleNormally);
     return true;
   };
   return {
@@ -70,7 +70,7 @@ export const cacheResponses = (app: FastifyInstance, options: Options): Response
       // Internal requests have no credential, but may have a caller.
       const topics = isPlainRead(request.raw) && !isInternal(request) ? cacheableTopics(request) : undefined;
       const key = keyOf(request.raw);
-      if (topics && !store.loading(key)) request.load = store.load(key, topics);
+      if (topics && !store.findLoad(key)) request.load = store.load(key, topics);
       done();
     },
     endLoad: (request, _reply, done) => {
@@ -79,7 +79,7 @@ export const cacheResponses = (app: FastifyInstance, options: Options): Response
     },
     describe,
     save,
-    caughtUp,
+    catchUp,
     respond,
     usage: store.usage,
   };
@@ -125,7 +125,7 @@ const noCache: ResponseCache = {
   endLoad: null,
   describe: () => {},
   save: (_request, _reply, payload) => payload,
-  caughtUp: async () => {},
+  catchUp: async () => {},
   respond: () => false,
   usage: () => ({ hits: 0, misses: 0, entries: 0, bytes: 0 }),
 };
@@ -138,11 +138,11 @@ const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
   headers["content-length"] === undefined &&
   headers["transfer-encoding"] === undefined;
 
-const api = "/api/";
+const apiPrefix = "/api/";
 
 /** Pages depend on the language, and ignore some query parameters; the API ignores none. */
 const keyOf = ({ url = "", headers }: IncomingMessage): string =>
-  url.startsWith(api) ? url : `${languageOf(headers["accept-language"])} ${withoutIgnoredQuery(url)}`;
+  url.startsWith(apiPrefix) ? url : `${languageOf(headers["accept-language"])} ${withoutIgnoredQuery(url)}`;
 
 /** Whether a list is filtered or sorted by change: any change affects it, and each client requests a different time. */
 const listsChanges = (query: unknown): boolean => {
@@ -169,18 +169,18 @@ const cachedSender = (send: SendEarly, window: Window) => {
   const sendEncoding = (
     arrival: Arrival,
     { route, operationId }: CachedResponse,
-    { body, tag, headers, unchangedHeaders }: EncodedResponse,
+    { body, etag, headers, unchangedHeaders }: EncodedResponse,
   ): void => {
     const limits = limitHeaders(window, window.use(arrival.client));
     const limitFields = ["ratelimit-policy", limits["ratelimit-policy"], "ratelimit", limits.ratelimit];
     const ifNoneMatch = arrival.request.headers["if-none-match"];
-    if (ifNoneMatch !== undefined && tag !== undefined && !noneMatches(ifNoneMatch, tag))
+    if (ifNoneMatch !== undefined && etag !== undefined && !noneMatches(ifNoneMatch, etag))
       send(arrival, { status: 304, headers: unchangedHeaders.concat(limitFields), route, operationId });
     else send(arrival, { status: 200, headers: headers.concat(limitFields), body, route, operationId });
   };
   return (cached: CachedResponse, arrival: Arrival): boolean => {
     const { headers } = arrival.request;
-    if (!accepts(headers.accept, cached.mediaType) || window.exhaustedFor(arrival.client) > 0) return false;
+    if (!accepts(headers.accept, cached.mediaType) || window.retryAfterSeconds(arrival.client) > 0) return false;
     const encoding = encodingOf(cached, negotiateCoding(cached, headers["accept-encoding"]));
     if (!(encoding instanceof Promise)) sendEncoding(arrival, cached, encoding);
     else

@@ -9,10 +9,10 @@ import type { Tag } from "./dependencies.ts";
 
 export type EncodedResponse = {
   body: Buffer;
-  tag: string | undefined;
+  etag: string | undefined;
   /** Alternating names and values, for 200 responses. */
   headers: readonly string[];
-  /** The same for 304 responses. */
+  /** Alternating names and values, for 304 responses. */
   unchangedHeaders: readonly string[];
 };
 
@@ -26,7 +26,7 @@ export type CachedResponse = {
   encodings: Map<Coding | null, EncodedResponse | Promise<EncodedResponse>>;
 };
 
-/** Pages are not compressed: docs/decisions.md, "Page assets and compression". */
+/** Pages are not compressed: the length of a compressed page can reveal its secrets (BREACH). */
 export const isCompressible = ({ body, mediaType }: Pick<CachedResponse, "body" | "mediaType">): boolean =>
   body.length >= minCompressedBytes && mediaType !== "text/html";
 
@@ -39,25 +39,25 @@ export const encodingOf = (
 ): EncodedResponse | Promise<EncodedResponse> => {
   const existing = cached.encodings.get(coding);
   if (existing) return existing;
-  const encoding = coding === null ? finish(cached, null, cached.body) : encodeAs(cached, coding);
+  const encoding = coding === null ? toEncodedResponse(cached, null, cached.body) : encodeAs(cached, coding);
   cached.encodings.set(coding, encoding);
   return encoding;
 };
 
 const encodeAs = async (cached: CachedResponse, coding: Coding): Promise<EncodedResponse> => {
-  const encoding = finish(cached, coding, await compress(cached.body, coding));
+  const encoding = toEncodedResponse(cached, coding, await compress(cached.body, coding));
   cached.encodings.set(coding, encoding);
   return encoding;
 };
 
-const finish = (cached: CachedResponse, coding: Coding | null, body: Buffer): EncodedResponse => {
+const toEncodedResponse = (cached: CachedResponse, coding: Coding | null, body: Buffer): EncodedResponse => {
   const headers = { ...cached.headers, ...(coding && codedHeaders(cached, coding)) };
   const { "content-type": _type, "content-encoding": _coding, ...unchanged } = headers;
   return {
     body,
-    tag: headers["etag"],
-    headers: flat({ ...headers, "content-length": String(body.length) }),
-    unchangedHeaders: flat(unchanged),
+    etag: headers["etag"],
+    headers: flatten({ ...headers, "content-length": String(body.length) }),
+    unchangedHeaders: flatten(unchanged),
   };
 };
 
@@ -67,24 +67,24 @@ export const codedHeaders = ({ headers }: CachedResponse, coding: Coding): Recor
   ...(headers["etag"] !== undefined && { etag: codedTag(headers["etag"], coding) }),
 });
 
-const flat = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
+const flatten = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
 export type Load = {
   /** Whether other requests wait for the response or its key was requested recently. Most URLs are requested once. */
   shouldCache(): boolean;
   /** Caches the response. If a change during the load may affect it, it is cached as outdated. */
   finish(cached: CachedResponse | undefined): void;
-  finished(): Promise<CachedResponse | undefined>;
+  whenFinished(): Promise<CachedResponse | undefined>;
 };
 
 type Store = Follower & {
   find(key: string): CachedResponse | undefined;
-  loading(key: string): Load | undefined;
+  findLoad(key: string): Load | undefined;
   /**
    * Resolves when `find` returns nothing older than the changes received so far. Until then it may return outdated responses that are
    * being reloaded, so that many readers do not wait for each write.
    */
-  settled(): Promise<void>;
+  waitForReloads(): Promise<void>;
   load(key: string, topics: ReadonlySet<string>): Load;
   usage(): CacheUsage;
 };
@@ -108,8 +108,8 @@ const maxOutdatedMs = 80;
 const maxOutdatedEntries = 100;
 const recentSlots = 2 ** 16;
 
-/** Creates a check whether a text was seen recently. It may be wrong, because it stores only hashes (FNV-1a). */
-const createRecent = () => {
+/** Returns a function that checks whether a text was seen recently. Hash collisions (FNV-1a) can make it wrong. */
+const createRecencyCheck = () => {
   const hashes = new Int32Array(recentSlots);
   return (text: string): boolean => {
     let hash = 0x811c9dc5;
@@ -141,7 +141,7 @@ export const createStore = ({
   const keysByTag = new Map<Tag, Set<string>>();
   const loads = new Map<string, Loading>();
   const outdated = new LRUCache<string, Outdated>({ max: maxOutdatedEntries });
-  const wasRequested = createRecent();
+  const wasRequested = createRecencyCheck();
   let isLive = false;
   /** When responses change without a write, and the last time seen on the clock, which may be set back. */
   let validUntil = Number.POSITIVE_INFINITY;
@@ -214,7 +214,7 @@ export const createStore = ({
   };
 
   const reloads = (time: number): Promise<unknown>[] =>
-    [...outdated].flatMap(([key, { since }]) => (since <= time && loads.get(key)?.finished()) || []);
+    [...outdated].flatMap(([key, { since }]) => (since <= time && loads.get(key)?.whenFinished()) || []);
 
   return {
     find: (key) => {
@@ -222,11 +222,11 @@ export const createStore = ({
       if (cached) hits++;
       return cached;
     },
-    loading: (key) => {
+    findLoad: (key) => {
       const load = loads.get(key);
       return load?.outdatedSince === undefined ? load : undefined;
     },
-    settled: async () => {
+    waitForReloads: async () => {
       const start = monotonic();
       const remainingMs = () => start + maxOutdatedMs - monotonic();
       // Waiting requests look up the response again in the next iteration of the event loop.
@@ -249,7 +249,7 @@ export const createStore = ({
         topics,
         outdatedSince: undefined,
         shouldCache: () => finished !== undefined || (loads.get(key) === load && isRepeated),
-        finished: () => {
+        whenFinished: () => {
           finished ??= new Promise((done) => {
             resolve = done;
           });
@@ -270,7 +270,8 @@ export const createStore = ({
       if (change === null) return clear();
       const { topic, alliance, id } = change;
       // The row may be committed while the time of the next change is being read.
-      if (change.until !== null && change.until > clock().getTime()) validUntil = Math.min(validUntil, change.until);
+      if (change.nextChangeAt !== null && change.nextChangeAt > clock().getTime())
+        validUntil = Math.min(validUntil, change.nextChangeAt);
       if (alliance === null && topic !== "users") return clear();
       for (const load of loads.values()) if (load.topics.has(topic)) load.outdatedSince ??= monotonic();
       invalidate(topic);

@@ -35,7 +35,7 @@ export const createAdmissionQueue = (timeoutMs: number) => {
       const waiting = { ...entry, timer };
       list.add(waiting);
     },
-    next: (): void => {
+    admitNext: (): void => {
       for (let waiting = removeFirst(); waiting; waiting = removeFirst()) {
         if (!waiting.isRefused()) {
           waiting.admit();
@@ -49,7 +49,7 @@ export const createAdmissionQueue = (timeoutMs: number) => {
 
 /**
  * Admission priorities: the length of the queue up to which a request may join it, as a multiple of the concurrency limit. The
- * lowest are rejected first. `signIn` includes RSVPs by name and address and other forms for people without a session.
+ * lowest priority is rejected first. `signIn` includes RSVPs by name and address and other forms for people without a session.
  */
 const queueDepths = { anonymous: 0, search: 1, signIn: 5, read: 10, write: 20 } as const;
 
@@ -63,16 +63,16 @@ const requestForms = /^\/(?:events(?:\/[^/?]+){3}|groups(?:\/[^/?]+){2})\/reques
 
 const searches = /\/search\?|[?&]q=/;
 
-const priorityOf = ({ method, url = "" }: IncomingMessage, mayBeUser: boolean): Priority => {
+const priorityOf = ({ method, url = "" }: IncomingMessage, countsAsUser: boolean): Priority => {
   const isRead = method === "GET" || method === "HEAD";
-  if (!mayBeUser)
+  if (!countsAsUser)
     return (!isRead && url.startsWith("/auth/")) || isFormWithoutSession(url, isRead) ? "signIn" : "anonymous";
   if (!isRead) return "write";
   return searches.test(url) ? "search" : "read";
 };
 
-export const queueSlots = (request: IncomingMessage, mayBeUser: boolean): number =>
-  queueDepths[priorityOf(request, mayBeUser)];
+export const queueDepthFactor = (request: IncomingMessage, countsAsUser: boolean): number =>
+  queueDepths[priorityOf(request, countsAsUser)];
 
 /** A client with fewer invalid credentials per interval is not suspicious, because sessions expire. */
 const suspiciousCount = 20;

@@ -49,7 +49,7 @@ export type ResponseCache = {
   endLoad: onResponseHookHandler | null;
   save: OnSend;
   respond: Responder;
-  caughtUp(): Promise<void>;
+  catchUp(): Promise<void>;
   usage(): CacheUsage;
 };
 
@@ -166,7 +166,7 @@ const routeOf = <Context>(id: RouteId, handler: Handle, binding: Binding<Context
       const { params: path, query, headers, body } = request;
       const response = await handle(binding.contextOf(request, reply), { path, query, headers, body });
       if (!isWrite) responseCache.describe(request, id, { path, body: response.body });
-      else if (!response.isSettled) await responseCache.caughtUp();
+      else if (!response.isSettled) await responseCache.catchUp();
       reply.code(response.status).headers(response.headers);
       request.revision = response.revision;
       if (response.body === undefined) return reply.send();

@@ -9,8 +9,6 @@ import type { RouteId } from "./contract.ts";
 import { bodyLimit, tooLarge } from "./error-handler.ts";
 import { hasBody, readForm } from "./forms.ts";
 
-/* The steps that check and read the body of a request. */
-
 /** Fastify does not validate a body with an undeclared media type. */
 export const requireDeclaredBody: StepOf = ({ id, consumes, rendersHtmlErrors }) => {
   // Some clients send `{}` with every request: `rejectUnexpectedBody` accepts it.

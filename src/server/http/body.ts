@@ -16,17 +16,17 @@ export const registerBodyParsers = (app: FastifyInstance): void => {
   add(["multipart/form-data"], parseMultipart);
 };
 
-const unreadableForm = (cause?: unknown) =>
-  new BadRequest("the form must be UTF-8, percent-encoded", { code: "malformed_request", cause });
+const wrongEncoding = (expected: string, cause?: unknown) =>
+  new BadRequest(`the form must be ${expected}`, { code: "malformed_request", cause });
 
 /** Rejects malformed sequences, which form parsers keep or replace. @throws BadRequest */
 const parseForm = (body: Buffer): unknown => {
   const text = body.toString("utf8");
   try {
-    if (!isUtf8(body)) throw unreadableForm();
+    if (!isUtf8(body)) throw new Error("the bytes are not UTF-8");
     decodeURIComponent(text);
   } catch (error) {
-    throw unreadableForm(error);
+    throw wrongEncoding("UTF-8, percent-encoded", error);
   }
   return parse(text, "&", "=", { maxKeys: 0 });
 };
@@ -45,7 +45,8 @@ const parseMultipart = async (body: Buffer, contentType: string): Promise<unknow
       return [name, values.length > 1 ? values : values[0]];
     });
     const parsed = Object.fromEntries(await Promise.all(fields));
-    if (Object.values(parsed).flat().some(hasReplacement) && !body.includes(replacement)) throw unreadableForm();
+    if (Object.values(parsed).flat().some(hasReplacement) && !body.includes(replacementCharacter))
+      throw wrongEncoding("valid UTF-8");
     return parsed;
   } catch (error) {
     if (error instanceof BadRequest) throw error;
@@ -53,9 +54,10 @@ const parseMultipart = async (body: Buffer, contentType: string): Promise<unknow
   }
 };
 
-const replacement = "\ufffd";
+/** The parser replaces invalid UTF-8 by this character. A client may also send the character itself. */
+const replacementCharacter = "\ufffd";
 
-const hasReplacement = (value: unknown): boolean => typeof value === "string" && value.includes(replacement);
+const hasReplacement = (value: unknown): boolean => typeof value === "string" && value.includes(replacementCharacter);
 
 /** 8 MiB of small parts would take the parser more than a second. */
 const maxParts = 100;

@@ -12,7 +12,7 @@ import type { Authenticate, Operation, RouteId } from "./contract.ts";
 import { internalCallerOf, isInternal } from "./in-process.ts";
 import type { createLargeBodies } from "./large-bodies.ts";
 import { leadsToLogin, loginPathOf } from "./login-path.ts";
-import { readsParameter } from "./paths.ts";
+import { parameterFilterOf } from "./paths.ts";
 import { acceptsOnlyProblems } from "./problem.ts";
 import { countUse, type RequestLimits } from "./rate-limits.ts";
 import { requireSameOrigin } from "./same-origin.ts";
@@ -170,12 +170,12 @@ export const requireAcceptable: StepOf = ({ produces }) => {
 };
 
 export const dropIgnoredQuery: StepOf = (operation) => {
-  const reads = readsParameter(operation);
+  const isRead = parameterFilterOf(operation);
   return (
-    reads &&
+    isRead &&
     ((request) => {
       const parameters = Object.entries(Object(request.query));
-      if (parameters.length > 0) request.query = Object.fromEntries(parameters.filter(([name]) => reads(name)));
+      if (parameters.length > 0) request.query = Object.fromEntries(parameters.filter(([name]) => isRead(name)));
     })
   );
 };

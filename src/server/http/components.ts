@@ -1,13 +1,13 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Schemas } from "../../../generated/contract.ts";
-import { contractDocument, resolved } from "./document.ts";
-import { compileBody, contract, createCompiler, nameOf, type Validate } from "./validation.ts";
+import { contractDocument, resolveSchema } from "./document.ts";
+import { compileBody, contractId, createCompiler, nameOf, type Validate } from "./validation.ts";
 
 type Bound = "maxLength" | "maxItems";
 
 export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): number => {
   const schema = contractDocument().components.schemas[name];
-  const value = property === undefined ? schema?.[bound] : resolved(schema?.properties?.[property] ?? {})[bound];
+  const value = property === undefined ? schema?.[bound] : resolveSchema(schema?.properties?.[property] ?? {})[bound];
   if (value === undefined) throw new Error(`the contract's ${name} ${property ?? ""} has no ${bound}`);
   return value;
 };
@@ -16,20 +16,20 @@ export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): n
 export type NamedSchema = keyof Schemas | FormSchema;
 type FormSchema = { readonly properties: object };
 
-const validatorsWith = (compile: (schema: object) => Validate) => {
+const createValidatorCache = (compile: (schema: object) => Validate) => {
   const validators = new Map<NamedSchema, Validate>();
   return (schema: NamedSchema): Validate => {
     const validate =
       validators.get(schema) ??
-      compile(typeof schema === "string" ? { $ref: `${contract}#/components/schemas/${schema}` } : schema);
+      compile(typeof schema === "string" ? { $ref: `${contractId}#/components/schemas/${schema}` } : schema);
     validators.set(schema, validate);
     return validate;
   };
 };
 
-const validatorOf = validatorsWith(compileBody);
+const validatorOf = createValidatorCache(compileBody);
 
-const allErrorsValidatorOf = validatorsWith(createCompiler(false, { allErrors: true, useDefaults: false }));
+const allErrorsValidatorOf = createValidatorCache(createCompiler(false, { allErrors: true, useDefaults: false }));
 
 export const conformsTo = <Name extends keyof Schemas>(name: Name, value: unknown): value is Schemas[Name] =>
   validatorOf(name)(value);

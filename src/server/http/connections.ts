@@ -36,7 +36,7 @@ const stopParsing = (socket: Socket): void => {
   if (parser && typeof parser === "object" && "onIncoming" in parser) parser.onIncoming = () => -1;
 };
 
-/** RFC 9112 §9.3.2 lets a server close a connection at any time. A refusal would wait behind responses that the client does not read. */
+/** RFC 9112 §9.3.2 lets a server close a connection at any time. An error response would wait behind unread responses. */
 export const limitPipelining: Interceptor = (next) => {
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {

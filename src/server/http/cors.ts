@@ -13,14 +13,14 @@ const allowedHeaders =
   "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, Mcp-Method, Mcp-Name, " +
   "Mcp-Protocol-Version, X-Request-Id";
 
-export const anyOrigin = {
+export const corsHeaders = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": exposedHeaders,
 };
 
 /** https://fetch.spec.whatwg.org/#http-responses */
 const preflight = {
-  ...anyOrigin,
+  ...corsHeaders,
   "access-control-allow-methods": ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"].join(", "),
   "access-control-allow-headers": allowedHeaders,
   "access-control-max-age": "86400",
@@ -32,8 +32,8 @@ const appPaths =
   /^\/(?:mcp|oauth\/(?:token|register|revoke|introspect|device_authorization)|\.well-known\/oauth-(?:authorization-server|protected-resource[^?]*))(?:\?|$)/;
 
 /** Runs before any check that may reject the request, because scripts must be able to read the rejection. */
-export const admitOrigins: onRequestHookHandler = ({ url, method }, reply, done) => {
+export const addCorsHeaders: onRequestHookHandler = ({ url, method }, reply, done) => {
   if (url.startsWith("/api/") || documentPaths.test(url) || appPaths.test(url))
-    reply.headers(method === "OPTIONS" ? preflight : anyOrigin);
+    reply.headers(method === "OPTIONS" ? preflight : corsHeaders);
   done();
 };

@@ -58,10 +58,10 @@ export const contractDocument = (): Document => {
   return cached;
 };
 
-/** Resolves references, and nullable unions to their first schema, which the bundle mostly contains inline. */
-export const resolved = (schema: Schema): Schema => {
+/** Resolves a reference, and a nullable union to its first schema. */
+export const resolveSchema = (schema: Schema): Schema => {
   const { $ref, anyOf: [first] = [] } = schema;
-  if (first) return resolved(first);
+  if (first) return resolveSchema(first);
   if ($ref === undefined) return schema;
   return contractDocument().components.schemas[$ref.slice($ref.lastIndexOf("/") + 1)] ?? {};
 };

@@ -1,11 +1,11 @@
 import type { ServiceError } from "../../foundation/errors.ts";
 import { type Operation, routeTable } from "./contract.ts";
-import { anyOrigin } from "./cors.ts";
+import { corsHeaders } from "./cors.ts";
 import type { Arrival, Responder, SendEarly } from "./early-responses.ts";
 import { errorBody } from "./error-handler.ts";
 import type { Shed } from "./overload.ts";
 import { prefersProblem, problemBody, problemType } from "./problem.ts";
-import { exhausted, limitHeaders, type Window } from "./rate-limits.ts";
+import { limitError, limitHeaders, type Window } from "./rate-limits.ts";
 
 type Options = {
   shed: Shed;
@@ -26,7 +26,7 @@ const jsonPaths = /^\/(?:(?:api|calendar|feeds)\/|mcp$)/;
 
 /** Rejects requests that exceed a client's quota or the service's capacity, before any other work. */
 export const refuseEarly = ({ shed, window, send, headers, baseUrl }: Options): Responder => {
-  const common = { ...headers, ...anyOrigin, vary: "Accept" };
+  const commonHeaders = { ...headers, ...corsHeaders, vary: "Accept" };
   const refuse = (arrival: Arrival, error: ServiceError, limits: object): true => {
     const { status, code, message, headers: errorHeaders } = error;
     const isProblem = prefersProblem(arrival.request.headers.accept);
@@ -35,15 +35,15 @@ export const refuseEarly = ({ shed, window, send, headers, baseUrl }: Options): 
       "content-type": `${isProblem ? problemType : "application/json"}; charset=utf-8`,
       "content-length": String(Buffer.byteLength(body)),
     };
-    const all = { ...common, ...content, ...limits, ...errorHeaders };
+    const all = { ...commonHeaders, ...content, ...limits, ...errorHeaders };
     send(arrival, { status, headers: Object.entries(all).flat(), body, error: code });
     return true;
   };
   return (arrival) => {
     const { path, client } = arrival;
     if (!jsonPaths.test(path) || isUnlimitedPath(path)) return false;
-    const retryAfter = window.exhaustedFor(client);
-    if (retryAfter > 0) return refuse(arrival, exhausted(window, retryAfter), {});
+    const retryAfter = window.retryAfterSeconds(client);
+    if (retryAfter > 0) return refuse(arrival, limitError(window, retryAfter), {});
     const refusal = shed(arrival);
     if (refusal === undefined) return false;
     return refuse(arrival, refusal, limitHeaders(window, window.use(client)));

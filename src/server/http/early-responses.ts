@@ -67,13 +67,13 @@ export const respondEarly =
 
 const arrivalOf = (exchange: Exchange, waitedMs: number, { trusts, clientOf }: Options): Arrival | null => {
   const { request, response, path, arrivedAt } = exchange;
-  if (!path.startsWith("/") || countOfHosts(request) !== 1) return null;
+  if (!path.startsWith("/") || countHostHeaders(request) !== 1) return null;
   const ip = clientAddress(request, trusts);
   return { request, response, path, arrivedAt, waitedMs, ip, client: clientOf(ip) };
 };
 
 /** RFC 9112 §3.2 requires exactly one Host header. Node uses the first, but a proxy may have used the last. */
-export const countOfHosts = ({ rawHeaders }: IncomingMessage): number => {
+export const countHostHeaders = ({ rawHeaders }: IncomingMessage): number => {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i];

@@ -14,7 +14,7 @@ import {
   Unavailable,
   UnsupportedMediaType,
 } from "../../foundation/errors.ts";
-import { isCanceledStatement, isOfBanned, isOutcomeUnknown, outageCodeOf } from "../../foundation/outage.ts";
+import { isBanViolation, isCanceledStatement, isOutcomeUnknown, outageCodeOf } from "../../foundation/outage.ts";
 import { withoutUtf8 } from "./coding.ts";
 import { operationOf, routeTable } from "./contract.ts";
 import { hasBody } from "./forms.ts";
@@ -44,7 +44,7 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
     // A 503 without a cause, such as overload, is not a fault.
     if (status === 503 && serviceError.cause !== undefined) logOutage(serviceError);
     if (status === 403) logRefusal(code, request);
-    const signIn = signInFor(serviceError, request);
+    const signIn = signInPathFor(serviceError, request);
     if (signIn !== undefined) return reply.redirect(signIn, 303);
     if (!prefersPage(request))
       return sendError(serviceError, reply, {
@@ -61,7 +61,7 @@ export const handleErrors = (app: FastifyInstance, baseUrl: string, renderErrorP
   });
 };
 
-const signInFor = ({ code }: ServiceError, request: FastifyRequest): string | undefined => {
+const signInPathFor = ({ code }: ServiceError, request: FastifyRequest): string | undefined => {
   const operation = operationOf(request);
   if (!operation || code !== "unauthorized" || !leadsToLogin(operation, request.headers.accept)) return undefined;
   return loginPathOf(operation)(request);
@@ -138,13 +138,13 @@ const rpcErrorBody = (error: ServiceError): string => {
 
 const paths = new Set<string>(Object.values(routeTable).map(({ path }) => path));
 
-/** Adds the address of the resource's metadata to a challenge (RFC 9728 §5.1). */
+/** Adds the URL of the resource's metadata to a challenge (RFC 9728 §5.1). */
 const withMetadata = (headers: ServiceError["headers"], request: FastifyRequest, baseUrl: string) => {
   const challenge = headers["www-authenticate"];
   const metadata = `/.well-known/oauth-protected-resource${request.routeOptions.url}`;
   if (challenge === undefined || !paths.has(metadata)) return headers;
-  const address = baseUrl + metadata + trailingSlashOf(request);
-  return { ...headers, "www-authenticate": `${challenge}, resource_metadata="${address}"` };
+  const metadataUrl = baseUrl + metadata + trailingSlashOf(request);
+  return { ...headers, "www-authenticate": `${challenge}, resource_metadata="${metadataUrl}"` };
 };
 
 /** Page routes respond with a page unless JSON was sent or is preferred; other routes only when HTML is preferred. */
@@ -162,11 +162,11 @@ const prefersPage = (request: FastifyRequest): boolean => {
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("FST_");
 
-export const handlerTimedOut = "FST_ERR_HANDLER_TIMEOUT";
+export const handlerTimeoutCode = "FST_ERR_HANDLER_TIMEOUT";
 
 /** Whether the handler timed out because the client did not send its whole body. */
 const hasUnfinishedBody = (error: unknown, { raw, body, headers }: FastifyRequest): boolean =>
-  isFastifyError(error) && error.code === handlerTimedOut && !raw.complete && body === undefined && hasBody(headers);
+  isFastifyError(error) && error.code === handlerTimeoutCode && !raw.complete && body === undefined && hasBody(headers);
 
 const bodyTimedOut = () =>
   new ServiceError(408, "the request took too long to arrive", {
@@ -174,7 +174,7 @@ const bodyTimedOut = () =>
     headers: { connection: "close" },
   });
 
-const writeAdvice = "look whether it was done, or repeat the request with its Idempotency-Key";
+const writeAdvice = "check whether it was done, or repeat the request with its Idempotency-Key";
 
 export const toServiceError = (
   error: unknown,
@@ -182,10 +182,10 @@ export const toServiceError = (
 ): ServiceError => {
   if (error instanceof ServiceError) return error;
   if (error instanceof DrizzleQueryError && error.cause instanceof ServiceError) return error.cause;
-  if (isOfBanned(error)) return new Banned();
+  if (isBanViolation(error)) return new Banned();
   if (isUserDeleted(error)) return new Unauthorized();
   const isWrite = method !== "GET" && method !== "HEAD";
-  if (isFastifyError(error) && error.code === handlerTimedOut) {
+  if (isFastifyError(error) && error.code === handlerTimeoutCode) {
     const advice = isWrite ? writeAdvice : "try again shortly";
     return new Unavailable(`the request took too long; ${advice}`, { code: "timeout", cause: error });
   }
@@ -202,7 +202,7 @@ export const toServiceError = (
   return new InternalError(withoutValues(error));
 };
 
-/** The caller's account was deleted during the request: what it inserts would refer to a missing user. */
+/** Whether the caller's account was deleted during the request: an inserted row refers to a missing user. */
 const isUserDeleted = (error: unknown): boolean => {
   const { code, constraint_name: name } = Object(error instanceof DrizzleQueryError ? error.cause : error);
   return code === "23503" && /_users_id_fk$/.test(String(name));
@@ -246,7 +246,7 @@ const outageIntervalMs = 10_000;
 
 type Outage = { since: number; failed: number; loggedAt: number; lastFailureAt: number };
 
-/** A few lines for each outage instead of one for each request. */
+/** Logs a few lines for each outage instead of one for each request. */
 const createOutageLog = (log: FastifyBaseLogger): ((failure: ServiceError) => void) => {
   const outages = new Map<string, Outage>();
 

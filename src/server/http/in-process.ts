@@ -23,23 +23,23 @@ export type OperationResponse = {
   body: string;
 };
 
-type InternalRequest = { readonly id: OperationId; readonly outer: FastifyRequest; hasReachedOperation: boolean };
+type InternalRequest = { readonly id: OperationId; readonly external: FastifyRequest; hasReachedOperation: boolean };
 
 const internalRequests = new WeakMap<IncomingMessage, InternalRequest>();
 
 export const isInternal = ({ raw }: FastifyRequest): boolean => internalRequests.has(raw);
 
-/** The external request that caused an internal one; other requests are returned as they are. */
-export const outermost = (request: FastifyRequest): FastifyRequest =>
-  internalRequests.get(request.raw)?.outer ?? request;
+/** Returns the external request that caused an internal request, and any other request unchanged. */
+export const externalRequestOf = (request: FastifyRequest): FastifyRequest =>
+  internalRequests.get(request.raw)?.external ?? request;
 
-/** The caller of an internal request; `undefined` for others. @throws NotFound when the URL matches another operation */
+/** The caller of an internal request; `undefined` for an external request. @throws NotFound when the URL matches another operation */
 export const internalCallerOf = ({ raw, routeOptions: { config } }: FastifyRequest): Caller | null | undefined => {
   const internal = internalRequests.get(raw);
   if (!internal) return undefined;
   if (internal.id !== config.operationId) throw wrongOperation();
   internal.hasReachedOperation = true;
-  return internal.outer.caller;
+  return internal.external.caller;
 };
 
 const wrongOperation = () => new NotFound("there is nothing with these arguments");
@@ -62,10 +62,10 @@ const callOperation = async (
   request: FastifyRequest,
   { id, url, body, idempotencyKey }: OperationCall,
 ): Promise<OperationResponse> => {
-  const { ip, id: requestId, headers: outerHeaders } = request;
+  const { ip, id: requestId, headers: externalHeaders } = request;
   const { method } = operationTable[id];
-  const { "user-agent": userAgent } = outerHeaders;
-  const internal: InternalRequest = { id, outer: outermost(request), hasReachedOperation: false };
+  const { "user-agent": userAgent } = externalHeaders;
+  const internal: InternalRequest = { id, external: externalRequestOf(request), hasReachedOperation: false };
   const response = await inject(
     (raw, response) => {
       internalRequests.set(raw, internal);

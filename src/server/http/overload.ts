@@ -10,7 +10,7 @@ import type {
   preValidationHookHandler,
 } from "fastify";
 import { Unavailable } from "../../foundation/errors.ts";
-import { createAdmissionQueue, createInvalidCredentialCounts, queueSlots } from "./admission.ts";
+import { createAdmissionQueue, createInvalidCredentialCounts, queueDepthFactor } from "./admission.ts";
 import type { Capacity } from "./connections.ts";
 import { operationOf } from "./contract.ts";
 import type { Arrival } from "./early-responses.ts";
@@ -44,18 +44,18 @@ type ClientChecks = {
   clientOf: (address: string) => string;
   /** Whether the request carries a well-formed credential. Verifying it would cost a query. */
   hasCredential: (headers: IncomingHttpHeaders) => boolean;
-  isOfUser: (request: FastifyRequest) => boolean;
+  isFromUser: (request: FastifyRequest) => boolean;
 };
 
 /**
- * Requests queue up for database connections rather than in the event loop, so those in progress are counted. A request counts
+ * Requests queue up for database connections rather than in the event loop, so the limit applies to requests in progress. A request counts
  * neither while its body arrives nor while the client reads the response, or slow clients could use up the capacity. Requests of
  * users and sign-ins wait for admission; while any are waiting, no new request is admitted ahead of them.
  */
 export const shedLoad = (
   app: FastifyInstance,
   limits: Omit<Capacity, "connections" | "connectionsPerClient">,
-  { clientOf, hasCredential, isOfUser }: ClientChecks,
+  { clientOf, hasCredential, isFromUser: isOfUser }: ClientChecks,
 ): LoadShedding => {
   const isLate = watchEventLoop(app, limits.maxEventLoopDelayMs);
   const overloaded = new Unavailable("the service is overloaded; try again shortly", { code: "overloaded" });
@@ -71,8 +71,8 @@ export const shedLoad = (
     const now = performance.now();
     if (now - lastExcessAt > limits.burstPauseMs) burstStartedAt = now;
     lastExcessAt = now;
-    const isOver = now - burstStartedAt >= limits.burstMs;
-    return queue.size() > 0 || inProgress >= burstFactor * limits.requestsInProgress || isOver;
+    const isBurstOver = now - burstStartedAt >= limits.burstMs;
+    return queue.size() > 0 || inProgress >= burstFactor * limits.requestsInProgress || isBurstOver;
   };
   const reasonOf = (waitedMs: number): Reason | undefined => {
     if (isFull()) return "full";
@@ -83,8 +83,8 @@ export const shedLoad = (
     logShed({ reason, inProgress });
     return overloaded;
   };
-  const hasQueueSlot = (request: IncomingMessage, mayBeUser: boolean): boolean =>
-    queue.size() < queueSlots(request, mayBeUser) * limits.requestsInProgress;
+  const hasQueueSlot = (request: IncomingMessage, countsAsUser: boolean): boolean =>
+    queue.size() < queueDepthFactor(request, countsAsUser) * limits.requestsInProgress;
   const isSuspicious = ({ headers }: FastifyRequest, client: string): boolean =>
     hasCredential(headers) && invalidCredentials.isSuspicious(client);
   const mayWait = (request: IncomingMessage, client: string): boolean =>
@@ -95,7 +95,7 @@ export const shedLoad = (
   const admitWaiting = (): void => {
     isScheduled = false;
     if (!isLate())
-      for (let free = limits.requestsInProgress - inProgress; free > 0 && queue.size() > 0; free--) queue.next();
+      for (let free = limits.requestsInProgress - inProgress; free > 0 && queue.size() > 0; free--) queue.admitNext();
     if (queue.size() > 0) watch();
   };
   /** Polls, because after a delay of the event loop there may be no request in progress whose end would admit others. */
@@ -128,7 +128,7 @@ export const shedLoad = (
     const client = clientOf(request.ip);
     queue.add({
       wasAdmitted,
-      // While it waited, the client disconnected or sent too many invalid credentials, or the request timed out.
+      // During the wait, the client disconnected or sent too many invalid credentials, or the request timed out.
       isRefused: () => request.socket.destroyed || reply.sent || (!wasAdmitted && isSuspicious(request, client)),
       admit,
       refuse: () => done(refuse("waited")),

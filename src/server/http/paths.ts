@@ -80,7 +80,7 @@ const tracking = /^(?:utm_.*|fbclid|gclid|t)$/s;
 
 type ParameterFilter = (name: string) => boolean;
 
-export const readsParameter = ({ unlistedQuery, query }: Operation): ParameterFilter | null => {
+export const parameterFilterOf = ({ unlistedQuery, query }: Operation): ParameterFilter | null => {
   if (unlistedQuery === null) return null;
   const declaredNames = new Set(query);
   return unlistedQuery === "ignored"
@@ -88,21 +88,21 @@ export const readsParameter = ({ unlistedQuery, query }: Operation): ParameterFi
     : (name) => declaredNames.has(name) || !tracking.test(name);
 };
 
-const operations = findMyWay(routerOptions);
+const parameterFilters = findMyWay(routerOptions);
 for (const operation of Object.values<Operation>(routeTable)) {
-  const reads = readsParameter(operation);
-  if (reads && operation.method === "GET") operations.on("GET", routePath(operation.path), () => {}, reads);
+  const isRead = parameterFilterOf(operation);
+  if (isRead && operation.method === "GET") parameterFilters.on("GET", routePath(operation.path), () => {}, isRead);
 }
 
 export const withoutIgnoredQuery = (url: string): string => {
   const start = url.indexOf("?");
-  const reads: ParameterFilter | undefined = start < 0 ? undefined : operations.find("GET", url)?.store;
-  if (!reads) return url;
+  const isRead: ParameterFilter | undefined = start < 0 ? undefined : parameterFilters.find("GET", url)?.store;
+  if (!isRead) return url;
   try {
     const query = url
       .slice(start + 1)
       .split("&")
-      .filter((part) => reads(parameterName(part)))
+      .filter((part) => isRead(parameterName(part)))
       .join("&");
     return query === "" ? url.slice(0, start) : `${url.slice(0, start)}?${query}`;
   } catch {

@@ -27,9 +27,9 @@ const qualityOf = (type: string, accept: string): number => {
   return quality;
 };
 
-type Request = { baseUrl: string; url: string; invalidValues?: readonly Schemas["InvalidValue"][] };
+type ProblemContext = { baseUrl: string; url: string; invalidValues?: readonly Schemas["InvalidValue"][] };
 
-export const problemBody = (error: ServiceError, { baseUrl, url, invalidValues = [] }: Request): string => {
+export const problemBody = (error: ServiceError, { baseUrl, url, invalidValues = [] }: ProblemContext): string => {
   const { code, status, message } = error;
   const errors = code === "validation_failed" && (invalidValues.length > 0 ? invalidValues : invalidValueOf(error));
   const problem: Schemas["Problem"] = {

@@ -17,8 +17,8 @@ export type Window = {
   readonly seconds: number;
   readonly policy: string;
   use(key: string): Use;
-  /** Seconds until an exhausted quota renews; 0 for others. */
-  exhaustedFor(key: string): number;
+  /** Seconds until an exhausted quota renews; 0 if it is not exhausted. */
+  retryAfterSeconds(key: string): number;
   countRejection(): void;
 };
 
@@ -36,13 +36,13 @@ declare module "fastify" {
  */
 export const countUse = (window: Window, key: string, request: FastifyRequest, reply: FastifyReply): void => {
   const use = window.use(key);
-  if (use.remaining < 0) throw exhausted(window, use.resetSeconds);
+  if (use.remaining < 0) throw limitError(window, use.resetSeconds);
   if (use.remaining >= request.remainingRequests) return;
   request.remainingRequests = use.remaining;
   reply.headers(limitHeaders(window, use));
 };
 
-export const exhausted = ({ name, quota, seconds, countRejection }: Window, retryAfter: number): TooManyRequests => {
+export const limitError = ({ name, quota, seconds, countRejection }: Window, retryAfter: number): TooManyRequests => {
   countRejection();
   return new TooManyRequests({ name, quota, window: seconds, retryAfter });
 };

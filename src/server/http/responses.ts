@@ -114,7 +114,7 @@ const lengthOf = (payload: unknown): number =>
 
 export const ok = <Body>(body: Body) => ({ status: 200, headers: {}, body }) as const;
 
-export const encode = (
+export const encodedResponse = (
   text: string,
 ): {
   status: 200;

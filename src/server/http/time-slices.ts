@@ -18,19 +18,19 @@ export const inTimeSlices = <Item>(
   const queue: { item: Item; queuedAtMs: number }[] = [];
   let endsAt = 0;
   let isScheduled = false;
-  let sliceBegan = 0;
+  let sliceStartedAt = 0;
   let elapsedMs = 0;
 
   const schedule = (): void => {
-    sliceBegan = clock();
-    endsAt = sliceBegan + sliceMs;
+    sliceStartedAt = clock();
+    endsAt = sliceStartedAt + sliceMs;
     isScheduled = true;
     setImmediate(runSlice);
   };
   const runSlice = (): void => {
     isScheduled = false;
     if (queue.length === 0) return;
-    elapsedMs += Math.min(clock() - sliceBegan, maxSliceMs);
+    elapsedMs += Math.min(clock() - sliceStartedAt, maxSliceMs);
     schedule();
     let done = 0;
     while (done < queue.length && clock() < endsAt) {

@@ -12,9 +12,9 @@ import type {
 } from "fastify";
 import { BadRequest, ServiceError } from "../../foundation/errors.ts";
 import { readClientAddress, type TrustsHop } from "./client-address.ts";
-import { anyOrigin } from "./cors.ts";
-import { countOfHosts, requestIdOf } from "./early-responses.ts";
-import { bodyLimit, errorBody, handlerTimedOut, sendError, toServiceError } from "./error-handler.ts";
+import { corsHeaders } from "./cors.ts";
+import { countHostHeaders, requestIdOf } from "./early-responses.ts";
+import { bodyLimit, errorBody, handlerTimeoutCode, sendError, toServiceError } from "./error-handler.ts";
 import { routerOptions, withoutTrailingSlash } from "./paths.ts";
 
 /** RFC 9112 §3.2.2: servers must accept the absolute form of a target, whose authority overrides Host. */
@@ -60,11 +60,11 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
   const { headers: headersTimeout, request: requestTimeout, idle, stalled } = timeouts;
   return {
     bodyLimit,
-    // Not in `http`: Fastify would overwrite it with 0.
+    // Not part of `http` below, where Fastify would overwrite it with 0.
     requestTimeout,
     keepAliveTimeout: idle,
-    // Node restarts this timer with each byte received or accepted by the kernel, so it ends only stalled sockets, such as those of
-    // clients that do not read: Node then reads nothing either. Slower handlers lose their clients; their statements time out by then.
+    // Node restarts this timer with each byte received or accepted by the kernel, so it closes only stalled sockets, for example if
+    // the client does not read. A handler that takes longer loses its client; its statements have timed out by then.
     connectionTimeout: stalled,
     trustProxy: trusts ? (address: string, hop: number) => hop === 0 && trusts(address, 0) : false,
     genReqId: requestIdOf,
@@ -88,7 +88,7 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
 
 /** Whether the handler timed out. Fastify also aborts the signal when the client disconnects, but then the handler continues. */
 export const isTimedOut = ({ signal }: FastifyRequest): boolean =>
-  signal.aborted && Object(signal.reason).code === handlerTimedOut;
+  signal.aborted && Object(signal.reason).code === handlerTimeoutCode;
 
 export const prepareTransport = (
   app: FastifyInstance,
@@ -105,7 +105,7 @@ export const prepareTransport = (
     const body = errorBody("the only supported expectation is 100-continue");
     response.writeHead(417, {
       ...headers,
-      ...anyOrigin,
+      ...corsHeaders,
       "content-type": "application/json; charset=utf-8",
       "x-error-code": "expectation_failed",
       "x-request-id": requestIdOf(request),
@@ -142,7 +142,7 @@ const noPath = () => new BadRequest("the target of the request must be a path, s
 
 const problemOf = ({ raw, url }: FastifyRequest): BadRequest | undefined => {
   const { httpVersion, headers } = raw;
-  if (countOfHosts(raw) > 1) return new BadRequest("send one Host header, not several", malformed);
+  if (countHostHeaders(raw) > 1) return new BadRequest("send one Host header, not several", malformed);
   if (httpVersion === "1.1" && !headers.host) return new BadRequest("the Host header is missing", malformed);
   return isPath(url) ? undefined : noPath();
 };
@@ -178,7 +178,7 @@ const respondRaw = (
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...Object.entries({ ...headers, ...anyOrigin, ...errorHeaders }).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries({ ...headers, ...corsHeaders, ...errorHeaders }).map(([name, value]) => `${name}: ${value}`),
       "content-type: application/json; charset=utf-8",
       `content-length: ${Buffer.byteLength(body)}`,
       `x-request-id: ${randomUUID()}`,

@@ -50,10 +50,10 @@ const createValidator = (coerceTypes: Options["coerceTypes"], overrides: Options
   return ajv;
 };
 
-export const contract = "contract";
+export const contractId = "contract";
 
 export const createContractValidator = (...options: Parameters<typeof createValidator>): Ajv2020 =>
-  createValidator(...options).addSchema({ $id: contract, components: contractDocument().components });
+  createValidator(...options).addSchema({ $id: contractId, components: contractDocument().components });
 
 /** A keyword that accepts only files, not text. */
 export const isFile = "isFile";
@@ -126,6 +126,7 @@ const requireDecimals = (schema: object, validate: Validate): Validate => {
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   httpPart === "body" ? compileBody(schema) : requireDecimals(schema, compileText(schema));
 
+/** Compile validators that report all errors, not only the first. */
 const compileWholeBody = createCompiler(false, { allErrors: true });
 const compileWholeText = createCompiler("array", { allErrors: true, strictNumbers: false });
 
@@ -139,7 +140,6 @@ const mostSpecific = (errors: readonly Partial<ErrorObject>[]): Partial<ErrorObj
   return errors.find((error) => !isAtUnion(error) || (error.keyword !== "type" && error !== union)) ?? first;
 };
 
-/** A request that does not conform to the schemas of its operation. */
 export class NonconformingInput extends BadRequest {}
 
 /** Names the path and the rule: `body/kind must be one of in_person, virtual, hybrid`. */
@@ -150,13 +150,13 @@ export const toBadRequest = (errors: readonly Partial<ErrorObject>[], part: stri
 
 const maxInvalidValues = 50;
 
-/** In a larger body, only the first invalid value is reported: Ajv would check too long lists and texts to their end. */
+/** In a larger body, only the first invalid value is reported: Ajv checks lists and texts to their end, even if they are too long. */
 const [maxBodyValues, maxBodyCharacters] = [1_000, 65_536];
 
-type Received = Pick<FastifyRequest, "routeOptions" | "params" | "query" | "headers" | "body">;
+type ReceivedRequest = Pick<FastifyRequest, "routeOptions" | "params" | "query" | "headers" | "body">;
 
 /** All values of a rejected request that do not conform; empty for a large body. */
-export const listInvalidValues = (request: Received): Schemas["InvalidValue"][] => {
+export const listInvalidValues = (request: ReceivedRequest): Schemas["InvalidValue"][] => {
   const { schema = {} } = request.routeOptions;
   if (!isSmallBody(request.body)) return [];
   const parts = [
@@ -230,7 +230,7 @@ const messageOf = (error: Partial<ErrorObject> | undefined, part: string): strin
     case "required":
       return `${path} must have ${quote(parameters["missingProperty"])}`;
     case "enum":
-      return `${path} must be one of ${list(parameters["allowedValues"])}`;
+      return `${path} must be one of ${joinValues(parameters["allowedValues"])}`;
     case isFile:
       return `${path} must be a file`;
     case "const":
@@ -273,7 +273,7 @@ const formatRules: Readonly<Record<string, string>> = {
   uuid: "must be a UUID, such as 01856aa0-c800-77ab-88e1-bacf64656d6f",
 };
 
-const list = (values: unknown): string =>
+const joinValues = (values: unknown): string =>
   Array.isArray(values) ? values.map((value) => value ?? "null").join(", ") : "";
 
 const maxPathLength = 200;

@@ -14,7 +14,7 @@ export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefu
   const quotaOf = createQuotas(settings);
   const storedKey = ([name, key]: Use) => `${name}:${key}`;
   const counterOf = (use: Use) => ({ ...quotaOf(use[0]), key: storedKey(use) });
-  const local = { bad_tokens_per_address: createWindow(quotaOf("bad_tokens_per_address")) };
+  const localWindows = { bad_tokens_per_address: createWindow(quotaOf("bad_tokens_per_address")) };
 
   const refusal = (name: LimitName, retryAfter: number) => {
     onRefused?.(name);
@@ -31,10 +31,10 @@ export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefu
   return {
     /** Counts one use of each limit, or none if a quota is exhausted. @throws TooManyRequests */
     consume: async (...uses: Use[]): Promise<void> => {
-      const refusal = await count(uses);
-      if (refusal) throw refusal;
+      const error = await count(uses);
+      if (error) throw error;
     },
-    admits: async (...uses: Use[]): Promise<boolean> => (await count(uses)) === undefined,
+    tryConsume: async (...uses: Use[]): Promise<boolean> => (await count(uses)) === undefined,
     refund: (...uses: Use[]): Promise<unknown> => undoUses(db, uses.map(counterOf)),
     /** Resets the counters of the key, and of keys that begin with it and a space. Ignores outages: the caller has committed. */
     reset: async (name: LimitName, key: string): Promise<void> => {
@@ -45,7 +45,7 @@ export const createLimits = (db: Queryable, settings: LimitSettings = {}, onRefu
       }
     },
     consumeLocally: (name: "bad_tokens_per_address", key: string): void => {
-      const { remaining, resetSeconds } = local[name].use(key);
+      const { remaining, resetSeconds } = localWindows[name].use(key);
       if (remaining < 0) throw refusal(name, resetSeconds);
     },
   };
@@ -105,7 +105,7 @@ export const createWindow = ({ name, quota, seconds, maxKeys = defaultMaxKeys, o
       const used = add(key);
       return { remaining: quota - used - 1, resetSeconds: secondsLeft(now) };
     },
-    exhaustedFor: (key) => {
+    retryAfterSeconds: (key) => {
       const now = performance.now();
       return now < endsAt && (uses.get(key) ?? 0) >= quota ? secondsLeft(now) : 0;
     },

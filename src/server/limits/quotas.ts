@@ -91,8 +91,8 @@ type QuotaOf = (name: LimitName | LocalLimitName) => { name: string; quota: numb
 export const createQuotas = ({ factor = 1, ...overrides }: LimitSettings): QuotaOf => {
   const unscaledQuota = (name: LimitName | LocalLimitName): number => {
     const share = sharesOfMails[name];
-    const byMails = share && overrides.mails_in_all && Math.round(overrides.mails_in_all * share);
-    return overrides[name] ?? byMails ?? defaultQuotaOf(name);
+    const shareOfMails = share && overrides.mails_in_all && Math.round(overrides.mails_in_all * share);
+    return overrides[name] ?? shareOfMails ?? defaultQuotaOf(name);
   };
   return (name) => ({ name, quota: Math.ceil(unscaledQuota(name) * factor), seconds: limits[name][1] });
 };

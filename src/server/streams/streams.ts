@@ -5,7 +5,7 @@ import { TooManyRequests, Unavailable } from "../../foundation/errors.ts";
 export type Stream = {
   readonly body: Readable;
   readonly isOpen: () => boolean;
-  /** Appends to the stream. Closes the connection of a client that has left too much unread. */
+  /** Appends to the stream. Closes the connection if the client has too much unread text. */
   send(text: string): void;
   /** Resolves when the client has read enough for more text, or the stream has ended. */
   waitForRoom(): Promise<void>;
@@ -34,28 +34,28 @@ const capacityExceeded = () =>
   });
 
 /** Ends all streams when the service closes: clients then reconnect to another process. */
-export const createStreams = (app: Pick<FastifyInstance, "addHook">, limitHit: (name: string) => void = () => {}) => {
-  const open = new Map<Stream, string>();
+export const createStreams = (app: Pick<FastifyInstance, "addHook">, onRefused: (name: string) => void = () => {}) => {
+  const clients = new Map<Stream, string>();
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
-    for (const stream of open.keys()) stream.end();
+    for (const stream of clients.keys()) stream.end();
   });
   return {
     /** @throws TooManyRequests when the client has too many streams, Unavailable when all clients together have too many */
     open: (client: string): Stream => {
-      if (open.size >= maxStreams) throw capacityExceeded();
-      if ([...open.values()].filter((owner) => owner === client).length >= maxStreamsPerClient) {
-        limitHit(limitName);
+      if (clients.size >= maxStreams) throw capacityExceeded();
+      if ([...clients.values()].filter((owner) => owner === client).length >= maxStreamsPerClient) {
+        onRefused(limitName);
         throw tooManyStreams();
       }
       const stream = createStream();
-      open.set(stream, client);
-      stream.body.once("close", () => open.delete(stream));
+      clients.set(stream, client);
+      stream.body.once("close", () => clients.delete(stream));
       if (isClosing) stream.end();
       return stream;
     },
-    count: (): number => open.size,
+    count: (): number => clients.size,
   };
 };
 

@@ -1,4 +1,4 @@
-import { pictureAddress } from "../../community/uploads/receive.ts";
+import { storeSubmittedPicture } from "../../community/uploads/receive.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { alliancePath } from "../../web/page-paths.ts";
 import type { Form } from "../../web/pages/form.ts";
@@ -10,14 +10,14 @@ import { conflictProblem } from "./shared.ts";
 
 /* Pages with a form to create or to edit a resource. */
 
-type Place = "logo" | "banner";
+type PictureKind = "logo" | "banner";
 
 type EditAction = {
   label: string;
   action: string;
   value: string | null;
   question: string | null;
-  sure: string;
+  confirmLabel: string;
 };
 
 type FormPage = {
@@ -29,9 +29,9 @@ type FormPage = {
   shownVersion: string | null;
   sections: SectionView[];
   buttons: { label: string; value: string | null }[];
-  /** One form per picture. With `namesPlace`, the form sends the place, because the resource has several pictures. */
-  pictures: { place: Place; label: string; url: string | null; action: string; namesPlace: boolean }[];
-  acts: EditAction[];
+  /** One form per picture. With `sendsPlace`, the form sends the kind of picture, because the resource has several pictures. */
+  pictures: { place: PictureKind; label: string; url: string | null; action: string; sendsPlace: boolean }[];
+  actions: EditAction[];
   /** The link to share, after creation or publication. */
   share: string | null;
   /** Hidden resources, listed for administrators only. */
@@ -39,7 +39,7 @@ type FormPage = {
 };
 
 /** The common part of the definitions of these pages. */
-export const formPage = {
+export const formPageOptions = {
   template: "administration-pages/form-page",
   query: { notice: organizerNotice },
   problemIn: conflictProblem,
@@ -56,11 +56,11 @@ export const pictureBody = {
   place: required(oneOf(["logo", "banner"]), "organizers.problem.choice"),
 };
 
-/** Uploads the logo of a new resource, if one was chosen. */
-export const chosenLogo = async (context: UserContext, { photo }: { photo?: Uint8Array }) =>
-  photo?.length ? { logo_url: await pictureAddress(context, { photo }) } : {};
+/** Stores the chosen logo of a new resource. Returns the URL, or no property if no logo was chosen. */
+export const storeLogo = async (context: UserContext, { photo }: { photo?: Uint8Array }) =>
+  photo?.length ? { logo_url: await storeSubmittedPicture(context, { photo }) } : {};
 
-export const pictureNotice = (address: string | null) => (address === null ? "picture_removed" : "picture_saved");
+export const pictureNotice = (url: string | null) => (url === null ? "picture_removed" : "picture_saved");
 
 /** The problems of a rejected button or picture form, without its values, which the page's main form must not show. */
 const problemsOnly = ({ values, problems }: Form): Form => {
@@ -83,15 +83,15 @@ type EditOptions = ({ noun: "alliances"; canDelete?: undefined } | { noun: Noun;
   crumb: FormPage["crumb"];
   shownVersion: string;
   isHidden?: boolean;
-  pictures?: Place[];
-  acts?: EditAction[];
+  pictures?: PictureKind[];
+  actions?: EditAction[];
 };
 
 /** The template data of a page with a form for the current values, and forms for pictures and buttons. */
 export const editPage = (
   { texts }: UserContext,
   { query, form: submitted, rejected }: Input,
-  { form, id, resource, crumb, shownVersion, isHidden = false, pictures = [], acts = [], ...options }: EditOptions,
+  { form, id, resource, crumb, shownVersion, isHidden = false, pictures = [], actions = [], ...options }: EditOptions,
 ): FormPage => {
   const { t } = texts;
   const values = form.fill(resource);
@@ -103,7 +103,7 @@ export const editPage = (
           question: t(`organizers.${options.noun}.delete_question`),
           action: `${crumb.path}/delete`,
           value: null,
-          sure: t("organizers.delete_sure"),
+          confirmLabel: t("organizers.delete_sure"),
         },
       ]
     : [];
@@ -120,9 +120,9 @@ export const editPage = (
       label: t(`organizers.picture.${place}`),
       url: String(values[`${place}_url`] ?? "") || null,
       action: `${crumb.path}/picture`,
-      namesPlace: pictures.length > 1,
+      sendsPlace: pictures.length > 1,
     })),
-    acts: [...acts, ...deletions],
+    actions: [...actions, ...deletions],
     share: !isHidden && (query.notice === "created" || query.notice === "published") ? resource.html_url : null,
     hidden: null,
   };
@@ -154,7 +154,7 @@ export const creationPage = (
   sections: form.toSections(texts, choices),
   shownVersion: null,
   pictures: [],
-  acts: [],
+  actions: [],
   share: null,
   hidden: null,
 });

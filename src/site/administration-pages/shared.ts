@@ -1,27 +1,27 @@
 import type { AllianceKey } from "../../community/alliances/queries.ts";
 import type { GroupKey } from "../../community/groups/queries.ts";
-import type { PlaceName } from "../../community/places.ts";
+import type { CommunityRef } from "../../community/places.ts";
 import { alliancePath, groupPath } from "../../web/page-paths.ts";
 import { cursor, organizerNotice } from "../kit/fields.ts";
 import type { PageForm } from "../kit/rejected-form.ts";
 
 /** A group, or a whole alliance, as the subject of a page for its administrators. */
-export type Place = {
+export type Community = {
   id: string;
-  name: PlaceName;
+  name: CommunityRef;
   alliance: { id: string; slug: string };
   /** Null for the whole alliance. */
   groupId: string | null;
-  /** The name and path of its public page. */
+  /** The name and path of the public page. */
   crumb: { name: string; path: string };
 };
 
 /** The paths below which groups and alliances have the same pages. */
-export const placePaths = { group: "/groups/{alliance}/{group_slug}", alliance: "/alliances/{alliance}" } as const;
+export const communityPaths = { group: "/groups/{alliance}/{group_slug}", alliance: "/alliances/{alliance}" } as const;
 
-export type PlaceKind = keyof typeof placePaths;
+export type CommunityKind = keyof typeof communityPaths;
 
-export const placeOf = (target: GroupKey | AllianceKey): Place => {
+export const communityOf = (target: GroupKey | AllianceKey): Community => {
   const { id, name, slug } = target;
   if (!("allianceId" in target))
     return {
@@ -44,17 +44,17 @@ const conflicts = [
   "user_is_administrator",
 ] as const;
 
-/** The message for a conflict, for example with another administrator's change. Other problems are not changed. */
+/** Replaces the message for a conflict, such as another administrator's change. Returns other problems unchanged. */
 export const conflictProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem, { code }) => {
   const conflict = conflicts.find((conflict) => conflict === code);
   return conflict ? { message: t(`organizers.conflict.${conflict}`), field: undefined } : problem;
 };
 
-/** The message for a conflict with another administrator's decision; otherwise as in `conflictProblem`. */
+/** Replaces the message for a conflict with another administrator's decision; otherwise like `conflictProblem`. */
 export const decisionProblem: typeof conflictProblem = (texts, problem, error, values) =>
   error.code === "precondition_failed"
     ? { message: texts.t("organizers.conflict.decided"), field: undefined }
     : conflictProblem(texts, problem, error, values);
 
 /** The common part of the definitions of pages with a list and actions. */
-export const listPage = { query: { cursor, notice: organizerNotice }, problemIn: conflictProblem };
+export const listPageOptions = { query: { cursor, notice: organizerNotice }, problemIn: conflictProblem };

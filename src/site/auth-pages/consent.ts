@@ -9,8 +9,8 @@ import {
   requireInteraction,
   startAuthorization,
 } from "../../identity/apps/authorization.ts";
-import { decideDeviceRequest, pathOfCode, readableUserCode, readDeviceRequest } from "../../identity/apps/devices.ts";
-import { needsStepUp, secondFactorPath, stepUpFirst } from "../../identity/auth/second-factor/step-up.ts";
+import { decideDeviceRequest, devicePath, readableUserCode, readDeviceRequest } from "../../identity/apps/devices.ts";
+import { needsStepUp, redirectToStepUp, secondFactorPath } from "../../identity/auth/second-factor/step-up.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { signedInUser } from "../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../server/http/responses.ts";
@@ -20,22 +20,22 @@ import { operationPage } from "../kit/operation-page.ts";
 import { render } from "../kit/page.ts";
 import { problemsWith } from "./shared.ts";
 
-/** Identifies an app by the URL of its metadata document: with the path, because publishers may share a host. */
+/** Names the publisher of an app by the URL of its metadata document, with the path, because publishers may share a host. */
 const publisherOf = ({ host, pathname, search }: URL): string => host + pathname + search;
 
 const toRequestData = ({ texts }: UserContext, request: AppRequest) => {
   const { client, scopes } = request;
   return {
     name: client.name,
-    place: placeOfRequest(texts, request),
+    destination: placeOfRequest(texts, request),
     publisher: client.source === "document" ? publisherOf(new URL(client.id)) : null,
-    /** Whether the name is unverified: any developer may have chosen it. */
-    isUnchecked: client.source !== "document",
+    /** Whether the name is unverified: the developer of the app chose it. */
+    isUnverified: client.source !== "document",
     scopes,
   };
 };
 
-/** @param userCode the code that a device shows; `null` for an app that sent the browser here */
+/** @param userCode the code that a device shows; `null` if an app redirected the browser to the page */
 export const consentPage = async (
   context: UserContext,
   request: AppRequest,
@@ -81,7 +81,7 @@ const consent = operationPage("showConsent", {
   forms: {
     submitConsent: {
       submit: async (context, { path: { authorization_id: id }, body: { decision } }) => {
-        const redirect = decision === "allow" && stepUpFirst(context, consentPath(id));
+        const redirect = decision === "allow" && redirectToStepUp(context, consentPath(id));
         return redirect || seeOther(await decideConsent(context, id, decision));
       },
     },
@@ -97,7 +97,7 @@ const device = operationPage("showDevice", {
   show: async (context, { query: { user_code: typedCode = "", notice } }) => {
     const { texts } = context;
     const isTyped = typedCode.trim() !== "";
-    if (isTyped && needsStepUp(context)) return seeOther(secondFactorPath(pathOfCode(typedCode)));
+    if (isTyped && needsStepUp(context)) return seeOther(secondFactorPath(devicePath(typedCode)));
     const request = isTyped ? await readDeviceRequest(context, typedCode) : undefined;
     if (request) return consentPage(context, request, { action: path, userCode: readableUserCode(typedCode) });
     const user = await signedInUser(context);
@@ -108,7 +108,7 @@ const device = operationPage("showDevice", {
   forms: {
     submitDevice: {
       submit: async (context, { body }) => {
-        const redirect = body.decision === "allow" && stepUpFirst(context, pathOfCode(body.user_code));
+        const redirect = body.decision === "allow" && redirectToStepUp(context, devicePath(body.user_code));
         if (redirect) return redirect;
         await decideDeviceRequest(context, body);
         return seeOther(`${path}?notice=${body.decision === "allow" ? "device_approved" : "device_denied"}`);

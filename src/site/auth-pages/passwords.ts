@@ -3,17 +3,17 @@ import { requireResetLink, resetPassword } from "../../identity/auth/sign-in-lin
 import { seeOther } from "../../server/http/responses.ts";
 import { withoutValues } from "../../web/pages/form.ts";
 import { operationPage } from "../kit/operation-page.ts";
-import { checkMail, tokenQuery, typedForm } from "./shared.ts";
+import { formWithTypedEmail, redirectToCheckMail, tokenQuery } from "./shared.ts";
 
 const forgotPassword = operationPage("showForgotPassword", {
   template: "auth-pages/forgot-password",
-  show: async (context, { form, rejected }) => ({ form: rejected ? form : await typedForm(context) }),
+  show: async (context, { form, rejected }) => ({ form: rejected ? form : await formWithTypedEmail(context) }),
   forms: {
     requestPasswordReset: {
       pageQuery: () => ({}),
       submit: async (context, { body: { email } }) => {
         await requestLink(context, "reset", { email });
-        return checkMail(context, { notice: "reset_requested", email });
+        return redirectToCheckMail(context, { notice: "reset_requested", email });
       },
     },
   },
@@ -21,7 +21,7 @@ const forgotPassword = operationPage("showForgotPassword", {
 
 /** The page behind the link in the email. */
 const passwordReset = operationPage("showResetPassword", {
-  wayOut: { label: "auth.forgot.title", path: "/auth/forgot-password" },
+  errorLink: { label: "auth.forgot.title", path: "/auth/forgot-password" },
   template: "auth-pages/reset-password",
   show: async (context, { query: { token }, form, rejected }) => {
     if (!rejected) await requireResetLink(context, token);

@@ -9,12 +9,12 @@ import { passwordErrors } from "../../identity/auth/passwords/policy.ts";
 import { register, resendVerification, verifyEmail } from "../../identity/auth/registration.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { operationPage } from "../kit/operation-page.ts";
-import { checkMail, nextQuery, typedForm } from "./shared.ts";
+import { formWithTypedEmail, nextQuery, redirectToCheckMail } from "./shared.ts";
 
 const registration = operationPage("showRegister", {
   template: "auth-pages/register",
   show: async (context, { query: { next }, form, rejected }) => ({
-    form: rejected ? form : await typedForm(context),
+    form: rejected ? form : await formWithTypedEmail(context),
     next,
     providers: context.providers.choices,
   }),
@@ -25,7 +25,7 @@ const registration = operationPage("showRegister", {
       submit: async (context, { body: { next, ...registration } }) => {
         await register(context, registration);
         if (context.isForm && next !== sessionPages.landing) await context.flash.set("next_page", next);
-        return checkMail(context, { notice: "registered", email: registration.email, next });
+        return redirectToCheckMail(context, { notice: "registered", email: registration.email, next });
       },
     },
   },
@@ -33,7 +33,7 @@ const registration = operationPage("showRegister", {
 
 /** Handles the verification link, and the button on the dashboard that requests another email. */
 const verification = operationPage("verifyEmail", {
-  wayOut: { label: "common.place.dashboard", path: "/dashboard" },
+  errorLink: { label: "common.place.dashboard", path: "/dashboard" },
   show: async (context, { query: { token } }) => seeOther(await verifyEmail(context, token)),
   forms: {
     resendVerification: {

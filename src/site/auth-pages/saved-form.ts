@@ -1,15 +1,15 @@
 import type { SavedForm } from "../../foundation/db/columns.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Translator } from "../../foundation/languages/texts.ts";
 import { digest } from "../../foundation/secrets.ts";
 import { findSavedForm } from "../../identity/auth/saved-forms/queries.ts";
 import { isRouteId } from "../../server/http/contract.ts";
 import { seeOther } from "../../server/http/responses.ts";
-import type { Rejected } from "../../web/pages/form.ts";
+import type { RejectedForm } from "../../web/pages/form.ts";
 import { htmlPage, pagePolicyWithForms, withFetch } from "../../web/pages/html-response.ts";
 import { operationPage } from "../kit/operation-page.ts";
 
 /** Converts a saved form to a rejected form, with a message that says why it was not submitted. */
-const toRejected = ({ t }: Texts, { path, values, hasFiles }: SavedForm): Rejected => ({
+const toRejected = ({ t }: Translator, { path, values, hasFiles }: SavedForm): RejectedForm => ({
   form: {
     values,
     problems: [{ message: t(hasFiles ? "common.saved_form.without_files" : "common.saved_form"), field: undefined }],
@@ -19,7 +19,7 @@ const toRejected = ({ t }: Texts, { path, values, hasFiles }: SavedForm): Reject
     const value = values[field];
     return typeof value === "string" ? value : undefined;
   },
-  segment: (name) => path[name] ?? "",
+  pathParameter: (name) => path[name] ?? "",
   code: "unauthorized",
 });
 

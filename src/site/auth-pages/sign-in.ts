@@ -3,7 +3,7 @@ import { logIn, logOut } from "../../identity/auth/log-in.ts";
 import { requestLink } from "../../identity/auth/mail-links.ts";
 import { finishFlow } from "../../identity/auth/oauth/finish.ts";
 import { startFlow } from "../../identity/auth/oauth/flow.ts";
-import { repeatVerification } from "../../identity/auth/registration.ts";
+import { resendVerificationTo } from "../../identity/auth/registration.ts";
 import { confirmByCode, findConfirmation } from "../../identity/auth/second-factor/confirm.ts";
 import { signInExpired } from "../../identity/auth/second-factor/pending.ts";
 import { findTotp, listPasskeys } from "../../identity/auth/second-factor/queries.ts";
@@ -16,53 +16,53 @@ import { htmlPage, pagePolicyWithPasskeys } from "../../web/pages/html-response.
 import { awaitsEmail, type EmailNotice, noticeOf } from "../../web/pages/notices.ts";
 import { operationPage } from "../kit/operation-page.ts";
 import { render } from "../kit/page.ts";
-import { checkMail, nextQuery, problemsWith, tokenQuery, typedForm } from "./shared.ts";
+import { formWithTypedEmail, nextQuery, problemsWith, redirectToCheckMail, tokenQuery } from "./shared.ts";
 
 type EmailPage = {
-  /** The page to enter the address again; by default the page of `next`. */
-  form?: string;
-  resend: string;
+  /** The page to enter another address; by default the page `next`. */
+  formPath?: string;
+  resendPath: string;
   /** The cookie with the ID of an unconfirmed RSVP or request to join. */
   cookie?: "rsvp_request" | "join_request";
 };
 
 const emailPages: Record<EmailNotice, EmailPage> = {
-  registered: { form: "/auth/register", resend: "/auth/verify-email" },
-  reset_requested: { form: "/auth/forgot-password", resend: "/auth/forgot-password" },
-  sign_in_link_requested: { form: "/auth/sign-in-link", resend: "/auth/sign-in-link" },
-  rsvp_requested: { resend: "/rsvps/resend", cookie: "rsvp_request" },
-  join_requested: { resend: "/joins/resend", cookie: "join_request" },
+  registered: { formPath: "/auth/register", resendPath: "/auth/verify-email" },
+  reset_requested: { formPath: "/auth/forgot-password", resendPath: "/auth/forgot-password" },
+  sign_in_link_requested: { formPath: "/auth/sign-in-link", resendPath: "/auth/sign-in-link" },
+  rsvp_requested: { resendPath: "/rsvps/resend", cookie: "rsvp_request" },
+  join_requested: { resendPath: "/joins/resend", cookie: "join_request" },
 };
 
-/** The page that asks to open the email that was just sent. */
+/** The page that asks the user to open the email that was just sent. */
 const checkMailPage = async (context: Context, notice: EmailNotice, next: string) => {
   const { texts, flash } = context;
-  // The address as typed; `null` if it was not typed recently in this browser.
+  // `null` if no address was typed recently in this browser.
   const email = (await flash.read("typed_email")) ?? null;
-  const { form = next, resend, cookie } = emailPages[notice];
+  const { formPath = next, resendPath, cookie } = emailPages[notice];
   const [name, value] = cookie ? ["request", (await flash.read(cookie)) ?? null] : ["email", email];
   const fields = value === null ? null : [{ name, value }];
-  // The form of a reset has no `next`, because a reset does not sign in.
+  // A password reset does not sign in, so its form has no `next`.
   if (notice !== "reset_requested") fields?.push({ name: "next", value: next });
   const html = await render(context, "auth-pages/check-mail", undefined, {
     email,
     next,
     message: noticeOf(texts, notice)?.text ?? "",
-    again: form,
-    resend: fields && { path: resend, fields },
-    isRequest: cookie !== undefined,
+    formPath,
+    resend: fields && { path: resendPath, fields },
+    isConfirmation: cookie !== undefined,
   });
   return htmlPage(html, pagePolicyWithPasskeys);
 };
 
-/** The sign-in page, and the buttons to sign out and to send the email of a registration again. */
+/** The sign-in page, and the buttons to sign out and to resend the verification email. */
 const login = operationPage("showLogin", {
   template: "auth-pages/login",
   policy: pagePolicyWithPasskeys,
   show: async (context, { query: { next, notice }, form, rejected }) => {
     if (awaitsEmail(notice)) return checkMailPage(context, notice, next);
     return {
-      form: rejected ? form : await typedForm(context),
+      form: rejected ? form : await formWithTypedEmail(context),
       next,
       providers: context.providers.choices,
       notice: noticeOf(context.texts, notice),
@@ -82,8 +82,8 @@ const login = operationPage("showLogin", {
     },
     requestVerification: {
       submit: async (context, { body: { email, next } }) => {
-        await repeatVerification(context, email);
-        return checkMail(context, { notice: "registered", email, next });
+        await resendVerificationTo(context, email);
+        return redirectToCheckMail(context, { notice: "registered", email, next });
       },
     },
   },
@@ -92,7 +92,7 @@ const login = operationPage("showLogin", {
 const signInLink = operationPage("showSignInLink", {
   template: "auth-pages/sign-in-link",
   show: async (context, { query: { next }, form, rejected }) => ({
-    form: rejected ? form : await typedForm(context),
+    form: rejected ? form : await formWithTypedEmail(context),
     next,
   }),
   forms: {
@@ -100,7 +100,7 @@ const signInLink = operationPage("showSignInLink", {
       pageQuery: nextQuery,
       submit: async (context, { body }) => {
         await requestLink(context, "sign_in", body);
-        return checkMail(context, { notice: "sign_in_link_requested", ...body });
+        return redirectToCheckMail(context, { notice: "sign_in_link_requested", ...body });
       },
     },
   },
@@ -168,13 +168,13 @@ const secondFactor = operationPage("showSecondFactor", {
   },
 });
 
-/** The link to a provider's sign-in. */
+/** The link that starts the sign-in with a provider. */
 const providerStart = operationPage("startOAuth", {
   show: (context, { path: { provider }, query: { next } }) =>
     startFlow(context, provider, { next }, sessionPages.login),
 });
 
-/** The redirect URI of providers. */
+/** The redirect URI for providers. */
 const providerReturn = operationPage("finishOAuth", {
   problems: problemsWith("common.wrong.sign_in", ["code", "state", "iss", "error", "error_description", "error_uri"]),
   show: finishFlow,

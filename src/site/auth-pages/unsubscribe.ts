@@ -10,13 +10,13 @@ export const unsubscription = operationPage("showUnsubscribe", {
   template,
   show: async (context, { query: { token } }) => {
     const { kind } = await requireSubscription(context, token);
-    return { kind, token, done: false };
+    return { kind, token, isDone: false };
   },
   forms: {
     submitUnsubscribe: {
       submit: async (context, { query: { token } }) => {
         const kind = await unsubscribe(context, token);
-        return htmlPage(await render(context, template, undefined, { kind, token, done: true }));
+        return htmlPage(await render(context, template, undefined, { kind, token, isDone: true }));
       },
     },
   },

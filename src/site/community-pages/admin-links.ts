@@ -6,7 +6,7 @@ import { jobCreation, jobPolicy } from "../../community/jobs/policy.ts";
 import type { JobRow } from "../../community/jobs/queries.ts";
 import { landscapeEntryPolicy } from "../../community/landscape/policy.ts";
 import type { LandscapeEntryRow } from "../../community/landscape/queries.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Translator } from "../../foundation/languages/texts.ts";
 import { may, type Verb, type Viewer } from "../../identity/access/policy.ts";
 import {
   alliancePath,
@@ -24,7 +24,7 @@ import {
 
 export type AdminLink = { label: string; path: string };
 
-type LinkContext = { viewer: Viewer; texts: Texts };
+type LinkContext = { viewer: Viewer; texts: Translator };
 
 /** Makes the link to a page with this permission, if the viewer has it. */
 const linkFor =
@@ -37,7 +37,7 @@ export const planLinks = ({ viewer, texts: { t } }: LinkContext, group: GroupKey
 
 export const groupAdminLinks = ({ viewer, texts: { t } }: LinkContext, group: GroupKey): AdminLink[] => {
   const path = groupPath(group);
-  const ownJob = { ...group, group, postedBy: { id: viewer.rights.userId ?? null } };
+  const ownJob = { ...group, group, postedBy: { id: viewer.permissions.userId ?? null } };
   const link = linkFor(groupPolicy.verbs, viewer, group);
   const jobLink = linkFor({ create: jobCreation }, viewer, ownJob);
   return [

@@ -57,12 +57,12 @@ export const alliancePage = page("showAlliance", "/alliances/{alliance}", {
     const words = wordsOf(q);
     const order = groupOrders.name;
     const list = { scope: { page: "alliance", slug, words }, cursor, words, order, view: toGroupSummary };
-    const first = { position: undefined, limit: previewSize, now };
+    const firstPage = { position: undefined, limit: previewSize, now };
     const reader = await readerOf(context);
     const [viewer, events, jobs, groups] = await Promise.all([
       viewerOf(context, alliancePolicy.verbs.update.scope),
-      listEvents(db, { alliance: [slug], ...first, ...reader, order: eventOrders.soonest }),
-      listJobs(db, { alliance: [slug], ...first, order: jobOrders.newest }),
+      listEvents(db, { alliance: [slug], ...firstPage, ...reader, order: eventOrders.soonest }),
+      listJobs(db, { alliance: [slug], ...firstPage, order: jobOrders.newest }),
       listing(context, list, (page, db) => listGroups(db, { alliance: slug, q: words, order, now, ...page })),
     ]);
     const alliance = toAlliance(row, baseUrl);

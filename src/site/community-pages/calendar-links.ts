@@ -1,9 +1,9 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Translator } from "../../foundation/languages/texts.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
 
-/** Links that add an event to a calendar. @param meetingUrl for attendees only */
-export const calendarLinks = ({ t }: Texts, event: Schemas["GroupEvent"], meetingUrl: string | null) => {
+/** Links that add an event to a calendar. @param meetingUrl null unless the user attends */
+export const calendarLinks = ({ t }: Translator, event: Schemas["GroupEvent"], meetingUrl: string | null) => {
   const { venue, starts_at, ends_at } = event;
   const details = [
     toPreview(event.summary ?? event.description),
@@ -16,15 +16,15 @@ export const calendarLinks = ({ t }: Texts, event: Schemas["GroupEvent"], meetin
   return {
     // Calendar programs have no session, so they could not read an event for members.
     file: event.visibility === "members" ? null : `/calendar/${event.alliance}/${event.group.slug}/${event.slug}.ics`,
-    google: urlWith("https://calendar.google.com/calendar/render", {
+    google: buildUrl("https://calendar.google.com/calendar/render", {
       action: "TEMPLATE",
       text: event.name,
-      dates: `${compact(starts_at)}/${compact(ends_at)}`,
+      dates: `${toCalendarTime(starts_at)}/${toCalendarTime(ends_at)}`,
       ctz: event.timezone,
       details: body,
       location,
     }),
-    outlook: urlWith("https://outlook.live.com/calendar/0/deeplink/compose", {
+    outlook: buildUrl("https://outlook.live.com/calendar/0/deeplink/compose", {
       path: "/calendar/action/compose",
       rru: "addevent",
       subject: event.name,
@@ -37,10 +37,10 @@ export const calendarLinks = ({ t }: Texts, event: Schemas["GroupEvent"], meetin
 };
 
 /** Encodes a space as %20, unlike URLSearchParams: Outlook would show its plus sign. */
-const urlWith = (base: string, parameters: Record<string, string>): string =>
+const buildUrl = (base: string, parameters: Record<string, string>): string =>
   `${base}?${Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&")}`;
 
 /** Returns a time as `20270306T170000Z`. */
-const compact = (time: string): string => new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, "");
+const toCalendarTime = (time: string): string => new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, "");

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { confirmContact, requireLinkedContact } from "../../community/contact/change.ts";
 import { cancelByLink, findLinkedRsvp } from "../../community/events/attendances/cancel-by-link.ts";
-import { claimPlace, requirePlace } from "../../community/events/guest-attendees/claim.ts";
+import { claimSeat, requireLinkedGuestAttendee } from "../../community/events/guest-attendees/claim.ts";
 import {
   confirmRequest,
   findOutcome as findRsvpOutcome,
@@ -30,7 +30,7 @@ import { rsvpNotices, stateOf } from "./rsvp-form.ts";
 
 type LinkPage = {
   template: string;
-  /** `none` if the button does not sign in; it then ignores the session of the visitor. */
+  /** `none` if the button does not sign in. The button then ignores the visitor's session. */
   credentials?: "none";
   show: (context: Context, token: string) => Promise<TemplateData | PageResponse>;
   /** Returns the path of the next page. */
@@ -40,7 +40,7 @@ type LinkPage = {
 };
 
 /** Defines the page behind a link in an email, and its button to confirm. @param ids of the page and of the button */
-const linkPage = (
+const confirmationPage = (
   [id, buttonId]: readonly [string, string],
   path: string,
   { template, show, confirm, forms, ...button }: LinkPage,
@@ -81,7 +81,7 @@ const resendForm = (
   });
 
 /** The confirmation of a new contact address of an alliance or a group. */
-export const contactConfirmation = linkPage(["showContactConfirmation", "confirmContact"], "/contact/confirm", {
+export const contactConfirmation = confirmationPage(["showContactConfirmation", "confirmContact"], "/contact/confirm", {
   template: "community-pages/contact/confirmation",
   credentials: "none",
   show: async (context, token) => ({ ...(await requireLinkedContact(context, token)), token }),
@@ -94,12 +94,12 @@ export const contactConfirmation = linkPage(["showContactConfirmation", "confirm
 const eventPathWith = (event: Parameters<typeof eventPath>[0], notice: string): string =>
   `${eventPath(event)}?notice=${notice}`;
 
-/** The notice for a link that was used before. It reports the RSVP, but does not sign in again. */
+/** The notice for a link that was already used: the state of the RSVP. Such a link does not sign in again. */
 const rsvpNotice = (status: Schemas["AttendeeStatus"] | undefined): string =>
   (status && rsvpNotices[status]) ?? "rsvp_link_used";
 
 /** The confirmation of an RSVP. */
-export const rsvpConfirmation = linkPage(["showRsvpConfirmation", "confirmRsvp"], "/rsvps/confirm", {
+export const rsvpConfirmation = confirmationPage(["showRsvpConfirmation", "confirmRsvp"], "/rsvps/confirm", {
   template: "community-pages/rsvp-requests/confirmation",
   show: async (context, token) => {
     const { now, baseUrl } = context;
@@ -109,7 +109,7 @@ export const rsvpConfirmation = linkPage(["showRsvpConfirmation", "confirmRsvp"]
     if (outcome) return seeOther(eventPathWith(event, rsvpNotice(outcome.status)));
     const { name, email, guests, shareEmail: sharesEmail, heldUntil } = request;
     const isHeld = heldUntil !== null && heldUntil > now;
-    // An event with a seat held for this RSVP is open for it, even if it is full for others.
+    // With a held seat, this RSVP is accepted even if the event is full.
     const state = isHeld && event.status === "published" ? "open" : stateOf(event, now, false);
     return { event: toEvent(event, baseUrl), state, name, email, guests, sharesEmail, token, action: "/rsvps/confirm" };
   },
@@ -117,15 +117,15 @@ export const rsvpConfirmation = linkPage(["showRsvpConfirmation", "confirmRsvp"]
     const confirmed = await confirmRequest(context, token);
     const { event } = confirmed;
     if (confirmed.isRepeated) return eventPathWith(event, rsvpNotice(confirmed.status));
-    const { entrance, outcome } = confirmed;
+    const { signIn, outcome } = confirmed;
     const notice = outcome === "banned" ? "rsvp_banned" : ((outcome && rsvpNotices[outcome]) ?? "rsvp_failed");
-    return finishLinkSignIn(context, entrance, eventPathWith(event, notice));
+    return finishLinkSignIn(context, signIn, eventPathWith(event, notice));
   },
   forms: { resendRsvpRequest: resendForm("/rsvps/resend", "rsvp_requested", resendRequest) },
 });
 
 /** The page to cancel an RSVP that was created automatically for an attendee of a whole series. */
-export const rsvpCancellation = linkPage(["showRsvpCancellation", "cancelRsvpByLink"], "/rsvps/cancel", {
+export const rsvpCancellation = confirmationPage(["showRsvpCancellation", "cancelRsvpByLink"], "/rsvps/cancel", {
   template: "community-pages/rsvp-requests/cancellation",
   credentials: "none",
   show: async (context, token) => {
@@ -139,23 +139,23 @@ export const rsvpCancellation = linkPage(["showRsvpCancellation", "cancelRsvpByL
 });
 
 /** The page to claim a seat that an organizer added for a guest. */
-export const guestPlace = linkPage(["showGuestPlace", "claimGuestPlace"], "/guest-places/claim", {
+export const guestPlace = confirmationPage(["showGuestPlace", "claimGuestPlace"], "/guest-places/claim", {
   template: "community-pages/rsvp-requests/confirmation",
   show: async (context, token) => {
-    const { event, place } = await requirePlace(context, token);
-    const { name, email, guests } = place;
+    const { event, guestAttendee } = await requireLinkedGuestAttendee(context, token);
+    const { name, email, guests } = guestAttendee;
     return { event: toEvent(event, context.baseUrl), name, email, guests, token, action: "/guest-places/claim" };
   },
   confirm: async (context, token) => {
-    const { event, entrance } = await claimPlace(context, token);
-    return finishLinkSignIn(context, entrance, eventPathWith(event, "rsvp_attending"));
+    const { event, signIn } = await claimSeat(context, token);
+    return finishLinkSignIn(context, signIn, eventPathWith(event, "rsvp_attending"));
   },
 });
 
 const groupPathWith = (group: Parameters<typeof groupPath>[0], notice: Schemas["Notice"]): string =>
   `${groupPath(group)}?notice=${notice}`;
 
-/** The notice for a link that was used before. It reports the request, but does not sign in again. */
+/** The notice for a link that was already used: the state of the request. Such a link does not sign in again. */
 const joinNotice = ({ standing: { joinedAt, request } }: { standing: Standing }) => {
   if (joinedAt) return "group_joined";
   return request === "pending" ? "join_request_sent" : "join_link_used";
@@ -170,7 +170,7 @@ const joinNotices = {
 } as const;
 
 /** The confirmation of a request to join a group. */
-export const joinConfirmation = linkPage(["showJoinConfirmation", "confirmJoin"], "/joins/confirm", {
+export const joinConfirmation = confirmationPage(["showJoinConfirmation", "confirmJoin"], "/joins/confirm", {
   template: "community-pages/join-requests/confirmation",
   show: async (context, token) => {
     const linked = await requireJoinRequest(context, token);
@@ -183,7 +183,7 @@ export const joinConfirmation = linkPage(["showJoinConfirmation", "confirmJoin"]
     const confirmed = await confirmJoin(context, token);
     const { group } = confirmed;
     if (confirmed.isRepeated) return groupPathWith(group, joinNotice(confirmed));
-    return finishLinkSignIn(context, confirmed.entrance, groupPathWith(group, joinNotices[confirmed.outcome]));
+    return finishLinkSignIn(context, confirmed.signIn, groupPathWith(group, joinNotices[confirmed.outcome]));
   },
   forms: { resendJoinRequest: resendForm("/joins/resend", "join_requested", resendJoin) },
 });

@@ -7,21 +7,15 @@ import { findAttendance, listAttendeePreviews } from "../../community/events/att
 import { acceptsRsvps } from "../../community/events/attendances/rules.ts";
 import { toAttendance } from "../../community/events/attendances/views.ts";
 import { eventPolicy, readerOf, requireEvent } from "../../community/events/policy.ts";
-import {
-  type EventName,
-  type EventRow,
-  eventOrders,
-  findEventKey,
-  listEvents,
-} from "../../community/events/queries.ts";
-import { findRequestOf } from "../../community/events/rsvp-requests/queries.ts";
+import { type EventRef, type EventRow, eventOrders, findEventKey, listEvents } from "../../community/events/queries.ts";
+import { findUserRequest } from "../../community/events/rsvp-requests/queries.ts";
 import { requestRsvp } from "../../community/events/rsvp-requests/request.ts";
-import { attendSeries, cancelSeries, maxAttended } from "../../community/events/series/attend.ts";
+import { attendSeries, cancelSeries, maxEventsPerRequest } from "../../community/events/series/attend.ts";
 import { attendsSeries, listEventsToAttend } from "../../community/events/series/queries.ts";
 import { toEvent, toEventSummary } from "../../community/events/views.ts";
 import { sourceOf, toSource } from "../../community/visits/rules.ts";
 import { NotFound, requireFound } from "../../foundation/errors.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Translator } from "../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { may, type Viewer, viewerWithoutRoles } from "../../identity/access/policy.ts";
 import type { Context, UserContext } from "../../identity/context.ts";
@@ -29,7 +23,7 @@ import { seeOther } from "../../server/http/responses.ts";
 import { attendeesFilePath, type EventPath, eventName, eventPath, groupPath } from "../../web/page-paths.ts";
 import { formatsIn } from "../../web/pages/formats.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
-import { checkMail } from "../auth-pages/shared.ts";
+import { redirectToCheckMail } from "../auth-pages/shared.ts";
 import { allianceFilter, cursor, linkSource, listing, notice, searchWords, wordsOf } from "../kit/fields.ts";
 import { organizerPagesFor } from "../kit/managed-event.ts";
 import { form, type PageInput, page } from "../kit/page.ts";
@@ -38,7 +32,7 @@ import { toAgendaView } from "./agenda/agenda.ts";
 import { calendarLinks } from "./calendar-links.ts";
 import { cardOf, cardPath, hasDrawableName } from "./cards/event-card.ts";
 import { ticketOf } from "./check-ins/ticket.ts";
-import { allianceChoices, citiesIn, eventPeriod, filterOf, placeFilter, placeOf, when, withCounts } from "./filters.ts";
+import { allianceChoices, citiesIn, eventPeriod, filterOf, locate, placeFilter, when, withCounts } from "./filters.ts";
 import { eventData, eventFeed } from "./head.ts";
 import { countEventOptions } from "./queries.ts";
 import {
@@ -59,10 +53,10 @@ export const events = page("showEvents", "/events", {
   isCacheable: true,
   query: { q: searchWords, ...placeFilter, when, kind: allOr(enums.EventKind), alliance: allianceFilter, cursor },
   show: async (context, { query: { cursor, ...fields } }) => {
-    const { now, baseUrl, texts, searching } = context;
+    const { now, baseUrl, texts, searchLimiter } = context;
     const { when, kind } = fields;
     const words = wordsOf(fields.q);
-    const place = await placeOf(context, fields);
+    const place = await locate(context, fields);
     const filters = { kind: filterOf(kind), alliance: filterOf(fields.alliance), ...place.filters };
     const { near } = place.filters;
     const { order: byTime, ...period } = eventPeriod(when);
@@ -71,7 +65,7 @@ export const events = page("showEvents", "/events", {
     const reader = await readerOf(context);
     const [alliances, counts, list] = await Promise.all([
       allianceChoices(context),
-      searching((db) => countEventOptions(db, { ...period, now })),
+      searchLimiter((db) => countEventOptions(db, { ...period, now })),
       listing(context, { scope, cursor, words, near: near && fields.city, order, view: toEventSummary }, (page, db) =>
         listEvents(db, { q: words, ...filters, ...reader, ...period, ...page, order, now }),
       ),
@@ -96,7 +90,7 @@ const maxDates = 200;
 const query = {
   utm_source: linkSource,
   notice,
-  /** The numbers of successful and failed RSVPs to the events of a series. */
+  /** The numbers of accepted and failed RSVPs to the events of a series. */
   sent: optional(integer(0, maxDates)),
   missed: optional(integer(0, maxDates)),
   /** The number of canceled RSVPs to a series. */
@@ -112,11 +106,11 @@ const sourceIn = ({ caller }: Context, { query, headers, rejected }: Input): str
   return sourceOf(query.utm_source, caller ? headers["referer"] : undefined);
 };
 
-const toEventPath = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
+const pathOfEvent = ({ alliance, group_slug: group, event_slug: slug }: EventPath) =>
   eventPath({ alliance, group: { slug: group }, slug });
 
-/** Finds the event. The error for a members-only event says how to see it. @throws NotFound, SecondFactorRequired */
-const requireEventOrMembership = async (context: Context, name: EventName, path: string) => {
+/** Finds the event. For a members-only event, the error tells the visitor to join or to sign in. @throws NotFound, SecondFactorRequired */
+const requireEventOrMembership = async (context: Context, name: EventRef, path: string) => {
   try {
     return await requireEvent(context, name);
   } catch (error) {
@@ -140,27 +134,27 @@ const requireEventOrMembership = async (context: Context, name: EventName, path:
 /** The number of dates that an RSVP to the series includes, and whether the caller attends the whole series. */
 const findSeries = async ({ db, now }: Context, event: EventRow, viewer: Viewer, userId: string) => {
   const { seriesId } = event;
-  if (seriesId === null) return { dates: 0, attendsAll: false };
+  if (seriesId === null) return { dateCount: 0, attendsAll: false };
   const [events, attendsAll] = await Promise.all([
-    listEventsToAttend(db, { ...event, userId, now, limit: maxAttended }),
+    listEventsToAttend(db, { ...event, userId, now, limit: maxEventsPerRequest }),
     attendsSeries(db, { seriesId, userId }),
   ]);
   const isReadable = ({ isOwn, ...row }: (typeof events)[number]) =>
     may(eventPolicy.verbs.read, { ...viewer, own: new Set(isOwn ? [row.id] : []) }, row);
-  return { dates: events.filter((row) => acceptsRsvps(row, now) && isReadable(row)).length, attendsAll };
+  return { dateCount: events.filter((row) => acceptsRsvps(row, now) && isReadable(row)).length, attendsAll };
 };
 
 const showEvent = async (context: Context, input: Input) => {
   const { db, now, caller, baseUrl, texts, site } = context;
   const { path, query, form, rejected } = input;
-  const { event: row, viewer } = await requireEventOrMembership(context, eventName(path), toEventPath(path));
+  const { event: row, viewer } = await requireEventOrMembership(context, eventName(path), pathOfEvent(path));
   const isAhead = row.status === "published" && row.endsAt > now;
   const rsvpKey = caller && { eventId: row.id, userId: caller.userId };
   const [branding, agenda, faces, requested, ownRsvp, series] = await Promise.all([
     findBranding(context, path.alliance),
     row.agendaItemCount > 0 ? findAgenda(db, row.id) : undefined,
     isAhead ? listAttendeePreviews(db, { eventId: row.id }) : [],
-    rsvpKey && query.notice === "rsvp_failed" ? findRequestOf(db, rsvpKey) : undefined,
+    rsvpKey && query.notice === "rsvp_failed" ? findUserRequest(db, rsvpKey) : undefined,
     rsvpKey && findAttendance(db, { ...rsvpKey, now }),
     rsvpKey && findSeries(context, row, viewer, rsvpKey.userId),
   ]);
@@ -175,7 +169,7 @@ const showEvent = async (context: Context, input: Input) => {
     head: {
       description: descriptionOf(row, texts),
       canonical: event.html_url,
-      // Link previews see public pages only.
+      // Link previews have no session, so they cannot fetch the card of a members-only event.
       image:
         row.visibility === "members"
           ? event.banner_url
@@ -193,7 +187,7 @@ const showEvent = async (context: Context, input: Input) => {
     ticket: attendance ? ticketOf(row, attendance, { now, baseUrl }) : null,
     /** Null for drafts, and for events that were canceled or have ended. */
     calendar: isAhead ? calendarLinks(texts, event, attendance?.status === "attending" ? row.meetingUrl : null) : null,
-    places: organizerPagesFor(viewer, row).filter((place) => place !== "edit/agenda"),
+    organizerPages: organizerPagesFor(viewer, row).filter((path) => path !== "edit/agenda"),
     attendees: may(eventPolicy.verbs.manage_attendees, viewer, row) ? attendeesFilePath(row) : null,
     questions: row.questions.map((question) => toQuestionField(texts, question)),
     guests: row.maxGuests > 0 || attendance?.guests ? guestChoices(texts, row, attendance?.guests ?? 0) : [],
@@ -206,7 +200,7 @@ const showEvent = async (context: Context, input: Input) => {
 };
 
 /** The description for link previews. They show only a line or two, so it starts with time and place. */
-const descriptionOf = (event: EventRow, { t, language }: Texts): string => {
+const descriptionOf = (event: EventRow, { t, language }: Translator): string => {
   const { startsAt, timezone, venueName, venueCity, kind, summary, description } = event;
   const time = formatsIn(language).longTime(startsAt.toISOString(), timezone);
   const place = [venueName, venueCity, kind === "in_person" ? null : t("community.online")].filter(Boolean).join(", ");
@@ -221,7 +215,7 @@ const attendAll = async (context: UserContext, path: EventPath, rsvp: Schemas["R
   const sent = rsvps.filter(({ error }) => !error).length;
   if (firstError && sent === 0) throw firstError;
   const missed = firstError ? 1 + otherErrors.length : 0;
-  return seeOther(`${toEventPath(path)}?sent=${sent}${missed > 0 ? `&missed=${missed}` : ""}`);
+  return seeOther(`${pathOfEvent(path)}?sent=${sent}${missed > 0 ? `&missed=${missed}` : ""}`);
 };
 
 const attendEventByForm = form(`${path}/attend`, {
@@ -234,18 +228,18 @@ const attendEventByForm = form(`${path}/attend`, {
     const { attendance, isNew } = await attend(context, eventName(path), rsvp);
     const isChange = !isNew && (rsvp.answers ?? rsvp.guests ?? rsvp.share_email) !== undefined;
     const notice = isChange ? "rsvp_changed" : rsvpNotices[attendance?.status ?? "attending"];
-    return seeOther(`${toEventPath(path)}?notice=${notice}`);
+    return seeOther(`${pathOfEvent(path)}?notice=${notice}`);
   },
 });
 
 const cancelAttendanceByForm = form(`${path}/cancel`, {
   permission: "signed_in",
   rateLimit: "participations",
-  // The page that has the form; by default the page of the event.
+  // The page to return to; by default the page of the event.
   query: { from: optional(oneOf(["dashboard"])) },
   submit: async (context, { path, query }) => {
     await cancel(context, eventName(path));
-    return seeOther(`${"from" in query ? "/dashboard" : toEventPath(path)}?notice=rsvp_canceled`);
+    return seeOther(`${"from" in query ? "/dashboard" : pathOfEvent(path)}?notice=rsvp_canceled`);
   },
 });
 
@@ -256,7 +250,7 @@ const cancelSeriesByForm = form(`${path}/cancel-all`, {
     const name = eventName(path);
     const { id } = requireFound(await findEventKey(context.db, name), eventPolicy.missing(name));
     const canceled = await cancelSeries(context, id);
-    return seeOther(`${toEventPath(path)}?canceled=${canceled.length}`);
+    return seeOther(`${pathOfEvent(path)}?canceled=${canceled.length}`);
   },
 });
 
@@ -273,11 +267,11 @@ const requestAttendance = form(`${path}/request`, {
     const name = eventName(path);
     const id = await requestRsvp(context, name, { email, name: person, ...readRsvp(rsvp) });
     await context.flash.set("rsvp_request", id);
-    return checkMail(context, { notice: "rsvp_requested", email, next: toEventPath(path) });
+    return redirectToCheckMail(context, { notice: "rsvp_requested", email, next: pathOfEvent(path) });
   },
 });
 
-/** The page of an event, with forms to RSVP and to cancel. Administrators and hosts can open it for drafts too. */
+/** The page of an event, with forms to RSVP and to cancel. Only administrators and hosts can open the page of a draft. */
 export const eventPage = page("showEvent", path, {
   permission: "event.read",
   template: "community-pages/event",

@@ -1,6 +1,6 @@
 import { listAllianceKeys } from "../../community/alliances/queries.ts";
 import { eventOrders } from "../../community/events/queries.ts";
-import { type Circle, circleAround } from "../../foundation/earth.ts";
+import { type SearchArea, searchAreaAround } from "../../foundation/earth.ts";
 import type { Context } from "../../identity/context.ts";
 import type { Choice } from "../../web/pages/page.ts";
 import { wordsOf } from "../kit/fields.ts";
@@ -29,7 +29,7 @@ export const when = withDefault(oneOf(["upcoming", "past"]), "upcoming");
 export const eventPeriod = (when: "upcoming" | "past") =>
   when === "past" ? ({ order: eventOrders.latest, ended: true } as const) : { order: eventOrders.soonest };
 
-/** Limits a list to a city, or to a distance from it in kilometers. */
+/** Limits a list to a city, or to a distance from the city in kilometers. */
 export const placeFilter = {
   city: optional(text({ maxLength: 120 })),
   within: withDefault(oneOf(["city", "25", "100", "500"]), "city"),
@@ -37,27 +37,27 @@ export const placeFilter = {
 
 type PlaceQuery = ValuesOf<typeof placeFilter>;
 
-/** Why the city cannot be located: no group or event is in it, or they have no coordinates. */
-type Problem = "unknown" | "no_point" | null;
+/** Why a search by distance is impossible: the city has no groups or events (`unknown`), or they have no coordinates (`no_point`). */
+type PlaceProblem = "unknown" | "no_point" | null;
 
-type PlaceFilter = { filters: { city?: string[]; near?: Circle }; problem: Problem };
+type PlaceFilter = { filters: { city?: string[]; near?: SearchArea }; problem: PlaceProblem };
 
 const noPlaceFilter: PlaceFilter = { filters: {}, problem: null };
 
 /** Converts the place of a query to filters. The coordinates of a city are those of its groups or venues. */
-export const placeOf = async (
-  { searching }: Pick<Context, "searching">,
+export const locate = async (
+  { searchLimiter }: Pick<Context, "searchLimiter">,
   { city, within }: PlaceQuery,
 ): Promise<PlaceFilter> => {
   const name = wordsOf(city);
   if (name === undefined) return noPlaceFilter;
   const inCity = { city: [name] };
-  const point = await searching((db) => findCity(db, name));
+  const point = await searchLimiter((db) => findCity(db, name));
   if (!point) return { filters: inCity, problem: "unknown" };
   if (within === "city") return { filters: inCity, problem: null };
   const { latitude, longitude } = point;
   if (latitude === null || longitude === null) return { filters: inCity, problem: "no_point" };
-  return { filters: { near: circleAround({ latitude, longitude }, Number(within)) }, problem: null };
+  return { filters: { near: searchAreaAround({ latitude, longitude }, Number(within)) }, problem: null };
 };
 
 export const citiesIn = (counts: readonly OptionCount[]): { city: string; count: number }[] =>
@@ -70,9 +70,9 @@ export const withCounts = (
   counts: readonly OptionCount[],
   filter: "kind" | "alliance",
 ): Choice[] => {
-  const countOf = new Map(counts.map((row) => [row[filter], row.count]));
+  const counted = new Map(counts.map((row) => [row[filter], row.count]));
   return choices.map(({ value, label }) => ({
     value,
-    label: t("community.filter.option", { label, count: countOf.get(value) ?? 0 }),
+    label: t("community.filter.option", { label, count: counted.get(value) ?? 0 }),
   }));
 };

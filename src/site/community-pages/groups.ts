@@ -13,13 +13,13 @@ import type { Context } from "../../identity/context.ts";
 import { boundOf, conformsTo } from "../../server/http/components.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { groupName, groupPath } from "../../web/page-paths.ts";
-import { checkMail } from "../auth-pages/shared.ts";
+import { redirectToCheckMail } from "../auth-pages/shared.ts";
 import { allianceFilter, cursor, linkSource, listing, notice, searchWords, wordsOf } from "../kit/fields.ts";
 import { organizerPath } from "../kit/managed-event.ts";
 import { form, page } from "../kit/page.ts";
 import { fromContract, optional, required, text } from "../kit/schema.ts";
 import { groupAdminLinks, planLinks } from "./admin-links.ts";
-import { allianceChoices, citiesIn, eventPeriod, filterOf, placeFilter, placeOf, when, withCounts } from "./filters.ts";
+import { allianceChoices, citiesIn, eventPeriod, filterOf, locate, placeFilter, when, withCounts } from "./filters.ts";
 import { communityHead, eventFeed } from "./head.ts";
 import { countGroupOptions } from "./queries.ts";
 
@@ -30,15 +30,15 @@ export const groups = page("showGroups", "/groups", {
   isCacheable: true,
   query: { q: searchWords, ...placeFilter, alliance: allianceFilter, cursor },
   show: async (context, { query: { cursor, ...fields } }) => {
-    const { now, baseUrl, texts, searching } = context;
+    const { now, baseUrl, texts, searchLimiter } = context;
     const words = wordsOf(fields.q);
-    const { filters, problem } = await placeOf(context, fields);
+    const { filters, problem } = await locate(context, fields);
     const alliance = filterOf(fields.alliance)?.[0];
     const order = filters.near ? groupOrders.nearest : groupOrders.most_members;
     const scope = { page: "groups", words, alliance, ...filters };
     const [alliances, counts, list] = await Promise.all([
       allianceChoices(context),
-      searching(countGroupOptions),
+      searchLimiter(countGroupOptions),
       listing(
         context,
         { scope, cursor, words, near: filters.near && fields.city, order, view: toGroupSummary },
@@ -59,9 +59,13 @@ export const groups = page("showGroups", "/groups", {
 const path = "/groups/{alliance}/{group_slug}";
 const maxDrafts = 50;
 
-/** Includes past drafts, which may have been forgotten. */
-const listDrafts = ({ db, now }: Context, ofGroup: { alliance: string[]; group: string[] }, { rights }: Viewer) => {
-  const filters = { ...ofGroup, status: ["draft" as const], includeHiddenFor: rights, from: new Date(0), now };
+/** Lists the group's drafts, including past ones, which may have been forgotten. */
+const listDrafts = (
+  { db, now }: Context,
+  inGroup: { alliance: string[]; group: string[] },
+  { permissions }: Viewer,
+) => {
+  const filters = { ...inGroup, status: ["draft" as const], includeHiddenFor: permissions, from: new Date(0), now };
   return listEvents(db, { ...filters, order: eventOrders.soonest, position: undefined, limit: maxDrafts });
 };
 
@@ -71,7 +75,7 @@ const answerText = text({ maxLength: boundOf("AnswerText", "maxLength") });
 const answer = optional(answerText, "community.group.answer_required");
 
 /** @throws InvalidField */
-const answerIn = (value: string | undefined) => {
+const readAnswer = (value: string | undefined) => {
   const answer = value?.replaceAll("\r\n", "\n").trim();
   if (answer === undefined || answer === "") return {};
   if (!conformsTo("AnswerText", answer)) throw new InvalidField("answer", "must hold no control characters");
@@ -82,7 +86,7 @@ const joinGroupByForm = form(`${path}/join`, {
   permission: "signed_in",
   rateLimit: "participations",
   body: { answer },
-  submit: (context, { path, body }) => join(context, groupName(path), answerIn(body.answer)),
+  submit: (context, { path, body }) => join(context, groupName(path), readAnswer(body.answer)),
   notice: ({ joinedAt }) => (joinedAt ? "group_joined" : "join_request_sent"),
 });
 
@@ -95,7 +99,7 @@ const leaveGroupByForm = form(`${path}/leave`, {
     await leave(context, name, (_, { request }) => {
       if (request) notice = "join_request_withdrawn";
     });
-    // Former members of an inactive group cannot see it.
+    // Former members of an inactive group cannot see its page.
     const group = await findGroupKey(context.db, name);
     const isVisible = group && may(groupPolicy.verbs.read, viewerWithoutRoles(context.now), group);
     return seeOther(`${isVisible ? groupPath(name) : "/dashboard"}?notice=${notice}`);
@@ -113,10 +117,10 @@ const requestMembership = form(`${path}/request`, {
   },
   submit: async (context, { path, body }) => {
     const name = groupName(path);
-    const request = { name: body.name, email: body.email, ...answerIn(body.answer) };
+    const request = { name: body.name, email: body.email, ...readAnswer(body.answer) };
     const id = await requestToJoin(context, name, request);
     await context.flash.set("join_request", id);
-    return checkMail(context, { notice: "join_requested", email: body.email, next: groupPath(name) });
+    return redirectToCheckMail(context, { notice: "join_requested", email: body.email, next: groupPath(name) });
   },
 });
 
@@ -131,7 +135,7 @@ export const groupPage = page("showGroup", path, {
     const { db, now, caller, baseUrl, texts } = context;
     const name = groupName(path);
     const { alliance, slug } = name;
-    const ofGroup = { alliance: [alliance], group: [slug] };
+    const inGroup = { alliance: [alliance], group: [slug] };
     const { group: row, viewer } = await requireGroup(context, name);
     const { order, ...period } = eventPeriod(when);
     const list = { scope: { page: "group", id: row.id, when }, cursor, order, view: toEventSummary };
@@ -140,8 +144,8 @@ export const groupPage = page("showGroup", path, {
     const [standing, branding, events, drafts] = await Promise.all([
       caller && findStanding(db, { groupId: row.id, userId: caller.userId }),
       findBranding(context, alliance),
-      listing(context, list, (page) => listEvents(db, { ...ofGroup, ...reader, ...period, order, now, ...page })),
-      hasDrafts ? listDrafts(context, ofGroup, viewer) : [],
+      listing(context, list, (page) => listEvents(db, { ...inGroup, ...reader, ...period, order, now, ...page })),
+      hasDrafts ? listDrafts(context, inGroup, viewer) : [],
     ]);
     const group = toGroup(row, baseUrl);
     return {

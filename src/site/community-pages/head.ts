@@ -1,6 +1,6 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { countryName } from "../../foundation/languages/countries.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Translator } from "../../foundation/languages/texts.ts";
 import { toLocalTimestamp } from "../../foundation/wall-clock.ts";
 import { groupPath } from "../../web/page-paths.ts";
 import { toHtml, toPlainText, toPreview } from "../../web/pages/markdown.ts";
@@ -39,16 +39,16 @@ const attendanceModes: Partial<Record<string, string>> = {
   hybrid: "MixedEventAttendanceMode",
 };
 
-const addressOf = ({ address, city, country_code }: Schemas["Venue"]) => ({
+const postalAddress = ({ address, city, country_code }: Schemas["Venue"]) => ({
   "@type": "PostalAddress",
   ...(address !== null && { streetAddress: address }),
   ...(city !== null && { addressLocality: city }),
   ...(country_code !== null && { addressCountry: country_code }),
 });
 
-/** The meeting URL is for attendees only, so the URL of the page replaces it. */
+/** Only attendees may see the meeting URL, so virtual locations have the URL of the page. */
 const locationsOf = ({ kind, venue, html_url }: Schemas["GroupEvent"]): object[] => [
-  ...(venue === null ? [] : [{ "@type": "Place", name: venue.name, address: addressOf(venue) }]),
+  ...(venue === null ? [] : [{ "@type": "Place", name: venue.name, address: postalAddress(venue) }]),
   ...(kind === "in_person" ? [] : [{ "@type": "VirtualLocation", url: html_url }]),
 ];
 
@@ -111,8 +111,8 @@ const salaryData = ({ minimum, maximum, currency, period }: Schemas["Salary"]) =
   value: { "@type": "QuantitativeValue", minValue: minimum, maxValue: maximum, unitText: period.toUpperCase() },
 });
 
-/** The location of the office. A remote job with only a country has no office. */
-const placeOf = ({ location, country_code, remote }: Schemas["Job"]) => {
+/** The location of the office; empty for a job without an office: a remote job with only a country. */
+const jobLocation = ({ location, country_code, remote }: Schemas["Job"]) => {
   if (location === null && (country_code === null || remote)) return {};
   const address = {
     "@type": "PostalAddress",
@@ -138,7 +138,7 @@ export const jobData = (job: Schemas["Job"]) => ({
     job.country_code !== null && {
       applicantLocationRequirements: { "@type": "Country", name: countryName("en", job.country_code) },
     }),
-  ...placeOf(job),
+  ...jobLocation(job),
   ...(job.salary !== null && { baseSalary: salaryData(job.salary) }),
 });
 
@@ -153,9 +153,9 @@ export const entryData = (entry: Schemas["LandscapeEntry"]) => ({
     entry.kind === "open_source_project" && { codeRepository: entry.repository_url }),
 });
 
-export const eventFeed = ({ t }: Texts, alliance: string) => ({
+export const eventFeed = ({ t }: Translator, alliance: string) => ({
   title: t("common.place.events"),
   path: `/feeds/${alliance}/events.atom`,
 });
 
-export const jobFeed = ({ t }: Texts) => ({ title: t("common.place.jobs"), path: "/feeds/jobs.atom" });
+export const jobFeed = ({ t }: Translator) => ({ title: t("common.place.jobs"), path: "/feeds/jobs.atom" });

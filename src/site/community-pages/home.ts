@@ -11,8 +11,8 @@ export const home = page("showHome", "/", {
   isCacheable: true,
   show: async (context) => {
     const { db, now, baseUrl, site, texts } = context;
-    const first = { now, limit: previewSize, position: undefined, order: eventOrders.soonest };
-    const events = await listEvents(db, { ...first, ...(await readerOf(context)) });
+    const firstPage = { now, limit: previewSize, position: undefined, order: eventOrders.soonest };
+    const events = await listEvents(db, { ...firstPage, ...(await readerOf(context)) });
     const description = site.tagline ?? texts.t("community.home.description", { site: site.name });
     return {
       head: { description, canonical: `${baseUrl}/` },

@@ -10,7 +10,7 @@ import { inTransaction } from "../../foundation/db/client.ts";
 import { InvalidField } from "../../foundation/errors.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import { toPreview } from "../../web/pages/markdown.ts";
-import { addressOf, textOf } from "../../web/pages/text-fields.ts";
+import { textOf, urlOf } from "../../web/pages/text-fields.ts";
 import { allianceFilter, cursor, listing, notice, searchWords, wordsOf } from "../kit/fields.ts";
 import { form, page } from "../kit/page.ts";
 import { allOr, flag, optional, text, type ValuesOf } from "../kit/schema.ts";
@@ -64,9 +64,9 @@ const applicationFields = {
 
 /** Empty fields count as omitted. */
 const readApplication = ({ note, resume_url: resume }: ValuesOf<typeof applicationFields>) => {
-  const body = { note: textOf(note), resume_url: addressOf(resume) };
+  const body = { note: textOf(note), resume_url: urlOf(resume) };
   if (!conformsTo("JobApplicationCreate", body))
-    throw new InvalidField("resume_url", "must be an address that begins with https:// or http://");
+    throw new InvalidField("resume_url", "must be a URL that begins with https:// or http://");
   return body;
 };
 
@@ -83,7 +83,7 @@ const applyToJobByForm = form("/jobs/{slug}/apply", {
   notice: "application_sent",
 });
 
-/** The page of a job, with a form to apply. Only administrators can open it for an unpublished job. */
+/** The page of a job, with a form to apply. Only administrators can open the page of an unpublished job. */
 export const jobPage = page("showJob", "/jobs/{slug}", {
   permission: "job.read",
   template: "community-pages/job",

@@ -40,7 +40,7 @@ export const landscape = page("showLandscape", "/landscape", {
   },
 });
 
-/** The page of a landscape entry. Only administrators can open it for an unpublished entry. */
+/** The page of a landscape entry. Only administrators can open the page of an unpublished entry. */
 export const landscapeEntryPage = page("showLandscapeEntry", "/landscape/{entry_id}", {
   permission: "landscape_entry.read",
   template: "community-pages/landscape-entry",

@@ -6,7 +6,7 @@ import { jobIsPublic } from "../../community/jobs/queries.ts";
 import { landscapeEntryIsPublic } from "../../community/landscape/queries.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { anyFolded } from "../../foundation/db/matching.ts";
-import { type Places, sqlStatement, statement } from "../../foundation/db/statement.ts";
+import { type Params, sqlStatement, statement } from "../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../foundation/db/tables.ts";
 
 export type SitemapRow = { path: string; updatedAt: string };
@@ -24,7 +24,7 @@ const allianceSitemaps = sqlStatement<Record<never, never>, SitemapRow>(
 export const listSitemaps = (db: Queryable): Promise<SitemapRow[]> => allianceSitemaps(db, {});
 
 const allianceSitemap = sqlStatement<{ allianceId: string; slug: string; now: Date }, SitemapRow>(
-  (_db, { allianceId, slug, now }: Places<{ allianceId: string; slug: string; now: Date }>) => sql`
+  (_db, { allianceId, slug, now }: Params<{ allianceId: string; slug: string; now: Date }>) => sql`
     (select '/groups/' || ${slug}::text || '/' || slug as path, updated_at as "updatedAt" from groups
       where alliance_id = ${allianceId} and ${groupIsPublic} order by sort_name, id limit ${maxPerKind})
     union all
@@ -55,7 +55,7 @@ const maxOptions = 200;
 const nullable = (column: AnyPgColumn) => sql<string | null>`${column}`;
 const rowCount = sql<number>`count(*)::integer`;
 
-export const countEventOptions = statement((db, period: Places<Period>) =>
+export const countEventOptions = statement((db, period: Params<Period>) =>
   db
     .select({
       city: nullable(events.venueCity),
@@ -87,7 +87,7 @@ export const countGroupOptions = (db: Queryable): Promise<OptionCount[]> => grou
 
 type Coordinates = { latitude: number | null; longitude: number | null };
 
-const groupInCity = statement((db, { city }: Places<{ city: string[] }>) =>
+const groupInCity = statement((db, { city }: Params<{ city: string[] }>) =>
   db
     .select({ latitude: groups.latitude, longitude: groups.longitude })
     .from(groups)
@@ -96,7 +96,7 @@ const groupInCity = statement((db, { city }: Places<{ city: string[] }>) =>
     .limit(1),
 );
 
-const venueInCity = statement((db, { city }: Places<{ city: string[] }>) =>
+const venueInCity = statement((db, { city }: Params<{ city: string[] }>) =>
   db
     .select({ latitude: events.venueLatitude, longitude: events.venueLongitude })
     .from(events)
@@ -106,7 +106,7 @@ const venueInCity = statement((db, { city }: Places<{ city: string[] }>) =>
     .limit(1),
 );
 
-/** Locates a city by its groups and venues; undefined if there are none in it. */
+/** Locates a city by its groups and venues; undefined if the city has no groups and venues. */
 export const findCity = async (db: Queryable, name: string): Promise<Coordinates | undefined> => {
   const [group] = await groupInCity(db, { city: [name] });
   if (typeof group?.latitude === "number") return group;

@@ -1,12 +1,12 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import type { OwnAttendanceRow } from "../../community/events/attendances/queries.ts";
 import type { EventRow } from "../../community/events/queries.ts";
-import { answerField, answerTo } from "../../community/events/registration/rules.ts";
+import { answerField, toAnswer } from "../../community/events/registration/rules.ts";
 import type { RsvpRequest } from "../../community/events/rsvp-requests/queries.ts";
 import { toSource } from "../../community/visits/rules.ts";
 import type { Question } from "../../foundation/db/columns.ts";
 import { errorsOf, InvalidField, type ServiceError } from "../../foundation/errors.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Translator } from "../../foundation/languages/texts.ts";
 import { conformsTo } from "../../server/http/components.ts";
 import type { Form, Problem } from "../../web/pages/form.ts";
 import type { Choice } from "../../web/pages/page.ts";
@@ -29,14 +29,14 @@ export const rsvpFields = {
 
 /** Empty answers count as omitted; missing fields leave the RSVP unchanged. */
 export const readRsvp = (fields: ValuesOf<typeof rsvpFields>) => {
-  const { question = [], answer = [], guests, share_email: sharing, source = "" } = fields;
-  const from = toSource(source);
+  const { question = [], answer = [], guests, share_email: shareEmailStates, source = "" } = fields;
+  const visitSource = toSource(source);
   const answers = question.map((id, index) => ({ question_id: id, value: answer[index] ?? "" }));
   const body = {
     ...(question.length > 0 && { answers: answers.filter(({ value }) => value.trim() !== "") }),
     ...(guests !== undefined && { guests: Number(guests) }),
-    ...(sharing && { share_email: isChecked(sharing) }),
-    ...(from && { source: from }),
+    ...(shareEmailStates && { share_email: isChecked(shareEmailStates) }),
+    ...(visitSource && { source: visitSource }),
   };
   if (!conformsTo("RsvpCreate", body)) throw new InvalidField("answer", "must hold no control characters");
   return body;
@@ -48,7 +48,7 @@ export const rsvpNotices: Partial<Record<AttendeeStatus, string>> = {
   pending: "rsvp_pending",
 };
 
-export const toQuestionField = ({ t }: Texts, question: Question) => ({
+export const toQuestionField = ({ t }: Translator, question: Question) => ({
   id: answerField(question),
   question: question.id,
   label: question.label,
@@ -63,7 +63,7 @@ export const toQuestionField = ({ t }: Texts, question: Question) => ({
       : null,
 });
 
-export const guestChoices = ({ t }: Texts, { maxGuests }: Pick<EventRow, "maxGuests">, guests: number): Choice[] =>
+export const guestChoices = ({ t }: Translator, { maxGuests }: Pick<EventRow, "maxGuests">, guests: number): Choice[] =>
   Array.from({ length: Math.max(maxGuests, guests) + 1 }, (_, count) => ({
     value: String(count),
     label: count === 0 ? t("community.event.nobody") : String(count),
@@ -75,7 +75,7 @@ const readAnswers = ({ question, answer = [] }: Form["values"]): ReadonlyMap<str
   return new Map([question].flat().map((id, index) => [id, values[index] ?? ""]));
 };
 
-const problemOf = ({ t }: Texts, question: Question, { code }: ServiceError): Problem => ({
+const problemOf = ({ t }: Translator, question: Question, { code }: ServiceError): Problem => ({
   field: answerField(question),
   message: t(code === "answer_required" ? "community.event.answer_required" : "community.event.choice_required", {
     question: question.label,
@@ -86,7 +86,7 @@ const yesOrNo = (value: boolean): string => (value ? "yes" : "no");
 
 /** Fills the form with an RSVP. @param form the rejected form, or an empty form */
 export const rsvpForm = (
-  texts: Texts,
+  texts: Translator,
   { questions }: EventRow,
   rsvp: OwnAttendanceRow | undefined,
   form: Form,
@@ -97,7 +97,7 @@ export const rsvpForm = (
     questions.some((question) => answerField(question) === field),
   );
   const problems = questions.flatMap((question) =>
-    errorsOf(() => answerTo(question, answers.get(question.id))).map((error) => problemOf(texts, question, error)),
+    errorsOf(() => toAnswer(question, answers.get(question.id))).map((error) => problemOf(texts, question, error)),
   );
   return {
     values: {
@@ -121,7 +121,7 @@ export const toRsvpForm = ({ guests, answers, shareEmail }: RsvpRequest): Form =
   problems: [],
 });
 
-/** `early` is before the RSVP period, `closed` is after it. Only signed-in users see these two. */
+/** `early` is before the RSVP period, `closed` is after it. Only signed-in users see these two states. */
 type EventState =
   | "draft"
   | "canceled"

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { BadRequest, errorsOf, InvalidField, type ServiceError } from "../../foundation/errors.ts";
-import { countriesIn } from "../../foundation/languages/countries.ts";
-import type { Key, Texts } from "../../foundation/languages/texts.ts";
+import { countryOptions } from "../../foundation/languages/countries.ts";
+import type { MessageKey, Translator } from "../../foundation/languages/texts.ts";
 import { conformsTo, invalidPaths } from "../../server/http/components.ts";
 import { contractDocument } from "../../server/http/document.ts";
 import type { Choice } from "../../web/pages/page.ts";
@@ -22,13 +22,13 @@ import type { Properties } from "./schema.ts";
 /** Returns the form's field for the path of a value in a body, such as `salary/currency`. */
 type FieldOf = (path: string) => string;
 
-const nameIn: FieldOf = (path) => path.split("/", 1)[0] ?? "";
+const firstSegment: FieldOf = (path) => path.split("/", 1)[0] ?? "";
 
 /** Returns an error for each property that violates the schema, and for each invalid part of an item of a list. */
-export const errorsIn = (name: keyof Schemas, body: object, fieldOf = nameIn): BadRequest[] => {
+export const errorsIn = (name: keyof Schemas, body: object, fieldOf = firstSegment): BadRequest[] => {
   const isInItem = (path: string) => /\/\d+\//.test(path);
   const paths = invalidPaths(name, body).toReversed();
-  const firstPaths = new Map(paths.map((path) => [isInItem(path) ? path : nameIn(path), path]));
+  const firstPaths = new Map(paths.map((path) => [isInItem(path) ? path : firstSegment(path), path]));
   return [...firstPaths.values()]
     .toReversed()
     .map((path) => new InvalidField(path, "is not valid", { field: fieldOf(path) }));
@@ -46,8 +46,8 @@ export const readAs = <Name extends keyof Schemas>(name: Name, body: object, fie
  */
 
 type SchemaName = keyof Schemas;
-type NameIn<Name extends SchemaName> = keyof Schemas[Name] & string;
-type Section<Name> = readonly [legend: Key | null, names: readonly Name[]];
+type PropertyName<Name extends SchemaName> = keyof Schemas[Name] & string;
+type Section<Name> = readonly [legend: MessageKey | null, names: readonly Name[]];
 
 type Definition<Create extends SchemaName, Update extends SchemaName, Edit, Creation> = {
   create: Create;
@@ -55,10 +55,10 @@ type Definition<Create extends SchemaName, Update extends SchemaName, Edit, Crea
   /** Required properties; by default those that the schema of `create` requires. */
   required?: readonly string[];
   /** Properties, in the order of their fields. */
-  sections: readonly Section<NameIn<Update> | (keyof NoInfer<Edit & Creation> & string)>[];
-  /** Further fields of the form to edit. */
+  sections: readonly Section<PropertyName<Update> | (keyof NoInfer<Edit & Creation> & string)>[];
+  /** Additional fields of the form to edit. */
   edit: Edit;
-  /** Further fields of the form to create. */
+  /** Additional fields of the form to create. */
   creation: Creation;
   /** Attributes that override the attributes from the schemas, by field name. */
   attributesByField?: Readonly<Record<string, FieldAttributes>>;
@@ -90,13 +90,13 @@ type FormRoute<Body extends Properties> = Required<Pick<PageForm, "check">> & {
   fieldOf: FieldOf;
 };
 
-const toFieldView = (texts: Texts, definition: Field, pageChoices: readonly Choice[] | undefined): FieldView => {
+const toFieldView = (texts: Translator, definition: Field, pageChoices: readonly Choice[] | undefined): FieldView => {
   const { t, language } = texts;
   const { field, kind, label, hint, attributes, choices } = definition;
   const isRequired = definition.isRequired || definition.hasDefault;
   const ownChoices = choices?.map(({ value, label }) => ({ value, label: t(label) }));
-  const options = pageChoices ?? (isCountryField(field) ? countriesIn(language) : ownChoices);
-  const needsEmpty = !isRequired && options?.every(({ value }) => value !== "");
+  const options = pageChoices ?? (isCountryField(field) ? countryOptions(language) : ownChoices);
+  const needsEmptyOption = !isRequired && options?.every(({ value }) => value !== "");
   return {
     name: field,
     label: t(label),
@@ -105,7 +105,7 @@ const toFieldView = (texts: Texts, definition: Field, pageChoices: readonly Choi
     ...attributes,
     ...(hint && { hint: t(hint) }),
     ...(kind === "address" && { patternInWords: t("common.field.address_pattern") }),
-    ...(options && { options: needsEmpty ? [{ value: "", label: t("common.not_given") }, ...options] : options }),
+    ...(options && { options: needsEmptyOption ? [{ value: "", label: t("common.not_given") }, ...options] : options }),
   };
 };
 
@@ -156,7 +156,7 @@ export const contractForm = <
     const readErrors = [...parts.values()].flatMap((part) =>
       errorsOf(() => Object.assign(properties, propertiesIn(form, [part]))),
     );
-    // An ambiguous local time is an error only if it was changed, which only `toUpdate` can check.
+    // Errors with a text are about ambiguous local times. Only `toUpdate` can check whether such a time was changed.
     const otherErrors = readErrors.filter(({ text }) => text === undefined);
     return [...otherErrors, ...errorsIn(update, properties, fieldOf)];
   };
@@ -187,7 +187,7 @@ export const contractForm = <
     },
     /** The values of the fields for a resource. */
     fill,
-    toSections: (texts: Texts, choices: Choices = {}): SectionView[] =>
+    toSections: (texts: Translator, choices: Choices = {}): SectionView[] =>
       sections.map(([legend, names]) => ({
         legend: legend && texts.t(legend),
         fields: names.flatMap((name) => {
@@ -201,5 +201,5 @@ export const contractForm = <
   };
 };
 
-/** The functions of a form that render it. */
+/** The functions that render a form. */
 export type FormView = Pick<ReturnType<typeof contractForm>, "toSections" | "fill">;

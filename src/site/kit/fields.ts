@@ -2,7 +2,7 @@ import type { Schemas } from "../../../generated/contract.ts";
 import { listPage } from "../../community/resources/list.ts";
 import type { Queryable } from "../../foundation/db/client.ts";
 import type { Order, Position } from "../../foundation/db/keyset.ts";
-import { isKey, type Key, readTexts, type Texts } from "../../foundation/languages/texts.ts";
+import { isKey, type MessageKey, readMessages, type Translator } from "../../foundation/languages/texts.ts";
 import type { Context } from "../../identity/context.ts";
 import { boundOf } from "../../server/http/components.ts";
 import { seeOther } from "../../server/http/responses.ts";
@@ -12,7 +12,7 @@ import { file, fromContract, noticeOfQuery, oneOf, optional, required, text, wit
 
 /* Parameters and fields that several pages share. */
 
-/** The cursor of a page of a list. */
+/** The cursor of one page of a list. */
 export const cursor = optional(fromContract("Cursor"));
 
 /** Search words; empty if the form's field was empty. */
@@ -38,7 +38,7 @@ export const version = optional(
 );
 
 /** The contract's `Url`, or empty. Non-ASCII characters are allowed; `toUri` encodes them. */
-export const webAddress = text({
+export const urlOrEmpty = text({
   maxLength: boundOf("Url", "maxLength"),
   pattern:
     '^(?:https?://[^/?#@\\s"<>\\\\^`{|}\\u0000-\\u001F\\u007F-\\u009F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069]+(?:[/?#][^\\s"<>\\\\^`{|}\\u0000-\\u001F\\u007F-\\u009F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069]*)?)?$',
@@ -89,12 +89,14 @@ const prefix = "organizers.notice.";
 
 type NameOf<Each> = Each extends `${typeof prefix}${infer Name}` ? Name : never;
 
-export type Notice = Schemas["Notice"] | NameOf<Key>;
+export type Notice = Schemas["Notice"] | NameOf<MessageKey>;
 
-const notices = Object.keys(readTexts("en")).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
+const notices = Object.keys(readMessages("en")).flatMap((key) =>
+  key.startsWith(prefix) ? key.slice(prefix.length) : [],
+);
 
-/** The notice after an action of an organizer or administrator. */
-export const organizerNotice = noticeOfQuery(oneOf(notices), ({ t }: Texts, notice) => {
+/** The notice to show after an action of an organizer or administrator. */
+export const organizerNotice = noticeOfQuery(oneOf(notices), ({ t }: Translator, notice) => {
   const key = `${prefix}${notice}`;
   return isKey(key) ? { text: t(key), isError: false } : null;
 });
@@ -116,7 +118,7 @@ type List<Row, View> = {
   /** Identifies the list with its filters: cursors of other lists are rejected. */
   scope: object;
   cursor: string | undefined;
-  /** With words or a place (`near`), the query runs under the search limiter. */
+  /** A query with words or a place (`near`) runs under the search limiter. */
   words?: string | undefined;
   near?: string | undefined;
   order: Order<Row>;
@@ -125,7 +127,7 @@ type List<Row, View> = {
 
 /** Loads a page of a list. @throws BadRequest for an invalid cursor or the cursor of another list */
 export const listing = async <Row extends { id: string }, View extends object>(
-  context: Pick<Context, "baseUrl" | "url" | "db" | "searching">,
+  context: Pick<Context, "baseUrl" | "url" | "db" | "searchLimiter">,
   { cursor, words, near, ...list }: List<Row, View>,
   load: (page: { position: Position | undefined; limit: number }, db: Queryable) => Promise<Row[]>,
 ): Promise<Listing<View>> => {

@@ -20,11 +20,11 @@ const pageVerbs = {
 export const organizerPagesFor = (viewer: Viewer, event: EventScope): string[] =>
   Object.entries(pageVerbs).flatMap(([path, verb]) => (may(eventPolicy.verbs[verb], viewer, event) ? path : []));
 
-/** The organizers' page that the viewer needs first: drafts are edited. */
+/** The organizer page that the viewer most likely needs: the editor for drafts, otherwise the attendees or the check-in. */
 export const organizerPath = (viewer: Viewer, event: EventScope & Parameters<typeof eventPath>[0]): string => {
   const allowed = organizerPagesFor(viewer, event);
   const preferred = [...(event.status === "draft" ? ["edit"] : []), "attendees", "check-in"];
-  return `${eventPath(event)}/${preferred.find((place) => allowed.includes(place)) ?? ""}`;
+  return `${eventPath(event)}/${preferred.find((path) => allowed.includes(path)) ?? ""}`;
 };
 
 /** The template data of an event that all its organizer pages need. */
@@ -34,5 +34,5 @@ export const managedEvent = (viewer: Viewer, event: EventScope & Pick<EventKey, 
   path: eventPath(event),
   group: { name: event.group.name, path: groupPath({ alliance: event.alliance, slug: event.group.slug }) },
   status: event.status,
-  places: organizerPagesFor(viewer, event),
+  organizerPages: organizerPagesFor(viewer, event),
 });

@@ -1,5 +1,5 @@
 import { operationTable, type Schemas } from "../../../generated/contract.ts";
-import { isKey, type Key } from "../../foundation/languages/texts.ts";
+import { isKey, type MessageKey } from "../../foundation/languages/texts.ts";
 import type { Context, Handler } from "../../identity/context.ts";
 import { propertiesOf } from "../../server/http/components.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type ResponseOf,
 } from "../../server/http/contract.ts";
 import { contractDocument } from "../../server/http/document.ts";
-import { emptyForm, type Form, type Rejected, withoutValues } from "../../web/pages/form.ts";
+import { emptyForm, type Form, type RejectedForm, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import { isResponse, render, type TemplateData } from "./page.ts";
 import type { ErrorDisplay, PageForm } from "./rejected-form.ts";
@@ -27,13 +27,13 @@ type ContextOf<Id extends OperationId> = Parameters<Handler<Id>>[0];
 type OperationInput<Id extends OperationId> = Pick<Input<Id>, "path" | "query"> & {
   /** The submitted values and problems of a rejected form; otherwise empty. */
   readonly form: Form;
-  readonly rejected: Rejected | null;
+  readonly rejected: RejectedForm | null;
 };
 
 type FormDefinition<Submit, Query> = Pick<PageForm, "check"> & {
   submit: Submit;
-  /** The query of the page that re-renders the rejected form. Without it, an error page is shown. */
-  pageQuery?: (rejected: Rejected) => Query | undefined;
+  /** The query of the page that re-renders the rejected form. If omitted, an error page is shown. */
+  pageQuery?: (rejected: RejectedForm) => Query | undefined;
 };
 
 type AnyForm = FormDefinition<(context: never, input: never) => Promise<unknown>, object>;
@@ -41,8 +41,8 @@ type AnyForm = FormDefinition<(context: never, input: never) => Promise<unknown>
 /** The query of an operation; an empty object if it has none. */
 type QueryOf<Id extends OperationId> = [Input<Id>["query"]] extends [never] ? object : Input<Id>["query"];
 
-type OperationPageDefinition<Id extends OperationId, FormId extends OperationId> = Pick<ErrorDisplay, "wayOut"> & {
-  /** Path below `src/site/`. Its data also has the form. */
+type OperationPageDefinition<Id extends OperationId, FormId extends OperationId> = Pick<ErrorDisplay, "errorLink"> & {
+  /** Path below `src/site/`. The data of the template also has the form. */
   template?: string;
   /** The content security policy, if not the default. */
   policy?: string;
@@ -78,7 +78,7 @@ const bodySchemaOf = (id: OperationId): keyof Schemas | undefined => {
 };
 
 /** The messages for invalid fields of an operation's body that have a text `common.field.NAME`. */
-export const fieldProblemsOf = (id: OperationId): Readonly<Record<string, Key>> => {
+export const fieldProblemsOf = (id: OperationId): Readonly<Record<string, MessageKey>> => {
   const schema = bodySchemaOf(id);
   const keys = (schema === undefined ? [] : propertiesOf(schema)).map(
     (name) => [name, `common.field.${name}`] as const,
@@ -89,13 +89,13 @@ export const fieldProblemsOf = (id: OperationId): Readonly<Record<string, Key>> 
 /** Defines a page of the contract and its forms. @param id of the operation that shows the page */
 export const operationPage = <const Id extends OperationId, const FormId extends OperationId = never>(
   id: Id,
-  { template, policy, show, forms, problems: ownProblems, wayOut }: OperationPageDefinition<Id, FormId>,
+  { template, policy, show, forms, problems: ownProblems, errorLink }: OperationPageDefinition<Id, FormId>,
 ): OperationRoutes<Id | FormId> => {
   const problems = { ...commonProblems, ...ownProblems };
   // The compiler cannot relate an id to the types of its operation.
-  const showAny = show as (context: Context, input: object) => Promise<TemplateData | PageResponse>;
+  const showUntyped = show as (context: Context, input: object) => Promise<TemplateData | PageResponse>;
   const respond = async (context: Context, input: { form: Form; [name: string]: unknown }): Promise<PageResponse> => {
-    const result = await showAny(context, input);
+    const result = await showUntyped(context, input);
     if (isResponse(result)) return result;
     if (template === undefined) throw new Error(`${id} has no template`);
     return htmlPage(await render(context, template, undefined, { form: input.form, ...result }), policy);
@@ -105,7 +105,7 @@ export const operationPage = <const Id extends OperationId, const FormId extends
     handle: (context: Context, { path, query }: Pick<Input<Id>, "path" | "query">) =>
       respond(context, { path, query, form: emptyForm, rejected: null }),
     problems,
-    wayOut,
+    errorLink,
   };
   const toForm = (formId: OperationId, { submit, check, pageQuery }: AnyForm) => {
     const schema = bodySchemaOf(formId);
@@ -119,7 +119,7 @@ export const operationPage = <const Id extends OperationId, const FormId extends
     return {
       handle: submit,
       problems: { ...problems, ...fieldProblemsOf(formId) },
-      wayOut,
+      errorLink,
       form: pageQuery && { ...(schema && { schema }), ...(check && { check }), show },
     };
   };

@@ -1,10 +1,10 @@
 import { decisionFor, type PublicPermission, type UserPermission } from "../../community/policies.ts";
 import { PreconditionFailed, ServiceError, StepUpRequired, Unauthorized } from "../../foundation/errors.ts";
-import { secondFactorPath, stepUpFirst } from "../../identity/auth/second-factor/step-up.ts";
+import { redirectToStepUp, secondFactorPath } from "../../identity/auth/second-factor/step-up.ts";
 import type { Context, TargetAt, UserContext } from "../../identity/context.ts";
-import { visitorOf } from "../../identity/users/signed-in-user.ts";
+import { findVisitor } from "../../identity/users/signed-in-user.ts";
 import { seeOther } from "../../server/http/responses.ts";
-import { emptyForm, type Form, type Rejected, withoutValues } from "../../web/pages/form.ts";
+import { emptyForm, type Form, type RejectedForm, withoutValues } from "../../web/pages/form.ts";
 import { htmlPage } from "../../web/pages/html-response.ts";
 import type { SignedInUser, Surroundings } from "../../web/pages/page.ts";
 import type { Notice } from "./fields.ts";
@@ -27,7 +27,7 @@ export type PageInput<Path extends string = string, Q extends Properties = Prope
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The submitted values and problems of a rejected form; otherwise empty. */
   readonly form: Form;
-  readonly rejected: (Rejected & { readonly id: string }) | null;
+  readonly rejected: (RejectedForm & { readonly id: string }) | null;
 };
 
 /** Returns the rejected form if it has this id, otherwise an empty form. */
@@ -39,7 +39,7 @@ type Permission = UserPermission | PublicPermission;
 /** The context of a request: public permissions need no caller. */
 type ContextOf<P> = P extends PublicPermission ? Context : UserContext;
 
-/** The context with the authorized resource, except for permissions to read: for them, `show` authorizes the caller. */
+/** The context with the authorized resource. For a permission to read, `show` authorizes the caller instead. */
 type WithTarget<P, Path> = P extends `${string}.read`
   ? ContextOf<P>
   : ContextOf<P> & { readonly target: TargetAt<P, Path> };
@@ -52,7 +52,7 @@ const isContextOf = <P extends Permission>(permission: P, context: Context): con
 
 type PageDefinition<P, Path extends string, Q extends Properties> = RouteOptions<P> & {
   query?: Q;
-  /** Path below `src/site/`. Its data also has the user, the form, and the notice that the query names. */
+  /** Path below `src/site/`. The data of the template also has the user, the form and the notice that the query names. */
   template?: string;
   /** The content security policy, if not the default. */
   policy?: (context: Context) => string;
@@ -67,17 +67,17 @@ type PageDefinition<P, Path extends string, Q extends Properties> = RouteOptions
 type FormDefinition<P, Path extends string, B extends Properties, Query, Result> = RouteOptions<P> & {
   /** The form's fields; omitted for a button. */
   body?: B;
-  /** Whether a request without a body is rejected although no field is required. */
+  /** Whether to reject a request without a body even if no field is required. */
   needsBody?: true;
   consumes?: readonly string[];
-  /** Whether the form redirects to the second factor first, as it also does if `submit` throws StepUpRequired. */
+  /** Whether to ask for the second factor before `submit`. If `submit` throws StepUpRequired, the form asks for it too. */
   needsStepUp?: true;
   /** Returns the field for the path of an error of `submit`. */
   fieldOf?: (path: string) => string;
-  /** Whether its page re-renders the rejected form (the default); otherwise the error page is rendered. */
+  /** Whether the form's page re-renders the rejected form (the default); otherwise the error page is rendered. */
   isRerendered?: boolean;
   /** The query of the page that re-renders the rejected form; by default without parameters. */
-  pageQuery?: (context: ContextOf<P>, rejected: Rejected) => Promise<Query> | Query;
+  pageQuery?: (context: ContextOf<P>, rejected: RejectedForm) => Promise<Query> | Query;
 } & Pick<PageForm, "check" | "problems"> &
   Outcome<
     WithTarget<P, Path>,
@@ -90,12 +90,12 @@ type Outcome<C, Input, Result> =
   | { submit: (context: C, input: Input) => Promise<Result>; notice: Notice | ((result: Result) => Notice) }
   | { submit: (context: C, input: Input) => Promise<PageResponse>; notice?: undefined };
 
-/** The page of a form. The form redirects to it when it succeeds, and is re-rendered on it when it is rejected. */
-type PageOfForm<Query> = Pick<PageForm, "isOfPath" | "problemIn"> & {
+/** The page of a form. An accepted form redirects to the page; the page re-renders a rejected form. */
+type PageOfForm<Query> = Pick<PageForm, "needsResource" | "problemIn"> & {
   path: string;
   show: (
     context: Context,
-    rejected: Rejected & { id: string },
+    rejected: RejectedForm & { id: string },
     query: Query | undefined,
   ) => Promise<string | undefined>;
 };
@@ -119,14 +119,14 @@ export const form =
     const { needsStepUp, fieldOf, isRerendered = true, pageQuery, check, problems, ...route } = definition;
     const { permission, credentials, body } = route;
     const respond = async (...[context, input]: Parameters<typeof route.submit>): Promise<PageResponse> => {
-      const address = fillPath(pagePath, input.path);
+      const filledPath = fillPath(pagePath, input.path);
       const { caller } = context;
-      const redirect = needsStepUp && caller ? stepUpFirst({ ...context, caller }, address) : undefined;
+      const redirect = needsStepUp && caller ? redirectToStepUp({ ...context, caller }, filledPath) : undefined;
       if (redirect) return redirect;
       if (definition.notice === undefined) return definition.submit(context, input);
       const { notice } = definition;
       const result = await definition.submit(context, input);
-      return seeOther(`${address}?notice=${typeof notice === "function" ? notice(result) : notice}`);
+      return seeOther(`${filledPath}?notice=${typeof notice === "function" ? notice(result) : notice}`);
     };
     return toRoute({
       ...{ id, method: "POST", path, ...route },
@@ -144,7 +144,7 @@ export const form =
             ...(check && { check }),
             ...(problems && { problems }),
             show: async (requestContext, rejected) => {
-              // Signed-in users can also submit forms that ignore the session.
+              // The form ignores the session, so its page must too.
               const context = credentials === "none" ? { ...requestContext, caller: null } : requestContext;
               if (!isContextOf<P>(permission, context)) return undefined;
               const form = body ? rejected.form : withoutValues(rejected.form);
@@ -168,10 +168,10 @@ const toFormError = (error: unknown, fieldOf: ((path: string) => string) | undef
   return new ServiceError(error.status, message, { code, text, field: fieldOf(path) });
 };
 
-/** The form of a list's row. If it was rejected, its field names end with the row's id. @param id the path parameter */
+/** The form of a list's row. The field names of a rejected form end with the row's id. @param id name of the path parameter */
 export const formInRow = ({ form, rejected }: Pick<PageInput, "form" | "rejected">, id: string): Form => {
   if (!rejected) return form;
-  const row = rejected.segment(id);
+  const row = rejected.pathParameter(id);
   return {
     values: Object.fromEntries(Object.entries(form.values).map(([name, value]) => [`${name}-${row}`, value])),
     problems: form.problems.map(({ message, field }) => ({ message, field: field && `${field}-${row}` })),
@@ -180,13 +180,13 @@ export const formInRow = ({ form, rejected }: Pick<PageInput, "form" | "rejected
 
 type User = SignedInUser | null | undefined;
 
-/** @param user undefined on a page that does not show the signed-in user */
+/** @param user undefined if the page does not show the signed-in user */
 export const render = (context: Context, template: string, user: User, data: TemplateData): Promise<string> =>
   context.render({ path: `site/${template}` }, { user, form: emptyForm, notice: null, ...data });
 
 /** Renders a template in response to a form, or instead of the page's template. */
 export const renderPage = async (context: Context, template: string, data: TemplateData, policy?: string) =>
-  htmlPage(await render(context, template, await visitorOf(context), data), policy);
+  htmlPage(await render(context, template, await findVisitor(context), data), policy);
 
 /** A page: the route that shows it, and the routes of its forms. */
 export const page = <
@@ -203,7 +203,7 @@ export const page = <
     const needsUser = template !== undefined && definition.credentials !== "none";
     const showAsync = async () => show(context, input);
     // Starts the query for the user first, so that `show` uses the cached result.
-    const [user, result] = await Promise.all([needsUser ? visitorOf(context) : undefined, showAsync()]);
+    const [user, result] = await Promise.all([needsUser ? findVisitor(context) : undefined, showAsync()]);
     if (isResponse(result)) return result;
     if (template === undefined) throw new Error(`${id} has no template`);
     // The account may have been deleted concurrently.
@@ -219,17 +219,17 @@ export const page = <
     handle: (context: ShowParameters[0], input: Omit<ShowParameters[1], "form" | "rejected">) =>
       respond(context, { ...input, form: emptyForm, rejected: null }),
   });
-  const decide = decisionFor(route.operation);
+  const authorize = decisionFor(route.operation);
   const pageOfForms: PageOfForm<ValuesOf<Q>> = {
     path,
-    ...((path.includes("{") || definition.permission.includes(".")) && { isOfPath: true }),
+    ...((path.includes("{") || definition.permission.includes(".")) && { needsResource: true }),
     ...(problemIn && { problemIn }),
     show: async (context, rejected, query = defaultsOf<Q>(definition.query)) => {
       if (!isContextOf(definition.permission, context)) return undefined;
-      const { form, segment } = rejected;
-      const parameters = readPath(path, segment);
+      const { form, pathParameter } = rejected;
+      const parameters = readPath(path, pathParameter);
       // The form's permission may differ from the page's, whose policy loads the `target` of the context.
-      const target = await decide?.(context, parameters);
+      const target = await authorize?.(context, parameters);
       const pageContext = { ...context, target } as ShowParameters[0];
       const { body } = await respond(pageContext, { path: parameters, query, headers: {}, form, rejected });
       return typeof body === "string" ? body : undefined;

@@ -1,8 +1,8 @@
 import { InvalidField } from "../../foundation/errors.ts";
-import { isKey, type Key } from "../../foundation/languages/texts.ts";
+import { isKey, type MessageKey } from "../../foundation/languages/texts.ts";
 import { fromLocalText, toLocalText } from "../../foundation/local-time.ts";
 import { isTimeZone } from "../../foundation/time-zone.ts";
-import { type Schema as ContractSchema, contractDocument, resolved } from "../../server/http/document.ts";
+import { type Schema as ContractSchema, contractDocument, resolveSchema } from "../../server/http/document.ts";
 import type { Form } from "../../web/pages/form.ts";
 import { itemsIn, linksIn, toLines, toUri } from "../../web/pages/text-fields.ts";
 import { formText, isLocalTime } from "./fields.ts";
@@ -63,7 +63,7 @@ const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** A value that no schema accepts. */
 const invalid = Number.NaN;
 
-const numberOf = (text: string): number => Number(text.replace(",", "."));
+const parseNumber = (text: string): number => Number(text.replace(",", "."));
 
 const box: FieldKind = {
   kind: "box",
@@ -86,7 +86,7 @@ const commaList = (maxItems: number, maxLength: number): FieldKind => ({
   fill: (value) => toList(value).join(", "),
 });
 
-/** The last day of a period. Its value is the last second of the day, in UTC. */
+/** The last day of a period. The value of the property is the last second of the day, in UTC. */
 const day: FieldKind = {
   kind: "day",
   attributes: { type: "date" },
@@ -128,11 +128,11 @@ const kindOf = (schema: ContractSchema, options: FieldOptions): FieldKind => {
   const text = (kind: TextKind) => textKind(kind, options);
   if (type === "boolean") return box;
   if (type === "array") {
-    const { properties, maxLength = 0 } = resolved(items ?? {});
+    const { properties, maxLength = 0 } = resolveSchema(items ?? {});
     return properties ? links : commaList(maxItems, maxLength);
   }
-  if (type === "integer") return text({ kind: "amount", attributes: { maxlength: 12 }, convert: numberOf });
-  if (type === "number") return text({ kind: "degrees", attributes: { maxlength: 24 }, convert: numberOf });
+  if (type === "integer") return text({ kind: "amount", attributes: { maxlength: 12 }, convert: parseNumber });
+  if (type === "number") return text({ kind: "degrees", attributes: { maxlength: 24 }, convert: parseNumber });
   if (format === "date-time") return day;
   if (schema.enum) return text({ kind: "choice", choices: schema.enum });
   if (pattern !== undefined && pattern === contractDocument().components.schemas["TimeZone"]?.pattern)
@@ -154,7 +154,7 @@ const kindOf = (schema: ContractSchema, options: FieldOptions): FieldKind => {
 /** The values of fields, by their names. */
 export type Values = Form["values"];
 
-/** The keys of a form's texts. Labels and choices must have a text; for hints and problems, it is optional. */
+/** The message keys of a form. Labels and choices must have a message; hints and problems may have one. */
 export type Wording = {
   readonly label: (field: string) => string;
   readonly hint: (field: string) => string;
@@ -173,12 +173,12 @@ export const organizerWording: Wording = {
 
 export type Field = Omit<FieldKind, "choices"> & {
   readonly field: string;
-  /** Omitted for choices that have names elsewhere, such as countries. */
-  readonly choices?: readonly { readonly value: string; readonly label: Key }[];
-  readonly label: Key;
-  readonly hint: Key | undefined;
+  /** Omitted for choices whose labels are not in the message files, such as countries. */
+  readonly choices?: readonly { readonly value: string; readonly label: MessageKey }[];
+  readonly label: MessageKey;
+  readonly hint: MessageKey | undefined;
   readonly isRequired: boolean;
-  /** Whether it is a choice that always has a value. */
+  /** Whether the field is a choice that always has a value. */
   readonly hasDefault: boolean;
 };
 
@@ -198,16 +198,16 @@ export type Part = {
   readonly fieldOf: (path: string) => string;
 };
 
-const existingKey = (key: string): Key | undefined => (isKey(key) ? key : undefined);
+const existingKey = (key: string): MessageKey | undefined => (isKey(key) ? key : undefined);
 
-const keyOf = (key: string): Key => {
+const keyOf = (key: string): MessageKey => {
   if (isKey(key)) return key;
-  throw new Error(`there is no text ${key}`);
+  throw new Error(`there is no message ${key}`);
 };
 
 export const isCountryField = (field: string): boolean => field.endsWith("country_code");
 
-const pictureHint = (field: string): Key | undefined =>
+const pictureHint = (field: string): MessageKey | undefined =>
   /^(?:logo|banner|photo)_url$/.test(field) ? "common.photo.elsewhere" : undefined;
 
 const toField = (
@@ -251,7 +251,7 @@ const fieldsOf = (property: string, schema: ContractSchema, options: FieldOption
   }
   return Object.entries(schema.properties).flatMap(([member, declaredSchema]) => {
     const name = ["latitude", "longitude"].includes(member) ? member : `${property}_${member}`;
-    const memberSchema = resolved(declaredSchema);
+    const memberSchema = resolveSchema(declaredSchema);
     return memberSchema.properties ? [] : [[member, toField(name, kindOf(memberSchema, options), options)]];
   });
 };
@@ -261,7 +261,7 @@ type ResourceSchemas = Record<"create" | "update", ContractSchema> & { required:
 
 /** Creates the part for a property from its schemas. An object, such as a salary, is null if its fields are empty. */
 export const partOf = (property: string, { create, update, required, wording }: ResourceSchemas): Part => {
-  const schema = resolved(update.properties?.[property] ?? {});
+  const schema = resolveSchema(update.properties?.[property] ?? {});
   const isObject = schema.properties !== undefined;
   const options = {
     wording,

@@ -1,9 +1,9 @@
 import { InvalidField, type ServiceError } from "../../foundation/errors.ts";
-import type { Key, Texts } from "../../foundation/languages/texts.ts";
+import type { MessageKey, Translator } from "../../foundation/languages/texts.ts";
 import type { Context } from "../../identity/context.ts";
 import { invalidProperties, type NamedSchema, propertiesOf } from "../../server/http/components.ts";
 import { toServiceError } from "../../server/http/error-handler.ts";
-import { columnOf, enteredIn, type Problem, type Rejected } from "../../web/pages/form.ts";
+import { enteredValues, type Problem, type RejectedForm, withoutRow } from "../../web/pages/form.ts";
 import { pagePolicyWithForms, withFetch } from "../../web/pages/html-response.ts";
 import { type FieldProblems, userMessage } from "../../web/pages/user-message.ts";
 
@@ -11,25 +11,25 @@ import { type FieldProblems, userMessage } from "../../web/pages/user-message.ts
 
 /** The form of a route: its validation, its messages, and how its page re-renders it. */
 export type PageForm = {
-  /** The schema of the fields. With it, all invalid fields are reported, not only the first. */
+  /** The schema of the fields. With a schema, all invalid fields are reported, not only the first. */
   schema?: NamedSchema;
   /** Returns further errors, which the schema cannot detect. */
   check?: (
     site: Pick<Context, "passwordPolicy" | "texts">,
     values: Readonly<Record<string, unknown>>,
   ) => Promise<ServiceError[]> | ServiceError[];
-  problems?: (texts: Texts, rejected: { error: ServiceError; body: unknown }) => Problem[];
+  problems?: (texts: Translator, rejected: { error: ServiceError; body: unknown }) => Problem[];
   /** Replaces a problem. By default, its message is the one that the field declares. */
   problemIn?: (
-    texts: Texts,
+    texts: Translator,
     problem: Problem,
     error: ServiceError,
     values: Readonly<Record<string, unknown>>,
   ) => Problem;
-  /** Whether the form belongs to the resource in the path. A 404 then renders the error page. */
-  isOfPath?: true;
+  /** Whether the form belongs to the resource in the path. If the resource is not found, the error page is rendered. */
+  needsResource?: true;
   /** Renders the page with the rejected form; undefined if the page cannot show the form. */
-  show: (context: Context, rejected: Rejected) => Promise<string | undefined> | undefined;
+  show: (context: Context, rejected: RejectedForm) => Promise<string | undefined> | undefined;
 };
 
 /** How a route's errors are displayed. */
@@ -37,13 +37,13 @@ export type ErrorDisplay = {
   readonly form?: PageForm | undefined;
   /** Messages for invalid values, by field and parameter. */
   readonly problems: FieldProblems;
-  /** The link that the error page shows for a 400. */
-  readonly wayOut?: { readonly label: Key; readonly path: string } | undefined;
+  /** The link that the error page shows for an invalid request (400). */
+  readonly errorLink?: { readonly label: MessageKey; readonly path: string } | undefined;
 };
 
 type RejectedRequest = {
   error: ServiceError;
-  /** As submitted; may not match the contract. */
+  /** The submitted body. It may not match the contract. */
   body: unknown;
   /** Path parameters; undefined if they do not match the contract or were not read. */
   params: unknown;
@@ -70,16 +70,16 @@ const problemsOf = async (
   ];
   const order = propertiesOf(schema);
   const problems = new Map(errors.toReversed().map((error) => [error.field, problemOf(error)]));
-  return [...problems.values()].toSorted((a, b) => rankOf(a, order) - rankOf(b, order));
+  return [...problems.values()].toSorted((a, b) => positionOf(a, order) - positionOf(b, order));
 };
 
-const rankOf = ({ field }: Problem, order: readonly string[]): number => order.indexOf(columnOf(field ?? ""));
+const positionOf = ({ field }: Problem, order: readonly string[]): number => order.indexOf(withoutRow(field ?? ""));
 
 /** Whether the page can re-render the form after the error. A form submitted by another site is never re-rendered. */
 const isFormError = ({ status, code }: ServiceError): boolean =>
   [400, 401, 403, 404, 409, 429].includes(status) && code !== "cross_site_request" && code !== "malformed_request";
 
-/** Renders the page of a rejected form with the submitted values and all problems; undefined if it cannot show them. */
+/** Renders the page of a rejected form with the submitted values and all problems; undefined if the page cannot show the form. */
 export const showRejected = async (
   { form, problems }: ErrorDisplay,
   request: RejectedRequest,
@@ -87,26 +87,26 @@ export const showRejected = async (
 ): Promise<{ html: string; policy: string } | undefined> => {
   const { error, body, params } = request;
   if (!form || params === undefined || !isFormError(error)) return undefined;
-  if (form.isOfPath && error.status === 404) return undefined;
+  if (form.needsResource && error.status === 404) return undefined;
   const context = contextOf();
   try {
-    const values = enteredIn(body);
+    const values = enteredValues(body);
     const html = await form.show(context, {
       form: { values, problems: await problemsOf(context, form, request, problems) },
       submitted: body,
       text: (field) => (typeof values[field] === "string" ? values[field] : undefined),
-      segment: (name) => String(Object(params)[name] ?? ""),
+      pathParameter: (name) => String(Object(params)[name] ?? ""),
       code: error.code,
     });
     return html === undefined ? undefined : { html, policy: withFetch(pagePolicyWithForms(context.providers.origins)) };
   } catch (error) {
-    // Rendering fails, for example, if the database is down. The client then gets the error of the request.
+    // Rendering fails, for example, if the database is down. The client then gets the original error.
     const renderingError = toServiceError(error);
     // Lower statuses are expected, such as 403 for an unverified user.
     if (renderingError.status >= 500)
       context.log[renderingError.status === 500 ? "error" : "warn"](
         { err: renderingError.cause ?? renderingError },
-        "the form could not be shown again",
+        "the form could not be re-rendered",
       );
     return undefined;
   }

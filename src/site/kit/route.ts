@@ -1,5 +1,5 @@
 import { enums } from "../../../generated/contract.ts";
-import type { Key } from "../../foundation/languages/texts.ts";
+import type { MessageKey } from "../../foundation/languages/texts.ts";
 import type { Encoded, Operation, PageRoute } from "../../server/http/contract.ts";
 import type { PageForm } from "./rejected-form.ts";
 import {
@@ -50,7 +50,7 @@ type PathValue<Name> = Name extends keyof typeof parameters
 export type PathParameters<Path extends string> = { readonly [Name in ParameterNames<Path>]: PathValue<Name> };
 
 /**
- * How a route identifies its caller: `session` requires a session, `optional` uses it if there is one, `none` never identifies a
+ * How a route identifies its caller: `session` requires a session, `optional` uses a session if there is one, `none` never identifies a
  * caller, and `ignored` does not even read credentials, so that shared caches can store the response.
  */
 type Credentials = "session" | "optional" | "none" | "ignored";
@@ -168,13 +168,13 @@ const toSchemas = ({ path, query = {}, headers = {}, body, isCacheable }: Route)
   };
 };
 
-/** Collects the values of a path's parameters. @param read returns the value of a parameter */
+/** Returns the values of a path's parameters. @param read returns the value of the parameter with a name */
 export const readPath = <Path extends string>(path: Path, read: (name: string) => string): PathParameters<Path> =>
   // TypeScript cannot infer that the names come from the path.
   Object.fromEntries(Object.keys(parametersOf(path)).map((name) => [name, read(name)])) as PathParameters<Path>;
 
 /** A route of a page: the page itself or one of its forms. */
-export type Page = PageRoute<PageForm, Key>;
+export type Page = PageRoute<PageForm, MessageKey>;
 
 /** Creates a route from its definition. */
 export const toRoute = (route: Route): Page => ({

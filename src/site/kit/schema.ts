@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import type { Key, Texts } from "../../foundation/languages/texts.ts";
+import type { MessageKey, Translator } from "../../foundation/languages/texts.ts";
 import { isFile } from "../../server/http/validation.ts";
 import type { NoticeText } from "../../web/pages/page.ts";
 
@@ -10,14 +10,14 @@ declare const valueType: unique symbol;
 /** A JSON Schema and the type of its values. */
 export type Schema<Value = unknown> = Readonly<Record<string, unknown>> & { readonly [valueType]?: Value };
 
-/** A property of a query or form. `IsPresent` is also true for optional properties with a default. */
+/** A property of a query or form. `IsPresent` is true for required properties and for properties with a default. */
 export type Property<Value = unknown, IsPresent extends boolean = boolean> = {
   readonly schema: Schema<Value>;
   readonly isRequired: boolean;
   /** The message for an invalid value. */
-  readonly problem: Key | undefined;
-  /** For a property that names a notice: returns its text. */
-  message?(texts: Texts, value: Value): NoticeText | null;
+  readonly problem: MessageKey | undefined;
+  /** Returns the text of the notice, if the property names one. */
+  message?(texts: Translator, value: Value): NoticeText | null;
   readonly [valueType]?: [Value, IsPresent];
 };
 
@@ -67,30 +67,30 @@ export const listOf = <Value>(
   bounds: { minItems?: number; maxItems: number; uniqueItems?: true },
 ): Schema<Value[]> => ({ type: "array", items, ...bounds });
 
-/** A checkbox after a hidden field: they send `no`, followed by `yes` if the box is checked. */
+/** A hidden field and a checkbox with the same name. They send `no`, followed by `yes` if the box is checked. */
 export const boxStates = listOf(oneOf(["no", "yes"]), { minItems: 1, maxItems: 2 });
 
 /** An uploaded file. Browsers send an empty file if none was chosen. */
 export const file: Schema<Uint8Array> = { [isFile]: true };
 
-export const required = <Value>(schema: Schema<Value>, problem?: Key): Property<Value, true> => ({
+export const required = <Value>(schema: Schema<Value>, problem?: MessageKey): Property<Value, true> => ({
   ...{ schema, isRequired: true, problem },
 });
 
-export const optional = <Value>(schema: Schema<Value>, problem?: Key): Property<Value, false> => ({
+export const optional = <Value>(schema: Schema<Value>, problem?: MessageKey): Property<Value, false> => ({
   ...{ schema, isRequired: false, problem },
 });
 
 export const withDefault = <Value>(
   schema: Schema<Value>,
   value: NoInfer<Value>,
-  problem?: Key,
+  problem?: MessageKey,
 ): Property<Value, true> => ({ schema: { ...schema, default: value }, isRequired: false, problem });
 
 /** A query parameter with the name of a notice to show on the page. */
 export const noticeOfQuery = <Value>(
   schema: Schema<Value>,
-  message: (texts: Texts, value: Value) => NoticeText | null,
+  message: (texts: Translator, value: Value) => NoticeText | null,
 ): Property<Value, false> => ({ ...optional(schema), message });
 
 /** A filter: one of the values, by default `all`. */
@@ -115,7 +115,7 @@ export const objectOf = <All extends Properties>(
 
 const isArray = ({ schema }: Property): boolean => schema["type"] === "array";
 
-/** Names of the properties that are lists: in a form, a list of one item looks like text. */
+/** Names of the properties that are lists. Form parsers cannot tell a list of one item from text. */
 export const listsIn = (properties: Properties): string[] =>
   Object.entries(properties).flatMap(([name, property]) => (isArray(property) ? [name] : []));
 
@@ -123,7 +123,7 @@ export const hasFile = (properties: Properties): boolean =>
   Object.values(properties).some(({ schema }) => isFile in schema);
 
 /** The messages for invalid values, by name. */
-export const problemsOf = (properties: Properties): Readonly<Record<string, Key>> =>
+export const problemsOf = (properties: Properties): Readonly<Record<string, MessageKey>> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, { problem }]) => (problem === undefined ? [] : [[name, problem]])),
   );

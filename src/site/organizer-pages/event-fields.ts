@@ -1,9 +1,9 @@
-import { pictureAddress } from "../../community/uploads/receive.ts";
+import { storeSubmittedPicture } from "../../community/uploads/receive.ts";
 import { InvalidField } from "../../foundation/errors.ts";
-import { isKey, type Texts } from "../../foundation/languages/texts.ts";
+import { isKey, type Translator } from "../../foundation/languages/texts.ts";
 import { timeZoneNames } from "../../foundation/time-zone.ts";
 import type { UserContext } from "../../identity/context.ts";
-import { columnOf, type Form } from "../../web/pages/form.ts";
+import { type Form, withoutRow } from "../../web/pages/form.ts";
 import { linesIn } from "../../web/pages/text-fields.ts";
 import { contractForm } from "../kit/contract-form.ts";
 import { formKey, formText, isLocalTime, photo, pictureFields } from "../kit/fields.ts";
@@ -133,12 +133,12 @@ export const eventProblem: NonNullable<PageForm["problemIn"]> = ({ t }, problem,
   if (error.code === "precondition_failed") return { message: t("organizers.event.problem.version"), field };
   if (field === "ends_at" && !isLocalTime(values[field]))
     return { message: t("organizers.event.problem.no_end"), field };
-  const key = `organizers.event.problem.${field && columnOf(field)}`;
+  const key = `organizers.event.problem.${field && withoutRow(field)}`;
   return error.status === 409 && isKey(key) ? { message: t(key), field } : problem;
 };
 
 /** The template data of the form, with fields for the maximum number of questions: pages must work without scripts. */
-export const eventFormData = (texts: Texts, { values, problems }: Form, submitted?: unknown) => {
+export const eventFormData = (texts: Translator, { values, problems }: Form, submitted?: unknown) => {
   const { t } = texts;
   const rows = questionsIn(values);
   const rowValues = rows.flatMap((question, row) => columns.map((column) => [`${column}-${row}`, question[column]]));
@@ -147,12 +147,12 @@ export const eventFormData = (texts: Texts, { values, problems }: Form, submitte
   const timezone = isChosen ? zones : [{ value: "", label: t("community.event.choose") }, ...zones];
   const sections = eventForm.toSections(texts, { timezone });
   // Browsers do not send a chosen file again.
-  const isPhotoLost = Object(submitted).photo?.length > 0 && problems.every(({ field }) => field !== "photo");
+  const needsPhotoAgain = Object(submitted).photo?.length > 0 && problems.every(({ field }) => field !== "photo");
   const photoProblem = { message: t("organizers.event.problem.photo"), field: "photo" };
   return {
     form: {
       values: { ...values, ...Object.fromEntries(rowValues) },
-      problems: isPhotoLost ? [...problems, photoProblem] : problems,
+      problems: needsPhotoAgain ? [...problems, photoProblem] : problems,
     },
     sections,
     questionCount: rows.length,
@@ -171,5 +171,5 @@ export const clearUnusedUrl = (form: object): object =>
   ["external", undefined].includes(Object(form).registration) ? form : { ...form, registration_url: "" };
 
 /** Stores a chosen picture. Returns the URL of the banner, null to remove it, or no property to leave it unchanged. */
-export const pictureOf = async (context: UserContext, form: ValuesOf<typeof pictureFields>) =>
-  form.photo?.length || form.remove ? { banner_url: await pictureAddress(context, form) } : {};
+export const readBanner = async (context: UserContext, form: ValuesOf<typeof pictureFields>) =>
+  form.photo?.length || form.remove ? { banner_url: await storeSubmittedPicture(context, form) } : {};

@@ -8,7 +8,7 @@ import { requireGroup } from "../../community/groups/policy.ts";
 import type { GroupRow } from "../../community/groups/queries.ts";
 import { findFirstBody } from "../../community/resources/idempotency.ts";
 import { UnprocessableContent } from "../../foundation/errors.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Translator } from "../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../foundation/pictures/pictures.ts";
 import { isTimeZone, timeZoneOf } from "../../foundation/time-zone.ts";
 import { may } from "../../identity/access/policy.ts";
@@ -20,18 +20,18 @@ import type { Form } from "../../web/pages/form.ts";
 import { formKey, organizerNotice, redirectWithNotice } from "../kit/fields.ts";
 import { managedEvent } from "../kit/managed-event.ts";
 import { form, page } from "../kit/page.ts";
-import { clearUnusedUrl, eventForm, eventFormData, eventProblem, followingField, pictureOf } from "./event-fields.ts";
+import { clearUnusedUrl, eventForm, eventFormData, eventProblem, followingField, readBanner } from "./event-fields.ts";
 
-/** Whether the form has only the preset city and country of the group as its venue. */
-const isPresetPlace = (form: Readonly<Record<string, unknown>>, { city, countryCode }: GroupRow): boolean => {
+/** Whether the venue in the form is only the group's city and country, with which the form was filled. */
+const isPresetVenue = (form: Readonly<Record<string, unknown>>, { city, countryCode }: GroupRow): boolean => {
   const preset = { venue_name: "", venue_address: "", venue_city: city, venue_country_code: countryCode };
   return Object.entries(preset).every(([field, value]) => String(form[field] ?? "").trim() === (value ?? ""));
 };
 
 /** Removes the problem that the venue has no name, if the form has only the preset city and country. */
-const withoutPlaceProblem = ({ values, problems }: Form, group: GroupRow): Form => ({
+const withoutVenueProblem = ({ values, problems }: Form, group: GroupRow): Form => ({
   values,
-  problems: isPresetPlace(values, group) ? problems.filter(({ field }) => field !== "venue_name") : problems,
+  problems: isPresetVenue(values, group) ? problems.filter(({ field }) => field !== "venue_name") : problems,
 });
 
 /** The event created with this key, unless its draft was deleted. */
@@ -46,9 +46,9 @@ const createEventByForm = form("/groups/{alliance}/{group_slug}/events/new", {
   submit: async (context, { body }) => {
     const { group } = await requireGroup(context, { id: context.target.id });
     const { form_key: key, status } = body;
-    const form = isPresetPlace(body, group) ? { ...body, venue_city: "", venue_country_code: "" } : body;
+    const form = isPresetVenue(body, group) ? { ...body, venue_city: "", venue_country_code: "" } : body;
     const properties = eventForm.toCreate(clearUnusedUrl(form), { status });
-    const input = { path: { group_id: group.id }, body: { ...properties, ...(await pictureOf(context, body)) } };
+    const input = { path: { group_id: group.id }, body: { ...properties, ...(await readBanner(context, body)) } };
     try {
       const { body: event } = await addEvent(context, { ...input, headers: key ? { "idempotency-key": key } : {} });
       const notice = event.status === "published" ? "event_published" : "event_created";
@@ -85,7 +85,7 @@ export const newEvent = page("showNewEvent", "/groups/{alliance}/{group_slug}/ev
       problems: [],
     };
     return {
-      ...eventFormData(texts, rejected ? withoutPlaceProblem(form, group) : blank, rejected?.submitted),
+      ...eventFormData(texts, rejected ? withoutVenueProblem(form, group) : blank, rejected?.submitted),
       /** Whether the browser's time zone replaces the form's. */
       usesBrowserZone: !rejected && !defaultZone,
       picture: null,
@@ -96,11 +96,11 @@ export const newEvent = page("showNewEvent", "/groups/{alliance}/{group_slug}/ev
   forms: { createEventByForm },
 });
 
-/** Messages truncate longer values. */
+/** Longer values are truncated in messages. */
 const maxLength = 80;
 
 /** A problem for each field in which the form differs from the event, after another user changed the event. */
-const differences = (texts: Texts, saved: Form["values"], values: Form["values"]) =>
+const differences = (texts: Translator, saved: Form["values"], values: Form["values"]) =>
   eventForm.toSections(texts).flatMap(({ fields }) =>
     fields.flatMap(({ name, label }) => {
       const [current, submitted] = [saved[name], values[name]];
@@ -132,7 +132,7 @@ const updateEventByForm = form(path, {
     const { event } = await requireEvent(context, { id: context.target.id });
     const following = body.following === "yes";
     const changes = changesIn(body, event, context.baseUrl);
-    const picture = await pictureOf(context, body);
+    const picture = await readBanner(context, body);
     await editEvent(context, event.id, { following }, (current) => {
       requireMatch(version, toAdministeredEvent(current, context.baseUrl), current.revision);
       return { ...changes, ...picture, ...(publish === "yes" && { status: "published" as const }) };

@@ -2,27 +2,27 @@ import { stringify } from "yaml";
 import type { Context } from "../../identity/context.ts";
 import { encoded } from "../../server/http/contract.ts";
 import type { Document } from "../../server/http/document.ts";
-import { encode } from "../../server/http/responses.ts";
+import { encodedResponse } from "../../server/http/responses.ts";
 import { apiPartOf, publishedDocument, tagPartOf } from "../../web/pages/document.ts";
 import { leanFormOf } from "../../web/pages/lean-document.ts";
 
-type File = ReturnType<typeof encode>;
-type Published = ReturnType<typeof publish>;
+type File = ReturnType<typeof encodedResponse>;
+type Published = ReturnType<typeof renderLazily>;
 
 const cache = new Map<string, Published>();
 
 /** The API documents of the service, cached because they do not change while it runs. */
 export const documentsOf = ({ baseUrl, site }: Pick<Context, "baseUrl" | "site">): Published => {
   const key = JSON.stringify([baseUrl, site.name, site.contact]);
-  const documents = cache.get(key) ?? publish(baseUrl, publishedDocument(baseUrl, site));
+  const documents = cache.get(key) ?? renderLazily(baseUrl, publishedDocument(baseUrl, site));
   cache.set(key, documents);
   return documents;
 };
 
 /** Renders each document on first use: YAML takes a second on a slow core. */
-const publish = (baseUrl: string, whole: Document) => {
+const renderLazily = (baseUrl: string, whole: Document) => {
   const api = lazily(() => apiPartOf(whole));
-  const introduction = lazily(() => encode(whole.info.description));
+  const introduction = lazily(() => encodedResponse(whole.info.description));
   const files = {
     whole: asJson(() => whole),
     wholeYaml: asYaml(() => whole),
@@ -49,11 +49,11 @@ const publish = (baseUrl: string, whole: Document) => {
     ...files,
     tag: (name: string): File | undefined => tags().get(name)?.file(),
     llms: lazily(() =>
-      encode(
+      encodedResponse(
         llmsTxt(whole.info, baseUrl, {
           introduction: toListed("/introduction.md", introduction(), "Introduction"),
           lean: toListed("/openapi-api.lean.json", files.lean(), "The API"),
-          api: toListed("/openapi-api.json", files.api(), "The API with examples and samples of code"),
+          api: toListed("/openapi-api.json", files.api(), "The API with examples and code samples"),
           whole: toListed("/openapi.json", files.whole(), "The API, sign-in, OAuth, calendars, feeds, exports, MCP"),
           tags: [...tags().values()].map((tag) => ({
             ...toListed(`/openapi/${tag.name}.json`, tag.file(), tag["x-displayName"]),
@@ -65,10 +65,10 @@ const publish = (baseUrl: string, whole: Document) => {
   };
 };
 
-const asJson = (document: () => unknown): (() => File) => lazily(() => encode(JSON.stringify(document())));
+const asJson = (document: () => unknown): (() => File) => lazily(() => encodedResponse(JSON.stringify(document())));
 
 const asYaml = (document: () => Document): (() => File) =>
-  lazily(() => encode(stringify(document(), { aliasDuplicateObjects: false })));
+  lazily(() => encodedResponse(stringify(document(), { aliasDuplicateObjects: false })));
 
 const lazily = <Value>(make: () => Value): (() => Value) => {
   let cached: { value: Value } | undefined;
@@ -90,11 +90,11 @@ const llmsTxt = (
   { introduction, lean, api, whole, tags }: Listing,
 ): string => `# ${title}
 
-> ${summary} A JSON API under ${baseUrl}/api/v1, described in OpenAPI 3.1, and the same as tools of an MCP server at ${baseUrl}/mcp.
+> ${summary} A JSON API under ${baseUrl}/api/v1, described in OpenAPI 3.1. The same operations are tools of an MCP server at ${baseUrl}/mcp.
 
-Read the introduction, then the file of the subject that you need: it holds its operations and all schemas that they use.
+Read the introduction, then the file of the subject that you need. Each file has the operations of its subject and all schemas that they use.
 
-- ${linkTo(introduction)}: authentication, scopes, errors, pages, filters, how to keep a copy
+- ${linkTo(introduction)}: authentication, scopes, errors, pages, filters, how to mirror the data
 
 ## The API by subject
 
@@ -108,7 +108,7 @@ ${tags.map((tag) => `- ${linkTo(tag)}: ${firstParagraphOf(tag.description)}`).jo
 
 - ${linkTo(lean)}: all operations and schemas, without examples
 - ${linkTo(api)}
-- ${linkTo(whole)}: also what is not under \`/api/v1\`
+- ${linkTo(whole)}: includes everything outside \`/api/v1\`
 `;
 
 /** A link with the size of its document, assuming four bytes per token. */

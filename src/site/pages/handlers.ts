@@ -14,7 +14,7 @@ const catalogProfile = "https://www.rfc-editor.org/info/rfc9727";
 const [json, html, text] = ["application/json", "text/html", "text/plain"];
 
 /** The API catalog of RFC 9727, with the link relations of RFC 8631. */
-const apiCatalog = (baseUrl: string) => {
+const toApiCatalog = (baseUrl: string) => {
   const [catalog, api, mcp] = [`${baseUrl}/.well-known/api-catalog`, `${baseUrl}/api/v1`, `${baseUrl}/mcp`];
   const status = [{ href: `${baseUrl}/readyz`, type: json }];
   const body: Schemas["ApiCatalog"] = {
@@ -78,7 +78,7 @@ export const getIntroduction: Handler<"getIntroduction"> = async (context) => do
 
 export const getLlmsTxt: Handler<"getLlmsTxt"> = async (context) => documentsOf(context).llms();
 
-export const getApiCatalog: Handler<"getApiCatalog"> = async ({ baseUrl }) => apiCatalog(baseUrl);
+export const getApiCatalog: Handler<"getApiCatalog"> = async ({ baseUrl }) => toApiCatalog(baseUrl);
 
 export const listAgentSkills: Handler<"listAgentSkills"> = async ({ baseUrl }) => ok(skillIndex(baseUrl));
 

@@ -7,7 +7,7 @@ import { type OperationId, routeTable } from "../../server/http/contract.ts";
 type Skill = {
   name: string;
   description: string;
-  /** In order, each with the operations that it calls. */
+  /** The steps in order, each with the operations that it calls. */
   steps: readonly (readonly [text: string, ...operations: OperationId[]])[];
   advice: string;
 };

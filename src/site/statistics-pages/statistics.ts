@@ -6,12 +6,12 @@ import {
   toCommunityStatistics,
   toEventStatistics,
 } from "../../community/statistics/numbers.ts";
-import { addDays, dayOf, lastDayOf, type Range, rangeOf } from "../../community/statistics/rules.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import { addDays, dayOf, defaultRangeEnd, type Range, toRange } from "../../community/statistics/rules.ts";
+import type { Translator } from "../../foundation/languages/texts.ts";
 import { viewerOf } from "../../identity/access/policy.ts";
 import type { UserContext } from "../../identity/context.ts";
 import { eventPath } from "../../web/page-paths.ts";
-import { type Place, type PlaceKind, placeOf, placePaths } from "../administration-pages/shared.ts";
+import { type Community, type CommunityKind, communityOf, communityPaths } from "../administration-pages/shared.ts";
 import { managedEvent } from "../kit/managed-event.ts";
 import { page } from "../kit/page.ts";
 import { oneOf, withDefault } from "../kit/schema.ts";
@@ -28,7 +28,7 @@ type Series = { label: string; values: readonly number[] };
 export type Plot = {
   title: string;
   /** The value at the top of the plot. */
-  most: number;
+  maximum: number;
   /** One color per stack. */
   stacks: { label: string; bars: Bar[] }[];
   /** The `points` of a `polyline`. */
@@ -39,7 +39,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 export const barPlot = (title: string, series: readonly Series[], days: readonly string[]): Plot => {
   const totals = days.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
-  const most = Math.max(0, ...totals);
+  const maximum = Math.max(0, ...totals);
   const step = width / Math.max(1, days.length);
   const tops = days.map(() => height);
   const stacks = series.map(({ label, values }) => ({
@@ -47,7 +47,7 @@ export const barPlot = (title: string, series: readonly Series[], days: readonly
     bars: days.flatMap((day, index): Bar[] => {
       const value = values[index] ?? 0;
       if (value === 0) return [];
-      const barHeight = (value / most) * height;
+      const barHeight = (value / maximum) * height;
       const y = (tops[index] ?? height) - barHeight;
       tops[index] = y;
       return [
@@ -61,19 +61,19 @@ export const barPlot = (title: string, series: readonly Series[], days: readonly
       ];
     }),
   }));
-  return { title, most, stacks, line: null };
+  return { title, maximum, stacks, line: null };
 };
 
 export const linePlot = (title: string, { values }: Series): Plot => {
-  const most = Math.max(0, ...values);
+  const maximum = Math.max(0, ...values);
   const step = width / Math.max(1, values.length - 1);
   const points = values.map(
-    (value, index) => `${rounded(index * step)},${rounded(height - (most && value / most) * height)}`,
+    (value, index) => `${rounded(index * step)},${rounded(height - (maximum && value / maximum) * height)}`,
   );
   // A line needs two points, so a single value is drawn as a horizontal line.
   const [first] = points;
   const line = points.length === 1 ? `${first} ${width},${String(first).split(",")[1]}` : points.join(" ");
-  return { title, most, stacks: [], line };
+  return { title, maximum, stacks: [], line };
 };
 
 const ranges = ["month", "quarter", "year"] as const;
@@ -86,16 +86,16 @@ const choices: Record<RangeName, { days: number; interval: Range["interval"] }> 
   year: { days: 364, interval: "week" },
 };
 
-const rangeNamed = (choice: RangeName, last: Date): Range => {
+const toChosenRange = (choice: RangeName, last: Date): Range => {
   const { days, interval } = choices[choice];
-  return rangeOf({ interval, from: addDays(dayOf(last), 1 - days) }, last);
+  return toRange({ interval, from: addDays(dayOf(last), 1 - days) }, last);
 };
 
 type Column = Exclude<keyof Schemas["CommunityPeriod"], "starts_on">;
 
 type Period = { starts_on: string } & Partial<Record<Column, number>>;
 
-const labelOf = ({ t }: Texts, column: Column): string => t(`organizers.statistics.${column}`);
+const labelOf = ({ t }: Translator, column: Column): string => t(`organizers.statistics.${column}`);
 
 /** The columns that each plot stacks. */
 const stacks = {
@@ -105,7 +105,7 @@ const stacks = {
   views: ["views"],
 } as const;
 
-const plotOf = (texts: Texts, periods: readonly Period[], key: keyof typeof stacks): Plot =>
+const plotOf = (texts: Translator, periods: readonly Period[], key: keyof typeof stacks): Plot =>
   barPlot(
     texts.t(`organizers.statistics.plot.${key}`),
     stacks[key].map((column) => ({
@@ -128,8 +128,8 @@ type Numbers = {
   plots: Plot[];
 };
 
-/** The numbers as facts, plots and a table with a row per day or week. */
-const templateData = (texts: Texts, { name, path, file }: Subject, numbers: Numbers) => {
+/** The template data: totals, plots and a table with a row per day or week. */
+const templateData = (texts: Translator, { name, path, file }: Subject, numbers: Numbers) => {
   const { choice, range, periods, columns, totals, plots } = numbers;
   const { from, to, interval } = range;
   return {
@@ -160,11 +160,11 @@ const communityColumns = [
 
 const showCommunity = async (
   context: UserContext,
-  { groupId, alliance, crumb }: Place,
+  { groupId, alliance, crumb }: Community,
   { period: choice }: { period: RangeName },
 ) => {
   const { texts, now } = context;
-  const range = rangeNamed(choice, now);
+  const range = toChosenRange(choice, now);
   const scope = groupId === null ? { allianceId: alliance.id } : { groupId };
   const statistics = toCommunityStatistics(await findCommunityNumbers(context, scope, range));
   const { total, periods, places, sources } = statistics;
@@ -192,11 +192,11 @@ const common = {
   query: { period: withDefault(oneOf(ranges), "quarter") },
 };
 
-const placeStatistics = (id: string, kind: PlaceKind) =>
-  page(id, `${placePaths[kind]}/statistics` as const, {
+const communityStatistics = (id: string, kind: CommunityKind) =>
+  page(id, `${communityPaths[kind]}/statistics` as const, {
     ...common,
     permission: `${kind}.read_statistics` as const,
-    show: (context, { query }) => showCommunity(context, placeOf(context.target), query),
+    show: (context, { query }) => showCommunity(context, communityOf(context.target), query),
   });
 
 const eventStatistics = page("showEventStatistics", "/events/{alliance}/{group_slug}/{event_slug}/statistics", {
@@ -205,7 +205,7 @@ const eventStatistics = page("showEventStatistics", "/events/{alliance}/{group_s
   show: async (context, { query: { period: choice } }) => {
     const { target: event, now, texts } = context;
     const viewer = await viewerOf(context, eventPolicy.verbs.read_statistics.scope);
-    const range = rangeNamed(choice, lastDayOf(event, now));
+    const range = toChosenRange(choice, defaultRangeEnd(event, now));
     const statistics = toEventStatistics(await findEventNumbers(context, event, range), event, now);
     const { total, periods, attended, no_shows, places, sources } = statistics;
     const subject = { name: event.name, path: eventPath(event), file: `events/${event.id}` };
@@ -224,7 +224,7 @@ const eventStatistics = page("showEventStatistics", "/events/{alliance}/{group_s
 
 /** The numbers of alliances, groups and events, as plots and tables. */
 export const statistics = [
-  placeStatistics("showAllianceStatistics", "alliance"),
-  placeStatistics("showGroupStatistics", "group"),
+  communityStatistics("showAllianceStatistics", "alliance"),
+  communityStatistics("showGroupStatistics", "group"),
   eventStatistics,
 ].flat();

@@ -13,20 +13,20 @@ import {
 import type { Limits, Use } from "../../server/limits/limits.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
 import { mailTopic } from "./mailer.ts";
-import { asMail, type Message } from "./messages.ts";
+import { type Message, parseMail } from "./messages.ts";
 import { recordRejection } from "./queries.ts";
 import type { Transport } from "./transport.ts";
 
 /** Properties that nodemailer adds to an error. */
-type Failure = { code?: string; command?: string; responseCode?: number; response?: string };
+type MailError = { code?: string; command?: string; responseCode?: number; response?: string };
 
 /**
- * Whether retrying is pointless. RFC 5321 §4.2.1 says so of all 5yz replies, but operators can fix problems of the sender (login, relaying, blocking).
+ * Whether retrying is pointless. RFC 5321 §4.2.1 defines all 5yz replies as permanent, but operators can fix problems of the sender (login, relaying, blocking).
  * So only 550 to 554 in reply to RCPT or DATA are final, and only if an enhanced code (RFC 3463), if any, is about the address (5.1 without 5.1.7 and
  * 5.1.8, which are about the sender), the mailbox (5.2) or the content (5.6).
  */
 export const isFinal = (error: unknown): boolean => {
-  const { code, command, responseCode = 0, response = "" }: Failure = Object(error);
+  const { code, command, responseCode = 0, response = "" }: MailError = Object(error);
   // nodemailer itself rejects the recipient's address.
   if (code === "EENVELOPE" && command === "API") return true;
   if (command !== "RCPT TO" && command !== "DATA") return false;
@@ -38,7 +38,7 @@ export const isFinal = (error: unknown): boolean => {
 /** Whether a final failure is about the mailbox, not the message or the sender: 5.1 or 5.2 without 5.2.3 (message length), or 550 to 553 in reply to RCPT. A bare 554 is often a policy. */
 export const isAboutMailbox = (error: unknown): boolean => {
   if (!isFinal(error)) return false;
-  const { command, responseCode = 0, response = "" }: Failure = Object(error);
+  const { command, responseCode = 0, response = "" }: MailError = Object(error);
   if (command === "API") return true;
   const enhanced = enhancedCodeIn(response);
   if (enhanced !== undefined) return /^5\.[12]\./.test(enhanced) && enhanced !== "5.2.3";
@@ -48,7 +48,7 @@ export const isAboutMailbox = (error: unknown): boolean => {
 const enhancedCodeIn = (response: string): string | undefined =>
   /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
 
-/** Masks email addresses: servers repeat the recipient's in their replies, and logs must not contain it. */
+/** Returns the error message with masked email addresses. Servers repeat the recipient's address, which logs must not contain. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g, "…");
 
@@ -58,13 +58,13 @@ type DeliveryOptions = {
   log: FastifyBaseLogger;
   limits: Limits;
   clock?: () => Date;
-  /** Handlers of other topics that send emails. */
+  /** Creates the handlers for other topics that send emails. */
   handlersWith?: (send: SendMail) => Readonly<Record<string, JobHandler>>;
   traceWork?: TraceWork | undefined;
   count?: Count | undefined;
 };
 
-/** Sends an email unless the hourly limit is reached; then returns when to try again. @throws Undeliverable if retrying is pointless */
+/** Sends an email. If an hourly limit is reached, returns when to try again instead. @throws Undeliverable if retrying is pointless */
 export type SendMail = (
   message: Message,
   job: Pick<OutboxJob, "id" | "createdAt">,
@@ -84,7 +84,7 @@ export const startDelivery = ({
   const limiter = createMailLimiter(limits, { log, clock });
   const send: SendMail = async (message, { id, createdAt }, signal) => {
     const permit = await limiter.tryConsume(message);
-    if (permit.until) return { postponedTo: permit.until };
+    if (permit.postponedTo) return { postponedTo: permit.postponedTo };
     try {
       const { file } = await transport.send({ ...message, id, createdAt, sentAt: clock() }, signal);
       log.info({ mail: id, ...(file && { file }) }, file ? "mail written" : "mail sent");
@@ -93,7 +93,7 @@ export const startDelivery = ({
     } catch (error) {
       const reason = reasonOf(error);
       if (isFinal(error)) {
-        // Counts toward the limits: the mail server has handled it, and it is not retried.
+        // A refused email counts toward the limits: the mail server has processed the email, which is not retried.
         count("mails", { outcome: "refused" });
         const { recipient } = message;
         throw new Undeliverable(
@@ -106,7 +106,7 @@ export const startDelivery = ({
       throw new Error(reason);
     }
   };
-  const deliver: JobHandler = async (job, signal) => send(asMail(job.payload), job, signal);
+  const deliver: JobHandler = async (job, signal) => send(parseMail(job.payload), job, signal);
   const handlers = { ...handlersWith(send), [mailTopic]: deliver };
   const worker = startWorker({ url, handlers, log, clock, traceWork });
   return {
@@ -117,11 +117,11 @@ export const startDelivery = ({
   };
 };
 
-type Permit = { until?: Date; refund(): void };
+type Permit = { postponedTo?: Date; refund(): void };
 
 const counterTimeoutMs = 2_000;
 
-/** Hourly limits on emails: notices have a lower one than emails that a user waits for, and notifications the lowest. If the counters are unreachable, emails are sent without limits. */
+/** Hourly limits on emails. The limit on notices is lower than the limit on all emails; the limit on notifications is the lowest. If the counters are unreachable, emails are sent without limits. */
 const createMailLimiter = (limits: Limits, { log, clock }: Required<Pick<DeliveryOptions, "log" | "clock">>) => {
   let warnedUntil = 0;
   const all: Use = ["mails_in_all", "service"];
@@ -157,7 +157,7 @@ const createMailLimiter = (limits: Limits, { log, clock }: Required<Pick<Deliver
       if (!(result instanceof TooManyRequests)) return { refund: result === "counted" ? refund : () => {} };
       const until = new Date(clock().getTime() + result.retryAfter * 1000);
       warn(result, until);
-      return { until, refund: () => {} };
+      return { postponedTo: until, refund: () => {} };
     },
   };
 };

@@ -1,10 +1,10 @@
 import { countryName } from "../../foundation/languages/countries.ts";
-import { localeOf, type Texts } from "../../foundation/languages/texts.ts";
+import { localeOf, type Translator } from "../../foundation/languages/texts.ts";
 
 /* Time and place of an event as lines of an email. */
 
 type Period = { startsAt: Date; endsAt: Date };
-type Language = Pick<Texts, "language">;
+type Language = Pick<Translator, "language">;
 
 const dateIn = ({ language }: Language, timeZone: string) =>
   new Intl.DateTimeFormat(localeOf[language], {
@@ -22,7 +22,7 @@ const clockIn = ({ language }: Language, timeZone: string) =>
 export const dayIn = (texts: Language, time: Date): string => dateIn(texts, "UTC").format(time);
 
 /** Formats as "Friday 20 November 2026, 18:00 to 21:00 (Europe/Berlin)". */
-const periodIn = (texts: Texts, { startsAt, endsAt }: Period, timezone: string, zoneLabel = timezone): string => {
+const periodIn = (texts: Translator, { startsAt, endsAt }: Period, timezone: string, zoneLabel = timezone): string => {
   const [date, clock] = [dateIn(texts, timezone), clockIn(texts, timezone)];
   const [day, last_day] = [date.format(startsAt), date.format(endsAt)];
   const times = { start: clock.format(startsAt), end: clock.format(endsAt), zone: zoneLabel.replaceAll("_", " ") };
@@ -31,15 +31,17 @@ const periodIn = (texts: Texts, { startsAt, endsAt }: Period, timezone: string, 
     : texts.t("mail.period_of_days", { day, last_day, ...times });
 };
 
-/** The period in the event's time zone and, if the local times differ, in the recipient's. */
+type ReaderZone = { readerTimezone: string | null };
+
+/** The period in the event's time zone and, if the local times differ, in the recipient's time zone. */
 export const periodLines = (
-  texts: Texts,
+  texts: Translator,
   period: Period,
-  { timezone, ofReader }: { timezone: string; ofReader: string | null },
+  { timezone, readerTimezone }: { timezone: string } & ReaderZone,
 ): string[] => {
   const atEvent = periodIn(texts, period, timezone);
-  if (ofReader === null || periodIn(texts, period, ofReader, timezone) === atEvent) return [atEvent];
-  return [atEvent, texts.t("mail.your_time", { period: periodIn(texts, period, ofReader) })];
+  if (readerTimezone === null || periodIn(texts, period, readerTimezone, timezone) === atEvent) return [atEvent];
+  return [atEvent, texts.t("mail.your_time", { period: periodIn(texts, period, readerTimezone) })];
 };
 
 type Venue = Record<"venueName" | "venueAddress" | "venueCity" | "venueCountryCode", string | null>;
@@ -54,7 +56,7 @@ export const venueOf = (
 
 type EventLocation = Venue & { kind: "in_person" | "virtual" | "hybrid"; meetingUrl?: string | null };
 
-const placeLines = ({ language, t }: Texts, place: EventLocation, isAttendee: boolean): string[] => {
+const placeLines = ({ language, t }: Translator, place: EventLocation, isAttendee: boolean): string[] => {
   const { kind, meetingUrl = null } = place;
   const venue = venueOf(place, (code) => countryName(language, code));
   const online = isAttendee && meetingUrl !== null ? t("mail.event.online_at", { address: meetingUrl }) : null;
@@ -65,14 +67,14 @@ const placeLines = ({ language, t }: Texts, place: EventLocation, isAttendee: bo
 };
 
 type EventDetails = Period & EventLocation & { timezone: string };
-type Reader = { ofReader: string | null; isAttendee?: boolean };
+type Reader = ReaderZone & { isAttendee?: boolean };
 
-export const eventLines = (texts: Texts, event: EventDetails, { ofReader, isAttendee = false }: Reader) => ({
-  when: periodLines(texts, event, { timezone: event.timezone, ofReader }),
+export const eventLines = (texts: Translator, event: EventDetails, { readerTimezone, isAttendee = false }: Reader) => ({
+  when: periodLines(texts, event, { timezone: event.timezone, readerTimezone }),
   where: placeLines(texts, event, isAttendee),
 });
 
-export const eventFacts = (texts: Texts, event: EventDetails, reader: Reader) => {
+export const eventFacts = (texts: Translator, event: EventDetails, reader: Reader) => {
   const { when, where } = eventLines(texts, event, reader);
   return [
     { label: texts.t("mail.event.when"), lines: when },

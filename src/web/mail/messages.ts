@@ -3,7 +3,13 @@ import { Ajv, type JSONSchemaType } from "ajv";
 import { Eta } from "eta";
 import { type Color, inkOn, readableOn, white } from "../../foundation/colors.ts";
 import { linkify } from "../../foundation/html.ts";
-import { type Key, type Language, languages, textsFor, type Values } from "../../foundation/languages/texts.ts";
+import {
+  type Language,
+  languages,
+  type MessageKey,
+  type MessageValues,
+  translatorFor,
+} from "../../foundation/languages/texts.ts";
 import { packageRoot } from "../../foundation/package.ts";
 
 export type Mail = {
@@ -59,8 +65,8 @@ const isMail = new Ajv({ validateSchema: false }).compile({
   },
 } satisfies JSONSchemaType<Mail>);
 
-/** @throws Error if the payload is not an email, for example one that another release has written */
-export const asMail = (payload: unknown): Mail => {
+/** @throws Error if the payload is not an email of this release, for example if another release has written it */
+export const parseMail = (payload: unknown): Mail => {
   if (!isMail(payload)) throw new Error("the outbox holds an email that this release cannot read");
   return payload;
 };
@@ -78,7 +84,7 @@ const wrapped = (text: string): string => text.replaceAll(/(?=.{77})(.{1,76}) /g
 /** The action that a visitor attempted with an address that has an account. */
 type Attempt = "register" | "change" | "sign_in";
 
-/** Never includes a user's name: anyone could register a victim's address with spam as the name. */
+/** The data of templates. It has no user's name, because anyone could register a victim's address with spam as the name. */
 type TemplateData = {
   verify: { link: string };
   reset: { link: string; isRequested: boolean };
@@ -103,7 +109,7 @@ type BrandedEmail = {
   language: Language;
   subject: string;
   paragraphs: string[];
-  /** Plain text written by a user. Web addresses become links. */
+  /** Plain text written by a user. URLs become links. */
   quotation?: string;
   facts: Fact[];
   sections?: { title: string; facts: Fact[] }[];
@@ -124,7 +130,7 @@ const urgentMails: readonly (keyof TemplateData)[] = ["verify", "reset", "sign_i
 type Reader = { recipient: string; language?: Language | null };
 
 const compose = <Name extends keyof TemplateData>(reader: Reader, name: Name, data: TemplateData[Name]): Mail => {
-  const texts = textsFor(reader.language);
+  const texts = translatorFor(reader.language);
   const subject = texts.t(`mail.${name}.subject`);
   const template = name.replaceAll("_", "-");
   const templateData = { ...data, ...texts, subject, wrapped };
@@ -137,7 +143,7 @@ const compose = <Name extends keyof TemplateData>(reader: Reader, name: Name, da
   };
 };
 
-/** Links begin with the configured `base_url`, never with a request's Host header. */
+/** Returns a URL below the configured `base_url`, never below the Host header of a request. */
 const link = (baseUrl: string, path: string, token?: string): string =>
   `${baseUrl}${path}${token === undefined ? "" : `?token=${token}`}`;
 
@@ -172,8 +178,8 @@ export const emailChangedMail = ({ baseUrl, to, token, ...reader }: To & { to: s
 /** Sent to the address that the undone change had set. */
 export const changeUndoneMail = (reader: Reader): Mail => compose(reader, "change_undone", {});
 
-/** Sent to a former address that stays reserved for its account. */
-export const emailKeptMail = ({ attempt, until, ...reader }: Reader & { attempt: Attempt; until: Date }): Mail =>
+/** Sent to a former address that is still reserved for its account. */
+export const addressReservedMail = ({ attempt, until, ...reader }: Reader & { attempt: Attempt; until: Date }): Mail =>
   compose(reader, "email_kept", { attempt, until: until.toISOString().slice(0, 10) });
 
 export const accountExistsMail = ({
@@ -187,10 +193,14 @@ export const accountExistsMail = ({
     resetLink: link(baseUrl, "/auth/forgot-password"),
   });
 
-export type NoticeEvent = Extract<Key, `mail.notice_event.${string}`>;
+export type NoticeEvent = Extract<MessageKey, `mail.notice_event.${string}`>;
 
-export const noticeMail = ({ event, values, ...to }: To & { event: NoticeEvent; values?: Values | undefined }): Mail =>
-  noticeOf(to, [{ event: textsFor(to.language).t(event, values), times: 1 }]);
+export const noticeMail = ({
+  event,
+  values,
+  ...to
+}: To & { event: NoticeEvent; values?: MessageValues | undefined }): Mail =>
+  noticeOf(to, [{ event: translatorFor(to.language).t(event, values), times: 1 }]);
 
 export const accountDeletedMail = ({ baseUrl, ...reader }: To): Mail =>
   compose(reader, "account_deleted", { site: baseUrl });
@@ -204,7 +214,7 @@ export const webhookDisabledMail = ({
 
 const noticeOf = (to: To, events: Events): Mail => {
   const { baseUrl } = to;
-  const { t, language } = textsFor(to.language);
+  const { t, language } = translatorFor(to.language);
   return {
     ...compose(to, "notice", {
       events: events.map(({ event, times }) => (times === 1 ? event : t("mail.notice.times", { event, times }))),
@@ -228,7 +238,7 @@ const buttonOn = (paper: Color, accent: Color): ButtonColors => {
 const render = (branded: BrandedEmail | Notification): Pick<Mail, "subject" | "text" | "html"> => {
   const { accent, language, subject } = branded;
   const colors = accent ? { day: buttonOn(white, accent), night: buttonOn("#14171d", accent) } : defaultButton;
-  const data = { unsubscribeLink: null, ...textsFor(language), ...branded, colors, linkified: linkify };
+  const data = { unsubscribeLink: null, ...translatorFor(language), ...branded, colors, linkified: linkify };
   return {
     subject,
     text: asText.render("notification.text.eta", data),
@@ -265,14 +275,14 @@ export const brandedMail = (
   ...(replyTo && { replyTo }),
 });
 
-/** Maximum events that a notice lists. It only counts further ones. */
+/** Maximum events that a notice lists. Further events are only counted. */
 const maxEvents = 25;
 
-/** Merges a notice into the waiting one. Events that are already rendered keep their language. */
+/** Merges a notice into a waiting notice. Events that are already rendered stay in their language. */
 export const mergeNotices = (waiting: Mail, { recipient, notice }: Mail): Mail => {
   const { baseUrl = "", events = [] } = waiting.notice ?? notice ?? {};
   const to = { recipient, language: notice?.language ?? null, baseUrl };
-  const further = { event: textsFor(to.language).t("mail.notice.further"), times: 1 };
+  const further = { event: translatorFor(to.language).t("mail.notice.further"), times: 1 };
   return noticeOf(to, (notice?.events ?? []).reduce(addTo(further), events));
 };
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../foundation/db/client.ts";
-import type { Language, Values } from "../../foundation/languages/texts.ts";
+import type { Language, MessageValues } from "../../foundation/languages/texts.ts";
 import type { Mailer } from "./mailer.ts";
 import { type NoticeEvent, noticeMail } from "./messages.ts";
 
@@ -16,8 +16,8 @@ export const notify = (
   { db, now, baseUrl, mailer, requestedLanguage }: NoticeContext,
   { email: recipient, language }: { email: string; language: Language | null },
   event: NoticeEvent,
-  values?: Values,
+  values?: MessageValues,
 ): Promise<void> => {
   const mail = noticeMail({ recipient, language: language ?? requestedLanguage, baseUrl, event, values });
-  return mailer.post(db, mail, now);
+  return mailer.enqueue(db, mail, now);
 };

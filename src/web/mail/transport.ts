@@ -24,7 +24,7 @@ export type Transport = {
   close(): void;
 };
 
-/** In milliseconds. An aborted attempt closes its connection at once (0), so that the server accepts nothing more. */
+/** Milliseconds. With `socketCloseTimeout` 0, an aborted attempt closes its connection at once, so that the server accepts nothing more. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, socketCloseTimeout: 0 };
 
 export const openTransport = (settings: MailSettings): Transport =>
@@ -56,7 +56,7 @@ const mailOptionsOf = (
   messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? "localhost"}>`,
   // RFC 3834: suppresses automatic replies.
   headers: { "Auto-Submitted": "auto-generated", ...(unsubscribeLink !== undefined && listHeaders(unsubscribeLink)) },
-  // nodemailer adds an alternative, which most mail programs act on, and an attached file for the others.
+  // nodemailer adds the calendar entry as an alternative part, which most mail programs read, and as an attached file for the others.
   ...(calendar && { icalEvent: { ...calendar, filename: "event.ics" } }),
 });
 

@@ -3,11 +3,11 @@ import { type Color, inkOn, mix, readableOn } from "../../foundation/colors.ts";
 /** The values of `--paper` and `--raised` in `style.css`. Text has less contrast on `--raised`. */
 const backgrounds = { day: ["#fdfdfc", "#f1f2f5"], night: ["#14161b", "#1f232b"] } as const;
 
-/** Share of the accent in tinted backgrounds. */
-const tintShare = 0.1;
+/** Portion of the accent in tinted backgrounds. */
+const tintPortion = 0.1;
 
 const accentOn = (color: Color, [paper, raised]: readonly [Color, Color]) => {
-  const tint = mix(paper, color, tintShare);
+  const tint = mix(paper, color, tintPortion);
   const accent = readableOn(readableOn(color, raised), tint);
   return { accent, tint, ink: inkOn(accent) };
 };

@@ -10,8 +10,8 @@ import { codingOf, compressorOf, minCompressedBytes } from "../../server/http/co
 import { codedTag, entityTag, noneMatches } from "../../server/http/responses.ts";
 import { accentProperties, rootRule } from "./accent.ts";
 
-/** Redoc's logo on its vendor's host, which pages must not load. */
-const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g;
+/** The URL of Redoc's logo on the vendor's host, which pages must not load. */
+const redocLogo = /https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g;
 
 export const redocFile = "redoc.standalone.js";
 
@@ -19,7 +19,7 @@ export const redocFile = "redoc.standalone.js";
 export const redocOfPackage = async (): Promise<{ script: string; license: string }> => {
   const path = createRequire(import.meta.url).resolve(`redoc/bundles/${redocFile}`);
   const [script, license] = await Promise.all([readFile(path, "utf8"), readFile(`${path}.LICENSE.txt`, "utf8")]);
-  return { script: script.replaceAll(logo, "data:,"), license };
+  return { script: script.replaceAll(redocLogo, "data:,"), license };
 };
 
 /** The script of /docs: from the build, or from Redoc's package when running from src/. */
@@ -34,7 +34,7 @@ declare module "fastify" {
   }
 }
 
-/** Returns the path of a file by its name. */
+/** Returns the path of an asset by its name. */
 export type AssetPath = (name: string) => string;
 
 export type Asset = { name: string; content: Buffer };

@@ -3,7 +3,7 @@ import { contractDocument, type Document, type OperationObject, usedComponents }
 
 const exampleUrl = "https://alliance.example.org";
 
-/** The service's name and branding. `contact` is a mailto: or https: address. */
+/** The service's name and branding. `contact` is a mailto: or https: URL. */
 export type Site = {
   name: string;
   contact: string | undefined;
@@ -29,8 +29,8 @@ export const publishedDocument = (baseUrl: string, { name, contact }: Site): Doc
   };
 };
 
-const contactOf = (name: string, address: string) =>
-  address.startsWith("mailto:") ? { name, email: address.slice("mailto:".length) } : { name, url: address };
+const contactOf = (name: string, contact: string) =>
+  contact.startsWith("mailto:") ? { name, email: contact.slice("mailto:".length) } : { name, url: contact };
 
 const apiRoot = "/api/v1/";
 

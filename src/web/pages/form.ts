@@ -8,27 +8,27 @@ export type Form<Field extends string = string> = {
   problems: readonly Problem[];
 };
 
-/** The name of a field without its row: `question_label` for `question_label-1`. */
-export const columnOf = (field: string): string => field.replace(/-\d+$/, "");
+/** Removes the row from the name of a field: returns `question_label` for `question_label-1`. */
+export const withoutRow = (field: string): string => field.replace(/-\d+$/, "");
 
 export const emptyForm: Form<never> = { values: {}, problems: [] };
 
-/** Removes the values. For forms that have only buttons and secrets. */
+/** Returns the form without its values, for forms that have only buttons and secrets. */
 export const withoutValues = ({ problems }: Form): Form<never> => ({ values: {}, problems });
 
-export type Rejected = {
+export type RejectedForm = {
   form: Form;
-  /** As submitted, secrets included; may not match the contract. */
+  /** The submitted body, including secrets. It may not match the contract. */
   submitted: unknown;
   text(field: string): string | undefined;
-  segment(name: string): string;
+  pathParameter(name: string): string;
   code: ErrorCode;
 };
 
 const secrets = new Set(["password", "current_password", "new_password", "token", "code"]);
 
 /** The submitted values without secrets and files. */
-export const enteredIn = (body: unknown): Form["values"] => {
+export const enteredValues = (body: unknown): Form["values"] => {
   const entries = typeof body === "object" && body !== null ? Object.entries(body) : [];
   return Object.fromEntries(
     entries.flatMap(([name, value]: [string, unknown]): [string, string | string[]][] => {

@@ -26,7 +26,7 @@ export const formatsIn = memoize((language: Language) => {
     (currency) => new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }),
   );
   const numbers = new Intl.NumberFormat(locale);
-  const shares = new Intl.NumberFormat(locale, { style: "percent" });
+  const percentages = new Intl.NumberFormat(locale, { style: "percent" });
   const lists = new Intl.ListFormat(locale, { type: "conjunction" });
   const range = language === "ja" ? japaneseRange(dates) : longTimes;
   return {
@@ -49,7 +49,7 @@ export const formatsIn = memoize((language: Language) => {
     readableTime: (time: string, timeZone: string | null): string => times(timeZone ?? "UTC").format(new Date(time)),
     /** `Friday 20 November`. */
     dayTitle: (time: string, timeZone: string): string => weekdays(timeZone).format(new Date(time)),
-    /** `18:00–21:00`; with `+1` if it ends on another day. */
+    /** `18:00–21:00`; with `+1` if the end is on another day. */
     clockTimes: (startsAt: string, endsAt: string, timeZone: string): string => {
       const [start, end] = [new Date(startsAt), new Date(endsAt)];
       const times = `${clocks(timeZone).format(start)}–${clocks(timeZone).format(end)}`;
@@ -59,7 +59,7 @@ export const formatsIn = memoize((language: Language) => {
     /** `€70,000–€90,000`. */
     moneyOf: ({ minimum, maximum, currency }: Salary): string => money(currency).formatRange(minimum, maximum),
     numberOf: (value: number): string => numbers.format(value),
-    shareOf: (value: number): string => shares.format(value),
+    percentOf: (value: number): string => percentages.format(value),
     listOf: (names: readonly string[]): string => lists.format(names),
     countryOf: (code: string): string => countryName(language, code),
     initials,

@@ -3,7 +3,7 @@ const common = "base-uri 'none'; frame-ancestors 'none'";
 /** Allows scripts, styles and images from this origin only, nothing inline. */
 export const pagePolicy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'self'; ${common}`;
 
-/** Also allows fetch requests to this origin: pages with passkeys fetch a challenge. */
+/** Adds permission to fetch from this origin: pages with passkeys fetch a challenge. */
 export const withFetch = (policy: string): string => policy.replace("form-action", "connect-src 'self'; form-action");
 
 export const pagePolicyWithPasskeys = withFetch(pagePolicy);

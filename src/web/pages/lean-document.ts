@@ -9,12 +9,12 @@ export const leanFormOf = (document: Document): Document => {
   return { ...lean, components: usedComponents(components, lean) };
 };
 
-/** Replaces the errors that have the same meaning in all operations. */
+/** Replaces the error responses that all operations share. */
 const genericError = {
-  description: "An error: the introduction tells what each status and each code means, wherever it comes from.",
+  description: "An error. The introduction explains each status and each code.",
   headers: {
     "X-Error-Code": {
-      description: "What went wrong, for programs.",
+      description: "The machine-readable code of the error.",
       required: true,
       schema: { $ref: "#/components/schemas/ErrorCode" },
     },

@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
-/** No HTML, only web and mail links, pictures as links. Limited nesting, as a few characters could become many tags. */
+/** Allows no HTML and only web and mail links, renders pictures as links, and limits nesting: few characters could become many tags. */
 const createMarkdown = () => {
   const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, maxNesting: 20 });
   const { rules } = markdown.renderer;
@@ -48,13 +48,13 @@ const levelOf = (tag = "h1"): number => Math.min(Number(tag.slice(1)) + levelOff
 const markdown = createMarkdown();
 const withoutTables = createMarkdown().disable("table");
 
-/** Maximum table cells per text: a few characters could become many cells. `parsed` bounds the work of the parser. */
+/** Maximum table cells per text, because few characters could become many cells. `parsed` bounds the work of the parser. */
 const maxCells = { rendered: 1_000, parsed: 20_000 };
 
 /** Matches the delimiter row below a table's head, in a quotation or a list too. */
 const delimiterRow = /^[\s>|:*+\d.)-]*$/;
 
-/** An upper bound: the parser fills up rows, so each line may be as wide as the widest delimiter row. */
+/** Upper bound of the number of cells. The parser pads rows, so each line may be as wide as the widest delimiter row. */
 const cellUpperBound = (text: string): number => {
   const lines = text.split("\n");
   const columnsOf = (line: string): number => (delimiterRow.test(line) ? line.split("|").length : 0);
@@ -80,7 +80,7 @@ export const toPlainText = (text: string): string => {
   const numbers: (number | null)[] = [];
   let cells: string[] = [];
   let isInTable = false;
-  /** Whether the previous block belonged to a list or a table: no empty line follows. */
+  /** Whether the previous block belongs to a list or a table, so that no empty line follows it. */
   let wasTight = false;
 
   const open = (marker: string, following: string): void => {
@@ -169,23 +169,23 @@ const inlineText = (tokens: readonly Token[]): string => {
 const withUrl = (words: string, url: string): string => {
   const plain = words.trim();
   const isUrl = [url, url.replace(/^(?:https?:\/\/|mailto:)/i, "")].some(
-    (address) => address === plain || address === `${plain}/`,
+    (candidate) => candidate === plain || candidate === `${plain}/`,
   );
   return isUrl ? words : plain === "" ? url : `${words} (${url.replace(/^mailto:/i, "")})`;
 };
 
-const previewLength = 160;
+const maxPreviewLength = 160;
 
 export const toPreview = (text: string): string => {
-  const words = toHtml(text.slice(0, 4 * previewLength))
+  const words = toHtml(text.slice(0, 4 * maxPreviewLength))
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/\s+/g, " ")
     .trim();
-  if (words.length <= previewLength) return words;
-  const end = words.lastIndexOf(" ", previewLength);
+  if (words.length <= maxPreviewLength) return words;
+  const end = words.lastIndexOf(" ", maxPreviewLength);
   // Some scripts have no spaces.
-  return `${words.slice(0, end > previewLength / 2 ? end : previewLength).toWellFormed()} …`;
+  return `${words.slice(0, end > maxPreviewLength / 2 ? end : maxPreviewLength).toWellFormed()} …`;
 };
 
 const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };

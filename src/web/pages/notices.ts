@@ -1,10 +1,10 @@
 import type { Schemas } from "../../../generated/contract.ts";
-import type { Texts } from "../../foundation/languages/texts.ts";
+import type { Translator } from "../../foundation/languages/texts.ts";
 import type { NoticeText } from "./page.ts";
 
 type Notice = Schemas["Notice"];
 
-/** Notices that ask the user to open an email. The sign-in page then hides its form. */
+/** Notices that ask the user to open an email. With such a notice, the sign-in page hides its form. */
 export type EmailNotice = (typeof emailNotices)[number];
 
 const emailNotices = [
@@ -28,7 +28,7 @@ const failures: readonly Notice[] = [
   "provider_unverified",
 ];
 
-export const noticeOf = ({ t }: Texts, notice: Notice | undefined): NoticeText | null =>
+export const noticeOf = ({ t }: Translator, notice: Notice | undefined): NoticeText | null =>
   notice ? { text: t(`common.notice.${notice}`), isError: failures.includes(notice) } : null;
 
 export const awaitsEmail = (notice: Notice | undefined): notice is EmailNotice =>

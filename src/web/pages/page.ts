@@ -24,7 +24,7 @@ type Head = {
   isListed?: boolean;
 };
 
-/** The alliance's branding, which replaces the service's. */
+/** The alliance's branding, which replaces the service's branding. */
 type Branding = Pick<
   Schemas["Alliance"],
   "slug" | "name" | "logo_url" | "accent_color" | "imprint_url" | "privacy_url" | "terms_url"

@@ -7,7 +7,7 @@ const validityDays = 90;
 
 type Options = { baseUrl: string; contact: string; now: Date };
 
-/** Renders `security.txt` (RFC 9116). It is the same all day, so that caches can store it. */
+/** Renders `security.txt` (RFC 9116). The text changes once a day, so that caches can store it. */
 export const securityTxt = ({ baseUrl, contact, now }: Options): string => {
   const expires = new Date((Math.floor(now.getTime() / dayMs) + validityDays) * dayMs);
   const fields = {

@@ -3,9 +3,9 @@ import { Eta } from "eta";
 import { v7 as uuid } from "uuid";
 import { sessionPages } from "../../../generated/contract.ts";
 import { inkOn } from "../../foundation/colors.ts";
-import { type Language, languages, textsIn } from "../../foundation/languages/texts.ts";
+import { type Language, languages, translators } from "../../foundation/languages/texts.ts";
 import { packageRoot, version } from "../../foundation/package.ts";
-import { type PictureSize, picturePath, uploadedPath, uploadOf } from "../../foundation/pictures/pictures.ts";
+import { type PictureSize, parseUploadName, picturePath, uploadedPath } from "../../foundation/pictures/pictures.ts";
 import { recordOf } from "../../foundation/record-of.ts";
 import { type AssetPath, accentPath } from "./assets.ts";
 import type { Site } from "./document.ts";
@@ -17,7 +17,7 @@ export const pictureOf =
   (baseUrl: string) =>
   (url: string | null | undefined): Record<PictureSize, string> | null => {
     const path = url ? uploadedPath(url, baseUrl) : undefined;
-    const name = path && uploadOf(path.slice(path.lastIndexOf("/") + 1));
+    const name = path && parseUploadName(path.slice(path.lastIndexOf("/") + 1));
     return name ? { 128: picturePath(name, 128), 512: picturePath(name, 512), 1600: picturePath(name, 1600) } : null;
   };
 
@@ -39,7 +39,7 @@ export type Render = <Data extends object>(template: Template<Data>, data: NoInf
 /** JSON for a `script` element. The HTML parser ends the element at the first `</script>`. */
 const jsonForScript = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** The query string that names the page to open after signing in; empty for the default page. */
+/** Returns the query string with the page to open after signing in; empty for the default page. */
 const nextQuery = (next: string | undefined): string =>
   next === undefined || next === sessionPages.landing ? "" : `?next=${encodeURIComponent(next)}`;
 
@@ -82,7 +82,7 @@ export const createRender = (
   const renderIn = (language: Language): Render => {
     let languageData: object | undefined;
     return async ({ path }, pageData) => {
-      languageData ??= { ...sharedData, ...textsIn[language], ...formatsIn(language) };
+      languageData ??= { ...sharedData, ...translators[language], ...formatsIn(language) };
       return eta.render(path, { ...languageData, ...pageData });
     };
   };

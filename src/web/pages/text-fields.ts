@@ -1,9 +1,9 @@
 export type Link = { label: string; url: string };
 
-/** `null` for an empty field. */
+/** Returns the trimmed text; `null` for an empty field. */
 export const textOf = (text: string | undefined): string | null => text?.trim() || null;
 
-export const addressOf = (text: string | undefined): string | null => toUri(text?.trim() ?? "") || null;
+export const urlOf = (text: string | undefined): string | null => toUri(text?.trim() ?? "") || null;
 
 /** A form sends `no`, and then `yes` if the box is checked. */
 export const isChecked = (states: readonly string[] | undefined): boolean => states?.at(-1) === "yes";

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { type Operation, routeTable } from "../../server/http/contract.ts";
 import { routePath } from "../../server/http/paths.ts";
 
-/** Redirects URLs of pages with a trailing slash. The target is the route's path, so `//elsewhere/` cannot redirect to another host. */
+/** Redirects page URLs that end with a slash. The target is the route's path, so `//elsewhere/` cannot redirect to another host. */
 export const redirectTrailingSlashes = (app: FastifyInstance): void => {
   for (const { method, path, rendersHtmlErrors } of Object.values<Operation>(routeTable)) {
     if (method !== "GET" || !rendersHtmlErrors || path === "/") continue;

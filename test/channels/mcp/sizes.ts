@@ -26,7 +26,7 @@ export const holderOf = ({ scopes = enums.TokenScope, isApp = false, administers
 };
 
 const viewerWith = (global: boolean): Viewer => ({
-  rights: { userId: "any", ...noRoles, global, suspended: null },
+  permissions: { userId: "any", ...noRoles, global, suspended: null },
   now: new Date(),
 });
 

@@ -802,7 +802,7 @@ class WebhookDeliveryDetails(WebhookDelivery):
 class WebhookRecovery(TypedDict):
     """Which messages to send again."""
     since: Timestamp
-    """Time from which on messages were created."""
+    """Earliest creation time of the messages."""
 
 
 class RecoveredDeliveries(TypedDict):
@@ -1286,7 +1286,7 @@ ImportRowKind: TypeAlias = 'Literal["event", "member"] | str'
 
 
 ImportOutcome: TypeAlias = 'Literal["create", "update", "skip", "refuse"] | str'
-"""`create`: an event, or an invitation of a member. `update`: of an event that was imported before. `skip`: there is nothing to do. `refuse`: the row cannot be imported. A later version may add values."""
+"""`create`: a new event or invitation. `update`: changes an event that was imported before. `skip`: nothing to do. `refuse`: the row cannot be imported. A later version may add values."""
 
 
 ImportReason: TypeAlias = 'Literal["unchanged", "edited", "canceled", "private", "declined", "duplicate", "already_invited", "beyond_limit", "unreadable", "too_long", "invalid", "no_email", "unknown_time_zone", "unsupported_recurrence", "limit_reached", "not_allowed"] | str'
@@ -1326,7 +1326,7 @@ class Import(TypedDict):
     done_count: Count
     """Number of rows that are done."""
     counts: ImportCounts
-    """The outcomes: of rows that are done, as they were, of the others as planned."""
+    """Outcomes: actual ones for rows that are done, planned ones for the others."""
     problems: list[ImportRow]
     """The first 100 rows that were skipped or refused, in the order of the file."""
     created_by: Person | None
@@ -3102,7 +3102,7 @@ class NotificationSettings(TypedDict):
     group_message: bool
     """Messages from organizers to the members of the caller's groups."""
     join_request_received: bool
-    """Requests to join groups, and to start one in an alliance, that the caller administers."""
+    """Requests to join or start groups, for their administrators."""
     join_request_status: bool
     """An administrator decided about the caller's request to join a group, or declined one to start a group."""
 
@@ -3196,7 +3196,7 @@ class NotificationChoices(TypedDict):
     event_canceled: NotRequired[bool]
     """Canceled events with the caller's RSVP."""
     event_changed: NotRequired[bool]
-    """Changes of time or place of such events."""
+    """Changes of time or place of events with the caller's RSVP."""
     event_reminder: NotRequired[bool]
     """A reminder the day before an event."""
     rsvp_decision: NotRequired[bool]

@@ -165,7 +165,7 @@ export interface Client {
   /**
    * List the webhooks of an alliance.
    *
-   * Lists the alliance's webhooks, newest first, including disabled ones. Never includes the secrets. For the alliance's administrators, but not to group administrators.
+   * Lists the alliance's webhooks, newest first, including disabled ones. Never includes the secrets. For the alliance's administrators, not for group administrators.
    *
    * Operation ID: `listWebhooks`. Scope: `admin:webhooks`. Permission: `alliance.manage_webhooks` (administrators of the alliance).
    */
@@ -245,7 +245,7 @@ export interface Client {
   /**
    * Send failed messages again.
    *
-   * Sends again all messages created since `since` that the receiver has not accepted. Those are failed messages, which get another three days, and pending messages, which no longer wait for their next attempt. Each has the same `webhook-id` and body as before. Messages are stored for 30 days, and messages of the time in which a webhook was disabled do not exist.
+   * Sends again all messages created since `since` that the receiver has not accepted. Those are failed messages, which get another three days, and pending messages, which no longer wait for their next attempt. Each has the same `webhook-id` and body as before. Messages are stored for 30 days, and there are none for the time in which a webhook was disabled.
    *
    * At most 10,000 messages are queued at once, the oldest first: repeat the request while `count` is 10000. If the receiver is failing, this ends the pause. A disabled webhook returns 409. More than 60 test messages, redeliveries and recoveries of an alliance per hour return 429.
    *
@@ -363,7 +363,7 @@ export interface Client {
   /**
    * Decide about requests to join a group.
    *
-   * Approves or declines the requests of up to 100 people. `member` makes those with a pending or declined request members. `declined` declines pending requests. Each person has a result, and one that fails does not stop the others: someone without a request, a banned person, or a member, whom only the removal of a member excludes. A repeated decision changes nothing.
+   * Approves or declines the requests of up to 100 people. `member` makes those with a pending or declined request members. `declined` declines pending requests. Each person has a result; the others proceed if one fails. A decision fails for a person without a request or with a ban; declining a member fails too (remove the member instead). A repeated decision changes nothing.
    *
    * The people are notified by email, unless such emails are turned off. Of two decisions in quick succession only the last is sent. For the administrators of the group and of its alliance.
    *
@@ -499,7 +499,7 @@ export interface Client {
    *
    * Deletes the events that the import created, restores those that it updated, and withdraws the invitations without an answer. Members who have accepted stay. An import that is still running stops. Idempotent.
    *
-   * Returns 409 (`import_edited`) when one of its events was edited, published by hand, or updated by a later import since: undo that import first, or delete what is wrong by hand. An event that was deleted since is no obstacle. For the administrators of the group and of its alliance; a token needs `admin:events` too if the import has written events.
+   * Returns 409 (`import_edited`) when one of its events was edited, published by hand, or updated by a later import since: undo that import first, or delete wrong events by hand. Events that were deleted since do not matter. For the administrators of the group and of its alliance; a token needs `admin:events` too if the import has written events.
    *
    * Operation ID: `undoImport`. Scope: `admin:groups`. Permission: `group.import` (administrators of the group or its alliance).
    */
@@ -507,7 +507,7 @@ export interface Client {
   /**
    * List the events of an alliance.
    *
-   * Lists upcoming and current events of the alliance's active groups, soonest first by default. Canceled events are included; drafts are not. Events that are not `public` are listed if `visibility` asks for them.
+   * Lists upcoming and current events of the alliance's active groups, soonest first by default. Canceled events are included; drafts are not. Events that are not `public` are listed only if `visibility` requests them.
    *
    * Operation ID: `listEvents`. No authentication needed.
    */
@@ -515,7 +515,7 @@ export interface Client {
   /**
    * List the events of all alliances.
    *
-   * Lists upcoming and current events of the active groups of all alliances, soonest first by default. Canceled events are included; drafts are not. Events that are not `public` are listed if `visibility` asks for them; with `updated_since` and in the order `recently_updated` all events are public.
+   * Lists upcoming and current events of the active groups of all alliances, soonest first by default. Canceled events are included; drafts are not. Events that are not `public` are listed only if `visibility` requests them, and never with `updated_since` or in the order `recently_updated`.
    *
    * Operation ID: `listAllEvents`. No authentication needed.
    */
@@ -584,7 +584,7 @@ export interface Client {
    *
    * Raising `capacity` immediately promotes people from the head of the waitlist. A `capacity` below `attendee_count`, or too small for a party on the waitlist, returns 409.
    *
-   * With `following=true` the patch also applies to the events of the same `series_id` that start later, except canceled and past ones: to all of them or, if one cannot be changed, to none (409, which names it). If `starts_at` changes, their starts move by the same amount of local time, and `ends_at`, `rsvp_opens_at` and `rsvp_closes_at` get the same distance from the start as in this event. Drafts remain drafts when the other events are canceled. Hosts cannot send it (403 `role_required`).
+   * With `following=true` the patch also applies to the events of the same `series_id` that start later, except canceled and past ones: to all of them or, if one cannot be changed, to none (409, which names it). If `starts_at` changes, their starts move by the same amount of local time, and `ends_at`, `rsvp_opens_at` and `rsvp_closes_at` get the same distance from the start as in this event. Drafts remain drafts when the other events are canceled. Hosts cannot send `following=true` (403 `role_required`).
    *
    * To avoid overwriting other changes, send the `ETag` of `GET /api/v1/events/{event_id}`, or of the response to the event's creation or last change, in `If-Match`. Only the revision in the tag is compared, which administrators' changes raise; an RSVP does not make it stale. `If-Match` applies to this event only.
    *
@@ -640,11 +640,11 @@ export interface Client {
   /**
    * Add a person to an event.
    *
-   * Gives a person a seat, and one for each guest, without a request of theirs. For the administrators of the event's group and alliance. The person must be a member of the group or have an RSVP to one of its events; others are 409 (`not_a_member`): invite them, or add them as guest attendees. The person is notified by email, unless such emails are turned off, and can cancel.
+   * Gives a person a seat, and one for each guest, without that person's request. For the administrators of the event's group and alliance. The person must be a member of the group or have an RSVP to one of its events; others return 409 (`not_a_member`): invite them, or add them as guest attendees. The person is notified by email, unless such emails are turned off, and can cancel.
    *
    * An added person does not queue behind the waitlist, and the times for RSVPs do not apply. Without enough seats this returns 409 (`event_full`), unless `over_capacity` is `true`. While an event is over its capacity, nobody is promoted from the waitlist.
    *
-   * A person whose RSVP is `waitlisted`, `pending` or `declined` gets a seat, and keeps the answers and, unless `guests` is sent, the guests. A person who already attends is 409 (`already_attending`); so is a banned person (`user_banned`). Questions of the event remain unanswered.
+   * A person whose RSVP is `waitlisted`, `pending` or `declined` gets a seat, and keeps the answers and, unless `guests` is sent, the guests. A person who already attends returns 409 (`already_attending`), as does a banned person (`user_banned`). Questions of the event remain unanswered.
    *
    * `check_in` checks the person in, as `PUT /api/v1/events/{event_id}/attendees/{user_id}/check-in` does, with the same errors; such a person can be added until 24 hours after the event has ended. Otherwise an event that has ended returns 409, as does a draft or a canceled event.
    *
@@ -714,9 +714,9 @@ export interface Client {
   /**
    * Change a guest attendee.
    *
-   * Changes a guest attendee by a JSON Merge Patch (RFC 7396). `check_in` records or removes the check-in, when other attendees can be checked in, too. Fewer `guests` free seats, which go to the waitlist; more need free seats or `over_capacity`. Another `email` ends the link that was sent to the earlier one, and gets a link of its own. For the event's hosts and the administrators of its group and alliance. The `check_in` role can change `check_in` only.
+   * Changes a guest attendee by a JSON Merge Patch (RFC 7396). `check_in` records or removes the check-in, at the same times as for other attendees. Fewer `guests` free seats, which go to the waitlist; more need free seats or `over_capacity`. A new `email` gets a new link; the link sent to the earlier address stops working. For the event's hosts and the administrators of its group and alliance. The `check_in` role can change `check_in` only.
    *
-   * Send the `ETag` of the last response in `If-Match` to change the guest attendee only if nobody else has.
+   * Send the `ETag` of the last response in `If-Match` to change the guest attendee only if it has not changed since.
    *
    * Operation ID: `updateGuestAttendee`. Scope: `admin:events`. Permission: `event.check_in` (administrators of the group or its alliance; the event's hosts; the event's check-in helpers; users of the event's door links, on the pages for the door).
    */
@@ -808,7 +808,7 @@ export interface Client {
    *
    * Creates a link with which anyone checks people in at this event, without an account. Its page finds attendees by name, by check-in code or by the QR code of their ticket, and shows names and numbers of guests, nothing else. Opening the link shows a button and changes nothing; the button gives the browser the permission.
    *
-   * The link works until six hours after the end of the event, also when the end is moved, or until it is deleted. Afterwards its page is 404. The audit log names the link with each check-in. An event can have ten links, including expired ones; one more returns 409 (`door_link_limit_reached`). From six hours after the end on, this returns 409 (`event_ended`). Copies of the event have no links.
+   * The link works until six hours after the end of the event, also when the end is moved, or until it is deleted. Then its page returns 404. The audit log names the link with each check-in. An event can have ten links, including expired ones; one more returns 409 (`door_link_limit_reached`). From six hours after the end on, this returns 409 (`event_ended`). Copies of the event have no links.
    *
    * The URL appears only in this response, so repeating its `Idempotency-Key` returns 409: if the response was lost, delete the link. For the event's hosts and the administrators of its group and alliance.
    *
@@ -914,7 +914,7 @@ export interface Client {
    *
    * Returns 409 for a full event without a waitlist, a draft, a canceled event, an event that has ended, before `rsvp_opens_at`, from `rsvp_closes_at` on, if the caller's RSVP was `declined`, and if people register elsewhere (`registration_elsewhere`) or not at all (`no_registration`). An event for members returns 404 to everyone else. Banned users get 403 (`banned`).
    *
-   * The body is optional. `answers` answers the event's questions: a first RSVP without an answer to a `required` question returns 400, which names the question. Answers to removed questions remain, with their label, until new answers are sent. `guests` takes as many additional seats. `share_email` shows the caller's email address to the event's organizers, with this RSVP only.
+   * The body is optional. `answers` answers the event's questions: a first RSVP without an answer to a `required` question returns 400, which names the question. Answers to removed questions remain, with their label, until new answers are sent. `guests` is the number of additional seats. `share_email` shows the caller's email address to the event's organizers, with this RSVP only.
    *
    * A repeated RSVP with a body changes the answers or the guests that it contains. Fewer guests are always possible. More guests need free seats and an empty waitlist; otherwise, while the caller is on the waitlist, and outside the times for RSVPs, this returns 409. The waitlist is served strictly in order: the first party waits until there are seats for all of its guests.
    *
@@ -1097,7 +1097,7 @@ export interface Client {
    *   stream continues from now.
    *
    * The `id` of an event is a time; all earlier changes have been sent. Send it as `Last-Event-ID`, as `EventSource` does by itself, or as `since` to
-   * resume there, on any server. After that, some events may be repeated, and of several changes to a resource only the last is sent.
+   * resume there, on any server. After resuming, some events may be repeated, and of several changes to a resource only the last is sent.
    *
    * With a credential, administrators also get changes to hidden resources that they administer: drafts, `unlisted` and `members` events,
    * closed jobs, inactive groups and unpublished landscape entries. Members and attendees find such events in the lists. As in the lists, a token needs the scope of each. A resource that becomes hidden is `changed` for them and `removed` for

@@ -67,7 +67,7 @@ export class SlugTakenError extends ApiError<"slug_taken"> {}
 export class InvalidTransitionError extends ApiError<"invalid_transition"> {}
 /** The new capacity is below the seats taken and held, or below the size of a party on the waitlist. */
 export class CapacityTooSmallError extends ApiError<"capacity_too_small"> {}
-/** There are too few free seats, and no waitlist, or other people are waiting. */
+/** Too few seats are free, and there is no waitlist, or other people are waiting. */
 export class EventFullError extends ApiError<"event_full"> {}
 /** RSVPs are not open yet; the message names the time. */
 export class RsvpNotOpenYetError extends ApiError<"rsvp_not_open_yet"> {}
@@ -131,7 +131,7 @@ export class SeriesFullError extends ApiError<"series_full"> {}
 export class DoorLinkLimitReachedError extends ApiError<"door_link_limit_reached"> {}
 /** An item of the agenda would lie outside the event: change the agenda first. */
 export class AgendaOutsideEventError extends ApiError<"agenda_outside_event"> {}
-/** An import cannot be undone once one of its events was edited. */
+/** An import cannot be undone after one of its events was edited. */
 export class ImportEditedError extends ApiError<"import_edited"> {}
 /** The group has members, events or jobs. */
 export class GroupNotEmptyError extends ApiError<"group_not_empty"> {}

@@ -1340,7 +1340,7 @@ export interface components {
         /** @description Which messages to send again. */
         WebhookRecovery: {
             /**
-             * @description Time from which on messages were created.
+             * @description Earliest creation time of the messages.
              * @example 2026-11-20T00:00:00Z
              */
             since: components["schemas"]["Timestamp"];
@@ -2197,7 +2197,7 @@ export interface components {
          */
         ImportRowKind: "event" | "member" | (string & {});
         /**
-         * @description `create`: an event, or an invitation of a member. `update`: of an event that was imported before. `skip`: there is nothing to do. `refuse`: the row cannot be imported. A later version may add values.
+         * @description `create`: a new event or invitation. `update`: changes an event that was imported before. `skip`: nothing to do. `refuse`: the row cannot be imported. A later version may add values.
          * @example create
          */
         ImportOutcome: "create" | "update" | "skip" | "refuse" | (string & {});
@@ -2274,7 +2274,7 @@ export interface components {
              * @example 45
              */
             done_count: components["schemas"]["Count"];
-            /** @description The outcomes: of rows that are done, as they were, of the others as planned. */
+            /** @description Outcomes: actual ones for rows that are done, planned ones for the others. */
             counts: components["schemas"]["ImportCounts"];
             /** @description The first 100 rows that were skipped or refused, in the order of the file. */
             problems: components["schemas"]["ImportRow"][];
@@ -5532,7 +5532,7 @@ export interface components {
              */
             group_message: boolean;
             /**
-             * @description Requests to join groups, and to start one in an alliance, that the caller administers.
+             * @description Requests to join or start groups, for their administrators.
              * @example true
              */
             join_request_received: boolean;
@@ -5715,7 +5715,7 @@ export interface components {
              */
             event_canceled?: boolean;
             /**
-             * @description Changes of time or place of such events.
+             * @description Changes of time or place of events with the caller's RSVP.
              * @example true
              */
             event_changed?: boolean;
@@ -7908,7 +7908,7 @@ export interface components {
          */
         DryRunParameter: boolean;
         /**
-         * @description Time zone of times that name none. If omitted, that of the file (`X-WR-TIMEZONE`, or its first event with a time zone), else that of the group's latest event, else UTC.
+         * @description Time zone for times without one. Defaults to the zone of the file (`X-WR-TIMEZONE`, or its first event with a time zone), else of the group's latest event, else UTC.
          * @example Europe/Berlin
          */
         ImportTimeZoneParameter: components["schemas"]["TimeZone"];
@@ -10244,7 +10244,7 @@ export interface operations {
                  */
                 dry_run?: components["parameters"]["DryRunParameter"];
                 /**
-                 * @description Time zone of times that name none. If omitted, that of the file (`X-WR-TIMEZONE`, or its first event with a time zone), else that of the group's latest event, else UTC.
+                 * @description Time zone for times without one. Defaults to the zone of the file (`X-WR-TIMEZONE`, or its first event with a time zone), else of the group's latest event, else UTC.
                  * @example Europe/Berlin
                  */
                 timezone?: components["parameters"]["ImportTimeZoneParameter"];

@@ -3,7 +3,7 @@ import { auditEntries } from "../../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { nameOrDeleted, users } from "../../../foundation/db/identity-tables.ts";
 import { byTime, orderBy, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
-import { cursor, type Places } from "../../../foundation/db/statement.ts";
+import { cursor, type Params } from "../../../foundation/db/statement.ts";
 
 export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId"> & {
   actorName: string;
@@ -32,7 +32,7 @@ export const listAuditEntries = (
   );
 
 /** Reads an alliance's whole audit log in batches. */
-export const eachAuditEntry = cursor("entries", (db, { allianceId }: Places<{ allianceId: string }>) =>
+export const eachAuditEntry = cursor("entries", (db, { allianceId }: Params<{ allianceId: string }>) =>
   selectEntries(db)
     .where(eq(auditEntries.allianceId, allianceId))
     .orderBy(...orderBy(auditOrder, auditEntries.id)),

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { displayedField } from "../../../foundation/pictures/pictures.ts";
+import { toDisplayedField } from "../../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { AuditRow } from "./queries.ts";
 
@@ -16,6 +16,6 @@ export const toAuditEntry = (row: AuditRow, baseUrl: string): Schemas["AuditEntr
 export const toChanges = ({ changes }: AuditRow, baseUrl: string): AuditRow["changes"] =>
   changes.map(({ field, before, after }) => ({
     field,
-    before: displayedField(field, before, baseUrl),
-    after: displayedField(field, after, baseUrl),
+    before: toDisplayedField(field, before, baseUrl),
+    after: toDisplayedField(field, after, baseUrl),
   }));

@@ -21,7 +21,7 @@ export const allianceMemberOrder = {
   keyOf: (row) => row.id,
 } satisfies Order<AllianceMemberRow>;
 
-/** A page of the members of an alliance's active groups, newest accounts first. */
+/** Lists a page of the members of an alliance's active groups, newest accounts first. */
 export const listAllianceMembers = async (
   db: Queryable,
   { allianceId, q, ...page }: PageRequest & { allianceId: string; q: string | undefined },

@@ -1,14 +1,14 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import type { Tx } from "../../../foundation/db/client.ts";
 import { Conflict, UserBanned } from "../../../foundation/errors.ts";
-import { isOfBanned } from "../../../foundation/outage.ts";
+import { isBanViolation } from "../../../foundation/outage.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { created } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { notify } from "../../notifications/notify.ts";
-import { inTransactionOnce, type Repeatable } from "../../resources/idempotency.ts";
+import { type IdempotentRequest, inTransactionOnce } from "../../resources/idempotency.ts";
 import { record } from "../../resources/resource.ts";
-import { webhookDataOf } from "../attendances/actions.ts";
+import { toWebhookData } from "../attendances/actions.ts";
 import { promote } from "../attendances/promote.ts";
 import {
   findAttendance,
@@ -22,12 +22,12 @@ import {
 import { partySize, requireGuestsAllowed, requireSeats } from "../attendances/rules.ts";
 import { toAttendee } from "../attendances/views.ts";
 import { eventResource } from "../change.ts";
-import { endUserRequests } from "../holds/queries.ts";
+import { closeRequests } from "../holds/queries.ts";
 import { requireEventTo } from "../policy.ts";
 import type { EventRow } from "../queries.ts";
 import { requireAddTime } from "./rules.ts";
 
-type Request = Omit<Repeatable, "operation" | "body"> & { body: Schemas["AttendeeCreate"] };
+type Request = Omit<IdempotentRequest, "operation" | "body"> & { body: Schemas["AttendeeCreate"] };
 
 /**
  * Registers a user for an event, once per idempotency key. @throws NotFound, Forbidden, BadRequest naming the guests
@@ -53,7 +53,7 @@ export const addAttendee = (context: UserContext, eventId: string, request: Requ
     const checkedInAt = isCheckIn ? now : null;
     const registeredBy = isCheckIn ? "door" : "organizer";
     await seat(tx, { event, person, guests, checkedInAt, registeredBy, respondedAt: now, current });
-    if (hold) await endUserRequests(db, { eventId, userId, now });
+    if (hold) await closeRequests(db, { eventId, userId, now });
     // Seats may become free: the party may be smaller than on the waitlist, and the hold has ended.
     await promote(tx, { ...event, attendeeCount: event.attendeeCount + seats }, { waiting });
     const added = await findAttendee(db, { eventId, userId, now });
@@ -88,7 +88,7 @@ type Seat = {
   respondedAt: Date;
 };
 
-/** Gives a user a seat by a new RSVP, or by the current one. The event must be locked. @throws UserBanned */
+/** Inserts an RSVP with a seat, or gives the current RSVP a seat. The event must be locked. @throws UserBanned */
 export const seat = async (
   tx: Tx<UserContext>,
   { current, ...added }: Seat & { current: OwnAttendanceRow | undefined },
@@ -96,7 +96,7 @@ export const seat = async (
   try {
     await (current ? seatRsvp(tx, { ...added, current }) : insertSeat(tx, added));
   } catch (error) {
-    throw isOfBanned(error) ? new UserBanned(added.person) : error;
+    throw isBanViolation(error) ? new UserBanned(added.person) : error;
   }
 };
 
@@ -111,8 +111,8 @@ const insertSeat = async (
     checkedInAt: checkedInAt ?? undefined,
     notifiedRevision: event.revision,
     confirms: true,
-    ...webhookDataOf(event, { ...columns, checkedInAt, waitlistPosition: null }, now),
-    places: partySize({ guests }),
+    ...toWebhookData(event, { ...columns, checkedInAt, waitlistPosition: null }, now),
+    seatChange: partySize({ guests }),
   });
 };
 
@@ -123,7 +123,7 @@ const seatRsvp = async (
 ): Promise<void> => {
   const seated = { ...current, status: "attending", guests, checkedInAt, waitlistPosition: null } as const;
   const key = { eventId: event.id, userId };
-  const places = partySize({ guests });
-  await seatAttendance(db, { ...key, guests, checkedInAt, ...webhookDataOf(event, seated, now), places });
+  const seatChange = partySize({ guests });
+  await seatAttendance(db, { ...key, guests, checkedInAt, ...toWebhookData(event, seated, now), seatChange });
   await notify(db, "rsvp_decision", { id: event.id, userId }, now);
 };

@@ -1,4 +1,4 @@
-import { requireBuiltIn, requireOpen } from "../attendances/rules.ts";
+import { requireBuiltInRegistration, requireOpen } from "../attendances/rules.ts";
 import { requireCheckInTime } from "../check-ins/rules.ts";
 import type { EventRow } from "../queries.ts";
 
@@ -6,6 +6,6 @@ import type { EventRow } from "../queries.ts";
 export const requireAddTime = (event: EventRow, { isCheckIn, now }: { isCheckIn: boolean; now: Date }): void => {
   if (isCheckIn) {
     requireCheckInTime(event, now);
-    requireBuiltIn(event);
+    requireBuiltInRegistration(event);
   } else requireOpen(event, now);
 };

@@ -4,19 +4,19 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { findAllianceBrand } from "../../../foundation/db/branding.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { InvalidField, NotFound, requireFound } from "../../../foundation/errors.ts";
-import { textsFor } from "../../../foundation/languages/texts.ts";
+import { translatorFor } from "../../../foundation/languages/texts.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/responses.ts";
 import { brandedMail } from "../../../web/mail/messages.ts";
 import { speakerPath } from "../../../web/page-paths.ts";
 import { record } from "../../resources/resource.ts";
-import { announce, eventResource } from "../change.ts";
+import { eventResource, queueEventWebhooks } from "../change.ts";
 import { requireEventTo } from "../policy.ts";
 import { type EventRow, findEvent, updateEvent } from "../queries.ts";
 import {
   type AgendaRows,
   findAgenda,
-  findNamedUsers,
+  findUsersToInvite,
   replaceAgendaRows,
   type SpeakerRow,
   setConsent,
@@ -30,7 +30,7 @@ const toAudited = ({ items, speakers }: AgendaRows) => ({
   agenda: { item_count: items.length, speaker_count: speakers.length },
 });
 
-/** Asks users who were added as speakers for consent by email. @throws BadRequest for an unknown user, TooManyRequests */
+/** Sends emails that ask newly added speakers for their consent. @throws BadRequest for an unknown user, TooManyRequests */
 const inviteSpeakers = async (
   tx: Tx<UserContext>,
   event: EventRow,
@@ -41,13 +41,13 @@ const inviteSpeakers = async (
   const earlierUserIds = new Set(before.map(({ userId }) => userId));
   const ids = speakers.flatMap(({ userId }) => (userId !== null && !earlierUserIds.has(userId) ? [userId] : []));
   if (ids.length === 0) return;
-  const usersById = new Map((await findNamedUsers(db, ids)).map((user) => [user.id, user]));
+  const usersById = new Map((await findUsersToInvite(db, ids)).map((user) => [user.id, user]));
   const missing = speakers.findIndex(({ userId }) => userId !== null && ids.includes(userId) && !usersById.has(userId));
   if (missing !== -1) throw new InvalidField(`speakers/${missing}/user_id`, "must be the ID of a user");
   const brand = requireFound(await findAllianceBrand(db, event.allianceId), "the alliance is gone");
   for (const { email, language } of usersById.values()) {
     await limits.consume(["invitations_per_user", caller.userId]);
-    const { t, language: mailLanguage } = textsFor(language);
+    const { t, language: mailLanguage } = translatorFor(language);
     const mail = brandedMail(
       email,
       {
@@ -61,7 +61,7 @@ const inviteSpeakers = async (
       { baseUrl, site },
       brand,
     );
-    await mailer.post(db, mail, now);
+    await mailer.enqueue(db, mail, now);
   }
 };
 
@@ -70,7 +70,7 @@ type Edit = {
   version?: string | undefined;
 };
 
-/** `agendaOf` receives the locked agenda. @throws NotFound, Forbidden, PreconditionFailed, or BadRequest naming the field */
+/** `agendaOf` receives the agenda of the locked event. @throws NotFound, Forbidden, PreconditionFailed, BadRequest or TooManyRequests */
 export const editAgenda = (
   context: UserContext,
   eventId: string,
@@ -97,11 +97,11 @@ export const editAgenda = (
     const row = requireFound(await findEvent(db, { id: eventId }), "the event is gone");
     const subject = { type: "event", id: eventId, ...eventResource.subjectOf(event) } as const;
     await record(tx, { action: "replaceAgenda", ...subject }, toAudited(before), toAudited(written));
-    await announce(tx, { before: event, row, view: eventResource.view(row, baseUrl) });
+    await queueEventWebhooks(tx, { before: event, row, view: eventResource.view(row, baseUrl) });
     return agenda;
   });
 
-/** Sets whether an event's speaker links to the caller's profile. @throws NotFound unless the caller is a speaker */
+/** Sets whether the agenda links the caller, a speaker, to the caller's profile. @throws NotFound unless the caller is a speaker */
 export const setProfileLinked = (context: UserContext, eventId: string, isLinked: boolean): Promise<void> =>
   inTransaction(context, async ({ db, now, caller: { userId } }) => {
     const isSpeaker = await setConsent(db, { eventId, userId, consentedAt: isLinked ? now : null });

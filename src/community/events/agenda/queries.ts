@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { agendaItems, speakers } from "../../../foundation/db/agenda-tables.ts";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
-import { type Places, rowStatement, statement } from "../../../foundation/db/statement.ts";
+import { type Params, rowStatement, statement } from "../../../foundation/db/statement.ts";
 import { events } from "../../../foundation/db/tables.ts";
 
 export type ItemRow = Omit<typeof agendaItems.$inferSelect, "eventId" | "position">;
@@ -12,7 +12,7 @@ export type AgendaRows = { items: ItemRow[]; speakers: SpeakerRow[] };
 
 type EventReference = { eventId: string };
 
-const itemsOf = statement((db, { eventId }: Places<EventReference>) => {
+const listItems = statement((db, { eventId }: Params<EventReference>) => {
   const { id, title, kind, startsAt, endsAt, room, language, abstract, speakerIds, recordingUrl, slidesUrl } =
     agendaItems;
   return db
@@ -22,7 +22,7 @@ const itemsOf = statement((db, { eventId }: Places<EventReference>) => {
     .orderBy(asc(startsAt), asc(endsAt), asc(agendaItems.position));
 });
 
-const speakersOf = statement((db, { eventId }: Places<EventReference>) => {
+const listSpeakers = statement((db, { eventId }: Params<EventReference>) => {
   const { id, name, headline, bio, photoUrl, links, userId, consentedAt } = speakers;
   return db
     .select({ id, name, headline, bio, photoUrl, links, userId, consentedAt })
@@ -31,9 +31,9 @@ const speakersOf = statement((db, { eventId }: Places<EventReference>) => {
     .orderBy(asc(speakers.position));
 });
 
-/** Returns the items by start and end, and the speakers in the order of the agenda. */
+/** Returns the items ordered by start and end, and the speakers in their stored order. */
 export const findAgenda = async (db: Queryable, eventId: string): Promise<AgendaRows> => {
-  const [items, speakers] = await Promise.all([itemsOf(db, { eventId }), speakersOf(db, { eventId })]);
+  const [items, speakers] = await Promise.all([listItems(db, { eventId }), listSpeakers(db, { eventId })]);
   return { items, speakers };
 };
 
@@ -51,7 +51,7 @@ export const replaceAgendaRows = async (
     await db.insert(agendaItems).values(items.map((row, position) => ({ ...row, eventId, position })));
 };
 
-/** Lets searches find the event by its agenda. */
+/** Updates the search document of the event's agenda. */
 export const storeAgendaDocument = async (db: Transaction, eventId: string): Promise<void> => {
   await db
     .update(events)
@@ -69,10 +69,10 @@ export const moveItem = async (
     .where(and(eq(agendaItems.eventId, eventId), eq(agendaItems.id, id)));
 };
 
-export const findNamedUsers = (db: Queryable, ids: string[]) =>
+export const findUsersToInvite = (db: Queryable, ids: string[]) =>
   db.select({ id: users.id, email: users.email, language: users.language }).from(users).where(inArray(users.id, ids));
 
-export const findOwnSpeaker = rowStatement((db, { eventId, userId }: Places<EventReference & { userId: string }>) =>
+export const findOwnSpeaker = rowStatement((db, { eventId, userId }: Params<EventReference & { userId: string }>) =>
   db
     .select({ name: speakers.name, consentedAt: speakers.consentedAt })
     .from(speakers)

@@ -1,6 +1,6 @@
 import { Conflict, InvalidField } from "../../../foundation/errors.ts";
 import type { EventRow } from "../queries.ts";
-import { movingTo } from "../series/rules.ts";
+import { timeMover } from "../series/rules.ts";
 import type { AgendaRows, ItemRow, SpeakerRow } from "./queries.ts";
 
 type Times = Pick<EventRow, "startsAt" | "endsAt">;
@@ -61,12 +61,12 @@ export const withConsents = (speakers: readonly SpeakerRow[], before: readonly S
 
 type EventTimes = Pick<EventRow, "startsAt" | "endsAt" | "timezone">;
 
-/** Moves the items with the event, by the same local time. @throws Conflict if an item would lie outside the event */
+/** Moves the items with the event, preserving their wall-clock offsets from its start. @throws Conflict if an item would lie outside the event */
 export const movedItems = (
   items: readonly ItemRow[],
   { before, after }: { before: EventTimes; after: EventTimes },
 ): ItemRow[] => {
-  const toNewTime = movingTo(after.startsAt, before);
+  const toNewTime = timeMover(after.startsAt, before);
   return items.map((item) => {
     const [startsAt, endsAt] = [toNewTime(item.startsAt), toNewTime(item.endsAt)];
     const moved = { ...item, startsAt, endsAt };

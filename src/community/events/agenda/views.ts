@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { pictureUrl, storedPicture } from "../../../foundation/pictures/pictures.ts";
+import { pictureUrl, toStoredPicture } from "../../../foundation/pictures/pictures.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { AgendaRows, ItemRow, SpeakerRow } from "./queries.ts";
 
@@ -34,7 +34,7 @@ export const toAgenda = ({ items, speakers }: AgendaRows, reader: Reader): Schem
   speakers: speakers.map((row) => toSpeaker(row, reader)),
 });
 
-/** @param newId returns the id of an item or a speaker that has none */
+/** @param newId creates ids for items and speakers without one */
 export const toAgendaRows = (
   { items, speakers }: Schemas["AgendaInput"],
   baseUrl: string,
@@ -58,7 +58,7 @@ export const toAgendaRows = (
     name: speaker.name,
     headline: speaker.headline,
     bio: speaker.bio,
-    photoUrl: storedPicture(speaker.photo_url, baseUrl),
+    photoUrl: toStoredPicture(speaker.photo_url, baseUrl),
     links: speaker.links,
     userId: speaker.user_id,
     consentedAt: null,

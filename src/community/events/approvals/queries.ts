@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { attendances } from "../../../foundation/db/participation-tables.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import { isEventCovered, type Rights } from "../../../identity/access/queries.ts";
+import { isEventCovered, type Permissions } from "../../../identity/access/queries.ts";
 
 /** Selects published events that have not ended and have pending RSVPs, with the number of these RSVPs. */
 export const selectEventsWithPendingRsvps = (db: Queryable, now: Date, isIncluded: SQL | undefined) =>
@@ -25,8 +25,8 @@ export const selectEventsWithPendingRsvps = (db: Queryable, now: Date, isInclude
 /** Lists the events with RSVPs that the user may decide about, most of them first. administrators-in-sql.test.ts compares this with the policy. */
 export const listEventsWithPendingRsvps = (
   db: Queryable,
-  { rights, now, limit }: { rights: Rights; now: Date; limit: number },
+  { permissions, now, limit }: { permissions: Permissions; now: Date; limit: number },
 ) =>
-  selectEventsWithPendingRsvps(db, now, isEventCovered(rights, events, ["event_host"]))
+  selectEventsWithPendingRsvps(db, now, isEventCovered(permissions, events, ["event_host"]))
     .orderBy(desc(count()), events.id)
     .limit(limit);

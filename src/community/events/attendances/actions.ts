@@ -9,9 +9,9 @@ import type { Caller } from "../../../server/http/contract.ts";
 import { notify } from "../../notifications/notify.ts";
 import { addRsvp } from "../../visits/queries.ts";
 import { sourceBounds } from "../../visits/rules.ts";
-import { endUserRequests } from "../holds/queries.ts";
+import { closeRequests } from "../holds/queries.ts";
 import { eventPolicy } from "../policy.ts";
-import { type EventName, type EventToRsvp, findEventToRsvp, lockEventToRsvp } from "../queries.ts";
+import { type EventRef, type EventToRsvp, findEventToRsvp, lockEventToRsvp } from "../queries.ts";
 import { toAnswers } from "../registration/rules.ts";
 import { promote } from "./promote.ts";
 import {
@@ -33,7 +33,7 @@ import {
 } from "./queries.ts";
 import {
   firstStatus,
-  isHeld,
+  holdCovers,
   partySize,
   requireGuestsAllowed,
   requireNotDeclined,
@@ -48,8 +48,8 @@ import { toRsvpPayload } from "./views.ts";
 export type Rsvp = { event: EventToRsvp; attendance: OwnAttendanceRow | undefined };
 
 /** Finds the caller's RSVP. The caller may read it even if the event is hidden, unless it is declined. @throws NotFound */
-export const findRsvp = (context: UserContext, name: EventName): Promise<Rsvp & Queue> =>
-  rsvpOf(context, name, findEventToRsvp(context.db, name), { hidesDeclined: true });
+export const findRsvp = (context: UserContext, ref: EventRef): Promise<Rsvp & Queue> =>
+  resolveRsvp(context, ref, findEventToRsvp(context.db, ref), { hidesDeclined: true });
 
 type Admission = {
   /** Whether an invitation admits the caller to an event for members. */
@@ -59,31 +59,31 @@ type Admission = {
 };
 
 /** Locks the event. @throws NotFound */
-const lockRsvp = (tx: Tx<UserContext>, name: EventName, admission?: Admission): Promise<Rsvp & Queue> =>
-  rsvpOf(tx, name, lockEventToRsvp(tx.db, name), admission);
+const lockRsvp = (tx: Tx<UserContext>, ref: EventRef, admission?: Admission): Promise<Rsvp & Queue> =>
+  resolveRsvp(tx, ref, lockEventToRsvp(tx.db, ref), admission);
 
-/** Returns the caller's RSVP to the event that the query finds. @throws NotFound */
-export const rsvpOf = async (
+/** Returns the caller's RSVP to the event that `eventQuery` finds. @throws NotFound */
+export const resolveRsvp = async (
   context: AccessContext & { readonly caller: Caller },
-  name: EventName,
+  ref: EventRef,
   eventQuery: Promise<EventToRsvp | undefined>,
   { isInvited = false, hidesDeclined = false }: Admission = {},
 ): Promise<Rsvp & Queue> => {
   const { db, now, caller } = context;
   const findOwn = (eventId: string) => findAttendance(db, { eventId, userId: caller.userId, now });
-  // One round trip where the name is an id: the second query runs once the event is locked.
-  const [row, prefetched] = await Promise.all([eventQuery, "id" in name ? findOwn(name.id) : undefined]);
-  const event = requireFound(row, eventPolicy.missing(name));
+  // One round trip if `ref` has the event's id: the second query runs once the event is locked.
+  const [row, prefetched] = await Promise.all([eventQuery, "id" in ref ? findOwn(ref.id) : undefined]);
+  const event = requireFound(row, eventPolicy.missing(ref));
   const { attendance, ...queue } = prefetched ?? (await findOwn(event.id));
   const hasAccess = attendance && !(hidesDeclined && attendance.status === "declined");
   // Most events are public, which needs no query.
   const isReadable = may(eventPolicy.verbs.read, viewerWithoutRoles(now, ...(isInvited ? [event.id] : [])), event);
-  if (!hasAccess && !isReadable) await authorizeRow(context, eventPolicy, "read", name, async () => event);
+  if (!hasAccess && !isReadable) await authorizeRow(context, eventPolicy, "read", ref, async () => event);
   return { event, attendance, ...queue };
 };
 
 /** Returns the name of the batch queue for RSVPs to an event, all of which lock its row. */
-export const queueOf = (event: EventName): string => `event ${JSON.stringify(event)}`;
+export const queueName = (event: EventRef): string => `event ${JSON.stringify(event)}`;
 
 type RsvpInput = Schemas["RsvpCreate"];
 type FoundRsvp = Awaited<ReturnType<typeof findRsvp>>;
@@ -94,12 +94,12 @@ type FoundRsvp = Awaited<ReturnType<typeof findRsvp>>;
  */
 export const attend = (
   context: UserContext,
-  name: EventName,
+  ref: EventRef,
   input: RsvpInput,
   admission?: Admission,
 ): Promise<Rsvp & { isNew: boolean }> =>
-  inBatch(queueOf(name), context, async (tx) => {
-    const target = await lockRsvp(tx, name, admission);
+  inBatch(queueName(ref), context, async (tx) => {
+    const target = await lockRsvp(tx, ref, admission);
     const registeredBy = admission?.isInvited ? "invitation" : "self";
     return { ...(await putRsvp(tx, target, input, { registeredBy })), isNew: !target.attendance };
   });
@@ -154,27 +154,27 @@ export const sendRsvp = async (
     registeredBy,
     notifiedRevision: event.revision,
     confirms,
-    arrival: hold && status === "attending" && isHeld(hold, seats) ? hold.arrival : undefined,
-    ...webhookDataOf(event, attendance, now),
-    places: takenSeats(columns),
+    arrival: hold && status === "attending" && holdCovers(hold, seats) ? hold.arrival : undefined,
+    ...toWebhookData(event, attendance, now),
+    seatChange: takenSeats(columns),
   });
-  if (hold) await endRequestsAndPromote(tx, { ...event, attendeeCount: event.attendeeCount + takenSeats(columns) });
+  if (hold) await closeRequestsAndPromote(tx, { ...event, attendeeCount: event.attendeeCount + takenSeats(columns) });
   return { event, attendance: { ...attendance, checkInCode } };
 };
 
-/** Ends the caller's requests and gives their held seats to the waitlist. The event must be locked, `attendeeCount` current. */
-export const endRequestsAndPromote = async (
+/** Closes the caller's requests and gives their held seats to the waitlist. The event must be locked, `attendeeCount` current. */
+export const closeRequestsAndPromote = async (
   { db, now, caller: { userId } }: Omit<Sender, "count">,
   event: EventToRsvp,
 ): Promise<void> => {
-  await endUserRequests(db, { eventId: event.id, userId, now });
+  await closeRequests(db, { eventId: event.id, userId, now });
   await promote({ db, now }, event);
 };
 
 /** Milliseconds after an RSVP during which a change is confirmed by another email. */
 const correctionWindowMs = 60_000;
 
-/** Changes an RSVP. More guests must meet the conditions of a new RSVP. Other guests or answers require an open event. */
+/** Changes an RSVP. Added guests must meet the conditions of a new RSVP. Changes of guests or answers require an open event. */
 const changeRsvp = async (
   tx: Sender,
   { event, attendance: current, waiting, held }: FoundRsvp & { attendance: OwnAttendanceRow },
@@ -199,20 +199,20 @@ const changeRsvp = async (
     requireRoomForMore(event, changed, { waiting, held, addedGuests });
   }
   const key = { eventId: event.id, userId: caller.userId };
-  const places = takenSeats(changed) - takenSeats(current);
+  const seatChange = takenSeats(changed) - takenSeats(current);
   const columns = { guests, answers: JSON.stringify(answers), shareEmail };
   const isCorrection = changesSeats && now.getTime() - current.respondedAt.getTime() <= correctionWindowMs;
-  const change = { ...key, ...columns, ...webhookDataOf(event, changed, now), places };
+  const change = { ...key, ...columns, ...toWebhookData(event, changed, now), seatChange };
   await (isCorrection ? correctAttendance(db, { ...change, confirms }) : updateAttendance(db, change));
   if (addedGuests >= 0) return { event, attendance: changed };
-  await promote(tx, { ...event, attendeeCount: event.attendeeCount + places }, { waiting });
+  await promote(tx, { ...event, attendeeCount: event.attendeeCount + seatChange }, { waiting });
   // The caller may have been promoted.
   const { attendance } = await findAttendance(db, { ...key, now });
   return { event, attendance };
 };
 
 /** Returns the values of the webhook message about a change of an RSVP. */
-export const webhookDataOf = (event: RsvpedEvent, attendance: Parameters<typeof toRsvpPayload>[1], now: Date) => ({
+export const toWebhookData = (event: RsvpedEvent, attendance: Parameters<typeof toRsvpPayload>[1], now: Date) => ({
   allianceId: event.allianceId,
   data: JSON.stringify(toRsvpPayload(event, attendance)),
   now,
@@ -231,18 +231,18 @@ export const withdraw = async (
   { userId, event, attendance, waiting }: Withdrawal,
 ): Promise<void> => {
   const { db, now } = tx;
-  const freed = takenSeats(attendance);
-  await deleteAttendance(db, { eventId: event.id, userId, ...webhookDataOf(event, undefined, now), places: -freed });
-  await promote(tx, { ...event, attendeeCount: event.attendeeCount - freed }, { waiting });
+  const seatChange = -takenSeats(attendance);
+  await deleteAttendance(db, { eventId: event.id, userId, ...toWebhookData(event, undefined, now), seatChange });
+  await promote(tx, { ...event, attendeeCount: event.attendeeCount + seatChange }, { waiting });
 };
 
 /**
  * Cancels the caller's RSVP, idempotently, and promotes the waitlist. A declined RSVP stays declined. `check` runs before anything is written.
  * @throws NotFound, or Conflict when the event has ended
  */
-export const cancel = (context: UserContext, name: EventName, check: (rsvp: Rsvp) => void = () => {}): Promise<Rsvp> =>
-  inBatch(queueOf(name), context, async (tx) => {
-    const { event, attendance, waiting } = await lockRsvp(tx, name);
+export const cancel = (context: UserContext, ref: EventRef, check: (rsvp: Rsvp) => void = () => {}): Promise<Rsvp> =>
+  inBatch(queueName(ref), context, async (tx) => {
+    const { event, attendance, waiting } = await lockRsvp(tx, ref);
     check({ event, attendance });
     if (!attendance) return { event, attendance };
     return cancelRsvp(tx, { event, attendance, waiting });
@@ -250,10 +250,10 @@ export const cancel = (context: UserContext, name: EventName, check: (rsvp: Rsvp
 
 type OwnRsvp = { event: EventToRsvp; attendance: OwnAttendanceRow; waiting: number };
 
-/** Cancels an RSVP and excludes its event, which must be locked, from series attendance. @throws Conflict when the event has ended */
+/** Cancels an RSVP and excludes its event from series attendance. The event must be locked. @throws Conflict when the event has ended */
 export const cancelRsvp = async (tx: Sender, rsvp: OwnRsvp): Promise<Rsvp> => {
   const { db, now, caller } = tx;
-  const { calendarSequence, ...canceled } = await endRsvp(tx, rsvp);
+  const { calendarSequence, ...canceled } = await cancelRsvpSilently(tx, rsvp);
   const { id, seriesId } = rsvp.event;
   const { userId } = caller;
   if (seriesId !== null) await omitFromSeries(db, { seriesId, userId, eventId: id });
@@ -262,11 +262,11 @@ export const cancelRsvp = async (tx: Sender, rsvp: OwnRsvp): Promise<Rsvp> => {
 };
 
 /**
- * Cancels an RSVP, whose event must be locked.
+ * Cancels an RSVP without an email. The event must be locked.
  * @returns the SEQUENCE for canceling the caller's calendar entry, or null if no email has delivered the entry
  * @throws Conflict when the event has ended
  */
-export const endRsvp = async (
+export const cancelRsvpSilently = async (
   { db, now, caller: { userId }, count }: Sender,
   { event, attendance, waiting }: OwnRsvp,
 ): Promise<Rsvp & { calendarSequence: number | null }> => {
@@ -293,7 +293,7 @@ const batchSize = 500;
  * others and exceed the request's time. `check` runs before the first batch, in its own transaction.
  */
 export const deletePastRsvpsInBatches = async (
-  context: Pick<UserContext, "db" | "now"> & Partial<Pick<UserContext, "isOver">>,
+  context: Pick<UserContext, "db" | "now"> & Partial<Pick<UserContext, "isTimedOut">>,
   userId: string,
   check: (tx: Transaction) => Promise<void>,
 ): Promise<void> => {

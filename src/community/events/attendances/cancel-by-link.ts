@@ -2,24 +2,24 @@ import { inTransaction } from "../../../foundation/db/client.ts";
 import { BadRequest, requireFound } from "../../../foundation/errors.ts";
 import type { Context } from "../../../identity/context.ts";
 import { readCancelToken } from "../../notifications/cancel-token.ts";
-import { unsubscribeSecret } from "../../notifications/unsubscribe.ts";
+import { readUnsubscribeSecret } from "../../notifications/unsubscribe.ts";
 import { eventPolicy } from "../policy.ts";
 import { findEvent, lockEventToRsvp } from "../queries.ts";
 import { cancelRsvp } from "./actions.ts";
 import { findAttendance } from "./queries.ts";
 
-/* An email about an RSVP that organizers or the service added has a link that cancels the RSVP without a sign-in. */
+/* An email about an RSVP that the service sent for an attendee of a series has a link that cancels it without a sign-in. */
 
-/** Reads a token, whose signature `isFor` checks with the RSVP. @throws BadRequest for a malformed token */
+/** Reads a token. Its `matches` checks the signature with the RSVP. @throws BadRequest for a malformed token */
 const requireToken = async ({ db, now }: Context, token: string) => {
-  const read = readCancelToken(await unsubscribeSecret(db, now), token);
+  const read = readCancelToken(await readUnsubscribeSecret(db, now), token);
   if (read) return read;
   throw new BadRequest("this link is not one of ours; open it from the email again, or copy all of it", {
     text: { key: "common.wrong.mail_link" },
   });
 };
 
-/** @returns the event, and whether the link still cancels an RSVP @throws BadRequest or NotFound */
+/** @returns the event while the link still cancels an RSVP, and the states of the RSVP and the event @throws BadRequest or NotFound */
 export const findLinkedRsvp = async (context: Context, token: string) => {
   const { db, now } = context;
   const { matches, ...key } = await requireToken(context, token);

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { requireFound, serviceErrorOf, UserBanned } from "../../../foundation/errors.ts";
-import { isOfBanned } from "../../../foundation/outage.ts";
+import { isBanViolation } from "../../../foundation/outage.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/responses.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -9,7 +9,7 @@ import { record } from "../../resources/resource.ts";
 import { eventResource } from "../change.ts";
 import { requireEventTo } from "../policy.ts";
 import type { EventRow } from "../queries.ts";
-import { webhookDataOf } from "./actions.ts";
+import { toWebhookData } from "./actions.ts";
 import { promote } from "./promote.ts";
 import {
   type AttendeeRow,
@@ -32,7 +32,7 @@ const isDecided = ({ status }: QueuedAttendee, decision: Decision): boolean =>
 const missing = (eventId: string, userId: string): string => `user ${userId} has no RSVP to event ${eventId}`;
 
 /**
- * Decides, writes the audit entry and notifies the attendee, but does not promote the waitlist. The event must be locked.
+ * Decides about an RSVP, writes the audit entry and notifies the attendee, but does not promote the waitlist. The event must be locked.
  * @returns the new status @throws Conflict as `decideAbout` does
  */
 const decide = async (
@@ -51,18 +51,18 @@ const decide = async (
   return status;
 };
 
-const webhookDataOfChange = (
+const toWebhookDataOfChange = (
   { event, attendee }: DecisionTarget,
   change: Pick<AttendeeRow, "status" | "waitlistPosition">,
   now: Date,
-) => webhookDataOf(event, { ...attendee, ...change, checkedInAt: null }, now);
+) => toWebhookData(event, { ...attendee, ...change, checkedInAt: null }, now);
 
 const decline = async ({ db, now }: Tx<UserContext>, { event, attendee }: DecisionTarget) => {
   requireNotEnded(event, now);
   const status = "declined" as const;
-  const webhookData = webhookDataOfChange({ event, attendee }, { status, waitlistPosition: null }, now);
-  const places = -takenSeats(attendee);
-  await declineAttendance(db, { eventId: event.id, userId: attendee.id, ...webhookData, places });
+  const webhookData = toWebhookDataOfChange({ event, attendee }, { status, waitlistPosition: null }, now);
+  const seatChange = -takenSeats(attendee);
+  await declineAttendance(db, { eventId: event.id, userId: attendee.id, ...webhookData, seatChange });
   return status;
 };
 
@@ -73,12 +73,12 @@ const approve = async (tx: Tx<UserContext>, { event, attendee }: DecisionTarget)
   const { waiting, held } = attendee;
   const status = nextStatus(event, { waiting, held, seats });
   const waitlistPosition = status === "waitlisted" ? waiting + 1 : null;
-  const webhookData = webhookDataOfChange({ event, attendee }, { status, waitlistPosition }, now);
+  const webhookData = toWebhookDataOfChange({ event, attendee }, { status, waitlistPosition }, now);
   const key = { eventId: event.id, userId: attendee.id };
-  const approval = { ...key, status, ...webhookData, places: takenSeats({ ...attendee, status }) };
+  const approval = { ...key, status, ...webhookData, seatChange: takenSeats({ ...attendee, status }) };
   // Uses a savepoint, so that an error about a banned user does not abort the other decisions.
   await inTransaction(tx, ({ db }) => approveAttendance(db, approval)).catch((error: unknown) => {
-    throw isOfBanned(error) ? new UserBanned(attendee) : error;
+    throw isBanViolation(error) ? new UserBanned(attendee) : error;
   });
   return status;
 };
@@ -113,7 +113,7 @@ const promoteIfFreed = async (tx: Tx<UserContext>, event: EventRow, seatChange: 
 
 type Result = Schemas["AttendeeDecisionResult"];
 
-/** Decides about RSVPs, in order. A decision that is not possible is a result with an error. @throws NotFound or Forbidden */
+/** Decides about RSVPs, in order. The result of an impossible decision contains its error. @throws NotFound or Forbidden */
 export const decideAboutAll = (
   context: UserContext,
   eventId: string,

@@ -6,25 +6,25 @@ import { eventPolicy } from "../policy.ts";
 import { attend, cancel, findRsvp } from "./actions.ts";
 import { decideAbout, decideAboutAll } from "./decisions.ts";
 import { attendeeAccess } from "./policy.ts";
-import { attendeeOrder, listAttendees as listRows } from "./queries.ts";
+import { attendeeOrder, listAttendees as listAttendeeRows } from "./queries.ts";
 import { toAttendance, toAttendee } from "./views.ts";
 
 type Path = { alliance: string; event_id: string };
 
-const nameOf = ({ alliance, event_id: id }: Path) => ({ alliance, id });
+const refOf = ({ alliance, event_id: id }: Path) => ({ alliance, id });
 
 export const getAttendance: Handler<"getAttendance"> = async (context, { path }) => {
-  const { event, attendance } = await findRsvp(context, nameOf(path));
+  const { event, attendance } = await findRsvp(context, refOf(path));
   return resource(toAttendance(event, attendance));
 };
 
 export const attendEvent: Handler<"attendEvent"> = async (context, { path, body }) => {
-  const { event, attendance } = await attend(context, nameOf(path), body);
+  const { event, attendance } = await attend(context, refOf(path), body);
   return resource(toAttendance(event, attendance));
 };
 
 export const cancelAttendance: Handler<"cancelAttendance"> = async (context, { path, headers }) => {
-  const { event, attendance } = await cancel(context, nameOf(path), ({ event, attendance }) =>
+  const { event, attendance } = await cancel(context, refOf(path), ({ event, attendance }) =>
     requireMatch(headers["if-match"], toAttendance(event, attendance)),
   );
   return resource(toAttendance(event, attendance));
@@ -38,7 +38,7 @@ export const listAttendees: Handler<"listAttendees"> = async (context, { path, q
   const { q } = query;
   const scope = { list: "attendees", ...path, statuses, q };
   return listPage(context, { scope, query, order: attendeeOrder, view }, (page, db) =>
-    listRows(db, { eventId: id, statuses, q, ...page }),
+    listAttendeeRows(db, { eventId: id, statuses, q, ...page }),
   );
 };
 

@@ -16,7 +16,7 @@ import { isUndeliverable, users } from "../../../foundation/db/identity-tables.t
 import { byTime, type Order, orderBy, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { nameContains } from "../../../foundation/db/matching.ts";
 import { attendances, guestAttendees, memberships, waitlistBase } from "../../../foundation/db/participation-tables.ts";
-import { cursor, firstRow, hasRows, type Places, sqlStatement, statement } from "../../../foundation/db/statement.ts";
+import { cursor, firstRow, hasRows, type Params, sqlStatement, statement } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
 import { enqueueConfirmationSql } from "../../notifications/queries.ts";
 import { userRefSql, type WebhookEventType, webhookMessageSql } from "../../webhooks/messages/queries.ts";
@@ -32,11 +32,11 @@ import {
 } from "../queries.ts";
 import { recordStatisticsSql } from "./former/queries.ts";
 
-/* Every change of an event's RSVPs locks the event first, so that they run one at a time. */
+/* Every change of an event's RSVPs locks the event first, so that changes run one at a time. */
 
 export type RsvpKey = { eventId: string; userId: string };
 
-export const isAttendance = ({ eventId, userId }: RsvpKey | Places<RsvpKey>) =>
+export const isAttendance = ({ eventId, userId }: RsvpKey | Params<RsvpKey>) =>
   and(eq(attendances.eventId, eventId), eq(attendances.userId, userId));
 
 /** Column names are literal, because Drizzle omits the table's name in a query of one table. */
@@ -73,17 +73,17 @@ export const findAttendance = async (
   db: Queryable,
   key: RsvpKey & { now: Date },
 ): Promise<Queue & { attendance: OwnAttendanceRow | undefined }> => {
-  const [row] = await attendanceOf(db, key);
+  const [row] = await selectAttendance(db, key);
   const { waiting = 0, held = 0, hold = null } = row ?? {};
   return { attendance: row?.attendance ?? undefined, waiting, held, hold };
 };
 
-const waitingFor = (eventId: SQLWrapper | string): SQL<number> => sql<number>`(
+const waitlistLengthSql = (eventId: SQLWrapper | string): SQL<number> => sql<number>`(
   select count(*)::integer from attendances waiting
   where waiting.event_id = ${eventId} and waiting.place >= ${sql.raw(String(waitlistBase))})`;
 
-const attendanceOf = statement((db, { eventId, userId, now }: Places<RsvpKey & { now: Date }>) => {
-  const waiting = waitingFor(eventId);
+const selectAttendance = statement((db, { eventId, userId, now }: Params<RsvpKey & { now: Date }>) => {
+  const waiting = waitlistLengthSql(eventId);
   const event = db
     .select({
       id: events.id,
@@ -111,7 +111,7 @@ export const findDemand = async (
   now: Date,
 ): Promise<Pick<Queue, "waiting" | "held">> => {
   const [row] = await db
-    .select({ waiting: waitingFor(eventId), held: heldSeats({ eventId, now: now.toISOString() }) })
+    .select({ waiting: waitlistLengthSql(eventId), held: heldSeats({ eventId, now: now.toISOString() }) })
     .from(events)
     .where(eq(events.id, eventId));
   return row ?? { waiting: 0, held: 0 };
@@ -125,7 +125,8 @@ export const hasRsvps = (db: Queryable, eventId: string): Promise<boolean> =>
       union all select from ${guestAttendees} where ${guestAttendees.eventId} = ${eventId} limit 1`),
   );
 
-export const findOwnEvents = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
+/** Finds a user's membership of the group and RSVP for each event. */
+export const findOwnEvents = statement((db, { userId, ids }: Params<{ userId: string; ids: string[] }>) =>
   db
     .select({ id: events.id, joinedAt: memberships.joinedAt, attendance: { status, waitlistPosition } })
     .from(events)
@@ -144,7 +145,7 @@ type WebhookData = {
 /** Queues the webhook message in the statement that changes the RSVP, and also executes `extraSql`. */
 const withWebhookMessage = (
   type: WebhookEventType,
-  { eventId, userId, allianceId, data, now }: Places<RsvpKey & WebhookData>,
+  { eventId, userId, allianceId, data, now }: Params<RsvpKey & WebhookData>,
   change: SQLWrapper,
   extraSql?: SQL,
 ): SQL => {
@@ -159,24 +160,24 @@ const noRows = sql`select 1 where false`;
 export type RsvpChange = RsvpKey &
   WebhookData & {
     /** Change of the number of taken seats. */
-    places: number;
+    seatChange: number;
   };
 
-const seatCountSql = ({ eventId, places }: Places<Pick<RsvpChange, "eventId" | "places">>): SQL => sql`
-  update events set attendee_count = attendee_count + ${places}::integer where id = ${eventId}`;
+const seatCountSql = ({ eventId, seatChange }: Params<Pick<RsvpChange, "eventId" | "seatChange">>): SQL => sql`
+  update events set attendee_count = attendee_count + ${seatChange}::integer where id = ${eventId}`;
 
 /** Changes an RSVP, queues its webhook message and counts seats in one statement. The event must be locked. */
 export const rsvpStatement = <Change extends RsvpChange>(
   type: WebhookEventType,
-  change: (db: Queryable, values: Places<Change>) => SQLWrapper,
-  extraSql?: (values: Places<Change>) => SQL,
+  change: (db: Queryable, values: Params<Change>) => SQLWrapper,
+  extraSql?: (values: Params<Change>) => SQL,
 ) => {
-  const withMessage = (db: Queryable, values: Places<Change>) =>
+  const withMessage = (db: Queryable, values: Params<Change>) =>
     withWebhookMessage(type, values, change(db, values), extraSql?.(values));
-  const uncounted = sqlStatement((db, values: Places<Change>) => sql`${withMessage(db, values)} ${noRows}`);
-  const counted = sqlStatement((db, values: Places<Change>) => sql`${withMessage(db, values)} ${seatCountSql(values)}`);
+  const uncounted = sqlStatement((db, values: Params<Change>) => sql`${withMessage(db, values)} ${noRows}`);
+  const counted = sqlStatement((db, values: Params<Change>) => sql`${withMessage(db, values)} ${seatCountSql(values)}`);
   return async (db: Queryable, values: Change): Promise<void> => {
-    await (values.places === 0 ? uncounted : counted)(db, values);
+    await (values.seatChange === 0 ? uncounted : counted)(db, values);
   };
 };
 
@@ -196,14 +197,14 @@ type NewAttendance = RsvpChange &
     checkedInAt?: Date | undefined;
     /** The event's revision that the user has seen. */
     notifiedRevision: number;
-    /** The arrival of the hold that the RSVP uses. By default, the next arrival. */
+    /** The `arrival` of the hold that the RSVP uses. By default, the next number of the sequence. */
     arrival?: number | undefined;
   };
 
 /** Increases across all RSVPs, so that the calendar entry of a new RSVP supersedes the canceled entry. */
 const nextCalendarSequence = sql<number>`nextval('attendances_arrival_seq')`;
 
-const insertion = (db: Queryable, values: Places<NewAttendance>): SQL => {
+const insertion = (db: Queryable, values: Params<NewAttendance>): SQL => {
   const { allianceId: _, data: __, now: ___, confirms: ____, answers, ...row } = values;
   const computed = { answers: sql`${answers}::jsonb`, calendarSequence: nextCalendarSequence };
   const insert = db.insert(attendances).values({ ...row, ...computed, confirmationPending: true });
@@ -222,7 +223,7 @@ const countedInsertion = sqlStatement<NewAttendance, Pick<OwnAttendanceRow, "che
 
 /** @returns the check-in code */
 export const insertAttendance = async (db: Queryable, values: NewAttendance): Promise<string | null> =>
-  (await firstRow((values.places === 0 ? uncountedInsertion : countedInsertion)(db, values)))?.checkInCode ?? null;
+  (await firstRow((values.seatChange === 0 ? uncountedInsertion : countedInsertion)(db, values)))?.checkInCode ?? null;
 
 export const updateAttendance = rsvpStatement<RsvpChange & SubmittedColumns>(
   "rsvp.updated",
@@ -241,7 +242,7 @@ export const correctAttendance = rsvpStatement<RsvpChange & SubmittedColumns & C
   enqueueConfirmationSql,
 );
 
-const calendarCancellation = statement((db, key: Places<RsvpKey>) =>
+const calendarCancellation = statement((db, key: Params<RsvpKey>) =>
   db
     .select({ sequence: nextCalendarSequence })
     .from(attendances)
@@ -263,7 +264,7 @@ export const omitFromSeries = (
 
 type Decision = RsvpChange & { status: AttendanceRow["status"] };
 
-/** Approves an RSVP, which queues behind all earlier arrivals. */
+/** Approves an RSVP and moves it behind all other RSVPs. */
 export const approveAttendance = rsvpStatement<Decision>(
   "rsvp.approved",
   (_db, { status, ...key }) => sql`
@@ -271,7 +272,7 @@ export const approveAttendance = rsvpStatement<Decision>(
     where ${isAttendance(key)}`,
 );
 
-/** Gives a seat to an RSVP that has none, and lists it after all earlier arrivals. */
+/** Gives a seat to an RSVP that has none, and moves it behind all other RSVPs. */
 export const seatAttendance = rsvpStatement<RsvpChange & { guests: number; checkedInAt: Date | null }>(
   "rsvp.approved",
   (_db, { guests, checkedInAt, ...key }) => sql`
@@ -297,7 +298,7 @@ export const deleteAttendance = rsvpStatement<RsvpChange>(
 export const clearAttendance = (db: Transaction, key: RsvpKey): Promise<unknown> =>
   db.update(attendances).set({ guests: 0, answers: [], shareEmail: false }).where(isAttendance(key));
 
-/** Deletes up to `batch` RSVPs of a user to past events, without notifications. Locks the events by id. @returns how many */
+/** Deletes up to `batch` RSVPs of a user to past events, without notifications. Locks the events by id. @returns the number of deleted RSVPs */
 export const deletePastAttendances = async (
   db: Transaction,
   { userId, now, batch }: { userId: string; now: Date; batch: number },
@@ -351,7 +352,7 @@ export const listRsvps = async (db: Queryable, userId: string): Promise<RsvpRow[
   const rows = await selectEventsWith(db, {
     ...rsvpedEvent,
     attendance: { status, guests },
-    waiting: waitingFor(attendances.eventId),
+    waiting: waitlistLengthSql(attendances.eventId),
   })
     .innerJoin(attendances, eq(attendances.eventId, events.id))
     .where(eq(attendances.userId, userId))
@@ -369,7 +370,7 @@ export type AttendeeRow = AttendanceRow & {
   rank: number;
 };
 
-/** In order of arrival, with the waitlist after all others. */
+/** Orders RSVPs by `arrival`, with the waitlist last. */
 export const attendeeOrder = {
   key: attendances.rank,
   type: "bigint",
@@ -409,10 +410,10 @@ export const listAttendees = async (
     nameContains(users.name, q),
   );
   if (q !== undefined) return rows.map(({ waiting, ...row }) => ({ ...row, waitlistPosition: waiting }));
-  let onPage = 0;
+  let waitlistedOnPage = 0;
   return rows.map(({ waiting, ...row }) => ({
     ...row,
-    waitlistPosition: row.status === "waitlisted" ? Number(waiting) + ++onPage : null,
+    waitlistPosition: row.status === "waitlisted" ? Number(waiting) + ++waitlistedOnPage : null,
   }));
 };
 
@@ -437,7 +438,7 @@ export const findAttendees = (
   db
     .select({
       ...{ ...attendee, ...attendance },
-      waiting: waitingFor(attendances.eventId),
+      waiting: waitlistLengthSql(attendances.eventId),
       held: heldSeats({ eventId, now: now.toISOString() }),
     })
     .from(attendances)
@@ -450,7 +451,7 @@ export const findAttendee = async (
   { eventId, userId, now }: RsvpKey & { now: Date },
 ): Promise<QueuedAttendee | undefined> => (await findAttendees(db, { eventId, userIds: [userId], now }))[0];
 
-/** Returns the user if it is a member of the group or has an RSVP to one of its events. */
+/** Returns an enabled user who is a member of the group or has an RSVP to one of the group's events. */
 export const findKnownPerson = (
   db: Queryable,
   { groupId, userId }: { groupId: string; userId: string },
@@ -494,7 +495,7 @@ export const listKnownPeople = (
     .orderBy(sql`alliance_plain(${users.name})`, users.id)
     .limit(limit);
 
-const rsvps = cursor("rsvps", (db, { eventId }: Places<{ eventId: string }>) =>
+const rsvps = cursor("rsvps", (db, { eventId }: Params<{ eventId: string }>) =>
   db
     .select(attendee)
     .from(attendances)
@@ -510,7 +511,7 @@ export const eachAttendee = async function* (tx: Transaction, eventId: string, s
     yield rows.map((row) => ({ ...row, waitlistPosition: row.status === "waitlisted" ? ++waiting : null }));
 };
 
-const rsvpsOfGroup = cursor("rsvps_of_group", (db, { groupId }: Places<{ groupId: string }>) =>
+const rsvpsOfGroup = cursor("rsvps_of_group", (db, { groupId }: Params<{ groupId: string }>) =>
   db
     .select({ ...attendee, event: { id: events.id, slug: events.slug, name: events.name } })
     .from(attendances)
@@ -540,7 +541,7 @@ export const attendedEventOrder = byTime<AttendedEventRow>(events.startsAt, "asc
 
 type AttendedPage = PageRequest & Period & { userId: string };
 
-const attendedPage = statement((db, { userId, position, limit, ...period }: Places<AttendedPage>) =>
+const attendedPage = statement((db, { userId, position, limit, ...period }: Params<AttendedPage>) =>
   pageOf(
     selectBriefEventsWith(db, { attendance: { ...attendance, checkInCode } }).innerJoin(
       attendances,
@@ -565,8 +566,8 @@ const maxScanned = 500;
 
 const maxPreviews = 8;
 
-/** The earliest attendees who agree to be shown publicly. */
-export const listAttendeePreviews = statement((db, { eventId }: Places<{ eventId: string }>) => {
+/** Lists the earliest attendees who agree to be shown publicly. */
+export const listAttendeePreviews = statement((db, { eventId }: Params<{ eventId: string }>) => {
   const first = db
     .select({ userId: attendances.userId, rank: attendances.rank })
     .from(attendances)

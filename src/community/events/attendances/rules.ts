@@ -18,10 +18,10 @@ export const requireOpen = ({ status, endsAt, groupActive, ...registration }: Rs
       code: "group_inactive",
     });
   requireNotEnded({ endsAt }, now);
-  requireBuiltIn(registration);
+  requireBuiltInRegistration(registration);
 };
 
-export const requireBuiltIn = ({
+export const requireBuiltInRegistration = ({
   registration,
   registrationUrl,
 }: Pick<EventRow, "registration" | "registrationUrl">): void => {
@@ -44,7 +44,7 @@ export const requireRsvpTime = ({ rsvpOpensAt, rsvpClosesAt }: RsvpTimes, now: D
     throw new Conflict(`RSVPs were possible until ${rsvpClosesAt.toISOString()}`, { code: "rsvp_closed" });
 };
 
-/** Whether an RSVP is possible now, as far as it does not depend on free seats. */
+/** Whether an RSVP is possible now, regardless of free seats. */
 export const acceptsRsvps = (event: RsvpTarget & RsvpTimes, now: Date): boolean =>
   errorsOf(() => {
     requireOpen(event, now);
@@ -85,7 +85,7 @@ export const requireSeats = (
 };
 
 /** A larger party than the capacity could never be promoted, and would block the waitlist for good. @throws Conflict */
-const requireFits = ({ capacity }: Pick<Occupancy, "capacity">, seats: number): void => {
+const requirePartyFits = ({ capacity }: Pick<Occupancy, "capacity">, seats: number): void => {
   if (capacity !== null && seats > capacity)
     throw new Conflict(`the event has ${placesText(capacity)} in all; bring fewer guests`, {
       code: "event_full",
@@ -100,10 +100,10 @@ export const nextStatus = (
   { capacity, attendeeCount, waitlistEnabled }: Occupancy,
   { waiting, held = 0, hold, seats }: Demand,
 ): "attending" | "waitlisted" => {
-  requireFits({ capacity }, seats);
+  requirePartyFits({ capacity }, seats);
   if (capacity === null) return "attending";
   const remaining = capacity - attendeeCount - held;
-  if (seats <= remaining && (waiting === 0 || isHeld(hold, seats))) return "attending";
+  if (seats <= remaining && (waiting === 0 || holdCovers(hold, seats))) return "attending";
   if (waitlistEnabled) return "waitlisted";
   const free = waiting === 0 ? remaining : 0;
   throw new Conflict(
@@ -112,14 +112,14 @@ export const nextStatus = (
   );
 };
 
-export const isHeld = (hold: Queue["hold"] | undefined, seats: number): boolean => seats <= (hold?.places ?? 0);
+export const holdCovers = (hold: Queue["hold"] | undefined, seats: number): boolean => seats <= (hold?.seats ?? 0);
 
 /** @throws Conflict without enough seats and a waitlist */
 export const firstStatus = (
   event: Occupancy & Pick<EventRow, "approvalRequired">,
   demand: Demand,
 ): "attending" | "waitlisted" | "pending" => {
-  requireFits(event, demand.seats);
+  requirePartyFits(event, demand.seats);
   return event.approvalRequired ? "pending" : nextStatus(event, demand);
 };
 
@@ -133,7 +133,7 @@ export const requireRoomForMore = (
   if (waiting > 0 || attendeeCount + held + addedGuests > capacity)
     throw new Conflict(
       status === "waitlisted"
-        ? "nobody on the waitlist can bring more guests; cancel the RSVP and send another one to join its end with them"
+        ? "RSVPs on the waitlist cannot add guests; cancel the RSVP and send a new one with more guests to join the end of the waitlist"
         : "the event has too few places left for more guests",
       {
         code: "event_full",

@@ -81,7 +81,7 @@ export const toAttendee = ({ id, name, ...row }: Omit<AttendeeRow, "rank">): Sch
   registered_by: row.registeredBy,
 });
 
-/** An attendee as people at the door see it: the name and the size of the party. */
+/** Omits the email address and the answers, which people at the door must not see. */
 export const toNamedAttendee = (row: Parameters<typeof toAttendee>[0]): Schemas["Attendee"] =>
   toAttendee({ ...row, email: null, isUndeliverable: false, answers: [] });
 

@@ -14,7 +14,7 @@ export const undoCheckIn: Handler<"undoCheckIn"> = async (context, { path }) =>
 
 export const checkInByCode: Handler<"checkInByCode"> = async (context, { body }) => {
   const { id: eventId } = context.target;
-  const userId = await change.requireUserOfCode(context, { eventId, typed: body.code, field: "code" });
+  const userId = await change.requireUserByCode(context, { eventId, typed: body.code, field: "code" });
   const { attendee } = await change.checkIn(context, { eventId, userId });
   return resource(attendee);
 };

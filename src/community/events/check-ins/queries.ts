@@ -17,7 +17,7 @@ export const unmarkCheckedIn = rsvpStatement<RsvpChange>(
   (_db, key) => sql`update attendances set checked_in_at = null where ${isAttendance(key)}`,
 );
 
-export const findUserOfCode = async (
+export const findUserByCode = async (
   db: Queryable,
   { eventId, code }: { eventId: string; code: string },
 ): Promise<string | undefined> => {
@@ -43,7 +43,7 @@ export const countCheckIns = async (db: Queryable, eventId: string): Promise<Che
 type PersonAtTheDoor = Pick<AttendeeRow, "id" | "name" | "guests" | "checkedInAt">;
 
 /** Lists attendees and guest attendees by name. */
-export const listAtTheDoor = (
+export const listPeopleToCheckIn = (
   db: Queryable,
   { eventId, words, limit }: { eventId: string; words: string | undefined; limit: number },
 ): Promise<PersonAtTheDoor[]> => {

@@ -2,22 +2,21 @@ import { Conflict, errorsOf } from "../../../foundation/errors.ts";
 import type { AttendeeRow } from "../attendances/queries.ts";
 import type { EventRow } from "../queries.ts";
 
-/** Milliseconds before the start and after the end during which check-in is open. */
-const opensBeforeMs = 12 * 3_600_000;
-const closesAfterMs = 24 * 3_600_000;
+const opensBeforeStartMs = 12 * 3_600_000;
+const closesAfterEndMs = 24 * 3_600_000;
 
 export const requireCheckInTime = (
   { status, startsAt, endsAt }: Pick<EventRow, "status" | "startsAt" | "endsAt">,
   now: Date,
 ): void => {
   if (status !== "published")
-    throw new Conflict(`the event is ${status === "draft" ? "a draft" : status}; nobody can be checked in`, {
+    throw new Conflict(`the event is ${status === "draft" ? "a draft" : status}; check-in is not possible`, {
       code: "event_not_open",
     });
-  const opensAt = new Date(startsAt.getTime() - opensBeforeMs);
+  const opensAt = new Date(startsAt.getTime() - opensBeforeStartMs);
   if (now < opensAt)
     throw new Conflict(`people can be checked in from ${opensAt.toISOString()} on`, { code: "check_in_not_open" });
-  const closesAt = new Date(endsAt.getTime() + closesAfterMs);
+  const closesAt = new Date(endsAt.getTime() + closesAfterEndMs);
   if (now >= closesAt)
     throw new Conflict(`people could be checked in until ${closesAt.toISOString()}`, { code: "check_in_closed" });
 };

@@ -9,7 +9,7 @@ import { created, requireMatch } from "../../../server/http/responses.ts";
 import type { Use } from "../../../server/limits/limits.ts";
 import { mailboxOf } from "../../../server/limits/mailbox.ts";
 import { queueInvitation } from "../../notifications/notify.ts";
-import { countedOnce, inTransactionOnce, type Repeatable } from "../../resources/idempotency.ts";
+import { type IdempotentRequest, inTransactionOnce, rateLimitedOnce } from "../../resources/idempotency.ts";
 import { record } from "../../resources/resource.ts";
 import { insertMessage } from "../../webhooks/messages/queries.ts";
 import { requireAddTime } from "../additions/rules.ts";
@@ -26,8 +26,8 @@ import {
   deleteGuestAttendee,
   findGuestAttendee,
   type GuestAttendeeRow,
+  hasGuestWithAddress,
   insertGuestAttendee,
-  isAddressListed,
   updateGuestAttendee,
 } from "./queries.ts";
 import { toAudited, toGuestAttendee, toGuestAttendeePayload, toNamedGuestAttendee } from "./views.ts";
@@ -35,7 +35,7 @@ import { toAudited, toGuestAttendee, toGuestAttendeePayload, toNamedGuestAttende
 type Key = { eventId: string; id: string };
 
 /** Locks the event. @throws NotFound or Forbidden */
-const lockTo = async (tx: Tx<DoorContext>, verb: EventVerb, id: string) => {
+const lockAndAuthorize = async (tx: Tx<DoorContext>, verb: EventVerb, id: string) => {
   const { row: event, viewer } = await authorizeRow(tx, eventPolicy, verb, { id }, () => lockEvent(tx.db, { id }));
   const view = may(eventPolicy.verbs.manage_attendees, viewer, event) ? toGuestAttendee : toNamedGuestAttendee;
   return { event, door: viewer.door, view };
@@ -81,16 +81,16 @@ const mailUses = ({ caller }: DoorContext, email: string): Use[] => [
 const requireRoom = async (
   { db, now }: Tx<DoorContext>,
   event: EventRow,
-  { guests, seats, isForced }: { guests: number; seats: number; isForced: boolean | undefined },
+  { guests, seats, allowsOverCapacity }: { guests: number; seats: number; allowsOverCapacity: boolean | undefined },
 ): Promise<void> => {
   requireGuestsAllowed(event, guests);
-  if (!isForced) requireSeats(event, { ...(await findDemand(db, event.id, now)), seats });
+  if (!allowsOverCapacity) requireSeats(event, { ...(await findDemand(db, event.id, now)), seats });
 };
 
 /** Emails a link to claim the seat. @returns the columns of the address @throws Conflict if another guest has the address */
 const invite = async ({ db, now, requestedLanguage }: Tx<DoorContext>, { eventId, id }: Key, email: string | null) => {
   if (email === null) return { email, language: null, secretHash: null };
-  if (await isAddressListed(db, { eventId, email }))
+  if (await hasGuestWithAddress(db, { eventId, email }))
     throw new Conflict("a guest attendee of the event has this email address already", {
       code: "already_attending",
       field: "email",
@@ -104,21 +104,21 @@ type Creation = Schemas["GuestAttendeeCreate"];
 
 /** Locks the event. @throws NotFound or Forbidden */
 const lockToAdd = (tx: Tx<DoorContext>, eventId: string, { check_in, over_capacity }: Creation) =>
-  lockTo(tx, check_in && !over_capacity ? "check_in" : "manage_attendees", eventId);
+  lockAndAuthorize(tx, check_in && !over_capacity ? "check_in" : "manage_attendees", eventId);
 
 /** Inserts a guest attendee. @returns the body of the response */
-const add = async (
+const insertAndRecord = async (
   tx: Tx<DoorContext>,
-  { event, door, view }: Awaited<ReturnType<typeof lockTo>>,
+  { event, door, view }: Awaited<ReturnType<typeof lockAndAuthorize>>,
   id: string,
   body: Creation,
 ): Promise<Schemas["GuestAttendee"]> => {
-  const { name, email = null, guests = 0, check_in: isCheckIn = false, over_capacity: isForced } = body;
+  const { name, email = null, guests = 0, check_in: isCheckIn = false, over_capacity: allowsOverCapacity } = body;
   const { db, now } = tx;
   const eventId = event.id;
   requireAddTime(event, { isCheckIn, now });
   const seats = partySize({ guests });
-  await requireRoom(tx, event, { guests, seats, isForced });
+  await requireRoom(tx, event, { guests, seats, allowsOverCapacity });
   const row = {
     ...{ id, eventId, name, guests },
     ...(await invite(tx, { eventId, id }, email)),
@@ -131,27 +131,27 @@ const add = async (
   return view(row);
 };
 
-type Request = Omit<Repeatable, "operation" | "body"> & { body: Creation };
+type Request = Omit<IdempotentRequest, "operation" | "body"> & { body: Creation };
 
 /**
  * Registers a person without an account, once per idempotency key. @throws NotFound, Forbidden, TooManyRequests
- * @throws BadRequest naming the guests; Conflict without a seat, when nobody can be added, or for a repeated address
+ * @throws BadRequest naming the guests; Conflict without enough seats, for an event that accepts no attendees, or for a repeated address
  */
 export const addGuestAttendee = (context: UserContext, eventId: string, request: Request) => {
   const { email } = request.body;
   const repeatable = { operation: "addGuestAttendee", ...request } as const;
   const addOne = async (tx: Tx<UserContext>) => {
-    const body = await add(tx, await lockToAdd(tx, eventId, request.body), uuid(), request.body);
+    const body = await insertAndRecord(tx, await lockToAdd(tx, eventId, request.body), uuid(), request.body);
     return created(`${tx.baseUrl}/api/v1/events/${eventId}/guest-attendees`, body, { resource: body });
   };
   return email === undefined
     ? inTransactionOnce(context, repeatable, addOne)
-    : countedOnce(context, mailUses(context, email), repeatable, addOne);
+    : rateLimitedOnce(context, mailUses(context, email), repeatable, addOne);
 };
 
 /**
- * Adds and checks in a person for the holder of a door link, once per `formKey`. @returns the id
- * @throws NotFound, BadRequest naming the guests; Conflict without a seat, or outside the check-in time
+ * Adds and checks in a person for the holder of a door link, once per `formKey`. @returns the guest attendee's id
+ * @throws NotFound, BadRequest naming the guests; Conflict without enough seats, or outside the check-in time
  */
 export const addWalkIn = (
   context: DoorContext,
@@ -163,7 +163,7 @@ export const addWalkIn = (
     const walkIn = { ...body, check_in: true };
     const target = await lockToAdd(tx, eventId, walkIn);
     const id = idOf(formKey, eventId);
-    if (!(await findGuestAttendee(tx.db, { eventId, id }))) await add(tx, target, id, walkIn);
+    if (!(await findGuestAttendee(tx.db, { eventId, id }))) await insertAndRecord(tx, target, id, walkIn);
     return id;
   });
 
@@ -183,20 +183,20 @@ const releaseSeats = async (tx: Tx<DoorContext>, event: EventRow, seats: number)
 };
 
 /**
- * Changes a guest attendee. @returns whether the check-in is new
+ * Changes a guest attendee. @returns the view, and in `isNew` whether the change checks the person in or undoes the check-in
  * @throws NotFound, Forbidden, PreconditionFailed, BadRequest naming the guests, TooManyRequests after many emails
  * @throws Conflict without seats for more guests, when guests or check-in cannot change, or for a repeated address
  */
 export const editGuestAttendee = (
   context: DoorContext,
   key: Key,
-  { check_in: isCheckedIn, over_capacity: isForced, ...details }: Schemas["GuestAttendeeUpdate"],
+  { check_in: isCheckedIn, over_capacity: allowsOverCapacity, ...details }: Schemas["GuestAttendeeUpdate"],
   headers: Headers = {},
 ): Promise<{ view: Schemas["GuestAttendee"]; isNew: boolean }> =>
   inTransaction(context, async (tx) => {
     const { db, now, limits } = tx;
     const verb = Object.keys(details).length === 0 ? "check_in" : "manage_attendees";
-    const { event, door, view } = await lockTo(tx, verb, key.eventId);
+    const { event, door, view } = await lockAndAuthorize(tx, verb, key.eventId);
     const before = await requireRow(tx, key);
     requireMatch(headers["if-match"], view(before));
     const checkedInAt = checkInTimeOf(before, isCheckedIn, now);
@@ -207,7 +207,7 @@ export const editGuestAttendee = (
     if (isCheckInChanged) requireCheckInTime(event, now);
     const seats = after.guests - before.guests;
     if (seats !== 0) requireAddTime(event, { isCheckIn: isCheckInOpen(event, now), now });
-    if (seats > 0) await requireRoom(tx, event, { guests: after.guests, seats, isForced });
+    if (seats > 0) await requireRoom(tx, event, { guests: after.guests, seats, allowsOverCapacity });
     const { email } = after;
     const isAddressChanged = email?.toLowerCase() !== before.email?.toLowerCase();
     if (isAddressChanged && email !== null) await limits.consume(...mailUses(tx, email));
@@ -222,7 +222,7 @@ export const editGuestAttendee = (
 /** Removes a guest attendee and promotes the waitlist. @throws NotFound, Forbidden or PreconditionFailed */
 export const removeGuestAttendee = (context: UserContext, key: Key, headers: Headers = {}): Promise<void> =>
   inTransaction(context, async (tx) => {
-    const { event, view } = await lockTo(tx, "manage_attendees", key.eventId);
+    const { event, view } = await lockAndAuthorize(tx, "manage_attendees", key.eventId);
     const before = await requireRow(tx, key);
     requireMatch(headers["if-match"], view(before));
     await deleteGuestAttendee(tx.db, before, tx.now);

@@ -4,7 +4,7 @@ import { ok, resource } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
 import { eventPolicy } from "../policy.ts";
 import * as change from "./actions.ts";
-import { guestAttendeeOrder, listGuestAttendees as listRows } from "./queries.ts";
+import { guestAttendeeOrder, listGuestAttendees as listGuestAttendeeRows } from "./queries.ts";
 import { toGuestAttendee, toNamedGuestAttendee } from "./views.ts";
 
 export const listGuestAttendees: Handler<"listGuestAttendees"> = async (context, { path, query }) => {
@@ -14,7 +14,7 @@ export const listGuestAttendees: Handler<"listGuestAttendees"> = async (context,
   const { q } = query;
   const scope = { list: "guest_attendees", ...path, q };
   return listPage(context, { scope, query, order: guestAttendeeOrder, view }, (page, db) =>
-    listRows(db, { eventId: target.id, q, ...page }),
+    listGuestAttendeeRows(db, { eventId: target.id, q, ...page }),
   );
 };
 

@@ -4,7 +4,7 @@ import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.
 import { isSameAddress, nameContains } from "../../../foundation/db/matching.ts";
 import { guestAttendees } from "../../../foundation/db/participation-tables.ts";
 import type { Batch } from "../../../foundation/db/purge.ts";
-import { cursor, firstRow, hasRows, type Places } from "../../../foundation/db/statement.ts";
+import { cursor, firstRow, hasRows, type Params } from "../../../foundation/db/statement.ts";
 import { events } from "../../../foundation/db/tables.ts";
 import { guestStatisticsColumns, recordStatisticsSql } from "../attendances/former/queries.ts";
 
@@ -34,7 +34,7 @@ export const listGuestAttendees = (
     nameContains(guestAttendees.name, q),
   );
 
-const guestAttendeesOf = cursor("guest_attendees", (db, { eventId }: Places<{ eventId: string }>) =>
+const guestAttendeeCursor = cursor("guest_attendees", (db, { eventId }: Params<{ eventId: string }>) =>
   db
     .select(columns)
     .from(guestAttendees)
@@ -44,10 +44,10 @@ const guestAttendeesOf = cursor("guest_attendees", (db, { eventId }: Places<{ ev
 
 /** Reads all guest attendees of an event in batches. */
 export const eachGuestAttendee = (tx: Transaction, eventId: string, size: number) =>
-  guestAttendeesOf(tx, { eventId }, size);
+  guestAttendeeCursor(tx, { eventId }, size);
 
 /** Reads all guest attendees of a group's events in batches, event by event. */
-export const eachGuestAttendeeOfGroup = cursor("guests_of_group", (db, { groupId }: Places<{ groupId: string }>) =>
+export const eachGuestAttendeeOfGroup = cursor("guests_of_group", (db, { groupId }: Params<{ groupId: string }>) =>
   db
     .select({ ...columns, event: { id: events.id, slug: events.slug, name: events.name } })
     .from(guestAttendees)
@@ -68,10 +68,10 @@ export const findGuestAttendee = (
   );
 
 /** Finds the guest attendee whose link has this secret. */
-export const findPlace = (db: Queryable, secretHash: string): Promise<GuestAttendeeRow | undefined> =>
+export const findLinkedGuestAttendee = (db: Queryable, secretHash: string): Promise<GuestAttendeeRow | undefined> =>
   firstRow(db.select(columns).from(guestAttendees).where(eq(guestAttendees.secretHash, secretHash)));
 
-export const isAddressListed = (db: Queryable, { eventId, email }: { eventId: string; email: string }) =>
+export const hasGuestWithAddress = (db: Queryable, { eventId, email }: { eventId: string; email: string }) =>
   hasRows(
     db
       .select({ id: guestAttendees.id })
@@ -79,24 +79,24 @@ export const isAddressListed = (db: Queryable, { eventId, email }: { eventId: st
       .where(and(eq(guestAttendees.eventId, eventId), isSameAddress(guestAttendees.email, email))),
   );
 
-const countSeats = (db: Transaction, eventId: string, places: number): Promise<unknown> =>
-  db.execute(sql`update events set attendee_count = attendee_count + ${places}::integer where id = ${eventId}`);
+const addToSeatCount = (db: Transaction, eventId: string, seats: number): Promise<unknown> =>
+  db.execute(sql`update events set attendee_count = attendee_count + ${seats}::integer where id = ${eventId}`);
 
 /** The event must be locked. */
 export const insertGuestAttendee = async (db: Transaction, row: Row): Promise<void> => {
   await db.insert(guestAttendees).values(row);
-  await countSeats(db, row.eventId, 1 + row.guests);
+  await addToSeatCount(db, row.eventId, 1 + row.guests);
 };
 
-/** The event must be locked. @param places change of the number of taken seats */
+/** The event must be locked. @param seatChange change of the number of taken seats */
 export const updateGuestAttendee = async (
   db: Transaction,
   { id, eventId }: Pick<Row, "id" | "eventId">,
   changes: Partial<Omit<Row, "id" | "eventId" | "createdAt">>,
-  places: number,
+  seatChange: number,
 ): Promise<void> => {
   await db.update(guestAttendees).set(changes).where(eq(guestAttendees.id, id));
-  if (places !== 0) await countSeats(db, eventId, places);
+  if (seatChange !== 0) await addToSeatCount(db, eventId, seatChange);
 };
 
 /** Deletes a guest attendee, whose event must be locked. @param canceledAt omitted if an RSVP replaces the guest attendee */
@@ -109,22 +109,22 @@ export const deleteGuestAttendee = async (
   const deletedRow = sql`(select ${guestStatisticsColumns} from ${guestAttendees} where ${isDeleted})`;
   if (canceledAt) await db.execute(recordStatisticsSql(deletedRow, canceledAt));
   await db.delete(guestAttendees).where(isDeleted);
-  await countSeats(db, eventId, -1 - guests);
+  await addToSeatCount(db, eventId, -1 - guests);
 };
 
-/** Deletes the address of a deleted account. Seats and the names that organizers entered remain. */
-export const forgetAddress = (db: Transaction, email: string): Promise<unknown> =>
+/** Deletes the email address of a deleted account from guest attendees. Their seats and names remain. */
+export const deleteGuestAddress = (db: Transaction, email: string): Promise<unknown> =>
   db.update(guestAttendees).set({ email: null, secretHash: null }).where(isSameAddress(guestAttendees.email, email));
 
-/** Days after the end of the event after which addresses are deleted. */
-const retentionDays = 30;
+/** Counted from the end of the event. */
+const addressRetentionDays = 30;
 
-/** Deletes addresses of past events. The condition on `lower(email)` can use an index. */
+/** Deletes the email addresses of guest attendees of past events. The condition on `lower(email)` can use an index. */
 export const deleteOldAddresses = async (db: Queryable, { now, batch }: Batch): Promise<number> => {
   const updated = await db.execute(sql`
     update guest_attendees set email = null, secret_hash = null where id = any(array(
       select guest_attendees.id from guest_attendees join events on events.id = event_id
-      where lower(email) is not null and ends_at < ${now.toISOString()}::timestamptz - ${retentionDays}::integer * interval '1 day'
+      where lower(email) is not null and ends_at < ${now.toISOString()}::timestamptz - ${addressRetentionDays}::integer * interval '1 day'
       limit ${batch}))
     returning id`);
   return updated.length;

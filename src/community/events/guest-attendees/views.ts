@@ -16,7 +16,7 @@ export const toGuestAttendee = (row: GuestAttendeeRow): Schemas["GuestAttendee"]
   updated_at: toTimestamp(row.updatedAt),
 });
 
-/** A guest attendee as people at the door see it. */
+/** Omits the email address, which people at the door must not see. */
 export const toNamedGuestAttendee = (row: GuestAttendeeRow): Schemas["GuestAttendee"] =>
   toGuestAttendee({ ...row, email: null });
 

@@ -20,10 +20,11 @@ export const heldSeatsForOthers = ({ userId, ...filter }: UserHoldFilter): SQL<n
   select coalesce(sum(held.places), 0)::integer ${activeHoldsSql(filter)} and not ${isHoldOfUser(userId)})`;
 
 export const holdForUser = ({ userId, ...filter }: UserHoldFilter): SQL<Hold | null> => sql<Hold | null>`(
-  select json_build_object('places', held.places, 'arrival', held.arrival) ${activeHoldsSql(filter)} and ${isHoldOfUser(userId)}
+  select json_build_object('seats', held.places, 'arrival', held.arrival) ${activeHoldsSql(filter)} and ${isHoldOfUser(userId)}
   order by held.arrival limit 1)`;
 
-export type Hold = { places: number; arrival: number };
+/** `arrival` is a sequence number that orders the RSVPs to an event. */
+export type Hold = { seats: number; arrival: number };
 
 type RequestKey = { eventId: string; userId: string };
 
@@ -33,8 +34,8 @@ export const isRequestOfUser = ({ eventId, userId }: RequestKey) =>
     sql`lower(${rsvpRequests.email}) = (select lower(email) from users where id = ${userId})`,
   );
 
-/** Ends the user's requests and holds. Their links then show the RSVP's status. Lock the event first if a seat is held. */
-export const endUserRequests = async (db: Transaction, { now, ...key }: RequestKey & { now: Date }): Promise<void> => {
+/** Closes the user's requests and ends their holds. Their links then show the RSVP's status. Lock the event first if a seat is held. */
+export const closeRequests = async (db: Transaction, { now, ...key }: RequestKey & { now: Date }): Promise<void> => {
   const time = sql`${now.toISOString()}::timestamptz`;
   const { expiresAt, confirmedAt } = rsvpRequests;
   await db

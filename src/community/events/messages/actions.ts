@@ -10,7 +10,7 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { Use } from "../../../server/limits/limits.ts";
 import { countEventRecipients } from "../../notifications/kinds/messages.ts";
 import { notifyAttendees, queueMessage } from "../../notifications/notify.ts";
-import { countedOnce, type Repeatable } from "../../resources/idempotency.ts";
+import { type IdempotentRequest, rateLimitedOnce } from "../../resources/idempotency.ts";
 import { record } from "../../resources/resource.ts";
 import { eventResource } from "../change.ts";
 import { requireEventTo } from "../policy.ts";
@@ -32,7 +32,7 @@ export const toAuditedMessage = ({ id, subject, to, recipient_count }: Schemas["
   message: { id, subject, to, recipient_count },
 });
 
-/** Milliseconds after the end during which organizers may message attendees. */
+/** Organizers may message attendees until this time after the end of the event. */
 const messagePeriodMs = 30 * 86_400_000;
 
 const requireMessageTime = ({ endsAt }: Pick<EventRow, "endsAt">, now: Date): void => {
@@ -43,22 +43,22 @@ const requireMessageTime = ({ endsAt }: Pick<EventRow, "endsAt">, now: Date): vo
 
 export const requireRecipients = (count: number): void => {
   if (count === 0)
-    throw new Conflict("nobody would get the message: there is no such RSVP of somebody who wants such emails", {
+    throw new Conflict("the message has no recipients: no user with such an RSVP wants these emails", {
       code: "no_recipients",
     });
 };
 
-/** Sends a message once per idempotency key. @throws NotFound, Forbidden, or Conflict without recipients or long after the event */
+/** Sends a message once per idempotency key. @throws NotFound, Forbidden, TooManyRequests, or Conflict without recipients or long after the event */
 export const sendMessage = (
   context: UserContext,
   eventId: string,
-  input: Omit<Repeatable, "operation" | "body"> & { body: Schemas["EventMessageCreate"] },
+  input: Omit<IdempotentRequest, "operation" | "body"> & { body: Schemas["EventMessageCreate"] },
 ) => {
   const uses: Use[] = [
     ["event_messages_per_event", eventId],
     ["event_messages_per_user", context.caller.userId],
   ];
-  return countedOnce(context, uses, { operation: "sendEventMessage", ...input }, async (context) => {
+  return rateLimitedOnce(context, uses, { operation: "sendEventMessage", ...input }, async (context) => {
     const { db, now, caller } = context;
     const { subject, text, to: audience } = input.body;
     const event = await requireEventTo(context, "message", eventId);
@@ -67,8 +67,8 @@ export const sendMessage = (
     requireRecipients(recipientCount);
     const id = uuid();
     // HTML forms send CRLF.
-    const lines = text.replaceAll("\r\n", "\n");
-    const row = { id, eventId, sentBy: caller.userId, subject, text: lines, audience, recipientCount };
+    const normalizedText = text.replaceAll("\r\n", "\n");
+    const row = { id, eventId, sentBy: caller.userId, subject, text: normalizedText, audience, recipientCount };
     await insertEventMessage(db, { ...row, createdAt: now });
     await queueMessage(db, "event_message", id, now);
     const inserted = await findEventMessage(db, id);
@@ -101,10 +101,14 @@ const requireLinksToAnnounce = (event: LinksState, now: Date): void => {
 const updateLinksAnnouncedAt = (db: Transaction, id: string, now: Date): PromiseLike<unknown> =>
   db.update(events).set({ linksAnnouncedAt: now }).where(eq(events.id, id));
 
-/** Sends the event's links to its attendees, once. @throws NotFound, Forbidden or Conflict */
-export const announceEventLinks = (context: UserContext, eventId: string, headers: Repeatable["headers"] = {}) => {
+/** Sends the event's links to its attendees, once. @throws NotFound, Forbidden, TooManyRequests or Conflict */
+export const announceEventLinks = (
+  context: UserContext,
+  eventId: string,
+  headers: IdempotentRequest["headers"] = {},
+) => {
   const request = { operation: "announceLinks", path: { event_id: eventId }, body: undefined, headers } as const;
-  return countedOnce(context, [["event_messages_per_user", context.caller.userId]], request, async (tx) => {
+  return rateLimitedOnce(context, [["event_messages_per_user", context.caller.userId]], request, async (tx) => {
     const { db, now } = tx;
     const event = await requireEventTo(tx, "message", eventId);
     requireLinksToAnnounce(event, now);

@@ -1,13 +1,13 @@
 import type { Handler } from "../../../identity/context.ts";
 import { listPage } from "../../resources/list.ts";
 import { announceEventLinks, sendMessage, toEventMessage } from "./actions.ts";
-import { eventMessageOrder, listEventMessages as listRows } from "./queries.ts";
+import { eventMessageOrder, listEventMessages as listEventMessageRows } from "./queries.ts";
 
 export const listEventMessages: Handler<"listEventMessages"> = async (context, { query }) => {
   const { id: eventId } = context.target;
   const scope = { list: "event messages", eventId };
   return listPage(context, { scope, query, order: eventMessageOrder, view: toEventMessage }, (page, db) =>
-    listRows(db, { eventId, ...page }),
+    listEventMessageRows(db, { eventId, ...page }),
   );
 };
 

@@ -39,5 +39,5 @@ export const deleteEventMessages = (
   { eventIds, batch }: { eventIds: string[]; batch: number },
 ): Promise<number> => {
   const { eventId } = eventMessages;
-  return deleteOldest(db, eventMessages, { by: eventId, due: inArray(eventId, eventIds), batch });
+  return deleteOldest(db, eventMessages, { sortKey: eventId, isDue: inArray(eventId, eventIds), batch });
 };

@@ -32,14 +32,14 @@ export const toQuestions = (
     if (others.some((other) => other.label === label))
       throw new InvalidField(`${path}/label`, "must differ from the labels of the other questions");
     requireOptions(question, path);
-    // In the key order of PostgreSQL's jsonb, so that an unchanged patch is recognized as such.
+    // Uses the key order of PostgreSQL's jsonb, so that a patch without changes is recognized.
     return { id: id ?? newId(), kind, label, options, required };
   });
 
 export const answerField = ({ id }: Pick<Question, "id">): string => `answer-${id}`;
 
 /** @returns undefined without an answer @throws BadRequest for a missing required answer or an unknown option */
-export const answerTo = (question: Question, value: string | undefined): Answer | undefined => {
+export const toAnswer = (question: Question, value: string | undefined): Answer | undefined => {
   const { id, kind, label, options, required } = question;
   const field = answerField(question);
   if (value === undefined || value.trim() === "") {
@@ -65,7 +65,7 @@ export const toAnswers = (inputs: readonly AnswerInput[], questions: readonly Qu
       throw new InvalidField(path, "must differ from those of the other answers", { code: "invalid_answer" });
     values.set(id, value);
   }
-  return questions.flatMap((question) => answerTo(question, values.get(question.id)) ?? []);
+  return questions.flatMap((question) => toAnswer(question, values.get(question.id)) ?? []);
 };
 
 type Times = Pick<EventRow, "endsAt"> & Partial<Pick<EventRow, "rsvpOpensAt" | "rsvpClosesAt">>;

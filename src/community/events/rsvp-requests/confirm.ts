@@ -4,22 +4,22 @@ import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { redeemLink } from "../../../foundation/db/request-links.ts";
 import { ServiceError } from "../../../foundation/errors.ts";
-import { isOfBanned } from "../../../foundation/outage.ts";
+import { isBanViolation } from "../../../foundation/outage.ts";
 import { digest } from "../../../foundation/secrets.ts";
 import { linkExpired } from "../../../identity/auth/mail-links.ts";
 import {
-  asOwner,
-  type Entrance,
   lockOrCreateOwner,
   recordRegistration,
+  type SignInResult,
   signInByMail,
+  withOwnerAsCaller,
 } from "../../../identity/auth/sign-in-links.ts";
 import type { Context } from "../../../identity/context.ts";
-import { endRequestsAndPromote, queueOf, sendRsvp } from "../attendances/actions.ts";
+import { closeRequestsAndPromote, queueName, sendRsvp } from "../attendances/actions.ts";
 import { findAttendance } from "../attendances/queries.ts";
-import { endUserRequests } from "../holds/queries.ts";
+import { closeRequests } from "../holds/queries.ts";
 import { type EventRow, type EventToRsvp, findEvent, lockEventToRsvp } from "../queries.ts";
-import { findRequest, findStatusOfAddress, type RsvpRequest } from "./queries.ts";
+import { findRequest, findStatusByAddress, type RsvpRequest } from "./queries.ts";
 import { requireAvailable } from "./request.ts";
 
 type RsvpStatus = Schemas["AttendeeStatus"];
@@ -44,17 +44,17 @@ type RepeatedConfirmation = { event: EventRow; isRepeated: true; status: RsvpSta
 type Confirmation = {
   event: EventRow;
   isRepeated: false;
-  entrance: Entrance;
+  signIn: SignInResult;
   /** `null` when the event does not accept the RSVP. */
   outcome: RsvpStatus | "banned" | null;
 };
 
-/** The result of a used link; undefined while the link still works. */
+/** Returns the result of a used link, or undefined while the link still works. */
 export const findOutcome = async (
   { db }: Pick<Context, "db">,
   { request, event }: { request: RsvpRequest; event: EventRow },
 ): Promise<RepeatedConfirmation | undefined> =>
-  request.confirmedAt ? { event, isRepeated: true, status: await findStatusOfAddress(db, request) } : undefined;
+  request.confirmedAt ? { event, isRepeated: true, status: await findStatusByAddress(db, request) } : undefined;
 
 /**
  * Signs in the owner of the email address, creating the account if needed, and sends the RSVP. One transaction consumes the link and decides
@@ -67,36 +67,36 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
   return (
     (await findOutcome(context, found)) ??
     inBatch(
-      queueOf({ id: event.id }),
+      queueName({ id: event.id }),
       context,
       async (tx) => {
         const { db, now } = tx;
         const { account, isNew } = await lockOrCreateOwner(tx, request);
         // One round trip: the other queries run once the event is locked.
-        const [current, foundAttendance, isTaken] = await Promise.all([
+        const [current, foundAttendance, isRedeemed] = await Promise.all([
           lockEventToRsvp(db, { id: event.id }),
           findAttendance(db, { eventId: event.id, userId: account.id, now }),
           redeemLink(db, rsvpRequests, linkOf(tx, token)),
         ]);
         if (!current) throw linkExpired();
         requireAvailable(tx, current);
-        if (!isTaken) {
-          const outcome = isNew ? undefined : await findOutcomeOfToken(tx, event, token);
+        if (!isRedeemed) {
+          const outcome = isNew ? undefined : await findOutcomeByToken(tx, event, token);
           if (!outcome) throw linkExpired();
           return outcome;
         }
         if (isNew) await recordRegistration(tx, account);
-        const entrance = await signInByMail(tx, account);
-        if (!entrance) throw linkExpired();
+        const signIn = await signInByMail(tx, account);
+        if (!signIn) throw linkExpired();
         const outcome = await sendConfirmed(tx, { request, event: current, foundAttendance }, account.id);
-        return { event, isRepeated: false, entrance, outcome };
+        return { event, isRepeated: false, signIn, outcome };
       },
       { isAlone: true },
     )
   );
 };
 
-const findOutcomeOfToken = async (
+const findOutcomeByToken = async (
   context: Pick<Context, "db" | "now">,
   event: EventRow,
   token: string,
@@ -115,19 +115,19 @@ const sendConfirmed = async (
 ): Promise<Confirmation["outcome"]> => {
   const { guests, answers, shareEmail, source } = request;
   const { attendance: current, ...queue } = foundAttendance;
-  const user = asOwner(context, { id: userId });
+  const user = withOwnerAsCaller(context, { id: userId });
   if (current) {
-    await endRequestsAndPromote(user, event);
+    await closeRequestsAndPromote(user, event);
     return current.status;
   }
   const input = { guests, answers, share_email: shareEmail, ...(source !== null && { source }) };
   try {
     const rsvp = await inTransaction(user, (tx) => sendRsvp(tx, { event, ...queue }, input));
-    if (!queue.hold) await endUserRequests(user.db, { eventId: event.id, userId, now: user.now });
+    if (!queue.hold) await closeRequests(user.db, { eventId: event.id, userId, now: user.now });
     return rsvp.attendance?.status ?? null;
   } catch (error) {
-    if (isOfBanned(error)) {
-      await endRequestsAndPromote(user, event);
+    if (isBanViolation(error)) {
+      await closeRequestsAndPromote(user, event);
       return "banned";
     }
     if (error instanceof ServiceError && error.status < 500) return null;

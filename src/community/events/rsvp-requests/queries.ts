@@ -4,7 +4,13 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { attendances, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
-import { isOfLink, isOpen, isOver, type RequestLink, showsResult } from "../../../foundation/db/request-links.ts";
+import {
+  isLinkExpired,
+  isOpen,
+  matchesLink,
+  type RequestLink,
+  showsResult,
+} from "../../../foundation/db/request-links.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
 import { isRequestOfUser } from "../holds/queries.ts";
 
@@ -21,21 +27,21 @@ export const insertRequest = async (
 const isOfAddress = (eventId: string, email: string) =>
   and(eq(rsvpRequests.eventId, eventId), isSameAddress(rsvpRequests.email, email));
 
-/** Whether the address has an open request that got a hold, or one confirmed recently. A new request then gets no hold. */
-export const hasHeld = async (
+/** Whether the address has an open request that got a hold, or a recently confirmed request. If so, a new request gets no hold. */
+export const hasUsedHold = async (
   db: Queryable,
   { eventId, email, now }: { eventId: string; email: string; now: Date },
 ): Promise<boolean> => {
-  const isOpen = or(gt(rsvpRequests.expiresAt, now), gt(rsvpRequests.heldUntil, now));
-  const blocksHold = or(and(isOpen, isNotNull(rsvpRequests.arrival)), showsResult(rsvpRequests, now));
+  const isUnexpired = or(gt(rsvpRequests.expiresAt, now), gt(rsvpRequests.heldUntil, now));
+  const blocksHold = or(and(isUnexpired, isNotNull(rsvpRequests.arrival)), showsResult(rsvpRequests, now));
   return (await db.$count(rsvpRequests, and(isOfAddress(eventId, email), blocksHold))) > 0;
 };
 
 /** Finds the request of a link that still works or was used recently. */
 export const findRequest = (db: Queryable, link: RequestLink): Promise<RsvpRequest | undefined> =>
-  firstRow(db.select().from(rsvpRequests).where(isOfLink(rsvpRequests, link)));
+  firstRow(db.select().from(rsvpRequests).where(matchesLink(rsvpRequests, link)));
 
-export const findStatusOfAddress = async (
+export const findStatusByAddress = async (
   db: Queryable,
   { eventId, email }: Pick<RsvpRequest, "eventId" | "email">,
 ): Promise<(typeof attendances.$inferSelect)["status"] | undefined> => {
@@ -47,7 +53,7 @@ export const findStatusOfAddress = async (
   return row?.status;
 };
 
-export const findLiveRequest = (db: Queryable, id: string, now: Date): Promise<RsvpRequest | undefined> =>
+export const findOpenRequest = (db: Queryable, id: string, now: Date): Promise<RsvpRequest | undefined> =>
   firstRow(
     db
       .select()
@@ -55,10 +61,10 @@ export const findLiveRequest = (db: Queryable, id: string, now: Date): Promise<R
       .where(isOpen(rsvpRequests, id, now)),
   );
 
-export const findRequestOf = (db: Queryable, key: { eventId: string; userId: string }) =>
+export const findUserRequest = (db: Queryable, key: { eventId: string; userId: string }) =>
   firstRow(db.select().from(rsvpRequests).where(isRequestOfUser(key)).orderBy(desc(rsvpRequests.createdAt)).limit(1));
 
-export const listEventsToRelease = async (db: Queryable, now: Date, limit: number): Promise<string[]> => {
+export const listEventsWithExpiredHolds = async (db: Queryable, now: Date, limit: number): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ eventId: rsvpRequests.eventId })
     .from(rsvpRequests)
@@ -68,16 +74,16 @@ export const listEventsToRelease = async (db: Queryable, now: Date, limit: numbe
 };
 
 /** The event must be locked. */
-export const releaseHolds = (db: Transaction, eventId: string, now: Date): Promise<unknown> =>
+export const releaseExpiredHolds = (db: Transaction, eventId: string, now: Date): Promise<unknown> =>
   db
     .update(rsvpRequests)
     .set({ places: 0, heldUntil: null })
     .where(and(eq(rsvpRequests.eventId, eventId), lte(rsvpRequests.heldUntil, now)));
 
-/** Skips requests that still hold seats: `releaseHolds` ends the holds first, so that the waitlist gets the seats. */
+/** Skips requests that still hold seats: `releaseExpiredHolds` ends the holds first, so that the waitlist gets the seats. */
 export const deleteExpiredRequests = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, rsvpRequests, {
-    by: rsvpRequests.expiresAt,
-    due: and(isNull(rsvpRequests.heldUntil), isOver(rsvpRequests, now)),
+    sortKey: rsvpRequests.expiresAt,
+    isDue: and(isNull(rsvpRequests.heldUntil), isLinkExpired(rsvpRequests, now)),
     batch,
   });

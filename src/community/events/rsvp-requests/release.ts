@@ -1,14 +1,14 @@
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { promote } from "../attendances/promote.ts";
 import { lockEvent } from "../queries.ts";
-import { listEventsToRelease, releaseHolds } from "./queries.ts";
+import { listEventsWithExpiredHolds, releaseExpiredHolds } from "./queries.ts";
 
 const batchSize = 100;
 
 export const releaseDueHolds = async (db: Queryable, now: Date, signal?: AbortSignal): Promise<void> => {
   let dueEventIds: string[];
   do {
-    dueEventIds = await listEventsToRelease(db, now, batchSize);
+    dueEventIds = await listEventsWithExpiredHolds(db, now, batchSize);
     for (const id of dueEventIds) if (!signal?.aborted) await release(db, id, now);
   } while (dueEventIds.length === batchSize && !signal?.aborted);
 };
@@ -17,6 +17,6 @@ const release = (db: Queryable, id: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const event = await lockEvent(tx, { id });
     if (!event) return;
-    await releaseHolds(tx, id, now);
+    await releaseExpiredHolds(tx, id, now);
     await promote({ db: tx, now }, event);
   });

@@ -11,8 +11,8 @@ import { type EventRow, updateEvent } from "../queries.ts";
 import { requireSupportedYears } from "../rules.ts";
 import { toEventSummary } from "../views.ts";
 import { copiedColumns, listFollowing, lockSeries } from "./queries.ts";
-import { startsBy } from "./recurrence.ts";
-import { followingTimes, requireRoomInSeries, timesFrom, toStarts } from "./rules.ts";
+import { expandRule } from "./recurrence.ts";
+import { followingTimes, movedTimes, requireRoomInSeries, toStarts } from "./rules.ts";
 
 export const toSeries = (seriesId: string, copies: readonly EventRow[], baseUrl: string): Schemas["EventSeries"] => ({
   series_id: seriesId,
@@ -27,12 +27,12 @@ type CopyOptions = {
 
 const epoch = new Date(0);
 
-const requireNotEnded = (status: CopyOptions["status"], { endsAt }: Pick<EventRow, "endsAt">, now: Date): void => {
+const requirePublishable = (status: CopyOptions["status"], { endsAt }: Pick<EventRow, "endsAt">, now: Date): void => {
   if (status === "published" && endsAt <= now)
     throw new InvalidField("status", "cannot be published for copies that have ended");
 };
 
-/** Copies an event to other starts. @throws NotFound, Forbidden, BadRequest naming the field, or Conflict when the series gets too long */
+/** Copies an event to other start times. @throws NotFound, Forbidden, BadRequest naming the field, or Conflict when the series gets too long */
 export const copyTo = async (
   tx: Tx<UserContext>,
   id: string,
@@ -52,9 +52,9 @@ export const copyTo = async (
     await recordUpdate(tx, eventResource, "copyEvent", source);
   }
   const copies: EventRow[] = [];
-  for (const times of starts.map((start) => timesFrom(start, source))) {
+  for (const times of starts.map((start) => movedTimes(start, source))) {
     requireSupportedYears(times);
-    requireNotEnded(status, times, now);
+    requirePublishable(status, times, now);
     const row = { ...copiedColumns(source), ...times, seriesId, status };
     copies.push((await insert(tx, eventResource, { action: "copyEvent", name: source.name, row })).row);
   }
@@ -64,23 +64,23 @@ export const copyTo = async (
 type CopyInput = Schemas["EventCopies"];
 
 /** Returns the starts that a request lists or describes by a rule. @throws BadRequest naming the field */
-export const startsIn = (
+export const requestedStarts = (
   { starts_at, rule }: CopyInput,
   source: EventRow,
   { now, taken }: { now: Date; taken: ReadonlySet<number> },
 ): readonly Date[] => {
   if (starts_at && !rule) return toStarts(starts_at, source.timezone);
-  if (rule && !starts_at) return startsBy(rule, source, { now, taken });
+  if (rule && !starts_at) return expandRule(rule, source, { now, taken });
   throw new BadRequest("body must have either starts_at or rule", { field: "starts_at" });
 };
 
 /** Drafts cannot be canceled: they stay drafts when the series is canceled. */
-const statusFor = ({ status }: EventRow, changes: EventPatch): Pick<EventPatch, "status"> =>
+const statusChange = ({ status }: EventRow, changes: EventPatch): Pick<EventPatch, "status"> =>
   changes.status === undefined || (status === "draft" && changes.status === "canceled")
     ? {}
     : { status: changes.status };
 
-const namingEvent = (error: unknown, { id, startsAt }: EventRow): never => {
+const rethrowNamingEvent = (error: unknown, { id, startsAt }: EventRow): never => {
   if (!(error instanceof ServiceError)) throw error;
   throw new Conflict(`${error.message}: event ${id} of the series, which starts at ${toTimestamp(startsAt)}`, {
     code: error.code,
@@ -91,7 +91,8 @@ const namingEvent = (error: unknown, { id, startsAt }: EventRow): never => {
 type Change = { before: EventRow; changes: EventPatch };
 
 /**
- * Applies the changes of an event to the following events of its series, which must be locked. `before` is its former state.
+ * Applies the changes of an event to the following events of its series. The series must be locked.
+ * `before` is the event before its change.
  * @throws Conflict naming the event that cannot change
  */
 export const changeFollowing = async (
@@ -106,7 +107,7 @@ export const changeFollowing = async (
   // If the changed event has moved to a later start, the list contains it too.
   for (const event of later.filter(({ id }) => id !== before.id)) {
     const times = followingTimes(event, { before, after, changes });
-    const eventChanges = { ...otherChanges, ...times, ...statusFor(event, changes) };
-    await changeEvent(tx, event, eventChanges).catch((error) => namingEvent(error, event));
+    const eventChanges = { ...otherChanges, ...times, ...statusChange(event, changes) };
+    await changeEvent(tx, event, eventChanges).catch((error) => rethrowNamingEvent(error, event));
   }
 };

@@ -1,11 +1,11 @@
 import { inTransaction, type Queryable } from "../../../foundation/db/client.ts";
 import { ServiceError } from "../../../foundation/errors.ts";
-import { isOfBanned } from "../../../foundation/outage.ts";
+import { isBanViolation } from "../../../foundation/outage.ts";
 import type { JobHandler } from "../../../foundation/outbox/worker.ts";
 import { notify } from "../../notifications/notify.ts";
-import { rsvpOf, sendRsvp } from "../attendances/actions.ts";
+import { resolveRsvp, sendRsvp } from "../attendances/actions.ts";
 import { findEventToRsvp, lockEventToRsvp } from "../queries.ts";
-import { answersFor } from "./attend.ts";
+import { matchAnswers } from "./attend.ts";
 import { attendsSeries, deleteSeriesAttendance, listSeriesAttendees, type SeriesAttendee } from "./queries.ts";
 import { additionsTopic, readAdditions } from "./queue.ts";
 
@@ -14,28 +14,28 @@ type Addition = { eventId: string; seriesId: string; attendee: SeriesAttendee };
 
 const noSession = { secondFactor: false, secondFactorAt: null };
 
-/** Sends an RSVP for the user. @throws ServiceError if the user cannot see or attend the event */
-const add = (context: Context, { eventId, seriesId, attendee }: Addition): Promise<void> =>
+/** Sends an RSVP to an event for a user who attends its series. @throws ServiceError if the user cannot see or attend the event */
+const sendRsvpFor = (context: Context, { eventId, seriesId, attendee }: Addition): Promise<void> =>
   inTransaction({ ...context, browser: noSession, count: () => {} }, async (tx) => {
     const { userId, guests, answers } = attendee;
     // `listSeriesAttendees` selects only verified users.
     const user = { ...tx, caller: { userId, verified: true, scopes: null, token: null } };
     const name = { id: eventId };
-    const { event, attendance, ...queue } = await rsvpOf(user, name, lockEventToRsvp(tx.db, name));
+    const { event, attendance, ...queue } = await resolveRsvp(user, name, lockEventToRsvp(tx.db, name));
     // Cancellations lock the event, so the user's attendance of the series cannot end before the commit.
     if (attendance || !(await attendsSeries(tx.db, { seriesId, userId, eventId }))) return;
     // Users are never waitlisted automatically: they join a waitlist only by their own RSVP.
     const target = { event: { ...event, waitlistEnabled: false }, ...queue };
-    const input = { guests, answers: answersFor(event, answers) };
+    const input = { guests, answers: matchAnswers(event, answers) };
     await sendRsvp(user, target, input, { confirms: false });
     await notify(tx.db, "rsvp_addition", { id: eventId, userId }, tx.now);
   });
 
-const addIfPossible = async (context: Context, addition: Addition): Promise<void> => {
+const sendRsvpIfPossible = async (context: Context, addition: Addition): Promise<void> => {
   try {
-    await add(context, addition);
+    await sendRsvpFor(context, addition);
   } catch (error) {
-    if (isOfBanned(error)) {
+    if (isBanViolation(error)) {
       const { seriesId, attendee } = addition;
       await inTransaction(context, (tx) => deleteSeriesAttendance(tx.db, { seriesId, userId: attendee.userId }));
     } else if (!(error instanceof ServiceError)) throw error;
@@ -43,7 +43,7 @@ const addIfPossible = async (context: Context, addition: Addition): Promise<void
 };
 
 type Options = {
-  /** Not the worker's transaction: each RSVP has its own transaction, so that the event is never locked for long. */
+  /** Must not be the worker's transaction: each RSVP has its own transaction, so that the event is never locked for long. */
   db: Queryable;
   secondFactorForAdmins: boolean;
   clock?: () => Date;
@@ -65,10 +65,10 @@ export const additionHandlers = ({
     if (!event?.seriesId || event.status !== "published" || event.endsAt <= now) return undefined;
     const { seriesId, rsvpOpensAt } = event;
     if (rsvpOpensAt && rsvpOpensAt > now) return { postponedTo: rsvpOpensAt };
-    const attendees = await listSeriesAttendees(db, { seriesId, eventId, after, limit: batchSize });
+    const attendees = await listSeriesAttendees(db, { seriesId, eventId, afterArrival: after, limit: batchSize });
     for (const attendee of attendees) {
       signal.throwIfAborted();
-      await addIfPossible({ db, now: clock(), secondFactorForAdmins }, { eventId, seriesId, attendee });
+      await sendRsvpIfPossible({ db, now: clock(), secondFactorForAdmins }, { eventId, seriesId, attendee });
     }
     const last = attendees.at(-1);
     return last && attendees.length === batchSize ? { continuesWith: { eventId, after: last.arrival } } : undefined;

@@ -5,7 +5,7 @@ import { NotFound, requireFound, ServiceError } from "../../../foundation/errors
 import type { UserContext } from "../../../identity/context.ts";
 import type { Cancellation } from "../../notifications/kind.ts";
 import { notify } from "../../notifications/notify.ts";
-import { endRsvp, putRsvp, type Rsvp, rsvpOf } from "../attendances/actions.ts";
+import { cancelRsvpSilently, putRsvp, type Rsvp, resolveRsvp } from "../attendances/actions.ts";
 import { findAttendance, findOwnEvents } from "../attendances/queries.ts";
 import { eventPolicy } from "../policy.ts";
 import { type EventToRsvp, findEventToRsvp } from "../queries.ts";
@@ -13,13 +13,13 @@ import { deleteSeriesAttendance, lockEventsToAttend, lockSeries, putSeriesAttend
 
 type RsvpInput = Schemas["RsvpCreate"];
 
-/** The RSVP to one event of a series, or the error for which it was not sent. */
+/** The RSVP to one event of a series after a request, and the error if the request could not change it. */
 export type SeriesRsvp = { event: EventToRsvp; attendance: Rsvp["attendance"]; error?: ServiceError };
 
 /** Maximum number of events per request, as documented in the contract. */
-export const maxAttended = 52;
+export const maxEventsPerRequest = 52;
 
-/** Adds labels and kinds, which identify questions of other events. Omits unknown questions: the requested event rejects them. */
+/** Adds labels and kinds, which identify questions of other events. Omits unknown questions, which the requested event rejects. */
 export const toSeriesAnswers = (
   inputs: NonNullable<RsvpInput["answers"]>,
   questions: readonly Question[],
@@ -30,13 +30,14 @@ export const toSeriesAnswers = (
   });
 
 /** Finds the answers to an event's questions by id, or else by label and kind. */
-export const answersFor = (
+export const matchAnswers = (
   { questions }: Pick<EventToRsvp, "questions">,
   answers: readonly SeriesAnswer[],
 ): NonNullable<RsvpInput["answers"]> =>
   questions.flatMap(({ id, label, kind }) => {
     const answer =
-      answers.find((one) => one.question_id === id) ?? answers.find((one) => one.label === label && one.kind === kind);
+      answers.find((answer) => answer.question_id === id) ??
+      answers.find((answer) => answer.label === label && answer.kind === kind);
     return answer ? [{ question_id: id, value: answer.value }] : [];
   });
 
@@ -48,20 +49,21 @@ const lockFollowing = async ({ db, now }: Tx<UserContext>, id: string): Promise<
 };
 
 /** @throws NotFound if the caller may not see the event */
-const rsvpTo = (tx: Tx<UserContext>, event: EventToRsvp) => rsvpOf(tx, { id: event.id }, Promise.resolve(event));
+const findRsvpTo = (tx: Tx<UserContext>, event: EventToRsvp) =>
+  resolveRsvp(tx, { id: event.id }, Promise.resolve(event));
 
 const requireServiceError = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error;
   throw error;
 };
 
-const unlessMissing = (error: unknown): undefined => {
+const ignoreNotFound = (error: unknown): undefined => {
   if (!(error instanceof NotFound)) throw error;
 };
 
 /**
- * Sends or changes the caller's RSVPs to an event and the following events of its series. If `attend` would throw an error
- * for one of them, its result contains the error. @throws NotFound
+ * Sends or changes the caller's RSVPs to an event and the following events of its series. The result of each event contains
+ * the error that `attend` would throw, if any. @throws NotFound if the caller may not see the event `id`
  */
 export const attendSeries = (context: UserContext, id: string, input: RsvpInput): Promise<SeriesRsvp[]> =>
   inTransaction(context, async (tx) => {
@@ -69,16 +71,16 @@ export const attendSeries = (context: UserContext, id: string, input: RsvpInput)
     const events = await lockFollowing(tx, id);
     const requested = events.find((event) => event.id === id);
     if (!requested) throw new NotFound(eventPolicy.missing({ id }));
-    const requestedRsvp = await rsvpTo(tx, requested);
-    // The caller's current RSVP to the requested event has the defaults for the others.
+    const requestedRsvp = await findRsvpTo(tx, requested);
+    // Omitted fields default to the caller's RSVP to the requested event.
     const currentRsvp = requestedRsvp.attendance;
     const { guests = currentRsvp?.guests, share_email = currentRsvp?.shareEmail } = input;
     const inputAnswers = input.answers ?? currentRsvp?.answers;
     const answers = inputAnswers && toSeriesAnswers(inputAnswers, requested.questions);
     const targets = await Promise.all(
       events
-        .slice(0, maxAttended)
-        .map(async (event) => (event === requested ? requestedRsvp : rsvpTo(tx, event).catch(unlessMissing))),
+        .slice(0, maxEventsPerRequest)
+        .map(async (event) => (event === requested ? requestedRsvp : findRsvpTo(tx, event).catch(ignoreNotFound))),
     );
     const rsvps: SeriesRsvp[] = [];
     for (const target of targets) {
@@ -89,7 +91,7 @@ export const attendSeries = (context: UserContext, id: string, input: RsvpInput)
       const converted = {
         ...(eventInput.guests !== undefined && { guests: eventInput.guests }),
         ...(eventInput.share_email !== undefined && { share_email: eventInput.share_email }),
-        ...(eventInput.answers && answers && { answers: answersFor(event, answers) }),
+        ...(eventInput.answers && answers && { answers: matchAnswers(event, answers) }),
       };
       const confirmation = { confirms: event.seriesId === null };
       // A ServiceError is thrown before anything is written. Other errors, such as a ban, abort the transaction.
@@ -109,8 +111,8 @@ export const attendSeries = (context: UserContext, id: string, input: RsvpInput)
   });
 
 /**
- * Cancels the caller's RSVPs to an event and the following events of its series, idempotently. New events of the series no
- * longer get one. @returns the RSVPs that it canceled @throws NotFound
+ * Cancels the caller's RSVPs to an event and the following events of its series, idempotently. No RSVPs are sent to new
+ * events of the series anymore. @returns the canceled RSVPs @throws NotFound if the caller may not see the event `id`
  */
 export const cancelSeries = (context: UserContext, id: string): Promise<SeriesRsvp[]> =>
   inTransaction(context, async (tx) => {
@@ -126,7 +128,8 @@ export const cancelSeries = (context: UserContext, id: string): Promise<SeriesRs
     const ids = events.map((event) => event.id);
     const ownEvents = (await findOwnEvents(db, { userId, ids })).filter(({ attendance }) => attendance !== null);
     const ownIds = new Set(ownEvents.map((event) => event.id));
-    if (!attendedSeries && !ownIds.has(id)) await rsvpTo(tx, requested);
+    // Without an RSVP, the caller must be allowed to see the event.
+    if (!attendedSeries && !ownIds.has(id)) await findRsvpTo(tx, requested);
     const rsvps: SeriesRsvp[] = [];
     const canceled: Cancellation[] = [];
     const attendances = await Promise.all(
@@ -136,7 +139,7 @@ export const cancelSeries = (context: UserContext, id: string): Promise<SeriesRs
     );
     for (const { event, attendance, waiting } of attendances) {
       if (!attendance) continue;
-      const { calendarSequence, ...rsvp } = await endRsvp(tx, { event, attendance, waiting });
+      const { calendarSequence, ...rsvp } = await cancelRsvpSilently(tx, { event, attendance, waiting });
       rsvps.push(rsvp);
       if (attendance.status !== "declined") canceled.push({ eventId: event.id, calendarSequence });
     }

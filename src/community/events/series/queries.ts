@@ -8,7 +8,7 @@ import { hasRows } from "../../../foundation/db/statement.ts";
 import { events } from "../../../foundation/db/tables.ts";
 import { type EventRow, type EventToRsvp, selectEvents, selectEventsToRsvp, selectEventsToRsvpBy } from "../queries.ts";
 
-/** Locks the events of a series in one order, to prevent deadlocks. @returns how many there are */
+/** Locks the events of a series in the order of their ids, to prevent deadlocks. @returns the number of events */
 export const lockSeries = async (db: Transaction, seriesId: string): Promise<number> => {
   const rows = await db
     .select({ id: events.id })
@@ -75,7 +75,7 @@ export const listEventsToAttend = (
   { userId, limit, ...event }: Following & { userId: string; limit: number },
 ) => selectEventsToRsvpBy(db, userId).where(isFollowing(event)).orderBy(events.startsAt, events.id).limit(limit);
 
-/** Locks all events that `listEventsToAttend` would list. After `lockSeries`, it includes events that were added concurrently. */
+/** Locks all events that `listEventsToAttend` would list. Call it after `lockSeries` to include events that were added concurrently. */
 export const lockEventsToAttend = async (db: Transaction, event: Following): Promise<EventToRsvp[]> => {
   const rows = await selectEventsToRsvp(db)
     .where(isFollowing(event))
@@ -86,12 +86,12 @@ export const lockEventsToAttend = async (db: Transaction, event: Following): Pro
 
 type SeriesKey = { seriesId: string; userId: string };
 
-type Choice = { guests?: number | undefined; answers?: SeriesAnswer[] | undefined };
+type Inputs = { guests?: number | undefined; answers?: SeriesAnswer[] | undefined };
 
-/** Records that a user attends an event and all following events of its series. Omitted details stay unchanged. */
+/** Records that a user attends a series from the event `first` on, and omits its earlier events. Undefined inputs stay unchanged. */
 export const putSeriesAttendance = async (
   db: Transaction,
-  { first, guests, answers, now, ...key }: SeriesKey & Choice & { first: Pick<EventRow, "id" | "startsAt">; now: Date },
+  { first, guests, answers, now, ...key }: SeriesKey & Inputs & { first: Pick<EventRow, "id" | "startsAt">; now: Date },
 ): Promise<void> => {
   const { seriesId, userId } = seriesAttendances;
   const isEarlier = sql`(starts_at, id) < (${first.startsAt.toISOString()}::timestamptz, ${first.id}::uuid)`;
@@ -116,7 +116,7 @@ type SeriesEvent = { eventId: string };
 const isIncluded = ({ eventId }: SeriesEvent): SQL =>
   sql`${eventId}::uuid <> all (${seriesAttendances.omittedEventIds})`;
 
-/** Whether the user attends the whole series, including this event. */
+/** Whether the user attends the whole series, including the event `eventId` if it is given. */
 export const attendsSeries = (db: Queryable, { eventId, ...key }: SeriesKey & Partial<SeriesEvent>): Promise<boolean> =>
   hasRows(
     db
@@ -131,10 +131,12 @@ export const deleteSeriesAttendance = (db: Transaction, key: SeriesKey): Promise
 
 export type SeriesAttendee = Pick<typeof seriesAttendances.$inferSelect, "userId" | "arrival" | "guests" | "answers">;
 
-/** Lists the next users, by arrival, who attend the whole series and neither have an RSVP to the event nor canceled it. */
+type AttendeeBatch = { seriesId: string; eventId: string; afterArrival: number; limit: number };
+
+/** Lists the next users, ordered by `arrival`, who attend the whole series and neither have an RSVP to the event nor canceled it. */
 export const listSeriesAttendees = (
   db: Queryable,
-  { seriesId, eventId, after, limit }: { seriesId: string; eventId: string; after: number; limit: number },
+  { seriesId, eventId, afterArrival, limit }: AttendeeBatch,
 ): Promise<SeriesAttendee[]> => {
   const { userId, arrival, guests, answers } = seriesAttendances;
   return db
@@ -144,7 +146,7 @@ export const listSeriesAttendees = (
     .where(
       and(
         eq(seriesAttendances.seriesId, seriesId),
-        gt(arrival, after),
+        gt(arrival, afterArrival),
         isIncluded({ eventId }),
         isActiveAccount(),
         sql`not exists (

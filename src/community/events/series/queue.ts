@@ -5,7 +5,7 @@ import { enqueueSql } from "../../../foundation/outbox/queries.ts";
 
 export const additionsTopic = "series_additions";
 
-/** `after` is the arrival of the last user of the previous batch. */
+/** `after` is the `arrival` of the last row of `series_attendances` in the previous batch. */
 export const readAdditions = payloadReader("additions to an event of a series", { eventId: isText, after: isInteger });
 
 /** Queues RSVPs to a newly published event for the people who attend its whole series, if there are any. */

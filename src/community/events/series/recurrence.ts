@@ -19,7 +19,7 @@ const dayNumbers = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5
 
 const weekdays: readonly Weekday[] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** Returns the position of a weekday in its month. `nth` is undefined for the fifth one, which is always the last. */
+/** Returns an event's weekday and its position in the month. `nth` is undefined for a fifth weekday, which is always the last. */
 export const weekdayOfMonth = ({ startsAt, timezone }: Pick<EventRow, "startsAt" | "timezone">) => {
   const day = localTime(startsAt, timezone);
   return {
@@ -38,25 +38,25 @@ const requireRule = ({ frequency, weekday, nth, until, count }: Rule): void => {
   if ((until === undefined) === (count === undefined)) throw new InvalidField("rule", 'must have "until" or "count"');
 };
 
-const weekdayIn = (month: Day, weekday: Weekday, nth: number): Day => {
-  const number = dayNumbers[weekday];
+const nthWeekday = (month: Day, weekday: Weekday, nth: number): Day => {
+  const dayNumber = dayNumbers[weekday];
   if (nth === -1) {
     const last = month.with({ day: month.daysInMonth });
-    return last.subtract({ days: (last.dayOfWeek - number + 7) % 7 });
+    return last.subtract({ days: (last.dayOfWeek - dayNumber + 7) % 7 });
   }
   const first = month.with({ day: 1 });
-  return first.add({ days: ((number - first.dayOfWeek + 7) % 7) + (nth - 1) * 7 });
+  return first.add({ days: ((dayNumber - first.dayOfWeek + 7) % 7) + (nth - 1) * 7 });
 };
 
-/** Generates the days of a rule without end, beginning at or shortly before `today`, or at `first` if that is later. */
-function* daysBy({ frequency, interval, weekday, nth }: Rule, first: Day, today: Day): Generator<Day> {
+/** Generates the days of a rule endlessly, starting at or shortly before `today`, but not before `first`. */
+function* generateDays({ frequency, interval, weekday, nth }: Rule, first: Day, today: Day): Generator<Day> {
   const unit = frequency === "weekly" ? "weeks" : "months";
   const elapsed = first.until(today, { largestUnit: unit })[unit];
   for (let step = Math.max(0, Math.floor(elapsed / interval) - 1); ; step++) {
     const day = first.add({ [unit]: step * interval });
     if (weekday === undefined) yield day;
     else if (nth === undefined) yield day.add({ days: dayNumbers[weekday] - day.dayOfWeek });
-    else yield weekdayIn(day, weekday, nth);
+    else yield nthWeekday(day, weekday, nth);
   }
 }
 
@@ -64,7 +64,7 @@ function* daysBy({ frequency, interval, weekday, nth }: Rule, first: Day, today:
  * Returns the starts that a rule produces after the event and `now`, except for starts in `taken`.
  * @param taken starts in milliseconds since the epoch @throws BadRequest naming the field
  */
-export const startsBy = (
+export const expandRule = (
   rule: Rule,
   { startsAt, timezone }: Pick<EventRow, "startsAt" | "timezone">,
   { now, taken }: { now: Date; taken: ReadonlySet<number> },
@@ -76,7 +76,7 @@ export const startsBy = (
   const last = until === undefined ? undefined : ifExists(() => Temporal.PlainDate.from(until));
   if (until !== undefined && !last) throw new InvalidField("rule/until", "must be a day of the calendar");
   const starts: Date[] = [];
-  for (const day of daysBy(rule, first.toPlainDate(), localTime(now, timezone).toPlainDate())) {
+  for (const day of generateDays(rule, first.toPlainDate(), localTime(now, timezone).toPlainDate())) {
     if (last && Temporal.PlainDate.compare(day, last) > 0) break;
     const start = instantOf(day.toPlainDateTime(first.toPlainTime()), timezone);
     if (start <= earliest || taken.has(start.getTime())) continue;

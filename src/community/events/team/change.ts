@@ -4,7 +4,7 @@ import type { Tx } from "../../../foundation/db/client.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { notify } from "../../notifications/notify.ts";
 import { type AuditContext, type AuditSubject, record } from "../../resources/resource.ts";
-import { deleteTeamRole, findTeamMember, listEventsOfTeam, setTeamRole, type TeamRow } from "./queries.ts";
+import { deleteTeamRole, findTeamMember, listEventRoles, setTeamRole, type TeamRow } from "./queries.ts";
 
 type Person = { id: string; name: string };
 
@@ -50,11 +50,11 @@ export const revokeEventRole = async (
 };
 
 /** Revokes a user's roles in all events, or in the events of an alliance or a group. The roles must be locked. */
-export const endEventRolesOf = async (
+export const revokeEventRoles = async (
   tx: Tx<AuditContext>,
   person: Person,
-  within?: { allianceId: string; groupId: string | null },
+  scope?: { allianceId: string; groupId: string | null },
 ): Promise<void> => {
-  for (const { role, ...event } of await listEventsOfTeam(tx.db, person.id, within))
+  for (const { role, ...event } of await listEventRoles(tx.db, person.id, scope))
     await revokeEventRole(tx, { event, person, role });
 };

@@ -26,7 +26,7 @@ const hasKey = ({ eventId, userId }: Key) => and(eq(eventRoles.eventId, eventId)
 export const findTeamMember = (db: Queryable, key: Key): Promise<TeamRow | undefined> =>
   firstRow(selectTeam(db).where(hasKey(key)));
 
-/** Locks the user. Lock the event later, in the same order as a change of the user's name, to prevent deadlocks. */
+/** Locks the user. Lock the event afterwards, as changes of a user's name do, to prevent deadlocks. */
 export const lockTeamMember = (db: Transaction, id: string) =>
   firstRow(
     db
@@ -48,11 +48,7 @@ export const setTeamRole = (db: Transaction, row: Key & { role: EventRole; grant
 export const deleteTeamRole = (db: Transaction, key: Key): Promise<unknown> => db.delete(eventRoles).where(hasKey(key));
 
 /** Lists a user's event roles by event id, the order in which events are locked. */
-export const listEventsOfTeam = (
-  db: Queryable,
-  userId: string,
-  within?: { allianceId: string; groupId: string | null },
-) =>
+export const listEventRoles = (db: Queryable, userId: string, scope?: { allianceId: string; groupId: string | null }) =>
   db
     .select({ id: events.id, allianceId: events.allianceId, role: eventRoles.role })
     .from(eventRoles)
@@ -60,8 +56,8 @@ export const listEventsOfTeam = (
     .where(
       and(
         eq(eventRoles.userId, userId),
-        within && eq(events.allianceId, within.allianceId),
-        within?.groupId ? eq(events.groupId, within.groupId) : undefined,
+        scope && eq(events.allianceId, scope.allianceId),
+        scope?.groupId ? eq(events.groupId, scope.groupId) : undefined,
       ),
     )
     .orderBy(events.id);

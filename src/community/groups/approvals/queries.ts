@@ -2,11 +2,11 @@ import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { groupRequests, joinRequests } from "../../../foundation/db/participation-tables.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
-import { isAdministeredBy, isAdministeredWithGroup, type Rights } from "../../../identity/access/queries.ts";
+import { isAdministeredBy, isAdministeredWithGroup, type Permissions } from "../../../identity/access/queries.ts";
 
 const { status, requestedAt } = joinRequests;
 
-/** Groups with pending requests to join, and the number of these requests. */
+/** Selects active groups with pending requests to join, and the number of these requests. */
 export const selectGroupsWithJoinRequests = (db: Queryable, isIncluded: SQL | undefined) =>
   db
     .select({
@@ -23,15 +23,18 @@ export const selectGroupsWithJoinRequests = (db: Queryable, isIncluded: SQL | un
     .groupBy(groups.id, alliances.id);
 
 /** Lists the groups that these permissions cover, most pending requests first. */
-export const listGroupsWithJoinRequests = (db: Queryable, { rights, limit }: { rights: Rights; limit: number }) =>
+export const listGroupsWithJoinRequests = (
+  db: Queryable,
+  { permissions, limit }: { permissions: Permissions; limit: number },
+) =>
   selectGroupsWithJoinRequests(
     db,
-    isAdministeredWithGroup(rights, { allianceId: groups.allianceId, groupId: groups.id }),
+    isAdministeredWithGroup(permissions, { allianceId: groups.allianceId, groupId: groups.id }),
   )
     .orderBy(desc(count()), groups.id)
     .limit(limit);
 
-/** Alliances with pending requests to start a group, and the number of these requests, latest request first. */
+/** Lists alliances with pending requests to start a group, and the number of these requests, latest request first. */
 export const listAlliancesWithGroupRequests = (db: Queryable, isIncluded: SQL | undefined) =>
   db
     .select({
@@ -47,5 +50,7 @@ export const listAlliancesWithGroupRequests = (db: Queryable, isIncluded: SQL | 
     .orderBy(sql`max(${groupRequests.requestedAt}) desc`, alliances.id);
 
 /** Lists only the alliances that the permissions cover. */
-export const listAdministeredGroupRequests = (db: Queryable, { rights, limit }: { rights: Rights; limit: number }) =>
-  listAlliancesWithGroupRequests(db, isAdministeredBy(rights, alliances.id, undefined)).limit(limit);
+export const listAdministeredGroupRequests = (
+  db: Queryable,
+  { permissions, limit }: { permissions: Permissions; limit: number },
+) => listAlliancesWithGroupRequests(db, isAdministeredBy(permissions, alliances.id, undefined)).limit(limit);

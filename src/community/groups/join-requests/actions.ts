@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { Conflict, requireFound, serviceErrorOf, UserBanned } from "../../../foundation/errors.ts";
-import { isOfBanned } from "../../../foundation/outage.ts";
+import { isBanViolation } from "../../../foundation/outage.ts";
 import { authorize } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -11,7 +11,7 @@ import { findMembership, lockGroup } from "../memberships/queries.ts";
 import { declineJoinRequest, findJoinRequest } from "../memberships/request-queries.ts";
 import { toMembershipPayload } from "../memberships/views.ts";
 import { groupPolicy } from "../policy.ts";
-import type { GroupName } from "../queries.ts";
+import type { GroupRef } from "../queries.ts";
 
 type Decision = Schemas["JoinDecision"];
 type Result = Schemas["JoinDecisionResult"];
@@ -20,13 +20,13 @@ const noRequest = (userId: string): string => `user ${userId} has not asked to j
 
 /**
  * Decides about one request, idempotently, and writes the audit entry.
- * @throws NotFound without a request, Conflict for a decline of a member, an inactive group or a banned person
+ * @throws NotFound without a request, Conflict when declining a member, or approving for an inactive group or a banned user
  */
-const decide = (context: UserContext, name: GroupName, userId: string, decision: Decision): Promise<void> =>
+const decide = (context: UserContext, ref: GroupRef, userId: string, decision: Decision): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { db, now } = tx;
-    const group = await authorize(tx, groupPolicy, "manage_members", name);
-    const { active } = requireFound(await lockGroup(db, group), groupPolicy.missing(name));
+    const group = await authorize(tx, groupPolicy, "manage_members", ref);
+    const { active } = requireFound(await lockGroup(db, group), groupPolicy.missing(ref));
     const key = { groupId: group.id, userId };
     if (await findMembership(db, key)) return requireApproval(decision);
     const { status, user } = requireFound(await findJoinRequest(db, key), noRequest(userId));
@@ -38,7 +38,7 @@ const decide = (context: UserContext, name: GroupName, userId: string, decision:
     } else {
       requireActive({ ...group, active });
       await admit(tx, group, userId).catch((error: unknown) => {
-        throw isOfBanned(error) ? new UserBanned(user) : error;
+        throw isBanViolation(error) ? new UserBanned(user) : error;
       });
     }
     const audited = (status: string) => ({ join_request: { group_id: group.id, status } });
@@ -62,12 +62,12 @@ const toFailure = (error: unknown): Pick<Result, "status" | "error" | "code"> =>
 /** Decides about requests to join, each in its own transaction: a failure does not stop the others. */
 export const decideJoinRequests = async (
   context: UserContext,
-  name: GroupName,
+  ref: GroupRef,
   { user_ids, status }: Schemas["JoinRequestsUpdate"],
 ): Promise<Schemas["JoinDecisionResults"]> => {
   const items: Result[] = [];
   for (const user_id of user_ids) {
-    const outcome = await decide(context, name, user_id, status).then(
+    const outcome = await decide(context, ref, user_id, status).then(
       () => ({ status, error: null, code: null }),
       toFailure,
     );

@@ -2,7 +2,7 @@ import type { Handler } from "../../../identity/context.ts";
 import { ok } from "../../../server/http/responses.ts";
 import { listPage } from "../../resources/list.ts";
 import { decideJoinRequests } from "./actions.ts";
-import { joinRequestOrder, listJoinRequests as listRows } from "./queries.ts";
+import { joinRequestOrder, listJoinRequests as listJoinRequestRows } from "./queries.ts";
 import { toJoinRequest } from "./views.ts";
 
 export const listJoinRequests: Handler<"listJoinRequests"> = (context, { query }) => {
@@ -10,7 +10,7 @@ export const listJoinRequests: Handler<"listJoinRequests"> = (context, { query }
   const { status } = query;
   const scope = { list: "join requests", groupId, status };
   return listPage(context, { scope, query, order: joinRequestOrder, view: toJoinRequest }, (page, db) =>
-    listRows(db, { groupId, status, ...page }),
+    listJoinRequestRows(db, { groupId, status, ...page }),
   );
 };
 

@@ -29,7 +29,7 @@ export const listJoinRequests = (db: Queryable, { groupId, status: statusFilter,
     eq(status, statusFilter),
   );
 
-/** The groups that a user has asked to join, latest request first. */
+/** Lists the active groups that a user has asked to join, latest request first. */
 export const listOwnJoinRequests = (db: Queryable, { userId, limit }: { userId: string; limit: number }) =>
   db
     .select({

@@ -4,8 +4,8 @@ import { inTransaction } from "../../../foundation/db/client.ts";
 import { emailRequests } from "../../../foundation/db/participation-tables.ts";
 import { redeemLink, replaceLink } from "../../../foundation/db/request-links.ts";
 import { NotFound, requireFound, ServiceError } from "../../../foundation/errors.ts";
-import { textsFor } from "../../../foundation/languages/texts.ts";
-import { isOfBanned } from "../../../foundation/outage.ts";
+import { translatorFor } from "../../../foundation/languages/texts.ts";
+import { isBanViolation } from "../../../foundation/outage.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
 import { authorize, may, viewerWithoutRoles } from "../../../identity/access/policy.ts";
 import {
@@ -16,14 +16,14 @@ import {
 } from "../../../identity/auth/email-requests/queries.ts";
 import { allowsMail, linkExpired, withMinDurationMs } from "../../../identity/auth/mail-links.ts";
 import { findAccountByEmail } from "../../../identity/auth/queries.ts";
-import { asOwner, type Entrance, signInAsOwner } from "../../../identity/auth/sign-in-links.ts";
+import { type SignInResult, signInAsOwner, withOwnerAsCaller } from "../../../identity/auth/sign-in-links.ts";
 import type { Context } from "../../../identity/context.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import { brandedMail } from "../../../web/mail/messages.ts";
 import { findStanding, join } from "../memberships/actions.ts";
 import type { Standing } from "../memberships/views.ts";
 import { groupPolicy } from "../policy.ts";
-import { findGroupKey, type GroupKey, type GroupName } from "../queries.ts";
+import { findGroupKey, type GroupKey, type GroupRef } from "../queries.ts";
 
 /* Requests to join by visitors who are not signed in. Responses never reveal whether the address has an account. */
 
@@ -33,7 +33,7 @@ export const linkMinutes = 60;
 /** Rejects a group that was hidden after the request, and reveals nothing about it. @throws NotFound */
 const requireAvailable = ({ now }: Pick<Context, "now">, group: GroupKey): void => {
   if (!may(groupPolicy.verbs.read, viewerWithoutRoles(now), group))
-    throw new NotFound("the group is no longer available; nobody has joined it", {
+    throw new NotFound("the group is no longer available; you have not joined it", {
       text: { key: "common.wrong.group_gone" },
     });
 };
@@ -45,14 +45,14 @@ const minDurationMs = 150;
 
 const expiryAt = (now: Date): Date => new Date(now.getTime() + linkMinutes * 60_000);
 
-/** @returns the request's id, whether or not an email is sent @throws NotFound */
+/** @returns the request's id, whether or not an email is sent @throws NotFound, TooManyRequests */
 export const requestToJoin = async (
   context: Context,
-  name: GroupName,
-  { email, name: visitorName, answer }: JoinRequestInput,
+  ref: GroupRef,
+  { email, name, answer }: JoinRequestInput,
 ): Promise<string> => {
   const { limits, address, now, requestedLanguage: language } = context;
-  const group = await authorize({ ...context, caller: null }, groupPolicy, "read", name);
+  const group = await authorize({ ...context, caller: null }, groupPolicy, "read", ref);
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);
   const id = uuid();
   await withMinDurationMs(minDurationMs, async () => {
@@ -61,7 +61,7 @@ export const requestToJoin = async (
       const token = newLinkSecret();
       const link = { secretHash: digest(token), expiresAt: expiryAt(now) };
       await insertEmailRequest(tx.db, {
-        ...{ id, groupId: group.id, email, name: visitorName, answer, language, createdAt: now },
+        ...{ id, groupId: group.id, email, name, answer, language, createdAt: now },
         ...link,
       });
       await queueConfirmation(tx, group, { email, language, token });
@@ -72,14 +72,14 @@ export const requestToJoin = async (
 
 type Confirmation = Pick<EmailRequest, "email" | "language"> & { token: string };
 
-/** The email omits the submitted name: anyone could send spam to a victim in it (criterion 29). */
+/** The email omits the entered name, in which anyone could send spam to any address. */
 const queueConfirmation = async (
   { db, now, mailer, baseUrl, site }: Context,
   group: GroupKey,
   { email, language: requested, token }: Confirmation,
 ): Promise<void> => {
   const brand = requireFound(await findGroupBrand(db, group.id), "the group is gone");
-  const { t, language } = textsFor(requested);
+  const { t, language } = translatorFor(requested);
   const content = {
     language,
     subject: t("mail.join_request.subject"),
@@ -91,10 +91,10 @@ const queueConfirmation = async (
     button: { label: t("community.confirm_join.button"), link: `${baseUrl}/joins/confirm?token=${token}` },
     reason: t("mail.join_request.reason"),
   };
-  await mailer.post(db, brandedMail(email, content, { baseUrl, site }, brand), now);
+  await mailer.enqueue(db, brandedMail(email, content, { baseUrl, site }, brand), now);
 };
 
-/** @throws NotFound when the group is hidden */
+/** @throws NotFound when the group is hidden, TooManyRequests */
 export const resendJoin = async (context: Context, id: string): Promise<void> => {
   const { db, limits, address, now } = context;
   await limits.consume(["rsvp_requests_per_address", networkOf(address)]);
@@ -119,7 +119,7 @@ type FoundRequest = { request: JoinRequest; group: GroupKey };
 
 const linkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
 
-/** The request that a link confirms or has confirmed. @throws BadRequest for an expired link, NotFound when the group is hidden */
+/** Returns the request of a link, used or not. @throws BadRequest for an expired link, NotFound when the group is hidden */
 export const requireJoinRequest = async (
   context: Pick<Context, "db" | "now">,
   token: string,
@@ -138,9 +138,9 @@ type RepeatedUse = { group: GroupKey; isRepeated: true; standing: Standing };
 
 type Outcome = "joined" | "requested" | "declined" | "unanswered" | "banned";
 
-type FirstUse = { group: GroupKey; isRepeated: false; entrance: Entrance; outcome: Outcome };
+type FirstUse = { group: GroupKey; isRepeated: false; signIn: SignInResult; outcome: Outcome };
 
-/** The result of a link that was used before; undefined if it has not been used. */
+/** Returns the result of a used link, or undefined while the link still works. */
 export const findOutcome = async (
   { db }: Pick<Context, "db">,
   { request: { confirmedAt, email }, group }: FoundRequest,
@@ -162,8 +162,8 @@ export const confirmJoin = async (context: Context, token: string): Promise<Firs
   return (
     (await findOutcome(context, found)) ??
     inTransaction(context, async (tx) => {
-      const entrance = await signInAsOwner(tx, request, () => redeemLink(tx.db, emailRequests, linkOf(tx, token)));
-      if (entrance) return { group, isRepeated: false, entrance, outcome: await joinAs(tx, found, entrance) };
+      const signIn = await signInAsOwner(tx, request, () => redeemLink(tx.db, emailRequests, linkOf(tx, token)));
+      if (signIn) return { group, isRepeated: false, signIn, outcome: await joinAs(tx, found, signIn) };
       const repeated = await findOutcome(tx, await requireJoinRequest(tx, token));
       if (!repeated) throw linkExpired();
       return repeated;
@@ -171,20 +171,24 @@ export const confirmJoin = async (context: Context, token: string): Promise<Firs
   );
 };
 
-/** "unanswered": the group has added a question since the request. Its page asks the question. */
+/** "unanswered": the group has added a question since the request. The group's page asks the question. */
 const outcomeByErrorCode: Partial<Record<ServiceError["code"], Outcome>> = {
   join_declined: "declined",
   answer_required: "unanswered",
 };
 
-const joinAs = async (context: Context, { request, group }: FoundRequest, { account }: Entrance): Promise<Outcome> => {
-  const user = asOwner(context, account);
+const joinAs = async (
+  context: Context,
+  { request, group }: FoundRequest,
+  { account }: SignInResult,
+): Promise<Outcome> => {
+  const user = withOwnerAsCaller(context, account);
   const { answer } = request;
   try {
     const { joinedAt } = await join(user, { id: group.id }, answer === null ? {} : { answer });
     return joinedAt ? "joined" : "requested";
   } catch (error) {
-    if (isOfBanned(error)) return "banned";
+    if (isBanViolation(error)) return "banned";
     const outcome = error instanceof ServiceError ? outcomeByErrorCode[error.code] : undefined;
     if (outcome === undefined) throw error;
     return outcome;

@@ -5,8 +5,15 @@ import { authorize, authorizeRow, may, viewerOf } from "../../../identity/access
 import type { UserContext } from "../../../identity/context.ts";
 import { notify } from "../../notifications/notify.ts";
 import { groupPolicy } from "../policy.ts";
-import { findGroupKey, type GroupKey, type GroupName } from "../queries.ts";
-import { deleteMembership, findMembership, insertMembership, type Key, listGroupKeysOf, lockGroup } from "./queries.ts";
+import { findGroupKey, type GroupKey, type GroupRef } from "../queries.ts";
+import {
+  deleteMembership,
+  findMembership,
+  insertMembership,
+  listUserGroupKeys,
+  lockGroup,
+  type MembershipKey,
+} from "./queries.ts";
 import { findJoinRequest, insertJoinRequest, updateAnswer, withdrawJoinRequest } from "./request-queries.ts";
 import { type Standing, toMembershipPayload } from "./views.ts";
 
@@ -26,14 +33,14 @@ type JoinInput = Schemas["JoinRequestCreate"] & {
  */
 export const join = async (
   context: UserContext,
-  name: GroupName,
+  ref: GroupRef,
   { answer, isInvited = false }: JoinInput = {},
 ): Promise<Standing & { groupId: string }> => {
-  const group = await authorize(context, groupPolicy, "read", name);
+  const group = await authorize(context, groupPolicy, "read", ref);
   return inTransaction(context, async (tx) => {
     const { db, now, caller, count } = tx;
     const key = { groupId: group.id, userId: caller.userId };
-    const { active, joinPolicy, joinQuestion } = requireFound(await lockGroup(db, group), groupPolicy.missing(name));
+    const { active, joinPolicy, joinQuestion } = requireFound(await lockGroup(db, group), groupPolicy.missing(ref));
     const membership = await findMembership(db, key);
     if (membership) return { groupId: group.id, ...membership };
     requireActive({ ...group, active });
@@ -80,8 +87,8 @@ const requireAnswer = (question: string, answer: string | undefined): string => 
   return answer;
 };
 
-/** The user's membership or, without one, request to join. */
-export const findStanding = async (db: Queryable, key: Key): Promise<Standing> => {
+/** Returns the user's membership, or else the request to join. */
+export const findStanding = async (db: Queryable, key: MembershipKey): Promise<Standing> => {
   const membership = await findMembership(db, key);
   if (membership) return membership;
   const request = await findJoinRequest(db, key);
@@ -94,11 +101,11 @@ export const findStanding = async (db: Queryable, key: Key): Promise<Standing> =
  */
 export const leave = async (
   context: UserContext,
-  name: GroupName,
+  ref: GroupRef,
   check: (groupId: string, standing: Standing) => void = () => {},
 ): Promise<Standing & { groupId: string }> => {
-  const message = groupPolicy.missing(name);
-  const group = requireFound(await findGroupKey(context.db, name), message);
+  const message = groupPolicy.missing(ref);
+  const group = requireFound(await findGroupKey(context.db, ref), message);
   return inTransaction(context, async (tx) => {
     const { db, caller } = tx;
     const { userId } = caller;
@@ -106,7 +113,7 @@ export const leave = async (
     const standing = await findStanding(db, { groupId: group.id, userId });
     const { joinedAt, request } = standing;
     // Members may leave an inactive group; for other users it does not exist.
-    if (!joinedAt && !request) await authorizeRow(tx, groupPolicy, "read", name, async () => ({ ...group, active }));
+    if (!joinedAt && !request) await authorizeRow(tx, groupPolicy, "read", ref, async () => ({ ...group, active }));
     check(group.id, standing);
     await endStanding(tx, { ...group, active }, { userId, standing });
     return { groupId: group.id, ...(request === "declined" && { request }) };
@@ -130,7 +137,7 @@ export const leaveAll = async (
   tx: Tx<Pick<UserContext, "db" | "now">>,
   { userId, groups }: { userId: string; groups: ReadonlySet<string> },
 ): Promise<void> => {
-  for (const group of await listGroupKeysOf(tx.db, userId)) {
+  for (const group of await listUserGroupKeys(tx.db, userId)) {
     if (!groups.has(group.id)) continue;
     await endStanding(tx, group, { userId, standing: await findStanding(tx.db, { groupId: group.id, userId }) });
   }

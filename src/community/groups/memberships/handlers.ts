@@ -9,24 +9,24 @@ import { findStanding, join, leave } from "./actions.ts";
 import { listMembers, memberOrder } from "./queries.ts";
 import { toMember, toMembership } from "./views.ts";
 
-const nameOf = ({ alliance, group_id: id }: { alliance: string; group_id: string }) => ({ alliance, id });
+const refOf = ({ alliance, group_id: id }: { alliance: string; group_id: string }) => ({ alliance, id });
 
 export const joinGroup: Handler<"joinGroup"> = async (context, { path, body }) => {
-  const { groupId, ...standing } = await join(context, nameOf(path), body);
+  const { groupId, ...standing } = await join(context, refOf(path), body);
   return resource(toMembership(groupId, standing));
 };
 
 export const getMembership: Handler<"getMembership"> = async (context, { path }) => {
   const { db, caller } = context;
-  const group = requireFound(await findGroupKey(db, nameOf(path)), groupPolicy.missing(nameOf(path)));
+  const group = requireFound(await findGroupKey(db, refOf(path)), groupPolicy.missing(refOf(path)));
   const standing = await findStanding(db, { groupId: group.id, userId: caller.userId });
   const isMemberOrApplicant = standing.joinedAt !== undefined || standing.request !== undefined;
-  if (!isMemberOrApplicant) await authorizeRow(context, groupPolicy, "read", nameOf(path), async () => group);
+  if (!isMemberOrApplicant) await authorizeRow(context, groupPolicy, "read", refOf(path), async () => group);
   return resource(toMembership(group.id, standing));
 };
 
 export const leaveGroup: Handler<"leaveGroup"> = async (context, { path, headers }) => {
-  const { groupId, ...standing } = await leave(context, nameOf(path), (id, standing) =>
+  const { groupId, ...standing } = await leave(context, refOf(path), (id, standing) =>
     requireMatch(headers["if-match"], toMembership(id, standing)),
   );
   return resource(toMembership(groupId, standing));

@@ -6,7 +6,7 @@ import { nameContains } from "../../../foundation/db/matching.ts";
 import { allianceMembers, joinRequests, memberships } from "../../../foundation/db/participation-tables.ts";
 import {
   cursor,
-  type Places,
+  type Params,
   rowStatement,
   type Statement,
   sqlStatement,
@@ -19,31 +19,31 @@ import { type BriefGroupRow, briefGroupFields, type GroupKey, groupKey } from ".
 
 /* Member counts are stored. To prevent deadlocks, changes lock the group, `alliance_members` by user, then the alliance. */
 
-export type Key = { groupId: string; userId: string };
+export type MembershipKey = { groupId: string; userId: string };
 
-const isMembership = ({ groupId, userId }: Places<Key>) =>
+const isMembership = ({ groupId, userId }: Params<MembershipKey>) =>
   and(eq(memberships.groupId, groupId), eq(memberships.userId, userId));
 
 const { active, joinPolicy, joinQuestion } = groups;
 const lockedFields = { active, joinPolicy, joinQuestion };
 
 /** Blocks other changes of the group and its members until the transaction ends. */
-export const lockGroup = rowStatement((db, { id }: Places<{ id: string }>) =>
+export const lockGroup = rowStatement((db, { id }: Params<{ id: string }>) =>
   db.select(lockedFields).from(groups).where(eq(groups.id, id)).for("no key update"),
 );
 
-export const findMembership = rowStatement((db, key: Places<Key>) =>
+export const findMembership = rowStatement((db, key: Params<MembershipKey>) =>
   db.select({ joinedAt: memberships.joinedAt }).from(memberships).where(isMembership(key)),
 );
 
-const joinedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
+const listMemberships = statement((db, { userId, ids }: Params<{ userId: string; ids: string[] }>) =>
   db
     .select({ groupId: memberships.groupId })
     .from(memberships)
     .where(and(eq(memberships.userId, userId), inArray(memberships.groupId, ids))),
 );
 
-const requestedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
+const listRequests = statement((db, { userId, ids }: Params<{ userId: string; ids: string[] }>) =>
   db
     .select({ groupId: joinRequests.groupId, status: joinRequests.status })
     .from(joinRequests)
@@ -52,11 +52,11 @@ const requestedAmong = statement((db, { userId, ids }: Places<{ userId: string; 
 
 type Status = "member" | (typeof joinRequests.$inferSelect)["status"];
 
-/** The user's status in these groups, by group id. Groups without a membership or request are missing. */
+/** Returns the user's status in these groups, by group id. Omits groups without a membership or request. */
 export const findStatuses = async (db: Queryable, userId: string, ids: string[]): Promise<Map<string, Status>> => {
   const [joined, requested] = await Promise.all([
-    joinedAmong(db, { userId, ids }),
-    requestedAmong(db, { userId, ids }),
+    listMemberships(db, { userId, ids }),
+    listRequests(db, { userId, ids }),
   ]);
   return new Map<string, Status>([
     ...joined.map(({ groupId }) => [groupId, "member"] as const),
@@ -66,14 +66,14 @@ export const findStatuses = async (db: Queryable, userId: string, ids: string[])
 
 type LockedGroup = Pick<GroupKey, "id" | "allianceId" | "active">;
 
-export const isJoinRequest = ({ groupId, userId }: Key | Places<Key>): SQL | undefined =>
+export const isJoinRequest = ({ groupId, userId }: MembershipKey | Params<MembershipKey>): SQL | undefined =>
   and(eq(joinRequests.groupId, groupId), eq(joinRequests.userId, userId));
 
-/** A common table expression that deletes the request to join. */
-const deletedRequestSql = (db: Queryable, key: Places<Key>): SQL =>
+/** Returns a common table expression that deletes the request to join. */
+const deletedRequestSql = (db: Queryable, key: Params<MembershipKey>): SQL =>
   sql`requested as (${db.delete(joinRequests).where(isJoinRequest(key)).getSQL()})`;
 
-/** Common table expressions that change the membership and update the group's member count. */
+/** Returns common table expressions that change the membership and update the group's member count. */
 const countedChangeSql = (db: Queryable, change: SQLWrapper, groupId: Placeholder, members: 1 | -1): SQL => {
   const count = db
     .update(groups)
@@ -82,10 +82,10 @@ const countedChangeSql = (db: Queryable, change: SQLWrapper, groupId: Placeholde
   return sql`changed as (${change.getSQL()}), counted as (${count.getSQL()})`;
 };
 
-type NewMembership = Key & { joinedAt: Date };
-type AllianceRef = { allianceId: string };
+type NewMembership = MembershipKey & { joinedAt: Date };
+type AllianceReference = { allianceId: string };
 
-export type WebhookData = AllianceRef & {
+export type WebhookData = AllianceReference & {
   /** The membership as JSON, without its user. */
   data: string;
   now: Date;
@@ -93,7 +93,7 @@ export type WebhookData = AllianceRef & {
 
 export const queuedMessageSql = (
   type: WebhookEventType,
-  { groupId, userId, allianceId, data, now }: Places<Key & WebhookData>,
+  { groupId, userId, allianceId, data, now }: Params<MembershipKey & WebhookData>,
 ): SQL => {
   const orderKey = sql`${groupId}::text || ' ' || ${userId}::text`;
   return sql`queued as (${webhookMessageSql({ type, allianceId, subjectId: groupId, orderKey, data, more: userRefSql(userId), now })})`;
@@ -125,7 +125,7 @@ export const insertMembership = async (db: Transaction, row: NewMembership & Web
 };
 
 /** Adds a membership that is about to be deleted to the group's statistics. */
-const recordStatisticsSql = ({ now, ...key }: Places<Key & { now: Date }>): SQL => sql`
+const recordStatisticsSql = ({ now, ...key }: Params<MembershipKey & { now: Date }>): SQL => sql`
   insert into former_members (group_id, day, joined, departed)
   select group_id, day, sum(joined), sum(departed) from (
     select group_id, (joined_at at time zone 'UTC')::date as day, 1 as joined, 0 as departed
@@ -137,19 +137,19 @@ const recordStatisticsSql = ({ now, ...key }: Places<Key & { now: Date }>): SQL 
   on conflict (group_id, day) do update set
     joined = former_members.joined + excluded.joined, departed = former_members.departed + excluded.departed`;
 
-const deletion = (db: Queryable, key: Places<Key & WebhookData>): SQL => {
+const deletion = (db: Queryable, key: Params<MembershipKey & WebhookData>): SQL => {
   const change = countedChangeSql(db, db.delete(memberships).where(isMembership(key)), key.groupId, -1);
   return sql`${queuedMessageSql("member.left", key)}, ${change}, kept as (${recordStatisticsSql(key)})`;
 };
 
 const deleteFromInactiveGroup = sqlStatement(
-  (db, key: Places<Key & WebhookData>) => sql`with ${deletion(db, key)} select 1 where false`,
+  (db, key: Params<MembershipKey & WebhookData>) => sql`with ${deletion(db, key)} select 1 where false`,
 );
 
-const isAllianceMember = ({ allianceId, userId }: Places<AllianceRef & { userId: string }>) =>
+const isAllianceMember = ({ allianceId, userId }: Params<AllianceReference & { userId: string }>) =>
   and(eq(allianceMembers.allianceId, allianceId), eq(allianceMembers.userId, userId));
 
-const deleteFromActiveGroup = sqlStatement<Key & WebhookData, { userId: string }>(
+const deleteFromActiveGroup = sqlStatement<MembershipKey & WebhookData, { userId: string }>(
   (db, key) => {
     const lastMembership = db
       .delete(allianceMembers)
@@ -160,7 +160,7 @@ const deleteFromActiveGroup = sqlStatement<Key & WebhookData, { userId: string }
   ["userId"],
 );
 
-const decrementGroupCount = sqlStatement((db, member: Places<AllianceRef & { userId: string }>) =>
+const decrementGroupCount = sqlStatement((db, member: Params<AllianceReference & { userId: string }>) =>
   db
     .update(allianceMembers)
     .set({ groupCount: sql`${allianceMembers.groupCount} - 1` })
@@ -180,8 +180,8 @@ export const deleteMembership = async (
   else await decrementGroupCount(db, { allianceId, userId });
 };
 
-/** The groups that the user is a member of or has a pending request to join, in locking order. */
-export const listGroupKeysOf = (db: Queryable, userId: string, isIncluded?: SQL): Promise<GroupKey[]> => {
+/** Lists the groups that the user is a member of or has a pending request to join, in locking order. */
+export const listUserGroupKeys = (db: Queryable, userId: string, isIncluded?: SQL): Promise<GroupKey[]> => {
   const joined = db.select({ id: memberships.groupId }).from(memberships).where(eq(memberships.userId, userId));
   const requested = db
     .select({ id: joinRequests.groupId })
@@ -218,7 +218,7 @@ export const listMembers: Statement<MemberPage, MemberRow> = statement((db, { gr
 );
 
 /** Reads all members in batches. */
-export const eachMember = cursor("members", (db, { groupId }: Places<{ groupId: string }>) =>
+export const eachMember = cursor("members", (db, { groupId }: Params<{ groupId: string }>) =>
   selectMembers(db)
     .where(eq(memberships.groupId, groupId))
     .orderBy(...orderBy(memberOrder, memberships.userId)),
@@ -230,7 +230,7 @@ export const joinedGroupOrder = byTime<JoinedGroupRow>(memberships.joinedAt, "de
 
 type JoinedPage = PageRequest & { userId: string; now: Date };
 
-/** A user's groups, active or not, latest joined first. */
+/** Lists a user's groups, active or not, most recently joined first. */
 export const listJoinedGroups: Statement<JoinedPage, JoinedGroupRow> = statement((db, { userId, now, ...page }) => {
   const joined = db
     .select({ id: groups.id, group: briefGroupFields(now), joinedAt: memberships.joinedAt })

@@ -13,7 +13,7 @@ export const toMembership = (groupId: string, { joinedAt, request }: Standing): 
   joined_at: joinedAt ? toTimestamp(joinedAt) : null,
 });
 
-/** The webhook data of a membership without its user. */
+/** Returns the webhook data of a membership without its user. */
 export const toMembershipPayload = (
   { alliance, id, slug, name }: GroupKey,
   standing: Standing,

@@ -8,10 +8,10 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import type { Use } from "../../../server/limits/limits.ts";
 import { countGroupRecipients } from "../../notifications/kinds/messages.ts";
 import { queueMessage } from "../../notifications/notify.ts";
-import { countedOnce, type Repeatable } from "../../resources/idempotency.ts";
+import { type IdempotentRequest, rateLimitedOnce } from "../../resources/idempotency.ts";
 import { record } from "../../resources/resource.ts";
 import { groupPolicy } from "../policy.ts";
-import type { GroupName } from "../queries.ts";
+import type { GroupRef } from "../queries.ts";
 import { findGroupMessage, type GroupMessageRow, insertGroupMessage } from "./queries.ts";
 
 export const toGroupMessage = (row: GroupMessageRow): Schemas["GroupMessage"] => ({
@@ -28,17 +28,17 @@ export const toAuditedMessage = ({ id, subject, recipient_count }: Schemas["Grou
   message: { id, subject, recipient_count },
 });
 
-type Message = Pick<Repeatable, "headers"> & { body: Schemas["GroupMessageCreate"] };
+type Message = Pick<IdempotentRequest, "headers"> & { body: Schemas["GroupMessageCreate"] };
 
-/** Sends the message once per idempotency key. Repeated requests are not counted. @throws Conflict without recipients */
-export const sendMessage = async (context: UserContext, group: GroupName, { body, headers }: Message) => {
+/** Sends the message once per idempotency key. @throws NotFound, Forbidden, TooManyRequests, or Conflict without recipients */
+export const sendMessage = async (context: UserContext, group: GroupRef, { body, headers }: Message) => {
   const { id: groupId, alliance, allianceId, name } = await authorize(context, groupPolicy, "message", group);
   const uses: Use[] = [
     ["group_messages_per_group", groupId],
     ["group_messages_per_user", context.caller.userId],
   ];
   const request = { operation: "sendGroupMessage", path: { alliance, group_id: groupId }, body, headers } as const;
-  return countedOnce(context, uses, request, async (context) => {
+  return rateLimitedOnce(context, uses, request, async (context) => {
     const { db, now, caller } = context;
     const recipientCount = await countGroupRecipients(db, groupId);
     if (recipientCount === 0)

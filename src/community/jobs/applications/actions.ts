@@ -4,7 +4,7 @@ import { inTransaction, type Queryable, type Tx } from "../../../foundation/db/c
 import { jobApplications } from "../../../foundation/db/participation-tables.ts";
 import { deleteRow, insertIfAbsent, updateRow } from "../../../foundation/db/statement.ts";
 import { Banned, Conflict, requireFound } from "../../../foundation/errors.ts";
-import { isOfBanned } from "../../../foundation/outage.ts";
+import { isBanViolation } from "../../../foundation/outage.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { requireMatch } from "../../../server/http/responses.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -17,7 +17,7 @@ import { isPublic, noJob } from "../rules.ts";
 import { type ApplicationRow, findApplication, lockApplication } from "./queries.ts";
 import { toReceivedApplication } from "./views.ts";
 
-/** @throws NotFound, Conflict if the job isn't open or has an application of the caller, or Banned */
+/** Applies for the caller. @throws NotFound, Conflict if the job is not open or the caller has already applied, or Banned */
 export const submitApplication = async (
   { db, now, caller, count }: Tx<Pick<UserContext, "db" | "now" | "caller" | "count">>,
   jobId: string,
@@ -31,7 +31,7 @@ export const submitApplication = async (
   const key = { id: uuid(), userId: caller.userId };
   const timestamps = { createdAt: now, updatedAt: now };
   const row = { ...camelCased(body), ...key, ...timestamps, jobId, status: "submitted" } as const;
-  if (!(await insertIfAbsent(db, jobApplications, row).catch(refuseBanned)))
+  if (!(await insertIfAbsent(db, jobApplications, row).catch(rethrowAsBanned)))
     throw new Conflict("you have already applied to this job", { code: "already_applied" });
   await notify(db, "application", { id: key.id }, now);
   await notify(db, "arrival", { id: key.id }, now);
@@ -43,8 +43,8 @@ export const submitApplication = async (
   return application;
 };
 
-const refuseBanned = (error: unknown): never => {
-  throw isOfBanned(error) ? new Banned("you cannot apply for this job") : error;
+const rethrowAsBanned = (error: unknown): never => {
+  throw isBanViolation(error) ? new Banned("you cannot apply for this job") : error;
 };
 
 type Key = { id: string; jobId: string };
@@ -79,7 +79,7 @@ export const updateApplication = (
     return after;
   });
 
-/** @throws NotFound, or Conflict for a rejected application, which must stay so that its applicant cannot apply again */
+/** @throws NotFound, or Conflict for a rejected application: it must stay, so that the applicant cannot apply again */
 export const withdraw = (
   context: UserContext,
   id: string,

@@ -22,8 +22,10 @@ export const applyToJob: Handler<"applyToJob"> = async (context, input) => {
 export const listJobApplications: Handler<"listJobApplications"> = async (context, { path, query }) => {
   const { db, target } = context;
   const scope = { list: "applications", ...path };
-  return listPage(context, { scope, query, order: applicationOrders.ofJob, view: toReceivedApplication }, (page) =>
-    listApplications(db, { owner: { jobId: target.id }, ...page }),
+  return listPage(
+    context,
+    { scope, query, order: applicationOrders.oldestFirst, view: toReceivedApplication },
+    (page) => listApplications(db, { owner: { jobId: target.id }, ...page }),
   );
 };
 

@@ -3,9 +3,9 @@ import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { jobApplications } from "../../../foundation/db/participation-tables.ts";
-import { firstRow, hasRows, type Places, statement } from "../../../foundation/db/statement.ts";
+import { firstRow, hasRows, type Params, statement } from "../../../foundation/db/statement.ts";
 import { jobs } from "../../../foundation/db/tables.ts";
-import type { Rights } from "../../../identity/access/queries.ts";
+import type { Permissions } from "../../../identity/access/queries.ts";
 import { jobIsAdministeredBy } from "../queries.ts";
 
 export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId" | "notifiedStatus"> & {
@@ -15,7 +15,7 @@ export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "job
   applicant: { id: string; name: string; email: string };
 };
 
-const { jobId: _jobId, userId: _userId, notifiedStatus: _knownStatus, ...columns } = getTableColumns(jobApplications);
+const { jobId: _jobId, userId: _userId, notifiedStatus: _status, ...columns } = getTableColumns(jobApplications);
 
 const fields = {
   ...columns,
@@ -34,20 +34,19 @@ const selectApplications = (db: Queryable) =>
 
 type Owner = { userId: string } | { jobId: string };
 
-const isOf = (owner: Owner) =>
+const belongsTo = (owner: Owner) =>
   "jobId" in owner ? eq(jobApplications.jobId, owner.jobId) : eq(jobApplications.userId, owner.userId);
 
 const selectApplication = (db: Queryable, { id, ...owner }: Owner & { id: string }) =>
-  selectApplications(db).where(and(eq(jobApplications.id, id), isOf(owner)));
+  selectApplications(db).where(and(eq(jobApplications.id, id), belongsTo(owner)));
 
 export const findApplication = (db: Queryable, owner: Owner & { id: string }): Promise<ApplicationRow | undefined> =>
   firstRow(selectApplication(db, owner));
 
-/** Locks the application, before it is deleted. */
 export const lockApplication = (db: Transaction, owner: Owner & { id: string }): Promise<ApplicationRow | undefined> =>
   firstRow(selectApplication(db, owner).for("update", { of: jobApplications }));
 
-const applicationToJob = statement((db, { jobId, userId }: Places<{ jobId: string; userId: string }>) =>
+const selectUserApplication = statement((db, { jobId, userId }: Params<{ jobId: string; userId: string }>) =>
   db
     .select({ id: jobApplications.id })
     .from(jobApplications)
@@ -55,23 +54,23 @@ const applicationToJob = statement((db, { jobId, userId }: Places<{ jobId: strin
 );
 
 export const hasApplied = (db: Queryable, key: { jobId: string; userId: string }): Promise<boolean> =>
-  hasRows(applicationToJob(db, key));
+  hasRows(selectUserApplication(db, key));
 
 const orderOf = (direction: "ascending" | "descending") =>
   byTime<ApplicationRow>(jobApplications.createdAt, direction, (row) => row.createdAt);
 
-/** A job's applications: oldest first. A user's: newest first. */
-export const applicationOrders = { ofJob: orderOf("ascending"), ofUser: orderOf("descending") };
+/** A job's applications are listed oldest first, a user's newest first. */
+export const applicationOrders = { oldestFirst: orderOf("ascending"), newestFirst: orderOf("descending") };
 
 export const listApplications = (
   db: Queryable,
   { owner, ...page }: PageRequest & { owner: Owner },
 ): Promise<ApplicationRow[]> => {
-  const order = "jobId" in owner ? applicationOrders.ofJob : applicationOrders.ofUser;
-  return pageOf(selectApplications(db), [order, jobApplications.id], page, isOf(owner));
+  const order = "jobId" in owner ? applicationOrders.oldestFirst : applicationOrders.newestFirst;
+  return pageOf(selectApplications(db), [order, jobApplications.id], page, belongsTo(owner));
 };
 
-const appliedAmong = statement((db, { userId, ids }: Places<{ userId: string; ids: string[] }>) =>
+const selectAppliedJobs = statement((db, { userId, ids }: Params<{ userId: string; ids: string[] }>) =>
   db
     .select({ jobId: jobApplications.jobId })
     .from(jobApplications)
@@ -79,17 +78,17 @@ const appliedAmong = statement((db, { userId, ids }: Places<{ userId: string; id
 );
 
 export const findAppliedJobIds = async (db: Queryable, userId: string, ids: string[]): Promise<Set<string>> =>
-  new Set((await appliedAmong(db, { userId, ids })).map(({ jobId }) => jobId));
+  new Set((await selectAppliedJobs(db, { userId, ids })).map(({ jobId }) => jobId));
 
-type ReviewQuery = { rights: Rights; limit: number };
+type ReviewQuery = { permissions: Permissions; limit: number };
 
 /** Jobs that these permissions cover, with the number of new applications, largest number first. */
-export const listJobsWithNewApplications = (db: Queryable, { rights, limit }: ReviewQuery) =>
+export const listJobsWithNewApplications = (db: Queryable, { permissions, limit }: ReviewQuery) =>
   db
     .select({ title: jobs.title, slug: jobs.slug, count: count() })
     .from(jobApplications)
     .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-    .where(and(eq(jobApplications.status, "submitted"), jobIsAdministeredBy(rights)))
+    .where(and(eq(jobApplications.status, "submitted"), jobIsAdministeredBy(permissions)))
     .groupBy(jobs.id)
     .orderBy(desc(count()), jobs.id)
     .limit(limit);

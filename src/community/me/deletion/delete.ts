@@ -5,21 +5,21 @@ import { lockRoles } from "../../../identity/access/queries.ts";
 import { deleteApps, endGrantsOf, lockUsersOfApps } from "../../../identity/auth/grants/queries.ts";
 import { findAccount } from "../../../identity/auth/queries.ts";
 import { reauthenticate } from "../../../identity/auth/reauthentication.ts";
-import { securityLog } from "../../../identity/auth/security-events/record.ts";
+import { logSecurityEvent } from "../../../identity/auth/security-events/record.ts";
 import type { Context, UserContext } from "../../../identity/context.ts";
 import { accountDeletedMail } from "../../../web/mail/messages.ts";
 import { deletePastRsvpsInBatches, withdrawFromAll } from "../../events/attendances/actions.ts";
-import { forgetAddress } from "../../events/guest-attendees/queries.ts";
-import { endEventRolesOf } from "../../events/team/change.ts";
+import { deleteGuestAddress } from "../../events/guest-attendees/queries.ts";
+import { revokeEventRoles } from "../../events/team/change.ts";
 import { leaveAll } from "../../groups/memberships/actions.ts";
 import { deleteInvitationsTo } from "../../invitations/queries.ts";
-import { endRolesOf, requireSuccessors } from "../../roles/change.ts";
+import { requireSuccessors, revokeAllRoles } from "../../roles/change.ts";
 import { deleteUser, deleteWaitingMails, lockParticipation, removeNameFromAudit } from "./queries.ts";
 
 type DeletionContext = Pick<Context, "db" | "now" | "baseUrl" | "mailer" | "caller" | "requestedLanguage"> &
-  Partial<Pick<Context, "isOver">>;
+  Partial<Pick<Context, "isTimedOut">>;
 
-/** @throws Conflict while the caller is the only administrator of a group or an alliance, or the only global one */
+/** @throws Conflict if the caller is the only administrator of a group or alliance, and the errors of `reauthenticate` */
 export const deleteCaller = async (
   context: UserContext,
   password: string | undefined,
@@ -32,7 +32,7 @@ export const deleteCaller = async (
     await check(db);
     await requireSuccessors(db, userId);
   });
-  securityLog(context, "account_deleted", { userId });
+  logSecurityEvent(context, "account_deleted", { userId });
 };
 
 /** Other requests of the user take milliseconds, so the deletion is retried until they have ended. */
@@ -46,7 +46,7 @@ class AccountInUse extends Unavailable {
 }
 
 /**
- * Deletes a user in one transaction, and before it most of a long RSVP history. docs/operations.md lists what remains.
+ * Deletes a user in one transaction, and most of a long RSVP history in earlier ones. docs/operations.md lists what remains.
  * @param check called with the roles and the user's row locked; throws if the user must not be deleted
  * @throws Unavailable when other requests keep adding to the account
  */
@@ -58,7 +58,7 @@ export const deleteAccount = async (
   await deletePastRsvpsInBatches(context, userId, (db) => lockAndCheck(db, userId, check));
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inTransaction(context, (tx) => deleteOnce(tx, userId, check));
+      return await inTransaction(context, (tx) => tryDeletion(tx, userId, check));
     } catch (error) {
       if (!(error instanceof AccountInUse) || attempt === maxAttempts) throw error;
     }
@@ -66,7 +66,7 @@ export const deleteAccount = async (
   }
 };
 
-const deleteOnce = async (
+const tryDeletion = async (
   context: Tx<DeletionContext>,
   userId: string,
   check: (tx: Transaction) => Promise<void>,
@@ -77,22 +77,22 @@ const deleteOnce = async (
   if (!account) return;
   const { email, name, verified } = account;
   const { groups, events } = await lockParticipation(db, userId);
-  await endRolesOf(context, { id: userId, name });
-  await endEventRolesOf(context, { id: userId, name });
+  await revokeAllRoles(context, { id: userId, name });
+  await revokeEventRoles(context, { id: userId, name });
   await withdrawFromAll(context, { userId, events });
   await leaveAll(context, { userId, groups });
   await deleteApps(db, { ownerId: userId, now });
   await endGrantsOf(db, { userId, now });
   await deleteWaitingMails(db, { userId, email });
   if (verified) await deleteInvitationsTo(db, email);
-  if (verified) await forgetAddress(db, email);
+  if (verified) await deleteGuestAddress(db, email);
   await removeNameFromAudit(db, userId);
   const language = account.language ?? requestedLanguage;
-  if (verified) await mailer.post(db, accountDeletedMail({ recipient: email, language, baseUrl }), now);
+  if (verified) await mailer.enqueue(db, accountDeletedMail({ recipient: email, language, baseUrl }), now);
   if (!(await deleteUser(db, userId))) throw new AccountInUse();
 };
 
-/** Locks the roles first, as granting a role does, to prevent deadlocks. This also serializes deletions. */
+/** Locks the roles first, as granting a role does, to prevent deadlocks. The lock also serializes deletions. */
 const lockAndCheck = async (
   db: Transaction,
   userId: string,

@@ -10,8 +10,8 @@ import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
  * event. An account's deletion locks everything that it will change in this order, each kind by id, so it cannot deadlock.
  */
 
-/** Groups that change, and groups whose `resource_changes` record changes of the user's events and jobs. */
-const concernedGroups = (userId: string): SQL => sql`
+/** Groups that the deletion changes, and groups whose `resource_changes` record changes of the user's events and jobs. */
+const affectedGroups = (userId: string): SQL => sql`
   select group_id from memberships where user_id = ${userId}
   union select group_id from join_requests where user_id = ${userId}
   union select group_id from roles where user_id = ${userId} and group_id is not null
@@ -20,7 +20,7 @@ const concernedGroups = (userId: string): SQL => sql`
   union select group_id from jobs where posted_by = ${userId} and group_id is not null`;
 
 /** Events that change with the user's RSVP or role. */
-const concernedEvents = (userId: string): SQL => sql`
+const affectedEvents = (userId: string): SQL => sql`
   select event_id from attendances where user_id = ${userId}
   union select event_id from event_roles where user_id = ${userId}`;
 const allianceIds = (userId: string): SQL => sql`select alliance_id from alliance_members where user_id = ${userId}`;
@@ -40,10 +40,10 @@ const lockResourceChanges = async (db: Transaction, ids: readonly string[]): Pro
 
 type LockedIds = { groups: ReadonlySet<string>; events: ReadonlySet<string> };
 
-/** Groups that the user joins afterwards are not locked, and must not be changed: that would break the lock order. */
+/** Locks the rows that the deletion changes. The deletion must not change groups that the user joins later, which are not locked. */
 export const lockParticipation = async (db: Transaction, userId: string): Promise<LockedIds> => {
-  const groups = await lockRows(db, "groups", concernedGroups(userId));
-  const events = await lockRows(db, "events", concernedEvents(userId));
+  const groups = await lockRows(db, "groups", affectedGroups(userId));
+  const events = await lockRows(db, "events", affectedEvents(userId));
   const alliances = await lockRows(db, "alliances", allianceIds(userId));
   await lockResourceChanges(db, groups);
   await lockResourceChanges(db, alliances);
@@ -51,7 +51,7 @@ export const lockParticipation = async (db: Transaction, userId: string): Promis
   return { groups: new Set(groups), events: new Set(events) };
 };
 
-/** Skips an email that is being sent: waiting for the mail server would hold all locks of the deletion. */
+/** Skips an email that is being sent: the deletion must not hold its locks while it waits for the mail server. */
 export const deleteWaitingMails = (
   db: Transaction,
   { userId, email }: { userId: string; email: string },
@@ -67,7 +67,7 @@ export const deleteWaitingMails = (
 const auditSubjects = (userId: string): SQL => sql`
   select ${userId}::uuid union select subject_id from audit_entries where actor_id = ${userId} and subject_type = 'job'`;
 
-/** Removes the user's name from audit entries, which keep the id. */
+/** Removes the user's name from audit entries. The user's id stays. */
 export const removeNameFromAudit = async (db: Transaction, userId: string): Promise<void> => {
   const person = `"id": "${userId}", "name": `;
   await db.execute(sql`

@@ -5,7 +5,7 @@ import { auditEntries, bans, eventRoles, reports, roles } from "../../../foundat
 import { speakers } from "../../../foundation/db/agenda-tables.ts";
 import {
   apiTokens,
-  calendarAddresses,
+  calendarUrls,
   oauthAccessTokens,
   oauthArtifacts,
   oauthClients,
@@ -58,12 +58,12 @@ export type ExportedRow = Record<string, unknown>;
 
 type Columns = Record<string, PgColumn>;
 
-const without = <Table extends PgTable>(table: Table, ...names: (keyof Table["_"]["columns"])[]): Columns =>
+const omit = <Table extends PgTable>(table: Table, ...names: (keyof Table["_"]["columns"])[]): Columns =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(([name]) => names.every((omitted) => omitted !== name)),
   );
 
-const only = <Table extends PgTable>(table: Table, ...names: (keyof Table["_"]["columns"] & string)[]): Columns => {
+const pick = <Table extends PgTable>(table: Table, ...names: (keyof Table["_"]["columns"] & string)[]): Columns => {
   const columns: Columns = getTableColumns(table);
   return Object.fromEntries(names.flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])));
 };
@@ -74,7 +74,7 @@ type Select = Parameters<typeof cursor<Owner, ExportedRow>>[1];
 const ownRows = <Table extends PgTable & { userId: PgColumn; createdAt?: PgColumn }>(
   table: Table,
   ...omitted: (keyof Table["_"]["columns"])[]
-) => rowsOwnedBy(table.userId, without(table, "userId", ...omitted), table.createdAt);
+) => rowsOwnedBy(table.userId, omit(table, "userId", ...omitted), table.createdAt);
 
 const rowsOwnedBy =
   (owner: PgColumn, fields: Columns, createdAt?: PgColumn): Select =>
@@ -97,34 +97,34 @@ const selects: Record<Section, Select> = {
   authenticator_apps: ownRows(totpSecrets, "sealedSecret", "lastStep"),
   recovery_codes: ownRows(recoveryCodes, "codeHash"),
   email_links: ownRows(mailTokens, "secretHash"),
-  provider_sign_ins: rowsOwnedBy(oauthFlows.userId, only(oauthFlows, "provider", "next", "expiresAt")),
+  provider_sign_ins: rowsOwnedBy(oauthFlows.userId, pick(oauthFlows, "provider", "next", "expiresAt")),
   security_events: ownRows(securityEvents, "id"),
   api_tokens: ownRows(apiTokens, "secretHash"),
   authorized_apps: (db, { userId }) =>
     db
-      .select({ ...without(oauthGrants, "userId"), clientName: oauthClients.name })
+      .select({ ...omit(oauthGrants, "userId"), clientName: oauthClients.name })
       .from(oauthGrants)
       .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
       .where(eq(oauthGrants.userId, userId))
       .orderBy(oauthGrants.createdAt),
   access_tokens: (db, { userId }) =>
     db
-      .select(without(oauthAccessTokens, "id", "secretHash"))
+      .select(omit(oauthAccessTokens, "id", "secretHash"))
       .from(oauthAccessTokens)
       .innerJoin(oauthGrants, eq(oauthGrants.id, oauthAccessTokens.grantId))
       .where(eq(oauthGrants.userId, userId)),
   app_credentials: (db, { userId }) =>
     db
-      .select(only(oauthArtifacts, "grantId", "kind", "consumedAt", "expiresAt"))
+      .select(pick(oauthArtifacts, "grantId", "kind", "consumedAt", "expiresAt"))
       .from(oauthArtifacts)
       .innerJoin(oauthGrants, eq(oauthGrants.id, oauthArtifacts.grantId))
       .where(eq(oauthGrants.userId, userId)),
   apps: rowsOwnedBy(
     oauthClients.ownerId,
-    without(oauthClients, "ownerId", "secretHash", "source", "freshUntil"),
+    omit(oauthClients, "ownerId", "secretHash", "source", "freshUntil"),
     oauthClients.createdAt,
   ),
-  calendar_addresses: ownRows(calendarAddresses, "secretHash"),
+  calendar_addresses: ownRows(calendarUrls, "secretHash"),
   memberships: (db, { userId }) =>
     db
       .select({
@@ -140,7 +140,7 @@ const selects: Record<Section, Select> = {
       .orderBy(memberships.joinedAt),
   join_requests: (db, { userId }) =>
     db
-      .select({ alliance: alliances.slug, groupName: groups.name, ...without(joinRequests, "userId") })
+      .select({ alliance: alliances.slug, groupName: groups.name, ...omit(joinRequests, "userId") })
       .from(joinRequests)
       .innerJoin(groups, eq(groups.id, joinRequests.groupId))
       .innerJoin(alliances, eq(alliances.id, groups.allianceId))
@@ -148,14 +148,14 @@ const selects: Record<Section, Select> = {
       .orderBy(joinRequests.requestedAt),
   group_requests: (db, { userId }) =>
     db
-      .select({ alliance: alliances.slug, ...without(groupRequests, "userId", "allianceId") })
+      .select({ alliance: alliances.slug, ...omit(groupRequests, "userId", "allianceId") })
       .from(groupRequests)
       .innerJoin(alliances, eq(alliances.id, groupRequests.allianceId))
       .where(eq(groupRequests.userId, userId))
       .orderBy(groupRequests.requestedAt),
   attendances: (db, { userId }) =>
     db
-      .select({ ...without(attendances, "userId", "rank"), eventName: events.name, startsAt: events.startsAt })
+      .select({ ...omit(attendances, "userId", "rank"), eventName: events.name, startsAt: events.startsAt })
       .from(attendances)
       .innerJoin(events, eq(events.id, attendances.eventId))
       .where(eq(attendances.userId, userId))
@@ -163,14 +163,14 @@ const selects: Record<Section, Select> = {
   series_attendances: ownRows(seriesAttendances),
   applications: (db, { userId }) =>
     db
-      .select({ ...without(jobApplications, "userId"), jobTitle: jobs.title, companyName: jobs.companyName })
+      .select({ ...omit(jobApplications, "userId"), jobTitle: jobs.title, companyName: jobs.companyName })
       .from(jobApplications)
       .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
       .where(eq(jobApplications.userId, userId))
       .orderBy(jobApplications.createdAt),
   roles: (db, { userId }) =>
     db
-      .select({ ...without(roles, "userId", "allianceId"), alliance: alliances.slug, groupName: groups.name })
+      .select({ ...omit(roles, "userId", "allianceId"), alliance: alliances.slug, groupName: groups.name })
       .from(roles)
       .leftJoin(groups, eq(groups.id, roles.groupId))
       .leftJoin(alliances, or(eq(alliances.id, roles.allianceId), eq(alliances.id, groups.allianceId)))
@@ -178,20 +178,20 @@ const selects: Record<Section, Select> = {
       .orderBy(roles.createdAt),
   event_roles: (db, { userId }) =>
     db
-      .select({ ...without(eventRoles, "userId"), eventName: events.name })
+      .select({ ...omit(eventRoles, "userId"), eventName: events.name })
       .from(eventRoles)
       .innerJoin(events, eq(events.id, eventRoles.eventId))
       .where(eq(eventRoles.userId, userId))
       .orderBy(eventRoles.grantedAt),
-  jobs_posted: rowsOwnedBy(jobs.postedBy, only(jobs, "id", "slug", "title", "status", "createdAt"), jobs.createdAt),
+  jobs_posted: rowsOwnedBy(jobs.postedBy, pick(jobs, "id", "slug", "title", "status", "createdAt"), jobs.createdAt),
   landscape_entries: rowsOwnedBy(
     landscapeEntries.createdBy,
-    only(landscapeEntries, "id", "slug", "name", "createdAt"),
+    pick(landscapeEntries, "id", "slug", "name", "createdAt"),
     landscapeEntries.createdAt,
   ),
   audit_entries: (db, { userId }) =>
     db
-      .select(without(auditEntries, "allianceId", "changes"))
+      .select(omit(auditEntries, "allianceId", "changes"))
       .from(auditEntries)
       .where(
         or(
@@ -223,7 +223,7 @@ const selects: Record<Section, Select> = {
   reports: (db, { userId }) =>
     db
       .select({
-        ...only(reports, "id", "subjectType", "subjectId"),
+        ...pick(reports, "id", "subjectType", "subjectId"),
         reason: sql<string | null>`case when ${reports.reporterId} = ${userId} then ${reports.reason} end`,
         text: sql<string | null>`case when ${reports.reporterId} = ${userId} then ${reports.text} end`,
         note: sql<string | null>`case when ${reports.resolvedBy} = ${userId} then ${reports.note} end`,
@@ -232,8 +232,8 @@ const selects: Record<Section, Select> = {
       .from(reports)
       .where(or(eq(reports.reporterId, userId), eq(reports.resolvedBy, userId)))
       .orderBy(reports.createdAt),
-  speakers: rowsOwnedBy(speakers.userId, without(speakers, "userId", "position")),
-  event_messages: rowsOwnedBy(eventMessages.sentBy, without(eventMessages, "sentBy"), eventMessages.createdAt),
+  speakers: rowsOwnedBy(speakers.userId, omit(speakers, "userId", "position")),
+  event_messages: rowsOwnedBy(eventMessages.sentBy, omit(eventMessages, "sentBy"), eventMessages.createdAt),
   // Names of people whom the user has invited are left out.
   invitations: (db, { userId, email }) =>
     db
@@ -265,7 +265,7 @@ const selects: Record<Section, Select> = {
   guest_places: (db, { userId, email }) =>
     db
       .select({
-        ...only(guestAttendees, "eventId", "name", "email", "guests", "checkedInAt", "createdAt"),
+        ...pick(guestAttendees, "eventId", "name", "email", "guests", "checkedInAt", "createdAt"),
         eventName: events.name,
       })
       .from(guestAttendees)
@@ -273,8 +273,8 @@ const selects: Record<Section, Select> = {
       .innerJoin(users, and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))
       .where(isSameAddress(guestAttendees.email, email))
       .orderBy(guestAttendees.createdAt),
-  group_messages: rowsOwnedBy(groupMessages.sentBy, without(groupMessages, "sentBy"), groupMessages.createdAt),
-  imports: rowsOwnedBy(imports.createdBy, without(imports, "createdBy"), imports.createdAt),
+  group_messages: rowsOwnedBy(groupMessages.sentBy, omit(groupMessages, "sentBy"), groupMessages.createdAt),
+  imports: rowsOwnedBy(imports.createdBy, omit(imports, "createdBy"), imports.createdAt),
   idempotency_keys: ownRows(idempotencyKeys, "requestHash", "response"),
   queued_emails: (db, { userId, email }) =>
     db

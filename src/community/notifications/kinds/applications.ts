@@ -9,7 +9,7 @@ import { isAdministrator } from "../../../identity/access/queries.ts";
 import { jobApplicationsPath, jobPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type Entry, type MailContext } from "../kind.ts";
 import { recipient } from "../queries.ts";
-import { pendingFacts, requestList } from "./requests.ts";
+import { findPendingItems, toRequestList } from "./requests.ts";
 
 /** The user's jobs with new applications; the job with the latest application first. */
 const listPendingJobs = (db: Queryable, { userId }: Entry) =>
@@ -71,11 +71,11 @@ const jobContent = (context: MailContext, { job }: Application): Pick<Content, "
 /** One email to a job's author lists all pending applications. Only the API shows the applicants' addresses. */
 const pendingApplications = defineKind({
   kind: "application_received",
-  forAdministrators: true,
+  isForAdministrators: true,
   isHourly: true,
   recipients: ({ id }) => sql`
     select posted_by as user_id from ${jobs} where id = (select job_id from ${jobApplications} where id = ${id})`,
-  facts: (tx, entry) => pendingFacts(tx, entry, listPendingJobs),
+  find: (tx, entry) => findPendingItems(tx, entry, listPendingJobs),
   content: ({ first, items, count }, context) => {
     const { t } = context;
     const isOne = count === 1;
@@ -93,7 +93,7 @@ const pendingApplications = defineKind({
           ? t("mail.application_received.text", { applicant: first.applicant })
           : t("mail.application_received.many", { count }),
       ],
-      ...requestList(context, t("mail.see_applications"), list),
+      ...toRequestList(context, t("mail.see_applications"), list),
       ...(isOne && { facts: jobFacts(context, first) }),
       reason: t("mail.application_received.reason"),
     };
@@ -107,7 +107,7 @@ export const applicationKinds = {
   arrival: defineKind({
     kind: "application_confirmation",
     delayMs: 60_000,
-    facts: async (tx, entry) => {
+    find: async (tx, entry) => {
       const application = await findApplication(tx, entry);
       return application?.status === "submitted" ? application : undefined;
     },
@@ -119,7 +119,7 @@ export const applicationKinds = {
   }),
   decision: defineKind({
     kind: "application_status",
-    facts: async (tx, entry) => {
+    find: async (tx, entry) => {
       const application = await findApplication(tx, entry);
       return application?.status === application?.notifiedStatus ? undefined : application;
     },

@@ -26,7 +26,7 @@ const wallClock = (instant: Date, timeZone: string): number =>
   Date.parse(`${wallTime(instant, toKnownTimeZone(timeZone))}Z`);
 
 /** Inexact near a clock change, which is harmless: clocks change at night, never near the time of a digest. */
-const instantOf = (wallMs: number, timeZone: string): Date => {
+const toInstant = (wallMs: number, timeZone: string): Date => {
   const offsetMs = (instant: number) => utcOffsetMs(new Date(instant), toKnownTimeZone(timeZone));
   return new Date(wallMs - offsetMs(wallMs - offsetMs(wallMs)));
 };
@@ -37,10 +37,10 @@ export const latestDigest = (now: Date, timeZone: string): DueDigest => {
   // 1 January 1970 was a Thursday.
   const sinceMonday = (wallClock(now, timeZone) + 3 * dayMs) % (7 * dayMs);
   const monday = wallClock(now, timeZone) - sinceMonday - (sinceMonday < dueAfterMs ? 7 * dayMs : 0);
-  return { week: isoDate(monday), dueAt: instantOf(monday + dueAfterMs, timeZone) };
+  return { week: isoDate(monday), dueAt: toInstant(monday + dueAfterMs, timeZone) };
 };
 
-/** The digest that is due, until the end of Monday: a service that was down catches up; later, events would be over. */
+/** Returns the due digest until the end of Monday, so that a service that was down catches up before many events are over. */
 export const dueDigest = (now: Date, timeZone: string): DueDigest | undefined => {
   const latest = latestDigest(now, timeZone);
   return isoDate(wallClock(now, timeZone)) === latest.week ? latest : undefined;

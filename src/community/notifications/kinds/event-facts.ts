@@ -19,10 +19,10 @@ const recipientConditions: Record<string, SQL> = {
   reminder: sql`status = 'attending'`,
 };
 
-const notDeclined = sql`(status <> 'declined' or decision_pending)`;
+const isNotDeclined = sql`(status <> 'declined' or decision_pending)`;
 
-export const attendeesOf = ({ about, id }: { about: string; id: string }): SQL =>
-  sql`select user_id from ${attendances} where event_id = ${id} and ${recipientConditions[about] ?? notDeclined}`;
+export const selectRecipients = ({ about, id }: { about: string; id: string }): SQL =>
+  sql`select user_id from ${attendances} where event_id = ${id} and ${recipientConditions[about] ?? isNotDeclined}`;
 
 export const reminderLeadMs = 86_400_000;
 
@@ -53,7 +53,7 @@ export const queueReminders = async (
 
 const { eventId: _eventId, userId: _userId, ...attendanceColumns } = getTableColumns(attendances);
 
-const selectFacts = (db: Queryable, userId: string) => {
+const selectMailData = (db: Queryable, userId: string) => {
   const isNotifiedState = sql`${eventStates.revision} = (
     select min(revision) from event_states past
     where past.event_id = ${events.id} and past.revision >= ${attendances.notifiedRevision})`;
@@ -64,34 +64,34 @@ const selectFacts = (db: Queryable, userId: string) => {
     .leftJoin(eventStates, and(eq(eventStates.eventId, events.id), isNotifiedState));
 };
 
-const toFacts = ({
+const toMailData = ({
   notifiedState,
   attendance,
   recipient,
   brand,
   ...event
-}: Awaited<ReturnType<typeof selectFacts>>[number]) => {
+}: Awaited<ReturnType<typeof selectMailData>>[number]) => {
   const state: EventState = notifiedState ?? event;
   return { event, notifiedState: state, attendance, recipient, brand };
 };
 
 /** `attendance` is null without an RSVP; `notifiedState` is the state of the event that the user was notified of. */
-export type EventFacts = ReturnType<typeof toFacts>;
+export type EventMailData = ReturnType<typeof toMailData>;
 
-export const findEventFacts = async (
+export const findEventMailData = async (
   db: Queryable,
   { eventId, userId }: { eventId: string; userId: string },
-): Promise<EventFacts | undefined> => {
-  const row = await firstRow(selectFacts(db, userId).where(eq(events.id, eventId)));
-  return row && toFacts(row);
+): Promise<EventMailData | undefined> => {
+  const row = await firstRow(selectMailData(db, userId).where(eq(events.id, eventId)));
+  return row && toMailData(row);
 };
 
-/** Unconfirmed RSVPs to a series, soonest first. Omits pending decisions and promotions: their emails also confirm. */
-export const listUnconfirmedFacts = async (
+/** Lists unconfirmed RSVPs to a series, soonest first, without pending decisions and promotions: their emails also confirm. */
+export const listUnconfirmedRsvps = async (
   db: Queryable,
   { seriesId, userId, now }: { seriesId: string; userId: string; now: Date },
-): Promise<EventFacts[]> => {
-  const rows = await selectFacts(db, userId)
+): Promise<EventMailData[]> => {
+  const rows = await selectMailData(db, userId)
     .where(
       and(
         eq(events.seriesId, seriesId),
@@ -102,18 +102,18 @@ export const listUnconfirmedFacts = async (
       ),
     )
     .orderBy(events.startsAt, events.id);
-  return rows.map(toFacts);
+  return rows.map(toMailData);
 };
 
-/** The facts of canceled RSVPs, soonest first. Excludes events to which the user has replied again. */
-export const listCanceledFacts = async (
+/** Lists canceled RSVPs, soonest first. Excludes events to which the user has replied again. */
+export const listCanceledRsvps = async (
   db: Queryable,
   { eventIds, userId, now }: { eventIds: string[]; userId: string; now: Date },
-): Promise<EventFacts[]> => {
-  const rows = await selectFacts(db, userId)
+): Promise<EventMailData[]> => {
+  const rows = await selectMailData(db, userId)
     .where(and(inArray(events.id, eventIds), gt(events.endsAt, now), isNull(attendances.userId)))
     .orderBy(events.startsAt, events.id);
-  return rows.map(toFacts);
+  return rows.map(toMailData);
 };
 
 const pendingFlags = {
@@ -124,9 +124,9 @@ const pendingFlags = {
 
 export type RsvpUpdateKind = keyof typeof pendingFlags;
 
-/** The RSVP as it was when the email's facts were read. An RSVP that replaces it has another check-in code. */
+/** The RSVP as it was when the email's data was read. An RSVP that replaces it has another check-in code. */
 type RsvpSnapshot = { eventId: string; userId: string } & Pick<
-  NonNullable<EventFacts["attendance"]>,
+  NonNullable<EventMailData["attendance"]>,
   "status" | "checkInCode" | "calendarSequence"
 >;
 
@@ -153,7 +153,7 @@ export const markNotified = async (
     );
 };
 
-const timesAndPlace = [
+const timeAndPlaceFields = [
   "startsAt",
   "endsAt",
   "kind",
@@ -165,7 +165,7 @@ const timesAndPlace = [
 
 /** Whether the time or place differs. A changed meeting URL counts only for attendees, because others cannot see it. */
 export const hasMoved = (from: EventState, to: EventState, isAttendee: boolean): boolean =>
-  timesAndPlace.some((field) => from[field]?.valueOf() !== to[field]?.valueOf()) ||
+  timeAndPlaceFields.some((field) => from[field]?.valueOf() !== to[field]?.valueOf()) ||
   (isAttendee && from.meetingUrl !== to.meetingUrl);
 
 export const isRepublished = (from: Pick<EventState, "status">, to: Pick<EventState, "status">): boolean =>

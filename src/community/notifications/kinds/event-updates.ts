@@ -1,6 +1,6 @@
 import { events } from "../../../foundation/db/tables.ts";
 import { type CalendarEvent, calendarDocument } from "../../../foundation/icalendar/document.ts";
-import type { Key, Texts } from "../../../foundation/languages/texts.ts";
+import type { MessageKey, Translator } from "../../../foundation/languages/texts.ts";
 import type { NotificationKind } from "../../../foundation/notification-kinds.ts";
 import { eventLines, venueOf } from "../../../web/mail/event-lines.ts";
 import { eventPath } from "../../../web/page-paths.ts";
@@ -8,16 +8,16 @@ import { toPlainText } from "../../../web/pages/markdown.ts";
 import { toReadableCode } from "../../check-in-code.ts";
 import { toGeoPoint } from "../../location/views.ts";
 import { findDescriptions } from "../../resources/queries.ts";
-import { cancelToken } from "../cancel-token.ts";
+import { createCancelToken } from "../cancel-token.ts";
 import type { Content, Entry, Kind, MailContext } from "../kind.ts";
 import {
-  attendeesOf,
-  type EventFacts,
+  type EventMailData,
   type EventState,
-  findEventFacts,
+  findEventMailData,
   hasMoved,
   markNotified,
   reminderLeadMs,
+  selectRecipients,
 } from "./event-facts.ts";
 
 const attending = "mail.waitlist_promotion.subject";
@@ -55,12 +55,12 @@ const emails = {
     "mail.rsvp_addition.pending",
   ],
   rsvp_canceled: ["rsvp_confirmation", "mail.rsvp_confirmation.subject_canceled", "mail.rsvp_confirmation.canceled"],
-} as const satisfies Record<string, readonly [NotificationKind, subject: Key, ...paragraphs: Key[]]>;
+} as const satisfies Record<string, readonly [NotificationKind, subject: MessageKey, ...paragraphs: MessageKey[]]>;
 
-/** `isAttendee`: whether the recipient has, or had, a place. Attendees see how to join online. */
+/** `isAttendee`: whether the recipient has, or had, a seat. Attendees see how to join online. */
 type EventUpdate = { name: keyof typeof emails; isAttendee: boolean };
 
-type Attendance = NonNullable<EventFacts["attendance"]>;
+type Attendance = NonNullable<EventMailData["attendance"]>;
 
 /** Whether organizers have added the attendee. */
 const isAdded = ({ registeredBy }: Pick<Attendance, "registeredBy">): boolean =>
@@ -75,16 +75,16 @@ const pendingRsvpUpdate = (attendance: Attendance): EventUpdate | undefined => {
   return { name: isAttendee && isAdded(attendance) ? "rsvp_added" : `rsvp_${status}`, isAttendee };
 };
 
-/** The update that confirms an RSVP which the service, not the user, has created. */
+/** Returns the update that confirms an RSVP created by the service, not by the user. */
 const toAddition = ({ name, isAttendee }: EventUpdate): EventUpdate => {
   if (name === "rsvp_attending") return { name: "added_attending", isAttendee };
   return { name: name === "rsvp_pending" ? "added_pending" : name, isAttendee };
 };
 
-/** The email to send for an entry; undefined when there is nothing to send. */
-const dueUpdate = (
+/** Returns the email to send for an entry; undefined when there is nothing to send. */
+const findDueUpdate = (
   { about, startsAt, now }: Pick<Entry, "about" | "startsAt" | "now">,
-  { event, notifiedState, attendance }: EventFacts,
+  { event, notifiedState, attendance }: EventMailData,
 ): EventUpdate | undefined => {
   if (event.endsAt <= now) return undefined;
   if (about === "rsvp_cancellation") return attendance ? undefined : { name: "rsvp_canceled", isAttendee: false };
@@ -113,7 +113,7 @@ const dueUpdate = (
 
 const hasCalendarEntry = ({ name, isAttendee }: EventUpdate): boolean => isAttendee || name === "rsvp_canceled";
 
-export type EmailFacts = Omit<EventFacts, "attendance"> & {
+export type UpdateData = Omit<EventMailData, "attendance"> & {
   update: EventUpdate;
   /** Only for emails with a calendar entry. */
   description: string | undefined;
@@ -122,7 +122,7 @@ export type EmailFacts = Omit<EventFacts, "attendance"> & {
   cancelToken?: string | undefined;
 };
 
-const comparison = ({ t }: Texts, field: "time" | "place", old: string[], current: string[]) =>
+const compareLines = ({ t }: Translator, field: "time" | "place", old: string[], current: string[]) =>
   old.join("\n") === current.join("\n")
     ? [{ label: t(`mail.event_changed.same_${field}`), lines: current }]
     : [
@@ -130,18 +130,18 @@ const comparison = ({ t }: Texts, field: "time" | "place", old: string[], curren
         { label: t(`mail.event_changed.new_${field}`), lines: current },
       ];
 
-const timeAndPlace = (texts: Texts, { event, notifiedState, recipient, update }: EmailFacts) => {
+const timeAndPlaceLines = (texts: Translator, { event, notifiedState, recipient, update }: UpdateData) => {
   const linesOf = (state: EventState) =>
     eventLines(
       texts,
       { ...state, timezone: event.timezone },
-      { ofReader: recipient.timezone, isAttendee: update.isAttendee },
+      { readerTimezone: recipient.timezone, isAttendee: update.isAttendee },
     );
   const [old, current] = [linesOf(notifiedState), linesOf(event)];
   if (update.name === "event_changed")
     return [
-      ...comparison(texts, "time", old.when, current.when),
-      ...comparison(texts, "place", old.where, current.where),
+      ...compareLines(texts, "time", old.when, current.when),
+      ...compareLines(texts, "place", old.where, current.where),
     ];
   const isCanceled = update.name === "event_canceled";
   const { when, where } = isCanceled ? old : current;
@@ -151,14 +151,14 @@ const timeAndPlace = (texts: Texts, { event, notifiedState, recipient, update }:
   ];
 };
 
-const factsOf = (texts: Texts, facts: EmailFacts) => {
-  const { event, attendance, update } = facts;
+const factsOf = (texts: Translator, data: UpdateData) => {
+  const { event, attendance, update } = data;
   const { name, isAttendee } = update;
   const { checkInCode, guests, answers } = attendance;
-  const fact = (key: Key, ...lines: string[]) => ({ label: texts.t(key), lines });
+  const fact = (key: MessageKey, ...lines: string[]) => ({ label: texts.t(key), lines });
   const isConfirmation = emails[name][0] === "rsvp_confirmation";
   return [
-    ...(name === "approval_declined" ? [] : timeAndPlace(texts, facts)),
+    ...(name === "approval_declined" ? [] : timeAndPlaceLines(texts, data)),
     ...(isAttendee && checkInCode !== null && name !== "event_canceled"
       ? [fact("mail.event.check_in_code", toReadableCode(checkInCode))]
       : []),
@@ -171,7 +171,7 @@ const factsOf = (texts: Texts, facts: EmailFacts) => {
 const isCancellation = ({ name }: EventUpdate): boolean => name === "event_canceled" || name === "rsvp_canceled";
 
 export const calendarEntry = (
-  { event, notifiedState, attendance, update, description }: EmailFacts,
+  { event, notifiedState, attendance, update, description }: UpdateData,
   { baseUrl, siteName, address }: MailContext,
 ): CalendarEvent => {
   const state = update.name === "event_canceled" ? { ...event, ...notifiedState } : event;
@@ -193,33 +193,33 @@ export const calendarEntry = (
   };
 };
 
-const calendarOf = (facts: EmailFacts, context: MailContext): NonNullable<Content["calendar"]> => {
-  const { recipient, update } = facts;
+const toCalendar = (data: UpdateData, context: MailContext): NonNullable<Content["calendar"]> => {
+  const { recipient, update } = data;
   const method = isCancellation(update) ? "CANCEL" : "REQUEST";
   const attendee = { name: recipient.name, email: recipient.email };
   const scheduling = { method, sentAt: context.now, attendee } as const;
   return {
     method,
-    content: calendarDocument({ events: [calendarEntry(facts, context)], scheduling, texts: context }),
+    content: calendarDocument({ events: [calendarEntry(data, context)], scheduling, texts: context }),
   };
 };
 
-const eventContent = (facts: EmailFacts, context: MailContext): Content => {
-  const { event, update } = facts;
+const eventContent = (data: UpdateData, context: MailContext): Content => {
+  const { event, update } = data;
   const textValues = { event: event.name };
   const [, subject, ...paragraphs] = emails[update.name];
   return {
     subject: context.t(subject, textValues),
     paragraphs: paragraphs.map((key) => context.t(key, textValues)),
-    facts: factsOf(context, facts),
-    button: facts.cancelToken
+    facts: factsOf(context, data),
+    button: data.cancelToken
       ? {
           label: context.t("mail.rsvp_addition.cancel"),
-          link: `${context.baseUrl}/rsvps/cancel?token=${facts.cancelToken}`,
+          link: `${context.baseUrl}/rsvps/cancel?token=${data.cancelToken}`,
         }
       : { label: context.t("mail.see_event"), link: context.baseUrl + eventPath(event) },
-    reason: context.t(isAdded(facts.attendance) ? "mail.event.reason_added" : "mail.event.reason", textValues),
-    ...(hasCalendarEntry(update) && { calendar: calendarOf(facts, context) }),
+    reason: context.t(isAdded(data.attendance) ? "mail.event.reason_added" : "mail.event.reason", textValues),
+    ...(hasCalendarEntry(update) && { calendar: toCalendar(data, context) }),
   };
 };
 
@@ -229,12 +229,12 @@ export const noRsvp = { guests: 0, answers: [], checkInCode: null, registeredBy:
 
 /** The email depends on what the user was last notified of, not only on the outbox entry. */
 const eventUpdate: Kind = {
-  recipients: attendeesOf,
+  recipients: selectRecipients,
   prepare: async (tx, { id: eventId, userId, calendarSequence = 0, ...entry }) => {
-    const facts = await findEventFacts(tx, { eventId, userId });
-    const update = facts && dueUpdate(entry, facts);
+    const data = await findEventMailData(tx, { eventId, userId });
+    const update = data && findDueUpdate(entry, data);
     if (!update) return undefined;
-    const { event, recipient, brand, attendance } = facts;
+    const { event, recipient, brand, attendance } = data;
     const [kind] = emails[update.name];
     const rsvpKind = rsvpKinds.find((rsvpKind) => rsvpKind === kind);
     const rsvp = attendance && { eventId, userId, ...attendance };
@@ -242,13 +242,13 @@ const eventUpdate: Kind = {
       ? (await findDescriptions(tx, events, [eventId])).get(eventId)
       : undefined;
     const isAddition = update.name === "added_attending" || update.name === "added_pending";
-    const emailFacts = {
-      ...{ ...facts, attendance: attendance ?? { ...noRsvp, calendarSequence }, update, description },
-      cancelToken: isAddition && rsvp ? cancelToken(entry.mailboxKey, rsvp) : undefined,
+    const updateData = {
+      ...{ ...data, attendance: attendance ?? { ...noRsvp, calendarSequence }, update, description },
+      cancelToken: isAddition && rsvp ? createCancelToken(entry.mailboxKey, rsvp) : undefined,
     };
     return {
       ...{ kind, recipient, brand },
-      content: (context) => eventContent(emailFacts, context),
+      content: (context) => eventContent(updateData, context),
       markSent: async (db) => {
         if (rsvp && kind !== "event_reminder")
           await markNotified(db, rsvp, { kinds: rsvpKind ? rsvpKinds : [], revision: event.revision });
@@ -263,10 +263,10 @@ export const eventKinds = {
   promotion: eventUpdate,
   cancellation: eventUpdate,
   // One email covers all changes within ten minutes.
-  change: { ...eventUpdate, delayMs: 600_000, merges: true },
+  change: { ...eventUpdate, delayMs: 600_000, isMerged: true },
   reminder: eventUpdate,
   rsvp_decision: eventUpdate,
   rsvp: eventUpdate,
   rsvp_addition: eventUpdate,
-  rsvp_cancellation: { ...eventUpdate, merges: true },
+  rsvp_cancellation: { ...eventUpdate, isMerged: true },
 };

@@ -12,8 +12,8 @@ import { defineKind, type Entry } from "../kind.ts";
 import { recipient } from "../queries.ts";
 import { findInvitee, isAccountOf, isBannedFrom } from "./invitations.ts";
 
-/** Finds a guest attendee, with the account of the address. Undefined when the link cannot claim the place. */
-const findPlace = (db: Queryable, { id, linkSecret = "", now }: Pick<Entry, "id" | "linkSecret" | "now">) =>
+/** Finds a guest attendee, with the account of the address. Undefined if the link cannot claim the seat. */
+const findGuestSeat = (db: Queryable, { id, linkSecret = "", now }: Pick<Entry, "id" | "linkSecret" | "now">) =>
   firstRow(
     db
       .select({
@@ -45,21 +45,21 @@ export const guestPlaceKinds = {
   /** Sent whether or not the address has an account, which the organizer must not learn. Not sent after an opt-out. */
   guest_place: defineKind({
     kind: "invitation",
-    facts: async (tx, entry) => {
-      const place = await findPlace(tx, entry);
-      const invitee = place && { ...place, expiresAt: place.event.endsAt };
+    find: async (tx, entry) => {
+      const seat = await findGuestSeat(tx, entry);
+      const invitee = seat && { ...seat, expiresAt: seat.event.endsAt };
       const recipient = invitee && (await findInvitee(tx, invitee, entry));
-      return recipient && { recipient, brand: place.brand, place, linkSecret: entry.linkSecret ?? "" };
+      return recipient && { recipient, brand: seat.brand, seat, linkSecret: entry.linkSecret ?? "" };
     },
     /** The recipient may be anyone, so the email contains no names of people (criterion 29). */
-    content: ({ recipient, place: { event, group }, linkSecret }, context) => {
+    content: ({ recipient, seat: { event, group }, linkSecret }, context) => {
       const { t, baseUrl } = context;
       const textValues = { event: event.name };
       return {
         subject: t("mail.waitlist_promotion.subject", textValues),
         paragraphs: [t("mail.rsvp_confirmation.added", textValues), t("mail.guest_place.claim")],
         facts: [
-          ...eventFacts(context, event, { ofReader: recipient.timezone }),
+          ...eventFacts(context, event, { readerTimezone: recipient.timezone }),
           { label: t("mail.event.group"), lines: [group.name] },
         ],
         button: { label: t("mail.guest_place.button"), link: baseUrl + guestPlacePath(linkSecret) },

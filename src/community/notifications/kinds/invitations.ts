@@ -5,7 +5,7 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { invitationOptOuts, invitations } from "../../../foundation/db/invitation-tables.ts";
 import { firstRow, hasRows, type ResultOf } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import type { Key, Texts } from "../../../foundation/languages/texts.ts";
+import type { MessageKey, Translator } from "../../../foundation/languages/texts.ts";
 import { dayIn, periodLines } from "../../../web/mail/event-lines.ts";
 import { invitationPath } from "../../../web/page-paths.ts";
 import { defineKind, type Entry } from "../kind.ts";
@@ -26,7 +26,7 @@ export const isBannedFrom = ({ email, allianceId, groupId }: BanScope): SQL => s
 export const isAccountOf = (email: SQLWrapper): SQL | undefined =>
   and(eq(sql`lower(${users.email})`, sql`lower(${email})`), isNotNull(users.emailVerifiedAt));
 
-/** Finds an invitation with the account that has verified its address. Undefined when it cannot be accepted. */
+/** Finds an invitation, with the account that has verified its address. Undefined if the invitation cannot be accepted. */
 const findInvitation = (db: Queryable, invitationId: string, now: Date) =>
   firstRow(
     db
@@ -71,8 +71,8 @@ const domainPattern = /\.(?:\p{N}|[\p{L}\p{M}]{2}|\p{L}[\p{N}-])/u;
 /** Five digits or more, which mail programs turn into a phone link. */
 const phonePattern = /(?:\p{N}[ .,()‐‑-]*){5}/u;
 
-/** The inviter's name for an unverified address; null if it could become a link or hide other text (criterion 29). */
-const inviterName = (name: string): string | null => {
+/** Normalizes the inviter's name. @returns null for a name that could become a link or hide other text (criterion 29) */
+const toSafeName = (name: string): string | null => {
   const normalized = name
     .normalize("NFC")
     .replaceAll(/\p{Zs}+/gu, " ")
@@ -81,7 +81,7 @@ const inviterName = (name: string): string | null => {
   return [domainPattern, phonePattern, /\p{M}{4}/u].some((pattern) => pattern.test(normalized)) ? null : normalized;
 };
 
-const targetOf = ({ t }: Texts, { role, alliance, group, event }: Invitation) => {
+const targetOf = ({ t }: Translator, { role, alliance, group, event }: Invitation) => {
   const { name } = event ?? group ?? alliance;
   if (event && role !== null)
     return {
@@ -94,12 +94,13 @@ const targetOf = ({ t }: Texts, { role, alliance, group, event }: Invitation) =>
   return { name, text: t(group ? "mail.invitation.group" : "mail.invitation.alliance", { name }) };
 };
 
-const factsOf = (texts: Texts, { alliance, group, event, inviter }: Invitation, { timezone: ofReader }: Recipient) => {
-  const fact = (key: Key, ...lines: string[]) => ({ label: texts.t(key), lines });
-  const displayName = inviter === null ? null : inviterName(inviter);
+const factsOf = (texts: Translator, { alliance, group, event, inviter }: Invitation, recipient: Recipient) => {
+  const fact = (key: MessageKey, ...lines: string[]) => ({ label: texts.t(key), lines });
+  const displayName = inviter === null ? null : toSafeName(inviter);
+  const zones = event && { timezone: event.timezone, readerTimezone: recipient.timezone };
   return [
     ...(displayName === null ? [] : [fact("mail.invitation.by", displayName)]),
-    ...(event ? [fact("mail.event.when", ...periodLines(texts, event, { timezone: event.timezone, ofReader }))] : []),
+    ...(event && zones ? [fact("mail.event.when", ...periodLines(texts, event, zones))] : []),
     ...(group && event ? [fact("mail.event.group", group.name)] : []),
     ...(group ? [fact("mail.role_granted.alliance", alliance.name)] : []),
   ];
@@ -109,18 +110,18 @@ type Invitee = {
   email: string;
   language: Recipient["language"];
   account: Recipient | null;
-  /** When the link stops working. */
+  /** The time when the link expires. */
   expiresAt: Date;
 };
 
-const withoutAccount = (id: string, { email, language, expiresAt }: Invitee): Recipient => ({
+const toRecipient = (id: string, { email, language, expiresAt }: Invitee): Recipient => ({
   ...{ id, email, language, name: "", timezone: null, disabledAt: null, isUndeliverable: false },
   mutedNotifications: [],
   // Opening the link verifies the address.
   emailVerifiedAt: expiresAt,
 });
 
-/** The owner of the address; undefined if the mailbox refuses invitations. */
+/** Finds the owner of the address; undefined if the mailbox refuses invitations. */
 export const findInvitee = async (
   tx: Queryable,
   invitee: Invitee,
@@ -137,21 +138,21 @@ export const findInvitee = async (
     }
     return undefined;
   }
-  return account ? { ...account, language: account.language ?? language } : withoutAccount(mailbox, invitee);
+  return account ? { ...account, language: account.language ?? language } : toRecipient(mailbox, invitee);
 };
 
 export const invitationKinds = {
   /** Sent whether or not the address has an account, which the inviter must not learn. */
   invitation: defineKind({
     kind: "invitation",
-    facts: async (tx, { id, linkSecret, ...entry }) => {
+    find: async (tx, { id, linkSecret, ...entry }) => {
       const found = linkSecret === undefined ? undefined : await findInvitation(tx, id, entry.now);
       if (!found || linkSecret === undefined) return undefined;
       const recipient = await findInvitee(tx, found, entry);
       const inviter = await entry.findInviter({ ...entry, db: tx }, linkSecret);
       return recipient && { recipient, brand: found.brand, invitation: { ...found, inviter }, linkSecret };
     },
-    /** The recipient may be anyone: the only personal name is the inviter's, within the limits of `inviterName`. */
+    /** The recipient may be anyone: the only personal name is the inviter's, within the limits of `toSafeName`. */
     content: ({ recipient, invitation, linkSecret }, context) => {
       const { t, baseUrl } = context;
       const { name, text } = targetOf(context, invitation);

@@ -90,7 +90,10 @@ const eventRoleContent = (
     subject: t(isHost ? "mail.event_role.subject_host" : "mail.event_role.subject_check_in", { name }),
     paragraphs: [t(isHost ? "mail.event_role.text_host" : "mail.event_role.text_check_in", { name })],
     facts: [
-      { label: t("mail.event.when"), lines: periodLines(context, event, { timezone, ofReader: recipient.timezone }) },
+      {
+        label: t("mail.event.when"),
+        lines: periodLines(context, event, { timezone, readerTimezone: recipient.timezone }),
+      },
       { label: t("mail.event.group"), lines: [group.name] },
     ],
     button: isHost
@@ -129,8 +132,8 @@ const findRemoval = (db: Queryable, { about, id, userId }: Entry) =>
 /** The email does not say who removed the member, or why. */
 const removal = defineKind({
   kind: "membership_ended",
-  merges: true,
-  facts: findRemoval,
+  isMerged: true,
+  find: findRemoval,
   content: ({ name, isBanned }, { t, baseUrl }) => ({
     // A banned user need not have been a member.
     subject: t(isBanned ? "mail.membership_ended.subject_banned" : "mail.membership_ended.subject", { name }),
@@ -141,8 +144,8 @@ const removal = defineKind({
 });
 
 export const membershipKinds = {
-  role: defineKind({ kind: "role_granted", facts: findRole, content: roleContent }),
-  event_role: defineKind({ kind: "role_granted", merges: true, facts: findEventRole, content: eventRoleContent }),
+  role: defineKind({ kind: "role_granted", find: findRole, content: roleContent }),
+  event_role: defineKind({ kind: "role_granted", isMerged: true, find: findEventRole, content: eventRoleContent }),
   group_removal: removal,
   alliance_removal: removal,
 };

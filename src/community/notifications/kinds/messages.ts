@@ -16,23 +16,23 @@ const isInAudience = (audience: Value): SQL => sql`(
   ${attendances.status} = ${audience} or (${audience} = 'everyone' and ${attendances.status} <> 'declined'))`;
 
 /** Users who may receive the message; checked again when an email is sent. */
-const attendeesFor = (eventId: Value, audience: Value): SQL => sql`
+const selectAttendees = (eventId: Value, audience: Value): SQL => sql`
   select user_id from ${attendances} join ${users} on users.id = user_id
   where event_id = ${eventId} and ${isInAudience(audience)} and ${isReachable("event_message")}`;
 
-const membersOf = (groupId: Value): SQL => sql`
+const selectMembers = (groupId: Value): SQL => sql`
   select user_id from ${memberships} join ${users} on users.id = user_id
   where group_id = ${groupId} and ${isReachable("group_message")}`;
 
-const count = async (db: Queryable, users: SQL): Promise<number> => {
+const countUsers = async (db: Queryable, users: SQL): Promise<number> => {
   const [row] = await db.execute<{ count: number }>(sql`select count(*)::integer as count from (${users}) found`);
   return row?.count ?? 0;
 };
 
 export const countEventRecipients = (db: Queryable, { eventId, audience }: { eventId: string; audience: string }) =>
-  count(db, attendeesFor(eventId, sql`${audience}::text`));
+  countUsers(db, selectAttendees(eventId, sql`${audience}::text`));
 
-export const countGroupRecipients = (db: Queryable, groupId: string) => count(db, membersOf(groupId));
+export const countGroupRecipients = (db: Queryable, groupId: string) => countUsers(db, selectMembers(groupId));
 
 const columns = { recipient, brand: brandWithContact };
 
@@ -46,7 +46,7 @@ const findEventMessage = (db: Queryable, { id, userId }: Entry) =>
       .where(and(eq(eventMessages.id, id), isInAudience(eventMessages.audience))),
   );
 
-/** Undefined when the user did not attend, or the event has no links. */
+/** Undefined when the user is not an attendee, or the event has no links. */
 const findLinks = async (db: Queryable, { id, userId }: Entry) => {
   const event = await firstRow(
     selectEvents(db, { ...columns, links: events.links })
@@ -83,8 +83,8 @@ const columnOf = (column: AnyPgColumn, id: string) => sql`(select ${column} from
 export const messageKinds = {
   message: defineKind({
     kind: "event_message",
-    recipients: ({ id }) => attendeesFor(columnOf(eventMessages.eventId, id), columnOf(eventMessages.audience, id)),
-    facts: findEventMessage,
+    recipients: ({ id }) => selectAttendees(columnOf(eventMessages.eventId, id), columnOf(eventMessages.audience, id)),
+    find: findEventMessage,
     content: (event, context) => ({
       ...messageContent(event, context),
       facts: [{ label: context.t("mail.event.group"), lines: [event.group.name] }],
@@ -94,8 +94,8 @@ export const messageKinds = {
   }),
   links: defineKind({
     kind: "event_message",
-    recipients: ({ id }) => attendeesFor(id, sql`'attending'`),
-    facts: findLinks,
+    recipients: ({ id }) => selectAttendees(id, sql`'attending'`),
+    find: findLinks,
     content: (event, context) => ({
       subject: context.t("mail.event_links.subject", { event: event.name }),
       paragraphs: [context.t("mail.event_links.text", { event: event.name })],
@@ -107,8 +107,8 @@ export const messageKinds = {
   }),
   group_message: defineKind({
     kind: "group_message",
-    recipients: ({ id }) => membersOf(columnOf(groupMessages.groupId, id)),
-    facts: findGroupMessage,
+    recipients: ({ id }) => selectMembers(columnOf(groupMessages.groupId, id)),
+    find: findGroupMessage,
     content: (group, context) => ({
       ...messageContent(group, context),
       button: { label: context.t("mail.see_group"), link: context.baseUrl + groupPath(group) },

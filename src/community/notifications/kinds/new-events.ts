@@ -5,7 +5,7 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, eventNotifications, memberships } from "../../../foundation/db/participation-tables.ts";
 import { firstRow, type ResultOf, type SelectedRow } from "../../../foundation/db/statement.ts";
 import { events, groups } from "../../../foundation/db/tables.ts";
-import type { Texts } from "../../../foundation/languages/texts.ts";
+import type { Translator } from "../../../foundation/languages/texts.ts";
 import { eventFacts, eventLines } from "../../../web/mail/event-lines.ts";
 import { eventPath } from "../../../web/page-paths.ts";
 import { type Content, defineKind, type MailContext } from "../kind.ts";
@@ -69,7 +69,7 @@ type ListedEvent = SelectedRow<typeof selectListed>;
 const isMember = (userId: string) => sql`exists (
   select from ${memberships} where memberships.group_id = ${events.groupId} and memberships.user_id = ${userId})`;
 
-/** Upcoming listed events to which the user has not replied: the user knows other events already. */
+/** Upcoming listed events without an RSVP of the user, who already knows the events that they replied to. */
 const isUpcomingWithoutRsvp = (userId: string, now: Date) =>
   and(
     // A literal, so that prepared statements can use the partial indexes.
@@ -79,7 +79,7 @@ const isUpcomingWithoutRsvp = (userId: string, now: Date) =>
     sql`not exists (select from ${attendances} where attendances.event_id = ${events.id} and attendances.user_id = ${userId})`,
   );
 
-const soonest = [asc(events.startsAt), asc(events.id)];
+const soonestFirst = [asc(events.startsAt), asc(events.id)];
 
 const listNewEvents = (db: Queryable, userId: string, now: Date): Promise<ListedEvent[]> =>
   selectListed(db)
@@ -92,7 +92,7 @@ const listNewEvents = (db: Queryable, userId: string, now: Date): Promise<Listed
       ),
     )
     .where(and(isUpcomingWithoutRsvp(userId, now), isMember(userId)))
-    .orderBy(...soonest);
+    .orderBy(...soonestFirst);
 
 const digestHorizonMs = 14 * 86_400_000;
 
@@ -115,14 +115,14 @@ export const listDigestEvents = async (db: Queryable, member: Member, { now, lim
           where,
         ),
       )
-      .orderBy(...soonest)
+      .orderBy(...soonestFirst)
       .limit(limit);
-  const coming = await listSoon(isMember(userId));
+  const upcoming = await listSoon(isMember(userId));
   const near =
     member.city === null
       ? []
       : await listSoon(sql`${isInCityOf(member)} and ${events.visibility} = 'public' and not ${isMember(userId)}`);
-  return { newEvents, coming, near };
+  return { newEvents, upcoming, near };
 };
 
 const markNewEventsSent = async (
@@ -140,9 +140,9 @@ const markNewEventsSent = async (
 
 const maxEventsPerSection = 20;
 
-const eventList = (context: MailContext, { timezone: ofReader }: Recipient, events: ListedEvent[]) =>
+const toEventList = (context: MailContext, { timezone }: Recipient, events: ListedEvent[]) =>
   events.slice(0, maxEventsPerSection).map((event) => {
-    const { when, where } = eventLines(context, event, { ofReader });
+    const { when, where } = eventLines(context, event, { readerTimezone: timezone });
     return {
       label: event.name,
       lines: [...when, ...where, event.group.name],
@@ -150,7 +150,7 @@ const eventList = (context: MailContext, { timezone: ofReader }: Recipient, even
     };
   });
 
-const moreEventsText = ({ t }: Texts, { length }: ListedEvent[]): string[] =>
+const moreEventsText = ({ t }: Translator, { length }: ListedEvent[]): string[] =>
   length > maxEventsPerSection ? [t("mail.new_events.more", { count: length - maxEventsPerSection })] : [];
 
 type NewEvents = { recipient: Recipient; first: ListedEvent; newEvents: ListedEvent[] };
@@ -162,7 +162,7 @@ const newEventsContent = ({ recipient, first, newEvents }: NewEvents, context: M
     return {
       subject: t("mail.new_events.subject", { count: newEvents.length }),
       paragraphs: [t("mail.new_events.text"), ...moreEventsText(context, newEvents)],
-      facts: eventList(context, recipient, newEvents),
+      facts: toEventList(context, recipient, newEvents),
       button: { label: t("mail.see_events"), link: `${baseUrl}/events` },
       reason,
     };
@@ -170,7 +170,7 @@ const newEventsContent = ({ recipient, first, newEvents }: NewEvents, context: M
     subject: t("mail.new_events.subject_one", { event: first.name }),
     paragraphs: [t("mail.new_events.text_one", { event: first.name, group: first.group.name })],
     facts: [
-      ...eventFacts(context, first, { ofReader: recipient.timezone }),
+      ...eventFacts(context, first, { readerTimezone: recipient.timezone }),
       { label: t("mail.event.group"), lines: [first.group.name] },
     ],
     button: { label: t("mail.see_event"), link: baseUrl + eventPath(first) },
@@ -182,7 +182,7 @@ export const newEventsKinds = {
   new_events: defineKind({
     kind: "new_events",
     isHourly: true,
-    facts: async (tx, { userId, now }) => {
+    find: async (tx, { userId, now }) => {
       const member = await findMember(tx, userId);
       if (!member || member.digestSince !== null) return undefined;
       const newEvents = await listNewEvents(tx, userId, now);
@@ -197,32 +197,32 @@ export const newEventsKinds = {
   digest: defineKind({
     kind: "new_events",
     isHourly: true,
-    facts: async (tx, { userId, now }) => {
+    find: async (tx, { userId, now }) => {
       const member = await findMember(tx, userId);
       if (!member || member.digestSince === null) return undefined;
       const { recipient, city } = member;
       // A process of the previous release may have queued the digest too.
       const sentAt = await findSentAt(tx, { userId, kind: "new_events" });
       if (sentAt && sentAt >= latestDigest(now, recipient.timezone ?? defaultTimeZone).dueAt) return undefined;
-      const { newEvents, coming, near } = await listDigestEvents(tx, member, { now, limit: maxEventsPerSection });
-      return newEvents.length + coming.length + near.length === 0
+      const { newEvents, upcoming, near } = await listDigestEvents(tx, member, { now, limit: maxEventsPerSection });
+      return newEvents.length + upcoming.length + near.length === 0
         ? undefined
-        : { recipient, city, newEvents, coming, near };
+        : { recipient, city, newEvents, upcoming, near };
     },
-    content: ({ recipient, city, newEvents, coming, near }, context) => {
+    content: ({ recipient, city, newEvents, upcoming, near }, context) => {
       const { t, baseUrl } = context;
       return {
         subject: t("mail.digest.subject"),
         paragraphs: [t("mail.digest.text"), ...moreEventsText(context, newEvents)],
         sections: [
-          { title: t("mail.digest.new"), facts: eventList(context, recipient, newEvents) },
-          { title: t("mail.digest.coming"), facts: eventList(context, recipient, coming) },
-          { title: t("mail.digest.near", { city: city ?? "" }), facts: eventList(context, recipient, near) },
+          { title: t("mail.digest.new"), facts: toEventList(context, recipient, newEvents) },
+          { title: t("mail.digest.coming"), facts: toEventList(context, recipient, upcoming) },
+          { title: t("mail.digest.near", { city: city ?? "" }), facts: toEventList(context, recipient, near) },
         ],
         button: { label: t("mail.see_events"), link: `${baseUrl}/events` },
         reason: t("mail.digest.reason"),
       };
     },
-    markSent: (tx, facts, now) => markNewEventsSent(tx, facts, now),
+    markSent: (tx, data, now) => markNewEventsSent(tx, data, now),
   }),
 };

@@ -19,7 +19,7 @@ const administratorsOf = ({ id: allianceId }: { id: string }): SQL => sql`
     where alliance_id = ${allianceId} and status = 'open' and subject_type <> 'group')`;
 
 /** The grant of `reportPolicy` in SQL, except that roles over all alliances do not count. */
-const isDecidedByUser = sql`
+const isDecidable = sql`
   reports.status = 'open' and (reports.user_id is null or reports.user_id <> users.id)
   and ${isLocalAdministrator(sql`users.id`, {
     allianceId: sql`reports.alliance_id`,
@@ -35,12 +35,12 @@ const findOpenReports = (db: Queryable, userId: string) =>
         recipient,
         alliances: sql<string[]>`(
           select coalesce(jsonb_agg(name order by name), '[]')
-          from ${alliances} where id in (select alliance_id from reports where ${isDecidedByUser}))`,
-        open: sql<number>`(select count(*)::integer from reports where ${isDecidedByUser})`,
+          from ${alliances} where id in (select alliance_id from reports where ${isDecidable}))`,
+        open: sql<number>`(select count(*)::integer from reports where ${isDecidable})`,
         latest: sql<Report[]>`(
           select coalesce(jsonb_agg(jsonb_build_object('name', subject_name, 'reason', reason) order by created_at desc), '[]')
-          from (select * from reports where ${isDecidedByUser} order by created_at desc limit 5) latest)`,
-        latestAt: sql<Date>`(select max(created_at) from reports where ${isDecidedByUser})`.mapWith(reports.createdAt),
+          from (select * from reports where ${isDecidable} order by created_at desc limit 5) latest)`,
+        latestAt: sql<Date>`(select max(created_at) from reports where ${isDecidable})`.mapWith(reports.createdAt),
       })
       .from(users)
       .where(eq(users.id, userId)),
@@ -65,11 +65,11 @@ const findReport = (db: Queryable, { id }: Entry) =>
 export const reportKinds = {
   reports: defineKind({
     kind: "report_received",
-    merges: true,
-    forAdministrators: true,
+    isMerged: true,
+    isForAdministrators: true,
     isHourly: true,
     recipients: administratorsOf,
-    facts: async (tx, { userId }) => {
+    find: async (tx, { userId }) => {
       const found = await findOpenReports(tx, userId);
       return found?.open ? found : undefined;
     },
@@ -88,7 +88,7 @@ export const reportKinds = {
   /** The email omits the note of the decision, which is for administrators. */
   report: defineKind({
     kind: "report_resolved",
-    facts: findReport,
+    find: findReport,
     content: ({ name, status }, { t, baseUrl }) => ({
       subject: t("mail.report_resolved.subject", { name }),
       paragraphs: [t(`mail.report_resolved.${status}`), t("mail.report_resolved.thanks")],

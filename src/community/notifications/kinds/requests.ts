@@ -6,7 +6,7 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { attendances, groupRequests, joinRequests, memberships } from "../../../foundation/db/participation-tables.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
 import { alliances, events, groups } from "../../../foundation/db/tables.ts";
-import type { Key } from "../../../foundation/languages/texts.ts";
+import type { MessageKey } from "../../../foundation/languages/texts.ts";
 import type { NotificationKind } from "../../../foundation/notification-kinds.ts";
 import { isLocalAdministrator, isOnTeam, mayUseRoles } from "../../../identity/access/queries.ts";
 import { attendeesPath, groupPath, groupRequestsPath, joinRequestsPath } from "../../../web/page-paths.ts";
@@ -15,7 +15,7 @@ import { listAlliancesWithGroupRequests, selectGroupsWithJoinRequests } from "..
 import { type Content, defineKind, type Entry, type Kind, type MailContext } from "../kind.ts";
 import { findRecipient, recipient } from "../queries.ts";
 
-/* Emails about RSVPs, and about requests to join or to start a group, that wait for a decision or were declined. */
+/* Emails about RSVPs, and about requests to join or to start a group, that wait for a decision or have been decided. */
 
 type Organized = Pick<Entry, "secondFactorForAdmins"> & { id: SQLWrapper | string };
 
@@ -57,8 +57,8 @@ const listPendingGroups = (db: Queryable, entry: Entry) =>
 const listPendingAlliances = (db: Queryable, { userId }: Entry) =>
   listAlliancesWithGroupRequests(db, isLocalAdministrator(userId, { allianceId: alliances.id, groupId: null }));
 
-/** Finds the facts of an email about all requests that wait for the user's decision; undefined without any. */
-export const pendingFacts = async <Item extends { count: number; latestAt: Date }>(
+/** Finds the requests that wait for the user's decision, for an email; undefined if there are none. */
+export const findPendingItems = async <Item extends { count: number; latestAt: Date }>(
   db: Queryable,
   entry: Entry,
   list: (db: Queryable, entry: Entry) => PromiseLike<Item[]>,
@@ -72,7 +72,7 @@ export const pendingFacts = async <Item extends { count: number; latestAt: Date 
 
 const maxItems = 20;
 
-export const requestList = (
+export const toRequestList = (
   { t, baseUrl }: MailContext,
   label: string,
   items: readonly { name: string; lines: string[]; path: string }[],
@@ -91,18 +91,18 @@ const textKeys = {
   rsvp: ["mail.rsvp_received.of_event", "mail.see_attendees"],
   join_request: ["mail.join_request_received.of_group", "mail.see_join_requests"],
   group_request: ["mail.join_request_received.of_group", "mail.see_join_requests"],
-} as const satisfies Record<string, readonly [Key, Key]>;
+} as const satisfies Record<string, readonly [MessageKey, MessageKey]>;
 
-/** One email to administrators about all requests of a kind that wait for them. */
-const pendingKind = <Item extends { name: string; count: number; latestAt: Date }>(
+/** Defines an email to administrators about all waiting requests of one kind. */
+const definePendingKind = <Item extends { name: string; count: number; latestAt: Date }>(
   request: keyof typeof textKeys,
   list: (db: Queryable, entry: Entry) => PromiseLike<Item[]>,
   pathOf: (item: NoInfer<Item>) => string,
   options: Pick<Kind, "recipients"> & { kind: NotificationKind },
 ) =>
   defineKind({
-    ...{ ...options, merges: true, forAdministrators: true, isHourly: true },
-    facts: (tx, entry) => pendingFacts(tx, entry, list),
+    ...{ ...options, isMerged: true, isForAdministrators: true, isHourly: true },
+    find: (tx, entry) => findPendingItems(tx, entry, list),
     content: ({ items, count }, context) => {
       const { t } = context;
       const [detailKey, buttonKey] = textKeys[request];
@@ -114,7 +114,7 @@ const pendingKind = <Item extends { name: string; count: number; latestAt: Date 
       return {
         subject: t(`mail.${request}_received.subject`, { count }),
         paragraphs: [t(`mail.${request}_received.text`, { count })],
-        ...requestList(context, t(buttonKey), listItems),
+        ...toRequestList(context, t(buttonKey), listItems),
         reason: t("mail.report_received.reason"),
       };
     },
@@ -143,7 +143,7 @@ const findDecision = (db: Queryable, { id, userId }: Entry) => {
   );
 };
 
-/** Undefined if the request has been approved since. */
+/** Undefined if the request is no longer declined. */
 const findDeclined = (db: Queryable, { id, userId }: Entry) =>
   firstRow(
     db
@@ -161,18 +161,18 @@ const findDeclined = (db: Queryable, { id, userId }: Entry) =>
   );
 
 export const requestKinds = {
-  approvals: pendingKind("rsvp", listPendingEvents, attendeesPath, {
+  approvals: definePendingKind("rsvp", listPendingEvents, attendeesPath, {
     kind: "rsvp_received",
     recipients: organizersAndHostsOf,
   }),
-  join_requests: pendingKind("join_request", listPendingGroups, joinRequestsPath, {
+  join_requests: definePendingKind("join_request", listPendingGroups, joinRequestsPath, {
     kind: "join_request_received",
     recipients: organizersOf,
   }),
   join_request_status: defineKind({
     kind: "join_request_status",
-    merges: true,
-    facts: findDecision,
+    isMerged: true,
+    find: findDecision,
     content: ({ group, isMember }, { t, baseUrl }) => {
       const { name } = group;
       return {
@@ -185,14 +185,14 @@ export const requestKinds = {
       };
     },
   }),
-  group_requests: pendingKind("group_request", listPendingAlliances, groupRequestsPath, {
+  group_requests: definePendingKind("group_request", listPendingAlliances, groupRequestsPath, {
     kind: "join_request_received",
     recipients: ({ id: allianceId }) => sql`select user_id from ${roles} where alliance_id = ${allianceId}`,
   }),
   group_request_declined: defineKind({
     kind: "join_request_status",
-    merges: true,
-    facts: findDeclined,
+    isMerged: true,
+    find: findDeclined,
     content: ({ alliance, name, reason }, { t, baseUrl }) => ({
       subject: t("mail.group_request_declined.subject", { name }),
       paragraphs: [t("mail.group_request_declined.text", { name, alliance }), ...(reason ? [reason] : [])],

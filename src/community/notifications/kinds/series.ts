@@ -1,30 +1,30 @@
 import { events } from "../../../foundation/db/tables.ts";
 import { calendarDocument } from "../../../foundation/icalendar/document.ts";
-import type { Key } from "../../../foundation/languages/texts.ts";
+import type { MessageKey } from "../../../foundation/languages/texts.ts";
 import { eventLines } from "../../../web/mail/event-lines.ts";
 import { eventPath } from "../../../web/page-paths.ts";
 import { toReadableCode } from "../../check-in-code.ts";
 import { findDescriptions } from "../../resources/queries.ts";
 import type { Content, Kind, MailContext } from "../kind.ts";
-import { type EventFacts, listCanceledFacts, listUnconfirmedFacts, markNotified } from "./event-facts.ts";
-import { calendarEntry, type EmailFacts, noRsvp } from "./event-updates.ts";
+import { type EventMailData, listCanceledRsvps, listUnconfirmedRsvps, markNotified } from "./event-facts.ts";
+import { calendarEntry, noRsvp, type UpdateData } from "./event-updates.ts";
 
 /* One email about the RSVPs to several events of a series, with one calendar file. */
 
 type About = "series_rsvp" | "series_cancellation";
 
-type SeriesEmail = { about: About; occurrences: readonly EmailFacts[]; first: EmailFacts };
+type SeriesEmail = { about: About; occurrences: readonly UpdateData[]; first: UpdateData };
 
-const statusLines = ({ t }: MailContext, { update, attendance: { checkInCode } }: EmailFacts): string[] => {
+const statusLines = ({ t }: MailContext, { update, attendance: { checkInCode } }: UpdateData): string[] => {
   if (update.name === "rsvp_waitlisted") return [t("mail.series_rsvp.waitlisted")];
   if (update.name === "rsvp_pending") return [t("mail.series_rsvp.pending")];
   return checkInCode === null ? [] : [`${t("mail.event.check_in_code")}: ${toReadableCode(checkInCode)}`];
 };
 
-const toFact = (context: MailContext, occurrence: EmailFacts) => {
+const toFact = (context: MailContext, occurrence: UpdateData) => {
   const { event, recipient, update } = occurrence;
   const { isAttendee } = update;
-  const { when, where } = eventLines(context, event, { ofReader: recipient.timezone, isAttendee });
+  const { when, where } = eventLines(context, event, { readerTimezone: recipient.timezone, isAttendee });
   const [label = event.name, ...others] = when;
   return {
     label,
@@ -34,13 +34,13 @@ const toFact = (context: MailContext, occurrence: EmailFacts) => {
 };
 
 /** Whether the calendar file has the event: for attendees, and for canceled RSVPs whose entry was sent before. */
-const isInCalendar = ({ update, attendance }: EmailFacts): boolean =>
+const isInCalendar = ({ update, attendance }: UpdateData): boolean =>
   update.isAttendee || (update.name === "rsvp_canceled" && attendance.calendarSequence > 0);
 
 const seriesContent = ({ about, occurrences, first }: SeriesEmail, context: MailContext): Content => {
   const { t, baseUrl, now } = context;
   const values = { event: first.event.name, count: occurrences.length };
-  const texts: readonly Key[] =
+  const texts: readonly MessageKey[] =
     about === "series_rsvp" ? ["mail.series_rsvp.text", "mail.series_rsvp.then"] : [`mail.${about}.text`];
   const entries = occurrences.filter(isInCalendar).map((occurrence) => calendarEntry(occurrence, context));
   const scheduling = { method: "PUBLISH", sentAt: now } as const;
@@ -56,23 +56,23 @@ const seriesContent = ({ about, occurrences, first }: SeriesEmail, context: Mail
   };
 };
 
-const rsvpUpdate = ({ status }: NonNullable<EventFacts["attendance"]>): EmailFacts["update"] => ({
+const rsvpUpdate = ({ status }: NonNullable<EventMailData["attendance"]>): UpdateData["update"] => ({
   name: status === "waitlisted" || status === "pending" ? `rsvp_${status}` : "rsvp_attending",
   isAttendee: status === "attending",
 });
 
-const confirmation: Kind["prepare"] = async (tx, { id: seriesId, userId, now }) => {
-  const facts = await listUnconfirmedFacts(tx, { seriesId, userId, now });
-  const rsvps = facts.flatMap(({ attendance, ...fact }) => (attendance ? [{ ...fact, attendance }] : []));
+const prepareConfirmation: Kind["prepare"] = async (tx, { id: seriesId, userId, now }) => {
+  const data = await listUnconfirmedRsvps(tx, { seriesId, userId, now });
+  const rsvps = data.flatMap(({ attendance, ...rest }) => (attendance ? [{ ...rest, attendance }] : []));
   const descriptions = await findDescriptions(
     tx,
     events,
     rsvps.map(({ event }) => event.id),
   );
-  const occurrences = rsvps.map((fact) => ({
-    ...fact,
-    update: rsvpUpdate(fact.attendance),
-    description: descriptions.get(fact.event.id),
+  const occurrences = rsvps.map((rsvp) => ({
+    ...rsvp,
+    update: rsvpUpdate(rsvp.attendance),
+    description: descriptions.get(rsvp.event.id),
   }));
   const [first] = occurrences;
   if (!first) return undefined;
@@ -93,12 +93,12 @@ const confirmation: Kind["prepare"] = async (tx, { id: seriesId, userId, now }) 
   };
 };
 
-const cancellation: Kind["prepare"] = async (tx, { userId, now, canceled = [] }) => {
+const prepareCancellation: Kind["prepare"] = async (tx, { userId, now, canceled = [] }) => {
   const sequences = new Map(canceled.map(({ eventId, calendarSequence }) => [eventId, calendarSequence]));
-  const facts = await listCanceledFacts(tx, { eventIds: [...sequences.keys()], userId, now });
-  const occurrences = facts.map((fact) => ({
-    ...fact,
-    attendance: { ...noRsvp, calendarSequence: sequences.get(fact.event.id) ?? 0 },
+  const rsvps = await listCanceledRsvps(tx, { eventIds: [...sequences.keys()], userId, now });
+  const occurrences = rsvps.map((rsvp) => ({
+    ...rsvp,
+    attendance: { ...noRsvp, calendarSequence: sequences.get(rsvp.event.id) ?? 0 },
     update: { name: "rsvp_canceled", isAttendee: false } as const,
     description: undefined,
   }));
@@ -111,6 +111,6 @@ const cancellation: Kind["prepare"] = async (tx, { userId, now, canceled = [] })
 };
 
 export const seriesKinds = {
-  series_rsvp: { prepare: confirmation, merges: true },
-  series_cancellation: { prepare: cancellation },
+  series_rsvp: { prepare: prepareConfirmation, isMerged: true },
+  series_cancellation: { prepare: prepareCancellation },
 } as const satisfies Record<About, Kind>;

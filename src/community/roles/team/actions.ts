@@ -2,7 +2,7 @@ import type { EventRole } from "../../../foundation/db/administration-tables.ts"
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { Conflict, requireFound, UserBanned } from "../../../foundation/errors.ts";
 import { lockRoles } from "../../../identity/access/queries.ts";
-import { securityLog } from "../../../identity/auth/security-events/record.ts";
+import { logSecurityEvent } from "../../../identity/auth/security-events/record.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { missingUser } from "../../bans/actions.ts";
 import { isBanned } from "../../bans/queries.ts";
@@ -12,7 +12,7 @@ import { findTeamMember, lockTeamMember } from "../../events/team/queries.ts";
 
 type Member = { eventId: string; userId: string };
 
-/** Locks the deciding rows, in the order roles, user, event, so that a host who is being removed cannot appoint. */
+/** Locks the roles, the user and the event, in this order, so that a host who is being removed cannot appoint others. */
 const lockMember = async (tx: Tx<UserContext>, { eventId, userId }: Member) => {
   const { db } = tx;
   await lockRoles(db);
@@ -41,7 +41,7 @@ export const appointToTeam = (context: UserContext, { role, ...key }: Member & {
     if (await isBanned(tx.db, person.id, event)) throw new UserBanned(person);
     if (!member) await limits.consume(["invitations_per_user", caller.userId]);
     const appointed = requireFound(await grantEventRole(tx, { event, person, role }), missingUser(person.id));
-    securityLog(tx, "role_granted", { userId: caller.userId, subject: person.id });
+    logSecurityEvent(tx, "role_granted", { userId: caller.userId, subject: person.id });
     return toTeamMember(appointed);
   });
 
@@ -54,6 +54,6 @@ export const dismissFromTeam = (context: UserContext, key: Member) =>
       await requireEventTo(tx, verbToDismiss(member.role, person.id === caller.userId), key.eventId);
       await revokeEventRole(tx, { event, person, role: member.role });
     }
-    securityLog(tx, "role_revoked", { userId: caller.userId, subject: person.id });
+    logSecurityEvent(tx, "role_revoked", { userId: caller.userId, subject: person.id });
     return { user: person, removed: true } as const;
   });

@@ -8,14 +8,14 @@ export type Period = "upcoming" | "any";
 /* A subquery, because otherwise PostgreSQL would replan the statement for each value, which takes longer than most searches. */
 const now = "(select now from clock)";
 
-/** Rows in their natural order, which an index has. `share` is this walk's part of all rows that are read. */
-type Walk = { share: number; from: string; order: string; allianceOrder?: string };
+/** A scan in the natural order of the rows, by an index. `share` is this scan's part of all rows that are read. */
+type Scan = { share: number; from: string; order: string; allianceOrder?: string };
 
 export type Source = {
   table: string;
   join: string;
   title: string;
-  /** Columns with search documents. Matches in the first one rank higher. */
+  /** Columns with search documents. Matches in the first column rank higher. */
   documents: readonly string[];
   /** Columns besides id and title, including the documents. */
   columns: string;
@@ -24,16 +24,16 @@ export type Source = {
   /** Must be the condition of the partial indexes. public-in-sql.test.ts compares it and `isPublic` with the policies. */
   isListed: string;
   isPublic: string;
-  walks: Walk[];
+  scans: Scan[];
   /** Orders hits of equal rank, smallest first. */
   distance: string;
 };
 
-const newest = (share: number, order: string, allianceOrder?: string): Walk[] => [
+const newestFirst = (share: number, order: string, allianceOrder?: string): Scan[] => [
   { share, from: "true", order, ...(allianceOrder && { allianceOrder }) },
 ];
 
-const age = `date_part('epoch', ${now} - hit.created_at)`;
+const ageSeconds = `date_part('epoch', ${now} - hit.created_at)`;
 
 const textOf = (...columns: string[]): string => `concat_ws(' · ', ${columns.join(", ")})`;
 
@@ -49,8 +49,8 @@ const agenda = `case when hit.agenda_document is not null then (
 /** No event lasts longer than 744 hours, so an index on the start finds events under way: see events/queries.ts. */
 const isUnderWay = `hit.starts_at <= ${now} and hit.starts_at > ${now} - interval '744 hours' and hit.ends_at > ${now}`;
 
-const laterEvents: Walk = { share: 0.75, from: `hit.starts_at > ${now}`, order: "hit.starts_at, hit.id" };
-const earlierEvents = (from: string): Walk => ({ share: 0.25, from, order: "hit.starts_at desc, hit.id desc" });
+const laterEvents: Scan = { share: 0.75, from: `hit.starts_at > ${now}`, order: "hit.starts_at, hit.id" };
+const earlierEvents = (from: string): Scan => ({ share: 0.25, from, order: "hit.starts_at desc, hit.id desc" });
 
 const events = (period: Period): Source => ({
   table: "events",
@@ -66,7 +66,7 @@ const events = (period: Period): Source => ({
   isPublic: `groups.active${
     period === "any" ? "" : ` and hit.ends_at > ${now} and hit.starts_at > ${now} - interval '744 hours'`
   }`,
-  walks: [laterEvents, earlierEvents(period === "any" ? `hit.starts_at <= ${now}` : isUnderWay)],
+  scans: [laterEvents, earlierEvents(period === "any" ? `hit.starts_at <= ${now}` : isUnderWay)],
   distance: `abs(date_part('epoch', hit.starts_at - ${now})) + case when hit.starts_at > ${now} then 0 else 1e10 end`,
 });
 
@@ -80,8 +80,8 @@ const groups: Source = {
   isListed: "hit.active",
   isPublic: "true",
   // Ids begin with the time of creation. Groups are few, and most are read faster in no order, so the share is small.
-  walks: newest(0.3, "hit.id desc", "hit.created_at desc, hit.id desc"),
-  distance: age,
+  scans: newestFirst(0.3, "hit.id desc", "hit.created_at desc, hit.id desc"),
+  distance: ageSeconds,
 };
 
 const jobs: Source = {
@@ -94,8 +94,8 @@ const jobs: Source = {
   isListed: "hit.status = 'published'",
   // "is true" prevents use of the index on expiry, with which PostgreSQL would read every open job.
   isPublic: `(hit.expires_at > ${now}) is true and groups.active is not false`,
-  walks: newest(1, "hit.created_at desc, hit.id desc"),
-  distance: age,
+  scans: newestFirst(1, "hit.created_at desc, hit.id desc"),
+  distance: ageSeconds,
 };
 
 const landscapeEntries: Source = {
@@ -107,11 +107,12 @@ const landscapeEntries: Source = {
   text: textOf("hit.name", "hit.summary", description, "hit.category", tags),
   isListed: "hit.published",
   isPublic: "true",
-  walks: newest(1, "hit.created_at desc, hit.id desc"),
-  distance: age,
+  scans: newestFirst(1, "hit.created_at desc, hit.id desc"),
+  distance: ageSeconds,
 };
 
-const eventsOf: Record<Period, Source> = { upcoming: events("upcoming"), any: events("any") };
-const others = { group: groups, job: jobs, landscape_entry: landscapeEntries };
+const eventSources: Record<Period, Source> = { upcoming: events("upcoming"), any: events("any") };
+const otherSources = { group: groups, job: jobs, landscape_entry: landscapeEntries };
 
-export const sourceOf = (type: HitType, period: Period): Source => (type === "event" ? eventsOf[period] : others[type]);
+export const sourceOf = (type: HitType, period: Period): Source =>
+  type === "event" ? eventSources[period] : otherSources[type];

@@ -4,7 +4,7 @@ import { inTransaction } from "../../../foundation/db/client.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { created, ok } from "../../../server/http/responses.ts";
-import { once, type Repeatable } from "../../resources/idempotency.ts";
+import { type IdempotentRequest, once } from "../../resources/idempotency.ts";
 import { authorizeWebhook, lockWebhookAt, type WebhookPath } from "../lookup.ts";
 import { bodyOf } from "../messages/message.ts";
 import { endPause } from "../queries.ts";
@@ -26,7 +26,7 @@ export const requireDelivery = async (
   { webhook_id: webhookId, delivery_id: id }: Pick<DeliveryPath, "webhook_id" | "delivery_id">,
 ) => requireFound(await findDelivery(db, { id, webhookId }), `webhook ${webhookId} has no delivery ${id}`);
 
-type TestRequest = Pick<Repeatable, "headers"> & { path: WebhookPath };
+type TestRequest = Pick<IdempotentRequest, "headers"> & { path: WebhookPath };
 
 /** Queues a test message, once per Idempotency-Key. @throws TooManyRequests, or Conflict for a disabled webhook */
 export const testWebhook = async (context: UserContext, { path, headers }: TestRequest) => {

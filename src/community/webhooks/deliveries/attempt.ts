@@ -7,11 +7,11 @@ import { type TracedWork, type TraceWork, untraced } from "../../../foundation/o
 import type { Keyring } from "../../../identity/auth/keyring.ts";
 import { disabledMail } from "../mail.ts";
 import { signatureOf, unsealSecret } from "../secret.ts";
-import { type Delivery, type Response, recordDelivered, recordFailure, recordLastFailure } from "./queries.ts";
+import { type Delivery, type Response, recordDelivered, recordDisablingFailure, recordFailure } from "./queries.ts";
 
 const giveUpAfterMs = 3 * 86_400_000;
 
-/** A failure that is longer than this after the last pause does not continue earlier failures. */
+/** A failure later than this after the last pause starts a new series of failures. */
 const failureMemoryMs = 86_400_000;
 
 const goneStatus = 410;
@@ -81,7 +81,7 @@ const maxBytes = 4096;
 
 /**
  * @param db the connection that holds the lock of the webhook
- * @param lost aborts when the lock is lost: another process then sends the message again, and this one records nothing
+ * @param lost aborts when the lock is lost: another process then sends the message again, and this process records nothing
  */
 export const attempt = async (
   { outbound, keys, log, clock, secondFactorForAdmins = false, traceWork = untraced, count = () => {} }: AttemptOptions,
@@ -100,7 +100,7 @@ export const attempt = async (
   const { disabledReason: reason, ...plan } = planAfter(due, { status: response?.status, now });
   log.info({ delivery: id, webhook: webhook.id, failure, disabled: reason }, "webhook not delivered");
   const failed = { ...result, ...plan, url: webhook.url, failure: sanitize(failure), secondFactorForAdmins };
-  await (reason ? recordLastFailure(db, { ...failed, reason, mail: disabledMail }) : recordFailure(db, failed));
+  await (reason ? recordDisablingFailure(db, { ...failed, reason, mail: disabledMail }) : recordFailure(db, failed));
   count("webhook_deliveries", { outcome: "failed" });
 };
 
@@ -121,7 +121,7 @@ const post = async (
 ): Promise<Outcome> => {
   const timestamp = Math.floor(clock().getTime() / 1000);
   const secrets = await secretsOf(webhook, { keys, now: clock() });
-  if (secrets.length === 0) return { failure: "the secret cannot be read any more; rotate it" };
+  if (secrets.length === 0) return { failure: "the secret can no longer be read; rotate it" };
   const headers = {
     "content-type": "application/json",
     "user-agent": "community-alliance-service",

@@ -106,18 +106,18 @@ export const repeatDelivery = (db: Transaction, id: string, now: Date): Promise<
 
 export const maxRecovered = 10_000;
 
-/** Makes failed and waiting deliveries due, the oldest first. @returns their number */
+/** Makes the oldest failed and waiting deliveries due. @returns their number */
 export const recoverDeliveries = async (
   db: Transaction,
   { webhookId, since, now }: { webhookId: string; since: Date; now: Date },
 ): Promise<number> => {
   const recovered = await db.execute(sql`
     with recovered as (
-      update webhook_deliveries set status = 'pending', next_attempt_at = ${time(now)}, failing_since = null
+      update webhook_deliveries set status = 'pending', next_attempt_at = ${toSqlTime(now)}, failing_since = null
       where id in (
         select id from webhook_deliveries
-        where webhook_id = ${webhookId} and created_at >= ${time(since)}
-          and (status = 'failed' or (status = 'pending' and next_attempt_at > ${time(now)}))
+        where webhook_id = ${webhookId} and created_at >= ${toSqlTime(since)}
+          and (status = 'failed' or (status = 'pending' and next_attempt_at > ${toSqlTime(now)}))
         order by created_at, id limit ${maxRecovered} for no key update)
       returning 1)
     select count(*)::integer as count from recovered`);
@@ -126,7 +126,7 @@ export const recoverDeliveries = async (
 
 export const deleteOldDeliveries = (db: Queryable, { now, batch }: Batch): Promise<number> => {
   const { createdAt } = webhookDeliveries;
-  return deleteOldest(db, webhookDeliveries, { by: createdAt, due: lt(createdAt, daysBefore(now, 30)), batch });
+  return deleteOldest(db, webhookDeliveries, { sortKey: createdAt, isDue: lt(createdAt, daysBefore(now, 30)), batch });
 };
 
 export type Delivery = Pick<InferSelectModel<typeof webhookDeliveries>, "id" | "body" | "attempts" | "failingSince"> & {
@@ -136,19 +136,19 @@ export type Delivery = Pick<InferSelectModel<typeof webhookDeliveries>, "id" | "
   >;
 };
 
-export const time = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+export const toSqlTime = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 
 export type Response = { status: number; body: string };
 
 type Attempt = { id: string; webhookId: string; response: Response | undefined; now: Date };
 
 const attemptSql = ({ response, now }: Attempt) => sql`
-  attempts = attempts + 1, last_attempt_at = ${time(now)},
+  attempts = attempts + 1, last_attempt_at = ${toSqlTime(now)},
   response_status = ${response?.status ?? null}::integer, response_body = ${response?.body ?? null}::text`;
 
 /**
  * Records a delivered message. After a test, or more than one failure in a row, waiting deliveries become due.
- * A single message that fails, while others are delivered, keeps its retry delays.
+ * A single message that fails, while others are delivered, retains its retry delays.
  */
 export const recordDelivered = async (db: Queryable, attempt: Attempt): Promise<void> => {
   const { id, webhookId, now } = attempt;
@@ -156,12 +156,12 @@ export const recordDelivered = async (db: Queryable, attempt: Attempt): Promise<
     with delivered as (
       update webhook_deliveries
       set ${attemptSql(attempt)}, status = 'delivered', next_attempt_at = null, failing_since = null, failure = null,
-        delivered_at = coalesce(delivered_at, ${time(now)})
+        delivered_at = coalesce(delivered_at, ${toSqlTime(now)})
       where id = ${id}
       returning event_type),
     due as (
-      update webhook_deliveries set next_attempt_at = ${time(now)}
-      where webhook_id = ${webhookId} and status = 'pending' and next_attempt_at > ${time(now)} and id <> ${id}
+      update webhook_deliveries set next_attempt_at = ${toSqlTime(now)}
+      where webhook_id = ${webhookId} and status = 'pending' and next_attempt_at > ${toSqlTime(now)} and id <> ${id}
         and exists (
           select from webhooks, delivered
           where webhooks.id = ${webhookId} and (failures > 1 or event_type = 'webhook.test')))
@@ -188,7 +188,7 @@ const failureSql = (attempt: Failure) => {
     update webhook_deliveries
     set ${attemptSql(attempt)}, status = ${next ? "pending" : "failed"},
       next_attempt_at = ${next?.toISOString() ?? null}::timestamptz,
-      failing_since = coalesce(failing_since, ${time(now)}), failure = ${failure}
+      failing_since = coalesce(failing_since, ${toSqlTime(now)}), failure = ${failure}
     where id = ${id} and exists (select from webhook))`;
 };
 
@@ -196,26 +196,26 @@ export const recordFailure = async (db: Queryable, attempt: Failure): Promise<vo
   const { failingSince, failures, pausedUntil } = attempt;
   await db.execute(sql`
     with ${failureSql(attempt)}
-    update webhooks set failing_since = ${time(failingSince)}, failures = ${failures},
+    update webhooks set failing_since = ${toSqlTime(failingSince)}, failures = ${failures},
       paused_until = ${pausedUntil?.toISOString() ?? null}::timestamptz
     where id in (select id from webhook)`);
 };
 
-type LastFailure = Failure & {
+type DisablingFailure = Failure & {
   secondFactorForAdmins: boolean;
   reason: NonNullable<InferSelectModel<typeof webhooks>["disabledReason"]>;
   mail: { topic: string; priority: number };
 };
 
-/** Emails the administrators of the alliance whose roles have effect, or else the global administrators. */
-export const recordLastFailure = async (db: Queryable, attempt: LastFailure): Promise<void> => {
+/** Disables the webhook, and emails the alliance's administrators whose roles have effect, or else the global administrators. */
+export const recordDisablingFailure = async (db: Queryable, attempt: DisablingFailure): Promise<void> => {
   const { failingSince, now, reason, mail } = attempt;
   const payload = sql`jsonb_build_object('webhookId', id, 'userId', user_id)`;
   await db.execute(sql`
     with ${failureSql(attempt)},
     disabled as (
-      update webhooks set disabled_at = ${time(now)}, disabled_reason = ${reason}, updated_at = ${time(now)},
-        failing_since = ${time(failingSince)}, paused_until = null
+      update webhooks set disabled_at = ${toSqlTime(now)}, disabled_reason = ${reason}, updated_at = ${toSqlTime(now)},
+        failing_since = ${toSqlTime(failingSince)}, paused_until = null
       where id in (select id from webhook) and disabled_at is null
       returning id, alliance_id),
     administrators as (

@@ -12,7 +12,7 @@ import { withTimeout } from "../../../foundation/timeouts.ts";
 import { bodyOf, dataOf, groupIdOf, readQueuedMessage } from "../messages/message.ts";
 import type { AttemptOptions } from "./attempt.ts";
 import { channel, insertDeliveries, listSubscribers, wakeSender } from "./queries.ts";
-import { listWaiting, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
+import { listWaitingWebhooks, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
 import { deliverTo } from "./queue/turn.ts";
 
 export type SenderOptions = AttemptOptions & {
@@ -28,7 +28,7 @@ const idlePollMs = 5_000;
 const busyPollMs = 500;
 const emptyTurnPauseMs = 1_000;
 const stopTimeoutMs = 4_000;
-/** The pause after a failure of the database, which doubles with each further failure. */
+/** The pause after a database failure. It doubles with each further failure. */
 const outagePausesMs = { first: 1_000, max: 60_000 };
 /** A connection that does not respond for this long is lost. */
 const pollTimeoutMs = 40_000;
@@ -72,7 +72,7 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
   const onFailure = (error: unknown) => {
     // An outage ends many turns, but counts as one failure.
     if (stopped || performance.now() < pausedUntil) return;
-    if (outages === 0) log.warn({ err: messageOf(error) }, "webhooks wait for the database");
+    if (outages === 0) log.warn({ err: messageOf(error) }, "webhook delivery waits for the database");
     const pause = Math.min(outagePausesMs.first * 2 ** outages, outagePausesMs.max);
     outages += 1;
     pausedUntil = performance.now() + pause - 1;
@@ -80,7 +80,7 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
   };
 
   const onSuccess = () => {
-    if (outages > 0) log.info("webhooks have the database again");
+    if (outages > 0) log.info("webhook delivery has resumed");
     outages = 0;
   };
 
@@ -97,22 +97,26 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
   /** @returns milliseconds until the next poll */
   const beginTurns = async (session: DatabaseSession): Promise<number> => {
     const time = clock();
-    const waiting = await listWaiting(session.db, { exceptIds: [...turns.keys()], limit: 4 * maxTurns, now: time });
+    const waiting = await listWaitingWebhooks(session.db, {
+      exceptIds: [...turns.keys()],
+      limit: 4 * maxTurns,
+      now: time,
+    });
     if (waiting.length === 0) onSuccess();
     const now = time.getTime();
-    const due = waiting.filter(({ at }) => at.getTime() <= now);
+    const due = waiting.filter(({ dueAt }) => dueAt.getTime() <= now);
     for (const { id, allianceId } of due) {
       if (turns.size >= maxTurns || stopped) return idlePollMs;
       const turnsOfAlliance = [...turns.values()].filter((turn) => turn.allianceId === allianceId);
       if (turnsOfAlliance.length >= maxTurnsOfAlliance) continue;
-      if (await tryLockWebhook(session.db, id)) begin(session, { id, allianceId });
+      if (await tryLockWebhook(session.db, id)) beginTurn(session, { id, allianceId });
     }
-    const pauses = waiting.map(({ at }) => at.getTime() - now).filter((pause) => pause > 0);
+    const pauses = waiting.map(({ dueAt }) => dueAt.getTime() - now).filter((pause) => pause > 0);
     // Polls although all due webhooks may be locked: the process that holds a lock may crash.
     return Math.min(due.length > turns.size ? busyPollMs : idlePollMs, ...pauses);
   };
 
-  const begin = (session: DatabaseSession, { id, allianceId }: { id: string; allianceId: string }) => {
+  const beginTurn = (session: DatabaseSession, { id, allianceId }: { id: string; allianceId: string }) => {
     const run = async () => {
       let sent = 0;
       try {
@@ -123,7 +127,7 @@ const startSender = ({ url, ...options }: SenderOptions): { stop(): Promise<void
         sessions.discard(session, error);
         onFailure(error);
       }
-      // If due messages wait for an earlier one, the webhook would otherwise be served again at once.
+      // If due messages wait for an earlier message, the webhook would otherwise be served again at once.
       if (sent === 0 && !stopped) await delay(emptyTurnPauseMs);
       turns.delete(id);
       wake();

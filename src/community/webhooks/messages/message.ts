@@ -26,7 +26,6 @@ type Message = ReturnType<typeof readQueuedMessage>;
 export const bodyOf = (type: string, data: object, now: Date): string =>
   JSON.stringify({ type, timestamp: toTimestamp(now), data });
 
-/** The group that the message is about. */
 export const groupIdOf = ({ groupId, data }: Pick<Message, "groupId" | "data">): string | null =>
   groupId ?? JSON.parse(data).group?.id ?? null;
 

@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Schemas } from "../../../../generated/contract.ts";
 import type { Queryable, Tx } from "../../../foundation/db/client.ts";
 import { messageTopic } from "../../../foundation/db/outbox-tables.ts";
-import { type Places, sqlStatement } from "../../../foundation/db/statement.ts";
+import { type Params, sqlStatement } from "../../../foundation/db/statement.ts";
 import { enqueueSql } from "../../../foundation/outbox/queries.ts";
 
 /** Less urgent than emails. */
@@ -64,7 +64,7 @@ type NewMessage = {
 };
 
 /** Queues a message. Called in the transaction that changes the subject, which must be locked or new. */
-export const insertMessage = sqlStatement((_db, { subjectId, ...message }: Places<NewMessage>) =>
+export const insertMessage = sqlStatement((_db, { subjectId, ...message }: Params<NewMessage>) =>
   webhookMessageSql({ ...message, subjectId, orderKey: subjectId }),
 );
 

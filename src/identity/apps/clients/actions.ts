@@ -7,7 +7,7 @@ import { revokeApp } from "../../auth/grants/issue.ts";
 import { deleteApps, lockUsersOfApps } from "../../auth/grants/queries.ts";
 import { lockCaller } from "../../auth/locks.ts";
 import type { Account } from "../../auth/queries.ts";
-import { report } from "../../auth/security-events/record.ts";
+import { recordAndNotify } from "../../auth/security-events/record.ts";
 import type { UserContext } from "../../context.ts";
 import { type ClientRow, countClientsOf, findClient, findClientOf, insertClient, updateClient } from "./queries.ts";
 import { grantTypes } from "./rules.ts";
@@ -33,29 +33,29 @@ export const requireClient = async (
 
 type ClientEvent = "client_created" | "client_changed" | "client_deleted";
 
-/** Also emails the owner: an attacker in the account could use an app to ask other users for access. */
-const reportClient = (
+/** Records the event and emails the owner: an attacker in the account could use an app to ask other users for access. */
+const recordClientEvent = (
   context: UserContext,
   account: Account,
   event: ClientEvent,
   { id, name: app }: ClientRow,
   notice: NoticeEvent = `mail.notice_event.${event}`,
 ): Promise<void> =>
-  report(context, account, event, {
+  recordAndNotify(context, account, event, {
     ...{ subject: id, notice },
     values: { app, link: `${context.baseUrl}/settings/developer` },
   });
 
-const consumeSecret = ({ limits, caller }: UserContext): Promise<void> =>
+const chargeForSecret = ({ limits, caller }: UserContext): Promise<void> =>
   limits.consume(["token_creations_per_user", caller.userId]);
 
-/** Registers an app of the caller. @returns the secret of a confidential app @throws Conflict if the caller has too many */
+/** Registers an app of the caller. @returns the secret of a confidential app @throws Conflict if the caller has too many apps; TooManyRequests */
 export const createClient = async (
   context: UserContext,
   { isConfidential, ...app }: ClientInput & { isConfidential: boolean },
 ): Promise<{ id: string; secret: string | null }> => {
   const { now, caller } = context;
-  await consumeSecret(context);
+  await chargeForSecret(context);
   const secret = isConfidential ? newSecret() : null;
   const row: ClientRow = {
     id: uuid(),
@@ -74,12 +74,12 @@ export const createClient = async (
     if ((await countClientsOf(tx.db, userId)) >= maxClients)
       throw new Conflict(`you already have ${maxClients} apps; delete one first`, { code: "client_limit_reached" });
     await insertClient(tx.db, row);
-    await reportClient(tx, account, "client_created", row);
+    await recordClientEvent(tx, account, "client_created", row);
   });
   return { id: row.id, secret };
 };
 
-const updateAndReport = (
+const updateAndNotify = (
   context: UserContext,
   id: string,
   notice: NoticeEvent,
@@ -90,18 +90,18 @@ const updateAndReport = (
     const { id: ownerId } = account;
     const row = await requireClient(tx, id);
     await updateClient(tx.db, { id, ownerId }, { ...changeOf(row), updatedAt: tx.now });
-    await reportClient(tx, account, "client_changed", row, notice);
+    await recordClientEvent(tx, account, "client_changed", row, notice);
   });
 
-/** Replaces the name and the addresses of an app. @throws NotFound */
+/** Replaces the name, the URI and the redirect URIs of an app. @throws NotFound */
 export const changeClient = (context: UserContext, id: string, app: ClientInput): Promise<void> =>
-  updateAndReport(context, id, "mail.notice_event.client_changed", () => withGrantTypes(app));
+  updateAndNotify(context, id, "mail.notice_event.client_changed", () => withGrantTypes(app));
 
-/** Replaces the secret of an app. @returns the new secret @throws NotFound, or Conflict if the app has no secret */
+/** Replaces the secret of an app. @returns the new secret @throws NotFound; Conflict if the app has no secret; TooManyRequests */
 export const resetClientSecret = async (context: UserContext, id: string): Promise<string> => {
-  await consumeSecret(context);
+  await chargeForSecret(context);
   const secret = newSecret();
-  await updateAndReport(context, id, "mail.notice_event.client_secret", ({ secretHash }) => {
+  await updateAndNotify(context, id, "mail.notice_event.client_secret", ({ secretHash }) => {
     if (secretHash === null) throw new Conflict("this app has no secret", { code: "secret_missing" });
     return { secretHash: digest(secret) };
   });
@@ -117,7 +117,7 @@ export const deleteClient = (context: UserContext, id: string): Promise<void> =>
     const { id: ownerId } = account;
     const row = await requireClient(tx, id);
     await deleteApps(db, { ownerId, clientId: id, now });
-    await reportClient(tx, account, "client_deleted", row);
+    await recordClientEvent(tx, account, "client_deleted", row);
   });
 
 /** Ends the access of an app to the caller's account, if it has access. */

@@ -21,7 +21,7 @@ export const findActiveClient = (db: Queryable, id: string): Promise<ClientRow |
 
 export const insertClient = (db: Queryable, row: ClientRow): Promise<unknown> => db.insert(oauthClients).values(row);
 
-export const upsertDocument = async (db: Queryable, row: ClientRow): Promise<void> => {
+export const upsertDocumentClient = async (db: Queryable, row: ClientRow): Promise<void> => {
   const { id: _id, source: _source, createdAt: _createdAt, ...set } = row;
   await db.insert(oauthClients).values(row).onConflictDoUpdate({ target: oauthClients.id, set });
 };

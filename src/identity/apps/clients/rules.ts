@@ -1,5 +1,5 @@
 import { OAuthError, quote } from "../../../foundation/errors.ts";
-import type { Texts } from "../../../foundation/languages/texts.ts";
+import type { Translator } from "../../../foundation/languages/texts.ts";
 import type { ClientRow } from "./queries.ts";
 
 export const grantTypes = [
@@ -85,7 +85,8 @@ export const metadataOf = ({ id, name, uri, redirectUris, grantTypes, authMethod
   token_endpoint_auth_method: authMethod,
 });
 
-export const placeOf = ({ t }: Texts, redirectUri: string): string => {
+/** Where the app runs: the host of its site, or a name for the user's computer or for an app with its own scheme. */
+export const placeOf = ({ t }: Translator, redirectUri: string): string => {
   const { protocol, host } = new URL(redirectUri);
   if (protocol === "https:") return host;
   return protocol === "http:" ? t("account.place.computer") : t("account.place.scheme", { scheme: protocol });
@@ -99,7 +100,7 @@ type ClientRegistration = {
   token_endpoint_auth_method: string;
 };
 
-/** Ignores grant types that do not exist here (RFC 7591 §2). @throws OAuthError */
+/** Ignores grant types that the service does not support (RFC 7591 §2). @throws OAuthError */
 export const registrationOf = (requested: ClientRegistration) => {
   const { redirect_uris: redirectUris, token_endpoint_auth_method: method } = requested;
   for (const uri of redirectUris) {

@@ -21,7 +21,7 @@ import {
   insertArtifactOnce,
   putArtifact,
 } from "../queries.ts";
-import { currentScope, lifetimes } from "./scope.ts";
+import { currentScope, lifetimeSeconds } from "./scope.ts";
 
 /* Storage of oidc-provider in the service's tables, which hold only digests of secrets. */
 
@@ -43,7 +43,7 @@ const unsupportedAdapter: Adapter = {
   revokeByGrantId: unsupported,
 };
 
-/** @throws Error for a payload that oidc-provider cannot have made */
+/** @throws Error for a payload that oidc-provider cannot have created */
 const required = <Value>(value: Value | undefined, name: string): Value => {
   if (value === undefined) throw new Error(`the authorization server sent no ${name}`);
   return value;
@@ -92,7 +92,7 @@ const artifacts = (kind: ArtifactKind, baseUrl: string): Adapter => ({
 });
 
 /** A refresh token that was first used after this time may be used again. */
-const startOfGrace = (): Date => new Date(currentScope().now.getTime() - lifetimes.usedRefreshToken * 1000);
+const startOfGrace = (): Date => new Date(currentScope().now.getTime() - lifetimeSeconds.usedRefreshToken * 1000);
 
 const isUsedUp = (kind: ArtifactKind, consumedAt: Date): boolean =>
   kind !== "RefreshToken" || consumedAt <= startOfGrace();

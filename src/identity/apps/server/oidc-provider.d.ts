@@ -1,4 +1,4 @@
-/* The package's index logs a warning at each start on Node 20, although it works there. Its modules do not. */
+/* On Node 20, importing the package's index logs a warning, although the package works. Importing its modules does not. */
 
 declare module "oidc-provider/lib/provider.js" {
   export { Provider } from "oidc-provider";

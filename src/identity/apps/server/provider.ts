@@ -8,10 +8,10 @@ import { withoutEmptyMembers } from "../../../server/http/body-checks.ts";
 import { conformsTo } from "../../../server/http/components.ts";
 import { audienceOf, resourceOf } from "../../auth/audience.ts";
 import { newToken } from "../../auth/tokens/format.ts";
-import { upsertDocument } from "../clients/queries.ts";
+import { upsertDocumentClient } from "../clients/queries.ts";
 import { isNative, redirectUriProblem } from "../clients/rules.ts";
 import { createAdapter, scopesOf } from "./adapter.ts";
-import { currentScope, lifetimes } from "./scope.ts";
+import { currentScope, lifetimeSeconds } from "./scope.ts";
 
 const documentTimeoutMs = 3_000;
 const maxDocumentBytes = 5 * 1024;
@@ -20,14 +20,14 @@ const maxDocumentBytes = 5 * 1024;
 const createFetch =
   (outbound: Outbound) =>
   async (url: string | URL | Request): Promise<Response> => {
-    const { status, headers, body, truncated } = await outbound({
+    const { status, headers, body, isTruncated } = await outbound({
       method: "GET",
       url: url instanceof Request ? url.url : String(url),
       headers: { accept: "application/json" },
       timeoutMs: documentTimeoutMs,
       maxBytes: maxDocumentBytes,
     });
-    if (truncated) throw new Error(`the document is larger than ${maxDocumentBytes} bytes`);
+    if (isTruncated) throw new Error(`the document is larger than ${maxDocumentBytes} bytes`);
     const caching = { "cache-control": headers["cache-control"] ?? "" };
     return new Response(status === 200 ? completeDocument(body) : null, { status, headers: caching });
   };
@@ -90,7 +90,7 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
       return isMatching ? grant : undefined;
     },
     pkce: { required: () => true },
-    // `readOutcome` parses the body, and the service renders the error like all others.
+    // `readOutcome` parses the body, and the service renders the error like all other errors.
     renderError: async (context, { error, error_description }) => {
       context.type = "json";
       context.body = { error, error_description };
@@ -109,14 +109,14 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
     },
     scopes: [],
     ttl: {
-      AccessToken: lifetimes.accessToken,
-      AuthorizationCode: lifetimes.code,
-      DeviceCode: lifetimes.deviceCode,
-      Grant: lifetimes.grant,
-      Interaction: lifetimes.interaction,
+      AccessToken: lifetimeSeconds.accessToken,
+      AuthorizationCode: lifetimeSeconds.code,
+      DeviceCode: lifetimeSeconds.deviceCode,
+      Grant: lifetimeSeconds.grant,
+      Interaction: lifetimeSeconds.interaction,
       RefreshToken: (_context, token) =>
-        Math.max(1, Math.min(lifetimes.refreshToken, lifetimes.grant - token.totalLifetime())),
-      Session: lifetimes.interaction,
+        Math.max(1, Math.min(lifetimeSeconds.refreshToken, lifetimeSeconds.grant - token.totalLifetime())),
+      Session: lifetimeSeconds.interaction,
     },
     features: {
       clientIdMetadataDocument: {
@@ -155,7 +155,7 @@ export const createProvider = async ({ baseUrl, outbound }: ProviderOptions): Pr
     },
   };
   const provider = new Provider(baseUrl, configuration);
-  // Makes URLs from the base URL, which `server.ts` sends as host and protocol.
+  // Builds URLs from the base URL, which `server.ts` sends as host and protocol.
   provider.proxy = true;
   Object.assign(provider.AccessToken.prototype, {
     generateTokenId(this: { format?: string }) {
@@ -181,8 +181,8 @@ const storeClient = async (_context: KoaContextWithOIDC, client: Client): Promis
   const { db, now } = currentScope();
   const { clientId, clientName, clientUri, redirectUris = [], grantTypes = [] } = client;
   const name = clientName !== undefined && conformsTo("Name", clientName) ? clientName : new URL(clientId).host;
-  const freshUntil = new Date(now.getTime() + lifetimes.document * 1000);
-  await upsertDocument(db, {
+  const freshUntil = new Date(now.getTime() + lifetimeSeconds.document * 1000);
+  await upsertDocumentClient(db, {
     id: clientId,
     source: "document",
     ownerId: null,

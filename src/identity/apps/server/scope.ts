@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Queryable } from "../../../foundation/db/client.ts";
 
-/** Lifetimes, in seconds. */
-export const lifetimes = {
+export const lifetimeSeconds = {
   accessToken: 3600,
   code: 60,
   deviceCode: 600,
@@ -17,7 +16,8 @@ export const lifetimes = {
   document: 3600,
 };
 
-export type GrantScope = {
+/** The state of one request, which oidc-provider's callbacks use. Unrelated to OAuth scopes. */
+export type RequestScope = {
   readonly db: Queryable;
   readonly now: Date;
   /** The browser's session of this service. */
@@ -33,25 +33,25 @@ export type GrantScope = {
   readonly endedGrantIds: string[];
 };
 
-const scopes = new AsyncLocalStorage<GrantScope>();
+const scopeStorage = new AsyncLocalStorage<RequestScope>();
 
-let running = 0;
+let runningCount = 0;
 
 /** Disables the storages when no request uses them: an active storage makes every promise of a Node 20 process cost three times as much. */
-export const runIn = async <Result>(scope: GrantScope, work: () => Promise<Result>): Promise<Result> => {
+export const runInScope = async <Result>(scope: RequestScope, work: () => Promise<Result>): Promise<Result> => {
   const { default: contexts } = await import("oidc-provider/lib/helpers/als.js");
-  running += 1;
+  runningCount += 1;
   try {
-    return await scopes.run(scope, work);
+    return await scopeStorage.run(scope, work);
   } finally {
-    running -= 1;
-    if (running === 0) for (const storage of [scopes, contexts]) storage.disable();
+    runningCount -= 1;
+    if (runningCount === 0) for (const storage of [scopeStorage, contexts]) storage.disable();
   }
 };
 
 /** @throws Error outside of a request */
-export const currentScope = (): GrantScope => {
-  const scope = scopes.getStore();
+export const currentScope = (): RequestScope => {
+  const scope = scopeStorage.getStore();
   if (!scope) throw new Error("the authorization server works inside requests only");
   return scope;
 };

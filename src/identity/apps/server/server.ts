@@ -6,7 +6,7 @@ import type { Outbound } from "../../../foundation/outbound/request.ts";
 import type { Exchange } from "../../../server/http/contract.ts";
 import { canonicalResource } from "../../auth/audience.ts";
 import { cookieNames, createProvider } from "./provider.ts";
-import { type GrantScope, runIn } from "./scope.ts";
+import { type RequestScope, runInScope } from "./scope.ts";
 
 type ForwardedRequest = {
   method: "GET" | "POST";
@@ -18,7 +18,7 @@ type ForwardedRequest = {
 export type Outcome = {
   location: string | undefined;
   body: unknown;
-  /** Throw it after the commit: a rollback would restore the grants that the request ended. */
+  /** The error to throw after the commit: a rollback would restore the grants that the request ended. */
   refusal: OAuthError | undefined;
   /** Grants that were ended because a code or token was reused or revoked. */
   endedGrantIds: readonly string[];
@@ -37,7 +37,7 @@ type ScopeContext = {
   browser: { sessionId: string | null };
 };
 
-const scopeOf = ({ db, now, caller, browser: { sessionId } }: ScopeContext, readsDocuments = false): GrantScope => ({
+const scopeOf = ({ db, now, caller, browser: { sessionId } }: ScopeContext, readsDocuments = false): RequestScope => ({
   db,
   now,
   readsDocuments,
@@ -53,28 +53,28 @@ export const createAuthorizationServer = ({
   secure,
 }: Options): ((exchange: Exchange) => AuthorizationServer) => {
   const { host, protocol } = new URL(baseUrl);
-  let created: Promise<Provider> | undefined;
-  const provider = (): Promise<Provider> => {
-    created ??= createProvider({ baseUrl, outbound });
-    return created;
+  let providerPromise: Promise<Provider> | undefined;
+  const getProvider = (): Promise<Provider> => {
+    providerPromise ??= createProvider({ baseUrl, outbound });
+    return providerPromise;
   };
 
-  const canonical = (resources: unknown): string[] =>
+  const canonicalResources = (resources: unknown): string[] =>
     [resources].flat().flatMap((uri) => (typeof uri === "string" ? canonicalResource(uri, baseUrl) : []));
 
   const withCanonicalResources = (url: string): string => {
-    const address = new URL(url, baseUrl);
-    const resources = address.searchParams.getAll("resource");
-    if (resources.length > 0) address.searchParams.delete("resource");
-    for (const resource of canonical(resources)) address.searchParams.append("resource", resource);
-    return address.href;
+    const parsedUrl = new URL(url, baseUrl);
+    const resources = parsedUrl.searchParams.getAll("resource");
+    if (resources.length > 0) parsedUrl.searchParams.delete("resource");
+    for (const resource of canonicalResources(resources)) parsedUrl.searchParams.append("resource", resource);
+    return parsedUrl.href;
   };
 
   /** oidc-provider builds its URLs from these headers, never from the client's `Host`. */
   const originHeaders = { host, "x-forwarded-proto": protocol.slice(0, -1) };
 
   return ({ request, reply }) => {
-    const headersOf = ({ session }: GrantScope): Record<string, string> => {
+    const headersOf = ({ session }: RequestScope): Record<string, string> => {
       const { authorization } = request.headers;
       const resumeId = request.cookies[cookieNames.resume];
       const cookies = [
@@ -101,10 +101,10 @@ export const createAuthorizationServer = ({
     return {
       forward: async (context, { method, url, body, readsDocuments }) => {
         const scope = scopeOf(context, readsDocuments);
-        const callback = (await provider()).callback();
+        const callback = (await getProvider()).callback();
         const headers = headersOf(scope);
-        const form = body && formOf({ ...body, resource: canonical(body["resource"]) });
-        const response = await runIn(scope, () =>
+        const form = body && formOf({ ...body, resource: canonicalResources(body["resource"]) });
+        const response = await runInScope(scope, () =>
           inject((req, res) => void callback(req, res), {
             method,
             url: withCanonicalResources(url),
@@ -118,13 +118,13 @@ export const createAuthorizationServer = ({
         setCookies(response.cookies);
         return readOutcome(response, scope.endedGrantIds);
       },
-      withProvider: async (context, work) => runIn(scopeOf(context), async () => work(await provider())),
+      withProvider: async (context, work) => runInScope(scopeOf(context), async () => work(await getProvider())),
       findInteraction: async (context, id) => {
         // The browser sends the interaction cookie to the consent page, and the resume cookie to the redirect back to the app.
         const { interaction, resume } = cookieNames;
         if (![interaction, resume].some((name) => request.cookies[name] === id)) return undefined;
-        const { Interaction } = await provider();
-        return runIn(scopeOf(context), () => Interaction.find(id));
+        const { Interaction } = await getProvider();
+        return runInScope(scopeOf(context), () => Interaction.find(id));
       },
     };
   };

@@ -2,8 +2,8 @@ import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { digest, newSecret } from "../../../foundation/secrets.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
-import { report } from "../security-events/record.ts";
-import { creatorOf, isUseDue } from "../tokens/rules.ts";
+import { recordAndNotify } from "../security-events/record.ts";
+import { isUseUpdateDue, parentIdsOf } from "../tokens/rules.ts";
 import { deleteCalendarAddress, findCalendarAddress, replaceCalendarAddress, updateCalendarUse } from "./queries.ts";
 
 /** Replaces the address of the caller's private calendar. @param check called first in the transaction */
@@ -19,31 +19,31 @@ export const issueCalendarAddress = async (
     const { id: userId } = account;
     const secret = newSecret();
     const row = { userId, lastUsedAt: null, createdAt: now };
-    await replaceCalendarAddress(db, { ...row, secretHash: digest(secret), ...creatorOf(caller) });
-    await report(tx, account, "calendar_created");
+    await replaceCalendarAddress(db, { ...row, secretHash: digest(secret), ...parentIdsOf(caller) });
+    await recordAndNotify(tx, account, "calendar_created");
     return { row, secret };
   });
 };
 
 /** Deletes the address of the caller's private calendar, if there is one. */
-export const endCalendarAddress = (context: UserContext): Promise<void> =>
+export const revokeCalendarAddress = (context: UserContext): Promise<void> =>
   inTransaction(context, async (tx) => {
     const { db, caller } = tx;
     const { userId } = caller;
     const account = await lockAccount(db, userId);
     if (!account || !(await deleteCalendarAddress(db, userId))) return;
-    await report(tx, account, "calendar_deleted");
+    await recordAndNotify(tx, account, "calendar_deleted");
   });
 
 /** 256 bits in base64url. Other values are rejected without a query. */
 const secretFormat = /^[\w-]{43}$/;
 
 /** Looks up the secret by its digest, so that timing reveals nothing about other secrets. */
-export const userOfCalendar = async ({ db, now }: Pick<Context, "db" | "now">, secret: string) => {
+export const findCalendarUser = async ({ db, now }: Pick<Context, "db" | "now">, secret: string) => {
   const secretHash = digest(secret);
   const row = secretFormat.test(secret) ? await findCalendarAddress(db, { secretHash, now }) : undefined;
   if (!row) return undefined;
   const { userId, language, lastUsedAt } = row;
-  if (isUseDue(lastUsedAt, now)) await updateCalendarUse(db, secretHash, now);
+  if (isUseUpdateDue(lastUsedAt, now)) await updateCalendarUse(db, secretHash, now);
   return { userId, language };
 };

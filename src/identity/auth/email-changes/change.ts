@@ -4,19 +4,19 @@ import { BadRequest, Conflict } from "../../../foundation/errors.ts";
 import { digest, newLinkSecret } from "../../../foundation/secrets.ts";
 import {
   accountExistsMail,
+  addressReservedMail,
   changeUndoneMail,
   confirmationMail,
   emailChangedMail,
-  emailKeptMail,
   type Mail,
 } from "../../../web/mail/messages.ts";
 import type { Context, UserContext } from "../../context.ts";
-import { endAccess } from "../eviction.ts";
+import { endAllAccess } from "../eviction.ts";
 import { findCaller, lockAccount, lockCaller } from "../locks.ts";
-import { allowsMail, linkUsed, postLink, withMinDurationMs } from "../mail-links.ts";
+import { allowsMail, linkUsed, queueLink, withMinDurationMs } from "../mail-links.ts";
 import { type Account, deleteMailTokensOf, deleteSignInMethods, findAccount, findAccountByEmail } from "../queries.ts";
 import { requirePassword } from "../reauthentication.ts";
-import { recordSecurityEvent, report } from "../security-events/record.ts";
+import { recordAndNotify, recordSecurityEvent } from "../security-events/record.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import {
   consumePendingEmail,
@@ -74,7 +74,7 @@ export const confirmChange = async (context: UserContext, token: string): Promis
   });
 };
 
-/** @throws Conflict. Only reached with a link that was mailed to the address, so it reveals nothing to others. */
+/** @throws Conflict if another account has or reserves the address. The caller has a link that was mailed to it, so the error reveals nothing to others. */
 const requireFreeEmail = async (
   db: Queryable,
   { email, userId, now }: { email: string; userId: string; now: Date },
@@ -82,7 +82,7 @@ const requireFreeEmail = async (
   const owner = await findAccountByEmail(db, email);
   const former = await findFormerOwner(db, { email, now });
   if ([owner?.id, former?.userId].some((id) => id !== undefined && id !== userId))
-    throw new Conflict("another account has this email address by now, or it is kept for one; yours stays as it is", {
+    throw new Conflict("another account has this email address, or it is reserved for one; yours stays as it is", {
       code: "email_taken",
     });
 };
@@ -100,7 +100,7 @@ const releaseEmail = async (tx: Tx<Context>, account: Account, to: string): Prom
     await insertFormerEmail(db, { userId, email: recipient, secretHash: digest(token), expiresAt, createdAt: now });
   }
   const language = account.language ?? requestedLanguage;
-  await mailer.post(db, emailChangedMail({ recipient, language, baseUrl, to: maskedEmail(to), token }), now);
+  await mailer.enqueue(db, emailChangedMail({ recipient, language, baseUrl, to: maskedEmail(to), token }), now);
 };
 
 export const requireFormerEmail = async ({ db, now }: Pick<Context, "db" | "now">, token: string) => {
@@ -119,16 +119,16 @@ export const undoChange = async (context: Context, token: string): Promise<void>
     if (!account || account.disabled || !(await deleteFormerEmailsFrom(db, former))) throw linkUsed();
     await requireFreeEmail(db, { email, userId, now });
     await deleteSignInMethods(db, userId);
-    await endAccess(tx, userId);
+    await endAllAccess(tx, userId);
     await setEmail(db, { userId, email, now });
     const language = account.language ?? requestedLanguage;
-    await mailer.post(db, changeUndoneMail({ recipient: account.email, language }), now);
-    await postLink(tx, { ...account, email }, "reset", { isRequested: false });
+    await mailer.enqueue(db, changeUndoneMail({ recipient: account.email, language }), now);
+    await queueLink(tx, { ...account, email }, "reset", { isRequested: false });
     await recordSecurityEvent(tx, "email_change_undone", { userId });
   });
 };
 
-/** The new address gets a link, or its owner a notice. Neither the response nor its time reveals which. */
+/** Emails a link to the new address, or a notice if it belongs to another account. Neither the response nor its time reveals which. */
 export const requestEmailChange = async (
   context: UserContext,
   { email, password }: { email: string; password: string | undefined },
@@ -141,11 +141,11 @@ export const requestEmailChange = async (
   await limits.consume(["email_changes_per_user", account.id]);
   return withMinDurationMs(100, async () => {
     const isAuthorized = await allowsMail(context, { kind: "email_change", email, device: null });
-    return inTransaction(context, async (tx) => putRequest(tx, { account: await lockProven(tx), email, isAuthorized }));
+    return inTransaction(context, async (tx) => putChange(tx, { account: await lockProven(tx), email, isAuthorized }));
   });
 };
 
-const putRequest = async (
+const putChange = async (
   tx: Tx<UserContext>,
   { account, email, isAuthorized }: { account: Account; email: string; isAuthorized: boolean },
 ): Promise<PendingEmail> => {
@@ -154,14 +154,14 @@ const putRequest = async (
   const token = newLinkSecret();
   const expiresAt = new Date(now.getTime() + hoursToConfirm * 3_600_000);
   await putPendingEmail(db, { userId, email, secretHash: digest(token), expiresAt, createdAt: now });
-  const mail = await mailTo(tx, { caller: account, email, token });
-  if (mail && isAuthorized) await mailer.post(db, mail, now);
-  await report(tx, account, "email_change_requested", { values: { email: maskedEmail(email) } });
+  const mail = await mailFor(tx, { caller: account, email, token });
+  if (mail && isAuthorized) await mailer.enqueue(db, mail, now);
+  await recordAndNotify(tx, account, "email_change_requested", { values: { email: maskedEmail(email) } });
   return { email, expiresAt };
 };
 
-/** The email to the owner of the new address. A disabled account gets none, as at a registration. */
-const mailTo = async (
+/** The email to the owner of the new address. A disabled account gets no email, as in a registration. */
+const mailFor = async (
   { db, now, baseUrl, requestedLanguage }: Pick<Context, "db" | "now" | "baseUrl" | "requestedLanguage">,
   { caller, email, token }: { caller: Account; email: string; token: string },
 ): Promise<Mail | undefined> => {
@@ -174,7 +174,12 @@ const mailTo = async (
       ? undefined
       : accountExistsMail({ recipient: owner.email, language: languageFor(owner), baseUrl, attempt });
   if (former && former.userId !== caller.id)
-    return emailKeptMail({ recipient: former.email, language: languageFor(former), attempt, until: former.expiresAt });
+    return addressReservedMail({
+      recipient: former.email,
+      language: languageFor(former),
+      attempt,
+      until: former.expiresAt,
+    });
   return confirmationMail({ recipient: email, language: languageFor(caller), baseUrl, token });
 };
 

@@ -15,11 +15,8 @@ export const lockEmails = async (db: Transaction, ...emails: string[]): Promise<
 export type PendingEmail = Pick<typeof pendingEmails.$inferSelect, "email" | "expiresAt">;
 
 export const putPendingEmail = async (db: Transaction, row: typeof pendingEmails.$inferInsert): Promise<void> => {
-  const { userId: target, ...set } = row;
-  await db
-    .insert(pendingEmails)
-    .values({ userId: target, ...set })
-    .onConflictDoUpdate({ target: pendingEmails.userId, set });
+  const { userId: _userId, ...set } = row;
+  await db.insert(pendingEmails).values(row).onConflictDoUpdate({ target: pendingEmails.userId, set });
 };
 
 type Link = { secretHash: string; now: Date };

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { isSameAddress } from "../../../foundation/db/matching.ts";
 import { emailRequests } from "../../../foundation/db/participation-tables.ts";
 import { type Batch, deleteOldest } from "../../../foundation/db/purge.ts";
-import { isOfLink, isOpen, isOver, type RequestLink } from "../../../foundation/db/request-links.ts";
+import { isLinkExpired, isOpen, matchesLink, type RequestLink } from "../../../foundation/db/request-links.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
 
 export type EmailRequest = typeof emailRequests.$inferSelect;
@@ -13,7 +13,7 @@ export const insertEmailRequest = (db: Transaction, row: typeof emailRequests.$i
 
 /** Finds the request of a valid or recently used link. */
 export const findEmailRequest = (db: Queryable, link: RequestLink): Promise<EmailRequest | undefined> =>
-  firstRow(db.select().from(emailRequests).where(isOfLink(emailRequests, link)));
+  firstRow(db.select().from(emailRequests).where(matchesLink(emailRequests, link)));
 
 export const findOpenEmailRequest = (db: Queryable, { id, now }: { id: string; now: Date }) =>
   firstRow(
@@ -28,7 +28,7 @@ export const deleteSignUpsOf = (db: Transaction, email: string): Promise<unknown
 
 export const deleteExpiredEmailRequests = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, emailRequests, {
-    by: emailRequests.expiresAt,
-    due: isOver(emailRequests, now),
+    sortKey: emailRequests.expiresAt,
+    isDue: isLinkExpired(emailRequests, now),
     batch,
   });

@@ -4,8 +4,8 @@ import type { Language } from "../../../foundation/languages/texts.ts";
 import { notify } from "../../../web/mail/notify.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { lockAccount, lockCaller } from "../locks.ts";
-import { recordSecurityEvent, report } from "../security-events/record.ts";
-import { endGrant, endGrantsOf, type GrantRow, insertGrant, listOldGrants, touchClients } from "./queries.ts";
+import { recordAndNotify, recordSecurityEvent } from "../security-events/record.ts";
+import { endGrant, endGrantsOf, type GrantRow, insertGrant, listOldGrantIds, touchClients } from "./queries.ts";
 
 type Client = { id: string; name: string };
 
@@ -18,9 +18,9 @@ export const authorizeApp = async (tx: Tx<UserContext>, { client, place, ...term
   const id = uuid();
   await touchClients(db, [client.id], now);
   await insertGrant(db, { id, userId, clientId: client.id, ...terms, lastUsedAt: null, createdAt: now });
-  for (const old of await listOldGrants(db, { userId, clientId: client.id })) await endGrant(db, old, now);
+  for (const oldId of await listOldGrantIds(db, { userId, clientId: client.id })) await endGrant(db, oldId, now);
   const link = `${baseUrl}/settings/apps`;
-  await report(tx, account, "app_admitted", { subject: client.id, values: { app: client.name, place, link } });
+  await recordAndNotify(tx, account, "app_admitted", { subject: client.id, values: { app: client.name, place, link } });
   return id;
 };
 
@@ -29,17 +29,17 @@ export const revokeApp = async (tx: Tx<UserContext>, client: Client): Promise<vo
   const { userId } = caller;
   const account = await lockAccount(db, userId);
   if (!account || (await endGrantsOf(db, { userId, clientId: client.id, now })) === 0) return;
-  await report(tx, account, "app_removed", { subject: client.id, values: { app: client.name } });
+  await recordAndNotify(tx, account, "app_removed", { subject: client.id, values: { app: client.name } });
 };
 
 export type Owner = { userId: string; email: string; language: Language | null; client: Client };
 
-/** Reports that an app's access has ended because a code or token was reused. It may have been stolen. */
-export const reportReuse = async (context: Context, { userId, client, ...recipient }: Owner): Promise<void> => {
+/** Records that an app's access has ended because a code or token was reused, and notifies the user: it may have been stolen. */
+export const recordReuse = async (context: Context, { userId, client, ...recipient }: Owner): Promise<void> => {
   // The request comes from the app, so its language is not the user's.
   await notify({ ...context, requestedLanguage: null }, recipient, "mail.notice_event.app_reuse", { app: client.name });
   await recordSecurityEvent(context, "app_removed", { userId, subject: client.id });
 };
 
-export const reportRevocation = (context: Context, { userId, client }: Owner): Promise<void> =>
+export const recordRevocation = (context: Context, { userId, client }: Owner): Promise<void> =>
   recordSecurityEvent(context, "app_removed", { userId, subject: client.id });

@@ -17,7 +17,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import {
   apiTokens,
-  calendarAddresses,
+  calendarUrls,
   oauthAccessTokens,
   oauthArtifacts,
   oauthClients,
@@ -25,14 +25,14 @@ import {
 } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
-import { firstRow, type Places, rowStatement } from "../../../foundation/db/statement.ts";
+import { firstRow, type Params, rowStatement } from "../../../foundation/db/statement.ts";
 
 export type GrantRow = InferSelectModel<typeof oauthGrants>;
 
 const developers = alias(users, "developers");
 
 /** Selects access tokens that have not expired, and whose user and app's developer are not disabled. */
-const selectAccess = (db: Queryable, now: Date | Placeholder, condition: SQL | undefined) =>
+const selectAccessTokens = (db: Queryable, now: Date | Placeholder, condition: SQL | undefined) =>
   db
     .select({
       id: oauthAccessTokens.id,
@@ -55,13 +55,13 @@ const selectAccess = (db: Queryable, now: Date | Placeholder, condition: SQL | u
       and(condition, gt(oauthAccessTokens.expiresAt, now), isNull(users.disabledAt), isNull(developers.disabledAt)),
     );
 
-export const findAccess = rowStatement((db, { secretHash, now }: Places<{ secretHash: string; now: Date }>) =>
-  selectAccess(db, now, eq(oauthAccessTokens.secretHash, secretHash)),
+export const findAppToken = rowStatement((db, { secretHash, now }: Params<{ secretHash: string; now: Date }>) =>
+  selectAccessTokens(db, now, eq(oauthAccessTokens.secretHash, secretHash)),
 );
 
-/** Whether an access token is still valid. Call it with the user's row locked, so that it cannot end concurrently. */
-export const hasAccess = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) =>
-  (await selectAccess(db, now, and(eq(oauthAccessTokens.id, id), eq(oauthGrants.userId, userId)))).length > 0;
+/** Whether an access token is still valid. Call it with the user's row locked, so that the token cannot end concurrently. */
+export const hasAccessToken = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) =>
+  (await selectAccessTokens(db, now, and(eq(oauthAccessTokens.id, id), eq(oauthGrants.userId, userId)))).length > 0;
 
 export const updateGrantUse = (db: Queryable, id: string, now: Date): Promise<unknown> =>
   db.update(oauthGrants).set({ lastUsedAt: now }).where(eq(oauthGrants.id, id));
@@ -117,7 +117,7 @@ export const listAuthorizedApps = async (db: Queryable, { userId, now }: { userI
 /** Maximum number of grants per user and app. An app asks for consent on each device, and after each sign-in. */
 const maxGrantsOfApp = 20;
 
-export const listOldGrants = async (db: Queryable, { userId, clientId }: { userId: string; clientId: string }) => {
+export const listOldGrantIds = async (db: Queryable, { userId, clientId }: { userId: string; clientId: string }) => {
   const rows = await db
     .select({ id: oauthGrants.id })
     .from(oauthGrants)
@@ -166,8 +166,8 @@ export const endGrantsOf = (
   db: Queryable,
   { userId, clientId, now }: { userId: string; clientId?: string; now: Date },
 ): Promise<number> => {
-  const ofUser = sql`${oauthGrants.userId} = ${userId}`;
-  return endGrants(db, clientId === undefined ? ofUser : sql`${ofUser} and ${oauthGrants.clientId} = ${clientId}`, now);
+  const byUser = sql`${oauthGrants.userId} = ${userId}`;
+  return endGrants(db, clientId === undefined ? byUser : sql`${byUser} and ${oauthGrants.clientId} = ${clientId}`, now);
 };
 
 type AppFilter = { ownerId: string; clientId?: string };
@@ -236,14 +236,14 @@ const isOneOf = (grants: readonly { id: string }[]): SQL =>
   );
 
 const isIdle = and(
-  ...[oauthArtifacts, oauthAccessTokens, apiTokens, calendarAddresses].map(
+  ...[oauthArtifacts, oauthAccessTokens, apiTokens, calendarUrls].map(
     (table) => sql`not exists (select from ${table} where ${table.grantId} = ${oauthGrants.id})`,
   ),
 );
 
 /** Days until a self-registered client is deleted after its last user has ended its access. */
 const unusedDays = 30;
-/** Days until a client without grants is deleted if no user ever authorized it, or its metadata document can be read. */
+/** Days until a client without grants is deleted if no user ever authorized it, or if its metadata document can be read again. */
 const unauthorizedDays = 2;
 
 /** Authorizing a client updates its row (`touchClients`), so that a client that is being authorized concurrently is not deleted. */
@@ -251,8 +251,8 @@ export const deleteUnusedClients = (db: Queryable, { now, batch }: Batch): Promi
   const { source, createdAt, updatedAt } = oauthClients;
   const isShortLived = or(eq(source, "document"), eq(updatedAt, createdAt));
   return deleteOldest(db, oauthClients, {
-    by: updatedAt,
-    due: and(
+    sortKey: updatedAt,
+    isDue: and(
       // Matches the condition of the partial index literally.
       sql`${source} <> 'developer'`,
       lte(updatedAt, daysBefore(now, unauthorizedDays)),

@@ -36,7 +36,7 @@ type Match =
 
 /**
  * Finds the account of the identity, links the account with the same verified address, or creates one. If the account's creator
- * has not proved to own the address, removes everything that the creator set up. Locks the account until the transaction ends.
+ * has not proved that they own the address, removes everything that the creator set up. Locks the account until the transaction ends.
  */
 const matchPerson = async (tx: Tx<Context>, { provider, person }: Identified): Promise<Match> => {
   const { db, now, requestedLanguage: language } = tx;
@@ -67,7 +67,7 @@ const matchPerson = async (tx: Tx<Context>, { provider, person }: Identified): P
   return { outcome: account.proven ? "linked" : "recovered", userId: account.id };
 };
 
-/** Links an identity, and verifies the account's address if it is the identity's. @throws Conflict if the identity is linked to another account, or the account to another identity of the provider */
+/** Links an identity, and verifies the account's address if the identity has the same address. @throws Conflict if the identity is linked to another account, or the account to another identity of the provider */
 const linkPerson = async (tx: Tx<UserContext>, identified: Identified): Promise<void> => {
   const { provider, person } = identified;
   const account = await lockCaller(tx);
@@ -119,14 +119,14 @@ type Callback = Pick<Input<"finishOAuth">, "path" | "query">;
 
 /** Completes the flow that `startFlow` has started, when the provider redirects the browser back. */
 export const finishFlow = async (context: Context, { path, query }: Callback) => {
-  const { db, now, caller, providers, probe, count } = context;
+  const { db, now, caller, providers, linkPreview, count } = context;
   const provider = requireProvider(context, path.provider);
   const { state } = query;
-  rejectPrefetch(probe);
+  rejectPrefetch(linkPreview);
   const key = { stateHash: digest(state ?? ""), provider: provider.name, now };
   const expired = async () =>
     flowExpired(provider.name, await findFlowByState(db, key.stateHash), caller?.userId ?? undefined);
-  if (probe) {
+  if (linkPreview) {
     if (!(await findFlow(db, key))) throw await expired();
     return seeOther("/auth/login");
   }
@@ -135,19 +135,19 @@ export const finishFlow = async (context: Context, { path, query }: Callback) =>
   const flow = state === undefined ? undefined : await consumeFlow(db, key);
   if (state === undefined || !flow || !isSameBrowser) throw await expired();
   providers.clearState(state);
-  const linking = flow.userId === null ? null : caller;
-  if (flow.userId !== null && flow.userId !== linking?.userId) throw await expired();
-  const back = linking ? "/settings/security" : sessionPages.login;
+  const linkingCaller = flow.userId === null ? null : caller;
+  if (flow.userId !== null && flow.userId !== linkingCaller?.userId) throw await expired();
+  const back = linkingCaller ? "/settings/security" : sessionPages.login;
   const fail = (notice: string) => {
-    if (!linking) count("sign_ins", { method: provider.name, outcome: "failed" });
+    if (!linkingCaller) count("sign_ins", { method: provider.name, outcome: "failed" });
     return seeOther(withNotice(back, notice, flow.next));
   };
   if (query.error !== undefined || query.code === undefined) return fail("provider_denied");
   const person = await identify(context, provider, { ...flow, state });
   if (!person) return fail("provider_failed");
   await refundStart(context);
-  return linking
-    ? completeLink({ ...context, caller: linking }, { provider: provider.name, person }, expired)
+  return linkingCaller
+    ? completeLink({ ...context, caller: linkingCaller }, { provider: provider.name, person }, expired)
     : completeSignIn(context, { provider: provider.name, person, next: flow.next });
 };
 
@@ -178,7 +178,7 @@ const completeSignIn = async (context: Context, { next, ...identified }: Identif
     // The provider was unlinked concurrently.
     if (secret === undefined) return { outcome: "disabled" } as const;
     if (outcome === "created") tx.count("registrations", { method: subject });
-    for (const event of events[outcome]) await recordSecurityEvent(tx, event, { userId, subject });
+    for (const event of eventsByOutcome[outcome]) await recordSecurityEvent(tx, event, { userId, subject });
     await recordSignIn(tx, { userId, subject });
     return { outcome: "signed_in", secret, userId } as const;
   });
@@ -193,7 +193,7 @@ const completeSignIn = async (context: Context, { next, ...identified }: Identif
   return seeOther(next ?? sessionPages.landing);
 };
 
-const events = {
+const eventsByOutcome = {
   known: [],
   created: ["registered"],
   linked: ["provider_linked"],

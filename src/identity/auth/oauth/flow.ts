@@ -8,7 +8,7 @@ import { networkOf } from "../../../server/limits/network.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { lockCaller } from "../locks.ts";
 import { listSignInMethods } from "../queries.ts";
-import { report } from "../security-events/record.ts";
+import { recordAndNotify } from "../security-events/record.ts";
 import {
   type Flow,
   notAvailable,
@@ -48,7 +48,7 @@ export const unlinkProvider = async (context: UserContext, name: string): Promis
         text: { key: "common.wrong.last_provider", values: { provider: label } },
       });
     await deleteIdentity(db, { userId: account.id, provider });
-    await report(tx, account, "provider_unlinked", { subject: provider, values: { provider: label } });
+    await recordAndNotify(tx, account, "provider_unlinked", { subject: provider, values: { provider: label } });
   });
 };
 

@@ -32,7 +32,7 @@ export type GithubSettings = {
   scopes: readonly string[];
 };
 
-/** GitHub has no OpenID Connect. Uses only the plugin's client: its flow has one state and verifier per browser. */
+/** GitHub has no OpenID Connect. Uses only the plugin's client: the plugin's flow has one state and verifier per browser. */
 export const registerGithub = async (app: FastifyInstance, settings: GithubSettings) => {
   const { authUrl, tokenUrl, userinfoUrl, emailsUrl } = settings;
   await app.register(oauth2, {

@@ -22,7 +22,6 @@ export type OpenIdSettings = {
   nonce: "required" | "if_present";
 };
 
-/** Lifetime of a provider's cached metadata. */
 const metadataLifetimeMs = 3_600_000;
 
 export const createOpenIdProvider = (settings: OpenIdSettings, clock: () => Date) => {

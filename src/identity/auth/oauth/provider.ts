@@ -11,25 +11,25 @@ const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 const leadingInvisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800\uFFF0-\uFFF8]+/u;
 
-/** Fits a provider's name for the user to the contract's `Name`; without one, uses the address's local part. */
+/** Shortens a provider's name for the user to a valid `Name` of the contract, or returns the local part of the email address. */
 export const displayName = (name: string | null, email: string): string => {
   const line = (name ?? "")
     .toWellFormed()
     .replaceAll(unprintable, " ")
     .replaceAll(/\s+/g, " ")
     .replace(leadingInvisible, "");
-  const fitting = cut(line);
-  return conformsTo("Name", fitting) ? fitting : cut(email.split("@")[0] ?? email);
+  const fitting = shorten(line);
+  return conformsTo("Name", fitting) ? fitting : shorten(email.split("@")[0] ?? email);
 };
 
-const cut = (text: string): string => [...text].slice(0, boundOf("Name", "maxLength")).join("").trim();
+const shorten = (text: string): string => [...text].slice(0, boundOf("Name", "maxLength")).join("").trim();
 
 /** Timeout for all calls to a provider during one request. */
 export const providerTimeoutMs = 5_000;
 
 const maxBytes = 1_048_576;
 
-/** Follows no redirects, which could lead into our network, and reads at most 1 MiB (OWASP ASVS 5.0, 15.3.2). */
+/** Follows no redirects, which could lead into the service's network, and reads at most 1 MiB (OWASP ASVS 5.0, 15.3.2). */
 export const boundedFetch =
   (signal: AbortSignal) =>
   async (url: string | URL, init: RequestInit = {}) => {
@@ -85,6 +85,7 @@ export type Provider = {
 
 export type Providers = {
   choices: { id: ProviderName; label: string }[];
+  /** Origins to which forms redirect, for the pages' CSP. */
   origins: string[];
   find(name: ProviderName): Provider | undefined;
   listStates(): string[];

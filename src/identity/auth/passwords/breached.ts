@@ -16,7 +16,7 @@ const bitsPerPassword = 7;
 
 const format = /^breached-passwords 1 (\d{1,12})\n\0*$/;
 
-export const headerOf = (passwords: number): Buffer => {
+export const createHeader = (passwords: number): Buffer => {
   const header = Buffer.alloc(blockBytes);
   header.write(`breached-passwords 1 ${passwords}\n`);
   return header;
@@ -30,9 +30,9 @@ export const readHeader = (header: Buffer): number | undefined => {
 /** The hash by which Have I Been Pwned lists passwords. */
 export const sha1 = (password: string): Buffer => createHash("sha1").update(password).digest();
 
-export const blockOf = (hash: Buffer, blocks: number): number => hash.readUIntBE(0, 6) % blocks;
+export const blockIndexOf = (hash: Buffer, blocks: number): number => hash.readUIntBE(0, 6) % blocks;
 
-export const bitsOf = (hash: Buffer): number[] =>
+export const bitIndexesOf = (hash: Buffer): number[] =>
   Array.from({ length: bitsPerPassword }, (_, index) => hash.readUInt16BE(6 + 2 * index) % (blockBytes * 8));
 
 export type BreachedPasswords = {
@@ -60,8 +60,8 @@ export const openBreachedPasswords = async (path: string): Promise<BreachedPassw
       count,
       has: async (password) => {
         const hash = sha1(password);
-        const block = await readBlock(1 + blockOf(hash, blocks));
-        return bitsOf(hash).every((bit) => (block.readUInt8(bit >> 3) & (1 << (bit & 7))) !== 0);
+        const block = await readBlock(1 + blockIndexOf(hash, blocks));
+        return bitIndexesOf(hash).every((bit) => (block.readUInt8(bit >> 3) & (1 << (bit & 7))) !== 0);
       },
       close: () => file.close(),
     };

@@ -5,7 +5,7 @@ import { findCaller, lockCaller } from "../locks.ts";
 import { attemptLogin } from "../login-attempts.ts";
 import { setPassword } from "../queries.ts";
 import { requireSamePassword } from "../reauthentication.ts";
-import { report } from "../security-events/record.ts";
+import { recordAndNotify } from "../security-events/record.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import { startSession } from "../start-session.ts";
 
@@ -37,7 +37,7 @@ export const changePassword = async (context: UserContext, entered: Change): Pro
     const current = requireSamePassword(await lockCaller(tx), passwordHash);
     await setPassword(db, userId, hash, now);
     await deleteSessionsOf(db, userId);
-    await report(tx, current, "password_changed");
+    await recordAndNotify(tx, current, "password_changed");
     return startSession(tx, userId, { passwordHash: hash, confirmation: { at: browser.secondFactorAt } });
   });
   if (secret !== undefined) await browser.setSession(secret, userId);

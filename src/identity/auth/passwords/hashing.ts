@@ -13,7 +13,7 @@ const maxWaiting = 16;
 /** Maximum number of hashes per network: half of the queue, and above the quota `login_failures_per_address`. */
 const maxPerRequester = 32;
 
-const limitEach = (concurrency: number) => {
+const createKeyedLimits = (concurrency: number) => {
   const limits = new Map<string, LimitFunction>();
   const sizeOf = (key: string): number => {
     const limit = limits.get(key);
@@ -43,8 +43,8 @@ const requireSpace = (size: number, maxSize: number): void => {
 /** Shares the cores fairly between requesters: thirty concurrent hashes of one requester delay another requester by one hash. */
 const createQueue = (concurrency: number) => {
   const cores = pLimit(concurrency);
-  const requesters = limitEach(concurrency);
-  const attempts = limitEach(maxPerAccount);
+  const requesters = createKeyedLimits(concurrency);
+  const attempts = createKeyedLimits(maxPerAccount);
   let queued = 0;
   let waiting = 0;
 
@@ -88,7 +88,7 @@ export type Passwords = {
   attempt<Result>(account: string, work: () => Promise<Result>): Promise<Result>;
   /** Shares the cores between requesters. @returns a PHC string @throws Unavailable when too many wait */
   hash(password: string, requester?: string): Promise<string>;
-  /** Without a hash it takes as long as for a wrong password. @throws Unavailable when too many wait */
+  /** Without a stored hash, takes as long as for a wrong password and returns false. @throws Unavailable when too many wait */
   verify(hash: string | null, password: string, requester?: string): Promise<boolean>;
   isOutdated(hash: string): boolean;
 };

@@ -1,5 +1,5 @@
 import { InvalidField, type ServiceError, serviceErrorOf } from "../../../foundation/errors.ts";
-import type { Key } from "../../../foundation/languages/texts.ts";
+import type { MessageKey } from "../../../foundation/languages/texts.ts";
 import type { BreachedPasswords } from "./breached.ts";
 
 /** Rejects, for example, eight spaces. */
@@ -14,7 +14,7 @@ type PolicyInput = { field: string; email: string; siteNames: string[]; common: 
 
 /** NIST SP 800-63B §3.1.1.2: no rules of composition, but obvious passwords are rejected. @throws BadRequest */
 const requireGoodPassword = (password: string, { field, email, siteNames, common }: PolicyInput): void => {
-  const reject = (reason: string, key: Key): never => {
+  const reject = (reason: string, key: MessageKey): never => {
     throw new InvalidField(field, `${reason}; choose another`, { code: "password_refused", text: { key } });
   };
   const folded = password.normalize("NFKC").toLowerCase();

@@ -7,14 +7,14 @@ import { isForm } from "../../../server/http/forms.ts";
 import { isFromPage } from "../../../server/http/login-path.ts";
 import type { Limits } from "../../../server/limits/limits.ts";
 import { networkOf } from "../../../server/limits/network.ts";
-import { enteredIn } from "../../../web/pages/form.ts";
+import { enteredValues } from "../../../web/pages/form.ts";
 import { type Flash, flashLifetimeMs } from "../flash.ts";
 import { putSavedForm } from "./queries.ts";
 
 const maxBytes = 65_536;
 
 /** Fields with the codes of devices and attendees, which are secrets and therefore not saved. */
-const codes = new Set(["user_code", "check_in_code"]);
+const secretFields = new Set(["user_code", "check_in_code"]);
 
 const hasFiles = (body: unknown): boolean =>
   Object.values(Object(body))
@@ -43,11 +43,11 @@ export const createSavedForms = ({ db, clock, limits, flashOf, hasForm }: Option
   save: async (request, reply, userId) => {
     const { body, params, ip, routeOptions } = request;
     const { operationId: operation } = routeOptions.config;
-    const entered = Object.entries(enteredIn(body)).filter(([name]) => !codes.has(name));
+    const entered = Object.entries(enteredValues(body)).filter(([name]) => !secretFields.has(name));
     if (operation === undefined || entered.length === 0) return false;
     const content = { path: Object(params), values: Object.fromEntries(entered), hasFiles: hasFiles(body) };
     if (Buffer.byteLength(JSON.stringify(content)) > maxBytes) return false;
-    if (!(await limits.admits(["saved_forms_per_address", networkOf(ip)]))) return false;
+    if (!(await limits.tryConsume(["saved_forms_per_address", networkOf(ip)]))) return false;
     const secret = newSecret();
     const expiresAt = new Date(clock().getTime() + flashLifetimeMs("saved_form"));
     const isSaved = await putSavedForm(db, { userId, secretHash: digest(secret), operation, content, expiresAt });

@@ -5,7 +5,7 @@ import { requireStepUp } from "../../access/policy.ts";
 import type { UserContext } from "../../context.ts";
 import { findCaller, lockCaller } from "../locks.ts";
 import { type Account, listSignInMethods } from "../queries.ts";
-import { report } from "../security-events/record.ts";
+import { recordAndNotify } from "../security-events/record.ts";
 import { confirmSession } from "../sessions/queries.ts";
 import { attemptSecondFactor } from "./confirm.ts";
 import { issueChallenge, readChallenge, signInExpired, useOnce } from "./pending.ts";
@@ -31,7 +31,7 @@ import {
   verifyRegistration,
 } from "./webauthn.ts";
 
-/** `PublicKeyCredentialCreationOptionsJSON` of Web Authentication. @throws Forbidden, Conflict */
+/** Returns `PublicKeyCredentialCreationOptionsJSON` (Web Authentication). @throws Forbidden; Conflict if the user has too many passkeys */
 export const startPasskeyRegistration = async (context: UserContext) => {
   requireProof(context);
   const { id, email, name } = await findCaller(context);
@@ -82,10 +82,10 @@ export const confirmTotp = async (context: UserContext, code: string): Promise<s
   const codes = await inTransaction(context, async (tx) => {
     const current = await lockCaller(tx);
     await putTotp(tx.db, { userId: current.id, sealedSecret, lastStep: step, lastUsedAt: null, createdAt: now });
-    await report(tx, current, "totp_enabled");
+    await recordAndNotify(tx, current, "totp_enabled");
     return completeSetup(tx, current);
   });
-  await flash.take("new_totp");
+  await flash.consume("new_totp");
   return codes;
 };
 
@@ -115,7 +115,7 @@ export const addPasskey = (context: UserContext, { challenge, ...passkey }: NewP
     const row = { ...passkey, id: uuid(), userId: account.id, lastUsedAt: null, createdAt: now };
     if (!(await insertPasskey(db, row)))
       throw new Conflict("an account has this passkey already", { code: "passkey_taken" });
-    await report(tx, account, "passkey_added", { subject: row.id });
+    await recordAndNotify(tx, account, "passkey_added", { subject: row.id });
     return completeSetup(tx, account);
   });
 
@@ -137,7 +137,7 @@ export const removePasskey = (context: UserContext, id: string): Promise<void> =
     const hasOther = passkeys.length > 1 || (await findTotp(db, account.id)) !== undefined;
     if (!hasOther) await deleteRecoveryCodes(db, account.id);
     const notice = hasOther ? "mail.notice_event.passkey_removed" : "mail.notice_event.passkey_removed_last";
-    await report(tx, account, "passkey_removed", { subject: id, notice });
+    await recordAndNotify(tx, account, "passkey_removed", { subject: id, notice });
   });
 
 /** @throws NotFound if there is no authenticator app */
@@ -149,7 +149,7 @@ export const disableTotp = (context: UserContext): Promise<void> =>
     const hasOther = (await listPasskeys(db, account.id)).length > 0;
     if (!hasOther) await deleteRecoveryCodes(db, account.id);
     const notice = hasOther ? "mail.notice_event.totp_disabled" : "mail.notice_event.totp_disabled_last";
-    await report(tx, account, "totp_disabled", { notice });
+    await recordAndNotify(tx, account, "totp_disabled", { notice });
   });
 
 /** @throws Conflict without a second factor */
@@ -159,6 +159,6 @@ export const renewRecoveryCodes = (context: UserContext): Promise<string[]> =>
     if (!account.secondFactor)
       throw new Conflict("set up a passkey or an authenticator app first", { code: "second_factor_missing" });
     const codes = await issueRecoveryCodes(tx, account.id);
-    await report(tx, account, "recovery_codes_renewed");
+    await recordAndNotify(tx, account, "recovery_codes_renewed");
     return codes;
   });

@@ -9,14 +9,14 @@ import { type Account, consumeMailToken, findAccount } from "../queries.ts";
 import { recordSecurityEvent, recordSignIn } from "../security-events/record.ts";
 import { confirmSession } from "../sessions/queries.ts";
 import { setSignInCookies, startSession } from "../start-session.ts";
-import { findPending, type Pending, pendingLink, signInExpired, useOnce } from "./pending.ts";
+import { findPendingSignIn, type PendingSignIn, pendingTokenKey, signInExpired, useOnce } from "./pending.ts";
 import { consumeCode, readCode } from "./proofs.ts";
 
 type SecondFactorAttempt = {
   account: Account;
-  /** Identifies the session, or a browser that has signed in before. Its attempts have a quota of their own. */
+  /** Identifies the session, or a browser that has signed in before. Its attempts have their own quota. */
   known: string | null;
-  /** Whether the second factor is being set up. A wrong code is then not reported, as the owner has mistyped it. */
+  /** Whether the second factor is being set up. A wrong code is then not recorded, because the owner has probably mistyped it. */
   isNew?: true;
 };
 
@@ -49,7 +49,7 @@ export const attemptSecondFactor = async <Result>(
   } finally {
     if (!isWrong) await limits.refund(...uses);
   }
-  await reportFailure(context, attempt);
+  await recordFailure(context, attempt);
   throw new Forbidden("the code is wrong, too old, or was used before", {
     code: "invalid_credentials",
     field: "code",
@@ -57,8 +57,8 @@ export const attemptSecondFactor = async <Result>(
   });
 };
 
-/** Notifies the owner if the browser is unknown: another person may know the password. */
-const reportFailure = async (context: Context, { account, known, isNew }: SecondFactorAttempt): Promise<void> => {
+/** Records the failure, and notifies the owner if the browser is unknown: another person may know the password. */
+const recordFailure = async (context: Context, { account, known, isNew }: SecondFactorAttempt): Promise<void> => {
   if (isNew) return;
   await recordSecurityEvent(context, "second_factor_failed", { userId: account.id });
   if (known !== null || !account.verified) return;
@@ -66,12 +66,12 @@ const reportFailure = async (context: Context, { account, known, isNew }: Second
 };
 
 /** `pending` is the sign-in that waits for the second factor, or null if an existing session has to be confirmed. */
-export type PendingConfirmation = SecondFactorAttempt & { pending: Pending | null };
+export type PendingConfirmation = SecondFactorAttempt & { pending: PendingSignIn | null };
 
 /** The pending confirmation of this browser. A sign-in has priority over a session, which it replaces. */
 export const findConfirmation = async (context: Context): Promise<PendingConfirmation | undefined> => {
   const { db, caller, browser, device } = context;
-  const pending = await findPending(context);
+  const pending = await findPendingSignIn(context);
   if (pending) {
     const known = await device.recognize(pending.account);
     return { account: pending.account, pending, known: known && `device-${known}` };
@@ -106,7 +106,7 @@ export const completeConfirmation = async (tx: Tx<Context>, { account, pending }
   const { db, now, browser } = tx;
   const { id: userId } = account;
   if (pending) {
-    const proof = await consumePending(tx, pending);
+    const proof = await consumePendingSignIn(tx, pending);
     const secret = proof && (await startSession(tx, userId, { ...proof, confirmation: { at: now } }));
     if (secret === undefined) throw signInExpired();
     await recordSignIn(tx, { userId, subject: pending.method });
@@ -118,11 +118,11 @@ export const completeConfirmation = async (tx: Tx<Context>, { account, pending }
   return { secret: null };
 };
 
-const consumePending = async (tx: Tx<Context>, { id, account, method }: Pending) => {
+const consumePendingSignIn = async (tx: Tx<Context>, { id, account, method }: PendingSignIn) => {
   const { db, now } = tx;
   const { id: userId, email: mailbox, passwordHash } = account;
   if (method === "email")
-    return (await consumeMailToken(db, pendingLink(id, now)))?.userId === userId ? { mailbox } : undefined;
+    return (await consumeMailToken(db, pendingTokenKey(id, now)))?.userId === userId ? { mailbox } : undefined;
   await useOnce(tx, "pending_sign_in", id);
   return passwordHash === null ? undefined : { passwordHash };
 };

@@ -12,13 +12,16 @@ import { readPasskey, recordPasskeyUse } from "./proofs.ts";
 import { listPasskeys } from "./queries.ts";
 import { relyingParty, toPasskeyRequest } from "./webauthn.ts";
 
+/** The subject of challenges that a passkey of any user may sign. */
+const anyUser = "anybody";
+
 export const startPasskeySignIn: Handler<"startPasskeySignIn"> = async (context) => {
-  const challenge = await issueChallenge(context, "passkey_sign_in", "anybody");
+  const challenge = await issueChallenge(context, "passkey_sign_in", anyUser);
   return ok(toPasskeyRequest([], { challenge, rpId: relyingParty(context.baseUrl).id }));
 };
 
 export const finishPasskeySignIn: Handler<"finishPasskeySignIn"> = async (context, { body: { credential, next } }) => {
-  const challenge = await readChallenge(context, "passkey_sign_in", "anybody");
+  const challenge = await readChallenge(context, "passkey_sign_in", anyUser);
   const proof = await readPasskey(context, credential, challenge);
   const account = proof && (await findAccount(context.db, proof.passkey.userId));
   const secret =

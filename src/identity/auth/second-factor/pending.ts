@@ -3,7 +3,7 @@ import { BadRequest } from "../../../foundation/errors.ts";
 import { digest, newLinkSecret, newSecret } from "../../../foundation/secrets.ts";
 import type { Context } from "../../context.ts";
 import { type FlashKind, flashLifetimeMs } from "../flash.ts";
-import { mailTokenOf } from "../mail-links.ts";
+import { mailTokenKey } from "../mail-links.ts";
 import { type Account, findAccount, findMailToken } from "../queries.ts";
 import { markSecretUsed } from "./queries.ts";
 
@@ -36,36 +36,36 @@ export const useOnce = async ({ db, now }: Tx<Pick<Context, "db" | "now">>, kind
 };
 
 /** A sign-in with a correct password or a link, which waits for the second factor in this browser. */
-export type Pending = { id: string; account: Account; method: "password" | "email" };
+export type PendingSignIn = { id: string; account: Account; method: "password" | "email" };
 
 type Owner = Pick<Account, "id" | "passwordHash">;
 
 const proofOf = ({ passwordHash }: Owner): string => digest(passwordHash ?? "");
 
-/** In the cookie, replaces the digest of the password hash. Cannot equal a digest, which is longer. */
+/** Used in the cookie instead of the digest of a password hash, which is longer and therefore never equals it. */
 const emailProof = "email";
 
 /** @param account with the password hash that was verified */
-export const storePending = ({ flash }: Pick<Context, "flash">, account: Owner): Promise<void> =>
+export const storePendingSignIn = ({ flash }: Pick<Context, "flash">, account: Owner): Promise<void> =>
   flash.set("pending_sign_in", [newLinkSecret(), account.id, proofOf(account)].join(" "));
 
-/** @param token a row of `mail_tokens`, which `signInByMail` stores: a password reset, for example, deletes it */
-export const storePendingLink = ({ flash }: Context, { id }: Account, token: string): Promise<void> =>
+/** @param token as stored in `mail_tokens` by `signInByMail`, so that a password reset, for example, invalidates it */
+export const storePendingMailSignIn = ({ flash }: Context, { id }: Account, token: string): Promise<void> =>
   flash.set("pending_sign_in", [token, id, emailProof].join(" "));
 
-export const pendingLink = (id: string, now: Date) => mailTokenOf("second_factor", id, { now });
+export const pendingTokenKey = (id: string, now: Date) => mailTokenKey("second_factor", id, { now });
 
-/** @returns undefined if there is none, the password has changed, the link has ended, or the account is disabled */
-export const findPending = async ({ db, now, flash }: Context): Promise<Pending | undefined> => {
+/** @returns undefined if there is none, the password has changed, the link has expired or was used, or the account is disabled */
+export const findPendingSignIn = async ({ db, now, flash }: Context): Promise<PendingSignIn | undefined> => {
   const [id, userId, proof] = (await flash.read("pending_sign_in"))?.split(" ") ?? [];
   if (id === undefined || userId === undefined) return undefined;
   const account = await findAccount(db, userId);
   if (!account || account.disabled) return undefined;
   if (proof !== emailProof) return proofOf(account) === proof ? { id, account, method: "password" } : undefined;
-  const isLive = (await findMailToken(db, pendingLink(id, now))) === userId;
+  const isLive = (await findMailToken(db, pendingTokenKey(id, now))) === userId;
   return isLive ? { id, account, method: "email" } : undefined;
 };
 
-export const deletePending = async ({ flash }: Pick<Context, "flash">): Promise<void> => {
-  await flash.take("pending_sign_in");
+export const deletePendingSignIn = async ({ flash }: Pick<Context, "flash">): Promise<void> => {
+  await flash.consume("pending_sign_in");
 };

@@ -8,7 +8,7 @@ import { notify } from "../../../web/mail/notify.ts";
 import type { Context } from "../../context.ts";
 import { type Keyring, seal, unseal } from "../keyring.ts";
 import type { Account } from "../queries.ts";
-import { recordSecurityEvent, report } from "../security-events/record.ts";
+import { recordAndNotify, recordSecurityEvent } from "../security-events/record.ts";
 import {
   consumeRecoveryCode,
   consumeTotpStep,
@@ -76,8 +76,8 @@ type Owner = Pick<Account, "id" | "email" | "language">;
 
 type CodeProof = { sealedSecret: string; step: number } | { codeHash: string };
 
-/** A code of an authenticator app. All other codes are recovery codes. */
-const totpCode = /^\d{6}$/;
+/** The format of codes of authenticator apps. All other codes are recovery codes. */
+const totpFormat = /^\d{6}$/;
 
 export const readCode = async (
   { db, now, totpKeys }: Pick<Context, "db" | "now" | "totpKeys">,
@@ -85,7 +85,7 @@ export const readCode = async (
   typed: string,
 ): Promise<CodeProof | undefined> => {
   const code = typed.replaceAll(/[ -]/g, "");
-  if (!totpCode.test(code)) return { codeHash: hashOfCode(code) };
+  if (!totpFormat.test(code)) return { codeHash: hashOfCode(code) };
   const totp = await findTotp(db, userId);
   const secret = totp && (await unsealTotpSecret(totpKeys, totp.sealedSecret, userId));
   const step = secret === undefined ? undefined : stepOfCode(secret, code, now);
@@ -99,7 +99,7 @@ export const consumeCode = async (tx: Tx<Context>, owner: Owner, proof: CodeProo
   if ("step" in proof) return consumeTotpStep(db, { userId, now, ...proof });
   if (!(await consumeRecoveryCode(db, { userId, ...proof }))) return false;
   const count = await countRecoveryCodes(db, userId);
-  await report(tx, owner, "recovery_code_used", { values: { count } });
+  await recordAndNotify(tx, owner, "recovery_code_used", { values: { count } });
   return true;
 };
 

@@ -16,8 +16,8 @@ export const needsStepUp = (context: Confirmable): boolean =>
 export const secondFactorPath = (next: string): string =>
   `${operationTable.showSecondFactor.path}?next=${encodeURIComponent(next)}`;
 
-/** Like `requireStepUp`, but redirects a form at `back` to the page that asks for the second factor. Undefined if no confirmation is needed. */
-export const stepUpFirst = (context: Confirmable & Pick<UserContext, "isForm">, back: string) => {
+/** Like `requireStepUp`, but redirects a form at `back` to the page that asks for the second factor. Returns undefined if no confirmation is needed. */
+export const redirectToStepUp = (context: Confirmable & Pick<UserContext, "isForm">, back: string) => {
   if (isConfirmed(context, confirmationLifetimeMs)) return undefined;
   if (!context.isForm) throw new StepUpRequired();
   return seeOther(secondFactorPath(back));
@@ -27,7 +27,7 @@ export const stepUpFirst = (context: Confirmable & Pick<UserContext, "isForm">, 
 export const needsRecentSignIn = (context: SessionContext): boolean =>
   !context.browser.secondFactor && !hasRecentSignIn(context);
 
-/** Adding a factor needs an existing one or, for the first, a sign-in within five minutes. @throws Forbidden */
+/** Adding a factor requires a confirmation by an existing factor, or for the first factor a sign-in within five minutes. @throws Forbidden */
 export const requireProof = (context: SessionContext): void => {
   requireStepUp(context);
   if (needsRecentSignIn(context))

@@ -28,7 +28,7 @@ export const toPasskeyRequest = (
 type Site = Pick<Context, "baseUrl" | "log">;
 
 /** Loaded on first use, because loading takes longer than the rest of the start. */
-const library = () => import("@simplewebauthn/server");
+const loadLibrary = () => import("@simplewebauthn/server");
 
 /** The configured host and origin, regardless of the request's headers. */
 export const relyingParty = (baseUrl: string): { id: string; origin: string } => {
@@ -64,7 +64,7 @@ const expectations = ({ baseUrl }: Site, challenge: string) => {
 
 /** @returns undefined unless the authenticator has verified its user, for this site, origin and challenge */
 export const verifyRegistration = async (site: Site, { id, response }: PasskeyAttestation, challenge: string) => {
-  const { verifyRegistrationResponse } = await library();
+  const { verifyRegistrationResponse } = await loadLibrary();
   const { clientDataJSON, attestationObject, transports } = response;
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -87,7 +87,7 @@ export const verifyAssertion = async (
   { challenge, passkey }: { challenge: string; passkey: PasskeyRow },
 ): Promise<number | undefined> => {
   if (userHandle !== undefined && userHandle !== userHandleOf(passkey.userId)) return undefined;
-  const { verifyAuthenticationResponse } = await library();
+  const { verifyAuthenticationResponse } = await loadLibrary();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId: id, type, response: signed, clientExtensionResults: {} },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import Bowser from "bowser";
 import { v7 as uuid } from "uuid";
-import { type Texts, textsFor, type Values } from "../../../foundation/languages/texts.ts";
+import { type MessageValues, type Translator, translatorFor } from "../../../foundation/languages/texts.ts";
 import { networkOf } from "../../../server/limits/network.ts";
 import type { NoticeEvent } from "../../../web/mail/messages.ts";
 import { notify } from "../../../web/mail/notify.ts";
@@ -16,7 +16,7 @@ import {
   type SecurityEventName,
 } from "./queries.ts";
 
-const programOf = (userAgent: string | null) => {
+const parseUserAgent = (userAgent: string | null) => {
   if (!userAgent) return undefined;
   const { browser, os } = Bowser.parse(userAgent);
   return browser.name
@@ -24,22 +24,22 @@ const programOf = (userAgent: string | null) => {
     : { browser: userAgent.slice(0, 60), system: undefined };
 };
 
-export const browserName = ({ t }: Texts, userAgent: string | null): string => {
-  const program = programOf(userAgent);
-  if (!program) return t("account.activity.unknown_client");
-  const { browser, system } = program;
+export const browserName = ({ t }: Translator, userAgent: string | null): string => {
+  const client = parseUserAgent(userAgent);
+  if (!client) return t("account.activity.unknown_client");
+  const { browser, system } = client;
   return system ? t("account.activity.browser_on", { browser, system }) : browser;
 };
 
 const browsers: ReadonlySet<unknown> = new Set(Object.values(Bowser.BROWSER_MAP));
 
 /** Like `browserName`, but undefined for unknown browsers: in an email, text sent by the client could become a link. */
-export const knownBrowser = (texts: Texts, userAgent: string | null): string | undefined => {
+export const knownBrowser = (texts: Translator, userAgent: string | null): string | undefined => {
   const { browser } = Bowser.parse(userAgent || "unknown");
   return browsers.has(browser.name) ? browserName(texts, userAgent) : undefined;
 };
 
-/** Events of the log. Those of `SecurityEventName` are also stored for the user's security page. */
+/** Events in the log. Events of type `SecurityEventName` are also stored for the user's security page. */
 export type SecurityEvent =
   | SecurityEventName
   | "role_granted"
@@ -48,14 +48,14 @@ export type SecurityEvent =
   | "account_deleted";
 
 /** Never log a secret, or an email address that has no account. */
-export const securityLog = (
+export const logSecurityEvent = (
   { log, caller, address }: Pick<Context, "log" | "caller" | "address">,
   event: SecurityEvent,
   { userId, subject }: Partial<Record<"userId" | "subject", string | undefined>> = {},
 ): void => {
   const { id: token, app } = caller?.token ?? {};
-  const by = { ...(token && { token }), ...(app && { app: app.clientId }) };
-  log.info({ audit: event, user: userId, ip: address, ...by, ...(subject && { subject }) }, event);
+  const credential = { ...(token && { token }), ...(app && { app: app.clientId }) };
+  log.info({ audit: event, user: userId, ip: address, ...credential, ...(subject && { subject }) }, event);
 };
 
 type EventContext = Pick<Context, "db" | "now" | "log" | "caller" | "address" | "browser">;
@@ -74,7 +74,7 @@ export const recordSecurityEvent = async (
   const { userAgent } = browser;
   const row = { id: uuid(), userId, event, subject: subject ?? null, address, userAgent, createdAt };
   await insertSecurityEvent(db, row);
-  securityLog(context, event, { userId, subject });
+  logSecurityEvent(context, event, { userId, subject });
 };
 
 /** Events that have an email of the same name. */
@@ -82,14 +82,14 @@ type NotifiedEvent = {
   [Name in SecurityEventName]: `mail.notice_event.${Name}` extends NoticeEvent ? Name : never;
 }[SecurityEventName];
 
-type Report = { subject?: string; values?: Values; notice?: NoticeEvent };
+type NotificationOptions = { subject?: string; values?: MessageValues; notice?: NoticeEvent };
 
-/** Records an event and notifies the owner of the account. @param notice the email, if not named like the event */
-export const report = async (
+/** Records an event and notifies the owner of the account. @param notice the email, if it has another name than the event */
+export const recordAndNotify = async (
   context: NoticeContext,
   account: Pick<Account, "id" | "email" | "language">,
   event: NotifiedEvent,
-  { subject, values, notice = `mail.notice_event.${event}` }: Report = {},
+  { subject, values, notice = `mail.notice_event.${event}` }: NotificationOptions = {},
 ): Promise<void> => {
   await notify(context, account, notice, values);
   await recordSecurityEvent(context, event, { userId: account.id, subject });
@@ -101,10 +101,10 @@ export const recordSignIn = async (
   { userId, subject }: EventSubject & { subject: string },
 ): Promise<void> => {
   const { db, address, browser } = context;
-  const isDevice = isSameDevice({ address, userAgent: browser.userAgent });
+  const isSameDevice = sameDeviceAs({ address, userAgent: browser.userAgent });
   // Most sign-ins have the same origin as the last one, so this avoids reading all origins.
   const last = await findLastOrigin(db, userId);
-  const isNew = last && !isDevice(last) && !(await listSignInOrigins(db, userId)).some(isDevice);
+  const isNew = last && !isSameDevice(last) && !(await listSignInOrigins(db, userId)).some(isSameDevice);
   await recordSecurityEvent(context, "login", { userId, subject });
   // The first sign-in of an account is always from a new device, so the user is not notified.
   if (isNew) {
@@ -119,16 +119,16 @@ const notifyOfDevice = async (context: SignInContext, userId: string): Promise<v
   const account = await findAccount(db, userId);
   if (!account) return;
   const time = `${now.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-  const program = knownBrowser(textsFor(account.language ?? requestedLanguage), browser.userAgent);
-  if (program === undefined) await notify(context, account, "mail.notice_event.new_device_unknown", { time, address });
-  else await notify(context, account, "mail.notice_event.new_device", { time, browser: program, address });
+  const label = knownBrowser(translatorFor(account.language ?? requestedLanguage), browser.userAgent);
+  if (label === undefined) await notify(context, account, "mail.notice_event.new_device_unknown", { time, address });
+  else await notify(context, account, "mail.notice_event.new_device", { time, browser: label, address });
 };
 
 /** Compares network and browser, not addresses and versions, which change on the same device. */
-const isSameDevice = (origin: Origin): ((other: Origin) => boolean) => {
-  const [network, program] = [networkOfOrigin(origin), programOf(origin.userAgent)];
+const sameDeviceAs = (origin: Origin): ((other: Origin) => boolean) => {
+  const [network, client] = [networkOfOrigin(origin), parseUserAgent(origin.userAgent)];
   // Compares networks first: parsing a user agent is slow, and an account may have many origins.
-  return (other) => networkOfOrigin(other) === network && isDeepStrictEqual(programOf(other.userAgent), program);
+  return (other) => networkOfOrigin(other) === network && isDeepStrictEqual(parseUserAgent(other.userAgent), client);
 };
 
 const networkOfOrigin = ({ address }: Origin): string | null => address && networkOf(address);
@@ -145,6 +145,6 @@ export const recordLoginFailure = async (
   const pauseMs = event === "login_blocked" ? blockedPauseMs : 0;
   const row = { id: uuid(), event, subject: null, address, userAgent: browser.userAgent, createdAt };
   const userId = await insertLoginFailure(db, { ...row, email, pauseMs });
-  securityLog(context, event, { userId });
+  logSecurityEvent(context, event, { userId });
   context.count("sign_ins", { method: "password", outcome: event === "login_blocked" ? "blocked" : "failed" });
 };

@@ -14,7 +14,7 @@ export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undef
   authorization === undefined ? undefined : (/^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "");
 
 /** Whether the `Authorization` header alone decides who the caller is. */
-export const claimsToken = (request: FastifyRequest): boolean =>
+export const usesAuthorizationHeader = (request: FastifyRequest): boolean =>
   request.headers.authorization !== undefined && (operationOf(request)?.credentials.includes("bearer") ?? false);
 
 declare module "fastify" {
@@ -141,7 +141,7 @@ export const sessionOf = ({ session }: { session?: FastifyRequest["session"] }):
   session?.row?.() ?? null;
 
 const ignoresCookie = (request: FastifyRequest): boolean =>
-  operationOf(request)?.ignoresCredentials === true || claimsToken(request);
+  operationOf(request)?.ignoresCredentials === true || usesAuthorizationHeader(request);
 
 const isSecret = (value: string): boolean => /^[\w-]{43}$/.test(value);
 

@@ -4,8 +4,8 @@ import { mailTokens, oauthFlows, sessions, users } from "../../../foundation/db/
 import { emailRequests, rsvpRequests } from "../../../foundation/db/participation-tables.ts";
 import { daysBefore } from "../../../foundation/db/purge.ts";
 import { expireLinksOf } from "../../../foundation/db/request-links.ts";
-import { secondFactorOfUser } from "../../../foundation/db/second-factor-tables.ts";
-import { hasChanged, type Places, type ResultOf, rowStatement } from "../../../foundation/db/statement.ts";
+import { userHasSecondFactor } from "../../../foundation/db/second-factor-tables.ts";
+import { hasChanged, type Params, type ResultOf, rowStatement } from "../../../foundation/db/statement.ts";
 
 export type SessionLifetime = { idleDays: number; absoluteDays: number | undefined };
 
@@ -16,12 +16,12 @@ const boundsOf = (now: Date, { idleDays, absoluteDays }: SessionLifetime): Bound
   createdAfter: absoluteDays === undefined ? undefined : daysBefore(now, absoluteDays),
 });
 
-const isActive = ({ usedAfter, createdAfter }: Bounds | Places<Bounds>): SQL | undefined =>
+const isActive = ({ usedAfter, createdAfter }: Bounds | Params<Bounds>): SQL | undefined =>
   and(gt(sessions.lastUsedAt, usedAfter), createdAfter && gt(sessions.createdAt, createdAfter));
 
 type SessionKey = { secretHash: string };
 
-const activeSession = rowStatement((db, { secretHash, ...bounds }: Places<Bounds & SessionKey>) =>
+const activeSession = rowStatement((db, { secretHash, ...bounds }: Params<Bounds & SessionKey>) =>
   db
     .select({
       id: sessions.id,
@@ -30,7 +30,7 @@ const activeSession = rowStatement((db, { secretHash, ...bounds }: Places<Bounds
       language: users.language,
       createdAt: sessions.createdAt,
       lastUsedAt: sessions.lastUsedAt,
-      secondFactor: secondFactorOfUser,
+      secondFactor: userHasSecondFactor,
       secondFactorAt: sessions.secondFactorAt,
     })
     .from(sessions)
@@ -45,7 +45,7 @@ export const findSession = (
 
 export type SessionRow = ResultOf<typeof findSession>;
 
-/** Also ends the user's least recently used sessions, so that `maxSessions` remain. */
+/** Inserts a session, and ends the user's least recently used sessions, so that `maxSessions` remain. */
 export const insertSession = async (db: Transaction, row: typeof sessions.$inferInsert, maxSessions: number) => {
   const oldest = db
     .select({ id: sessions.id })
@@ -64,7 +64,7 @@ export const renewSession = (db: Queryable, secretHash: string, now: Date): Prom
 export const confirmSession = (db: Transaction, id: string, now: Date): Promise<unknown> =>
   db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, id));
 
-/** Whether the user still has the session. Call it with the user's row locked, so that it cannot end concurrently. */
+/** Whether the user still has the session. Call it with the user's row locked, so that the session cannot end concurrently. */
 export const hasSession = async (db: Queryable, { id, userId }: { id: string; userId: string }): Promise<boolean> =>
   (await db.$count(sessions, and(eq(sessions.id, id), eq(sessions.userId, userId)))) > 0;
 
@@ -78,7 +78,7 @@ export const deleteReplacedSession = (db: Transaction, id: string): Promise<unkn
 export const deleteSessionOfSecret = (db: Queryable, secretHash: string): Promise<unknown> =>
   db.delete(sessions).where(eq(sessions.secretHash, secretHash));
 
-/** Also ends links in emails that would start a session, and flows that would link a provider. @param except the id of a session that continues */
+/** Ends the user's sessions, links in emails that would start a session, and flows that would link a provider. @param except the id of a session that continues */
 export const deleteSessionsOf = async (db: Transaction, userId: string, except?: string): Promise<void> => {
   await db
     .delete(mailTokens)

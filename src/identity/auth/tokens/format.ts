@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-/* A token is a prefix, 40 random base-62 characters (238 bits) and, in 6 more, their CRC-32 (docs/security.md, 31). */
+/* A token is a prefix, 40 random base-62 characters (238 bits), and the CRC-32 of both in 6 characters (docs/security.md, 31). */
 
 /** Lets secret scanners recognize tokens. */
 const prefixes = { api: "alli_", access: "alli_at_", refresh: "alli_rt_" } as const;

@@ -16,7 +16,7 @@ import { apiTokens, tokenEnd } from "../../../foundation/db/credential-tables.ts
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
-import { firstRow, type Places, type ResultOf, rowStatement } from "../../../foundation/db/statement.ts";
+import { firstRow, type Params, type ResultOf, rowStatement } from "../../../foundation/db/statement.ts";
 
 export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId" | "parentId" | "grantId">;
 
@@ -42,10 +42,10 @@ export const bearerFields = {
   lastUsedAt: apiTokens.lastUsedAt,
 };
 
-export const isBearer = ({ secretHash, now }: Places<BearerKey>): SQL | undefined =>
+export const isBearer = ({ secretHash, now }: Params<BearerKey>): SQL | undefined =>
   and(eq(apiTokens.secretHash, secretHash), isActive(now), isNull(users.disabledAt));
 
-export const findBearer = rowStatement((db, token: Places<BearerKey>) =>
+export const findBearer = rowStatement((db, token: Params<BearerKey>) =>
   db.select(bearerFields).from(apiTokens).innerJoin(users, eq(users.id, apiTokens.userId)).where(isBearer(token)),
 );
 
@@ -82,7 +82,7 @@ export const findToken = (db: Queryable, { id, userId }: { id: string; userId: s
       .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, userId))),
   );
 
-/** Whether the token is still active. Call it with the user's row locked, so that it cannot be revoked concurrently. */
+/** Whether the token is still active. Call it with the user's row locked, so that the token cannot be revoked concurrently. */
 export const hasActiveToken = async (db: Queryable, { id, userId, now }: { id: string; userId: string; now: Date }) =>
   (await db.$count(apiTokens, and(eq(apiTokens.id, id), eq(apiTokens.userId, userId), isActive(now)))) > 0;
 
@@ -107,13 +107,13 @@ const revoke = async (db: Transaction, condition: SQL, now: Date): Promise<numbe
 export const deleteTokensOf = (db: Transaction, userId: string): Promise<unknown> =>
   db.delete(apiTokens).where(eq(apiTokens.userId, userId));
 
-/** Days for which a token is listed after its end. */
+/** Days for which an expired or revoked token remains listed. */
 const retentionDays = 365;
 
-/** The tokens that a token has created end no later than it does, so none loses its parent early. */
+/** Tokens that were created with a token end no later than it does, so no active token loses its parent. */
 export const deleteEndedTokens = (db: Queryable, { now, batch }: Batch): Promise<number> =>
   deleteOldest(db, apiTokens, {
-    by: tokenEnd,
-    due: sql`${tokenEnd} <= ${daysBefore(now, retentionDays).toISOString()}::timestamptz`,
+    sortKey: tokenEnd,
+    isDue: sql`${tokenEnd} <= ${daysBefore(now, retentionDays).toISOString()}::timestamptz`,
     batch,
   });

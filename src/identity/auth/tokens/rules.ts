@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 /** Minimum time between two updates of the last use of a token or a calendar address. */
 const useIntervalMs = 60_000;
 
-export const isUseDue = (lastUsedAt: Date | null, now: Date): boolean =>
+export const isUseUpdateDue = (lastUsedAt: Date | null, now: Date): boolean =>
   !lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useIntervalMs;
 
 export const maxActiveTokens = 50;
@@ -28,22 +28,22 @@ export const creatingTokenOf = ({ scopes, token }: Caller): CreatingToken =>
   token && { scopes: scopes ?? new Set(), expiresAt: token.app ? token.app.grantExpiresAt : token.expiresAt };
 
 /** The API token or grant whose end also ends the tokens and calendar addresses that the caller creates. */
-export const creatorOf = ({ token }: Caller): { tokenId: string | null; grantId: string | null } =>
+export const parentIdsOf = ({ token }: Caller): { tokenId: string | null; grantId: string | null } =>
   token?.app ? { tokenId: null, grantId: token.app.grantId } : { tokenId: token?.id ?? null, grantId: null };
 
-/** @throws BadRequest for an invalid expiry; Forbidden when the new token would exceed the creating one */
+/** Returns the scopes and the expiry of a new token. @throws BadRequest for an invalid expiry; Forbidden if it would exceed the creating token */
 export const termsOf = (
   request: TokenRequest,
-  { creator, all, now }: { creator: CreatingToken; all: readonly Scope[]; now: Date },
+  { creatingToken, allScopes, now }: { creatingToken: CreatingToken; allScopes: readonly Scope[]; now: Date },
 ) => {
-  const scopes = request.scopes ?? all.filter((scope) => creator?.scopes.has(scope) ?? true);
-  const extra = scopes.filter((scope) => creator && !creator.scopes.has(scope));
+  const scopes = request.scopes ?? allScopes.filter((scope) => creatingToken?.scopes.has(scope) ?? true);
+  const extra = scopes.filter((scope) => creatingToken && !creatingToken.scopes.has(scope));
   if (extra.length) throw new Forbidden(`a token may not create one with more scopes: ${extra.join(", ")}`);
-  return { scopes, expiresAt: expiryOf(request.expires_at, creator, now) };
+  return { scopes, expiresAt: expiryOf(request.expires_at, creatingToken, now) };
 };
 
-const expiryOf = (request: string | null | undefined, creator: CreatingToken, now: Date): Date | null => {
-  const latest = creator?.expiresAt ?? null;
+const expiryOf = (request: string | null | undefined, creatingToken: CreatingToken, now: Date): Date | null => {
+  const latest = creatingToken?.expiresAt ?? null;
   if (request === undefined) {
     const defaultExpiry = new Date(now.getTime() + 90 * dayMs);
     return latest && latest < defaultExpiry ? latest : defaultExpiry;

@@ -10,8 +10,8 @@ export const makeBans = (
   { group: { id: groupId, allianceId }, organizer, today }: Community,
   { users, groups, memberships }: Pick<Rows, "users" | "groups" | "memberships">,
 ): Rows["bans"] => {
-  const ofAlliance = new Set(groups.filter((group) => group.allianceId === allianceId).map(({ id }) => id));
-  const members = new Set(memberships.filter(({ groupId }) => ofAlliance.has(groupId)).map(({ userId }) => userId));
+  const groupIds = new Set(groups.filter((group) => group.allianceId === allianceId).map(({ id }) => id));
+  const members = new Set(memberships.filter(({ groupId }) => groupIds.has(groupId)).map(({ userId }) => userId));
   const outsiders = users.filter(({ id }) => !members.has(id));
   return [
     { groupId, daysAgo: 9 },
@@ -61,7 +61,7 @@ export const requestGroup = (
   },
 ];
 
-/** Adds two people without an account, as organizers can, and counts them as attendees. */
+/** Adds two attendees without an account, as organizers can, and counts them. */
 export const addGuests = (random: Random, event: Event, today: Date): Rows["guestAttendees"] => {
   const people = [
     { name: "Samira Haddad", email: "samira.haddad@example.org" },
@@ -145,10 +145,10 @@ export const makeInvites = (
       invitation(0, { email: "yuki.mori@example.org", eventId: event.id }),
       invitation(3, { email: "amina.diallo@example.org", role: "alliance_admin", groupId: null }),
     ],
-    acceptances: members.map(({ userId }, nth) => ({
+    acceptances: members.map(({ userId }, index) => ({
       invitationId: link.id,
       userId,
-      acceptedAt: addDays(link.createdAt, 1 + nth),
+      acceptedAt: addDays(link.createdAt, 1 + index),
     })),
   };
 };
@@ -169,22 +169,22 @@ export const makeVisits = (
     rows.set(key, row);
     return row;
   };
-  const begin = addDays(today, -180);
-  const view = (groupId: string, eventId: string | null, from: Date, until: Date, maxViews: number): void => {
-    for (let time = later(from, begin); time < until; time = addDays(time, 1))
+  const firstDay = addDays(today, -180);
+  const addViews = (groupId: string, eventId: string | null, from: Date, until: Date, maxViews: number): void => {
+    for (let time = later(from, firstDay); time < until; time = addDays(time, 1))
       for (const [rank, source] of sources.entries()) {
         const views = random.integer(0, Math.ceil(maxViews / (rank + 1)));
         if (views > 0 && random.chance(0.6)) rowOf(groupId, eventId, time, source).views += views;
       }
   };
-  for (const { id, createdAt } of groups) view(id, null, createdAt, today, 4);
+  for (const { id, createdAt } of groups) addViews(id, null, createdAt, today, 4);
   for (const { id, groupId, createdAt, startsAt, status } of events)
-    if (status !== "draft") view(groupId, id, createdAt, earlier(startsAt, today), 6);
+    if (status !== "draft") addViews(groupId, id, createdAt, earlier(startsAt, today), 6);
   const groupOf = new Map(events.map(({ id, groupId }) => [id, groupId]));
   for (const { eventId, respondedAt } of attendances) {
     const groupId = groupOf.get(eventId);
     const source = sources[random.integer(1, sources.length)];
-    if (groupId === undefined || source === undefined || respondedAt < begin) continue;
+    if (groupId === undefined || source === undefined || respondedAt < firstDay) continue;
     const row = rowOf(groupId, eventId, respondedAt, source);
     row.rsvps++;
     row.views++;

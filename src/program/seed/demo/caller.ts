@@ -7,7 +7,7 @@ import type { Database } from "../../../foundation/db/client.ts";
 import { jobApplications } from "../../../foundation/db/participation-tables.ts";
 import { alliances, groups } from "../../../foundation/db/tables.ts";
 import { webhookDeliveries } from "../../../foundation/db/webhook-tables.ts";
-import { digest, newSecret as newAddress } from "../../../foundation/secrets.ts";
+import { digest, newSecret as newUrlKey } from "../../../foundation/secrets.ts";
 import type { Storage } from "../../../foundation/storage/storage.ts";
 import { insertRole } from "../../../identity/access/queries.ts";
 import { replaceCalendarAddress } from "../../../identity/auth/calendar-addresses/queries.ts";
@@ -56,7 +56,7 @@ export const addCaller = async (
       };
       await insertToken(tx, { ...row, ...stored, userId, expiresAt: addDays(now, 90) });
     }
-    const calendar = { secretHash: digest(newAddress()), lastUsedAt: null, createdAt, tokenId: null, grantId: null };
+    const calendar = { secretHash: digest(newUrlKey()), lastUsedAt: null, createdAt, tokenId: null, grantId: null };
     await replaceCalendarAddress(tx, { userId, ...calendar });
     const event = { event: "token_created" as const, subject: null, address: null, userAgent: null, createdAt };
     await insertSecurityEvent(tx, { id: random.id(now), userId, ...event });

@@ -6,7 +6,7 @@ import { toEventColumns } from "../../../community/events/views.ts";
 import { toGroupColumns } from "../../../community/groups/views.ts";
 import { toJobColumns } from "../../../community/jobs/views.ts";
 import { camelCased } from "../../../community/resources/case.ts";
-import { storedPicture } from "../../../foundation/pictures/pictures.ts";
+import { toStoredPicture } from "../../../foundation/pictures/pictures.ts";
 import { addAnswers, joinGroup, makeApplications, makeRoles, makeRsvps } from "../participation.ts";
 import type { Alliance, Attendance, Dataset, Event, Group, Membership, Recipe, User } from "../tables.ts";
 import { addDays, createRandom, earlier, itemAt, newRow, type Random } from "../values.ts";
@@ -35,16 +35,16 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     ...newRow(allianceRandom, addDays(today, -1200 + 140 * rank + allianceRandom.fraction())),
   }));
   const allianceOf = finderOf("alliance", alliances, ({ slug }) => slug);
-  const neighborhoods = demo.groups.map((text) => {
-    return { text, near: makePeople(stream(`people of ${text.body.slug}`), demo, text, today) };
+  const neighborhoods = demo.groups.map((item) => {
+    return { item, neighbors: makePeople(stream(`people of ${item.body.slug}`), demo, item, today) };
   });
-  const users = neighborhoods.flatMap(({ near: neighbors }) => neighbors);
-  const communities = neighborhoods.map(({ text, near: neighbors }) => {
-    const random = stream(`group ${text.body.slug}`);
+  const users = neighborhoods.flatMap(({ neighbors }) => neighbors);
+  const communities = neighborhoods.map(({ item, neighbors }) => {
+    const random = stream(`group ${item.body.slug}`);
     const group: Group = {
       ...newRow(random, addDays(today, -random.integer(420, 950) - random.fraction())),
-      ...toGroupColumns(text.body, baseUrl),
-      allianceId: allianceOf(text.alliance).id,
+      ...toGroupColumns(item.body, baseUrl),
+      allianceId: allianceOf(item.alliance).id,
     };
     const others = users.filter((user) => !neighbors.includes(user));
     const members = joinGroup(random, group, [...neighbors, ...random.sample(others, random.integer(14, 30))], today);
@@ -68,8 +68,8 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
     groups,
     memberships,
     joinRequests: communities
-      .filter((one) => one.group.joinPolicy === "approval")
-      .flatMap((one) => requestToJoin(one, { users, today })),
+      .filter((community) => community.group.joinPolicy === "approval")
+      .flatMap((community) => requestToJoin(community, { users, today })),
     groupRequests: alliances
       .filter(({ acceptsGroupRequests }) => acceptsGroupRequests)
       .flatMap((alliance) => requestGroup(stream("group requests"), alliance, { users, today })),
@@ -92,18 +92,18 @@ export const demoDataset = ({ seed, today }: Recipe, demo = readDemo(today)) => 
   } satisfies Dataset;
 };
 
-/** The team of an event: a host from another group, and people at the door. */
+/** Makes the roles of an event: a host from another group, and people who check in attendees. */
 const makeTeam = ({ id: eventId, createdAt: grantedAt }: Event, { host, helpers }: { host: User; helpers: User[] }) => [
   { eventId, userId: host.id, role: "event_host" as const, grantedAt },
   ...helpers.map(({ id: userId }) => ({ eventId, userId, role: "check_in" as const, grantedAt })),
 ];
 
-/** The link cannot be opened, because no secret has this hash. */
+/** Makes a door link that cannot be opened, because no secret has its hash. */
 const makeDoorLinks = (random: Random, { id: eventId, createdAt }: Event, { id: createdBy }: User) => [
   { id: random.id(createdAt), eventId, label: "Main entrance", secretHash: "none", createdBy, createdAt },
 ];
 
-/** A completed import of a calendar, in which one meeting was canceled. */
+/** Makes a completed import of a calendar, which skipped a canceled meeting and an unchanged one. */
 const makeImport = (random: Random, { group, organizer }: Community, today: Date) => {
   const createdAt = addDays(today, -2);
   const importId = random.id(createdAt);
@@ -153,7 +153,9 @@ const makePeople = (random: Random, { people }: Demo, { body: group }: Demo["gro
       city,
       countryCode,
       timezone: neighbors.timezone,
-      photoUrl: random.chance(0.4) ? storedPicture(`https://images.example.org/people/${mailbox}.jpg`, baseUrl) : null,
+      photoUrl: random.chance(0.4)
+        ? toStoredPicture(`https://images.example.org/people/${mailbox}.jpg`, baseUrl)
+        : null,
       websiteUrl: random.chance(0.3) ? `https://${mailbox.replaceAll(".", "-")}.example.org` : null,
       interests: random.sample(people.interests, random.integer(1, 4)),
       // Seeding sends no email: digests begin next Monday.
@@ -164,18 +166,18 @@ const makePeople = (random: Random, { people }: Demo, { body: group }: Demo["gro
 };
 
 const makeEvents = (stream: Stream, demo: Demo, communityOf: Find<Community>, today: Date) => {
-  const rows = demo.events.map((text) => {
-    const { slug, questions = [] } = text.body;
-    const { group, members } = communityOf(text.group);
+  const rows = demo.events.map((item) => {
+    const { slug, questions = [] } = item.body;
+    const { group, members } = communityOf(item.group);
     const random = stream(`event ${slug}`);
-    const event = makeEvent(random, text, group, today);
-    const turnout = { full: text.full === true, share: 0.3 + 0.4 * random.fraction() };
+    const event = makeEvent(random, item, group, today);
+    const turnout = { full: item.full === true, share: 0.3 + 0.4 * random.fraction() };
     const registration = stream(`registration ${slug}`);
     event.questions = toQuestions(questions, [], () => registration.id(event.createdAt));
-    event.seriesId = text.series === undefined ? null : stream(`series ${text.series}`).id(event.createdAt);
+    event.seriesId = item.series === undefined ? null : stream(`series ${item.series}`).id(event.createdAt);
     const hasRsvps = event.registration === undefined || event.registration === "built_in";
     const rsvps = hasRsvps ? addAnswers(registration, event, makeRsvps(random, event, members, turnout, today)) : [];
-    const agenda = text.agenda && makeAgenda(event, text.agenda, stream(`agenda of ${slug}`));
+    const agenda = item.agenda && makeAgenda(event, item.agenda, stream(`agenda of ${slug}`));
     return { event, agenda, attendances: checkIn(stream(`door of ${slug}`), event, rsvps, today) };
   });
   return {
@@ -220,33 +222,33 @@ const makeEvent = (random: Random, { body, canceled }: Demo["events"][number], g
 };
 
 const makeJobs = (random: Random, { jobs }: Demo, communityOf: Find<Community>, today: Date) =>
-  jobs.map((text) => {
-    const { alliance: _, apply_url: applyUrl = null, ...body } = text.body;
-    const { group, organizer } = communityOf(text.group);
-    const createdAt = addDays(today, -text.posted - random.fraction());
+  jobs.map((item) => {
+    const { alliance: _, apply_url: applyUrl = null, ...body } = item.body;
+    const { group, organizer } = communityOf(item.group);
+    const createdAt = addDays(today, -item.posted - random.fraction());
     const columns = toJobColumns(body);
     return {
       ...columns,
-      ...(text.closed && { status: "closed" as const }),
+      ...(item.closed && { status: "closed" as const }),
       ...newRow(random, createdAt),
       allianceId: group.allianceId,
-      groupId: text.alliance_wide ? null : group.id,
+      groupId: item.alliance_wide ? null : group.id,
       applyUrl: random.chance(0.6) ? applyUrl : null,
       publishedAt: columns.status === "draft" ? null : createdAt,
-      expiresAt: addDays(createdAt, text.open ?? 30),
+      expiresAt: addDays(createdAt, item.open ?? 30),
       postedBy: organizer.id,
     };
   });
 
 const makeEntries = (random: Random, { entries }: Demo, allianceOf: Find<Alliance>, author: User, today: Date) =>
-  entries.map((text, rank) => {
-    const { alliance, description = null, logo_url: logoUrl = null, ...body } = text;
+  entries.map((item, rank) => {
+    const { alliance, description = null, logo_url: logoUrl = null, ...body } = item;
     return {
       ...camelCased(body),
       ...newRow(random, addDays(today, -8 * rank - 10 - random.fraction())),
       allianceId: allianceOf(alliance).id,
       description: random.chance(0.5) ? description : null,
-      logoUrl: random.chance(0.6) && logoUrl !== null ? storedPicture(logoUrl, baseUrl) : null,
+      logoUrl: random.chance(0.6) && logoUrl !== null ? toStoredPicture(logoUrl, baseUrl) : null,
       createdBy: author.id,
     };
   });

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { contract, createContractValidator, toBadRequest } from "../../../server/http/validation.ts";
+import { contractId, createContractValidator, toBadRequest } from "../../../server/http/validation.ts";
 import { addDays, localTime, readYaml } from "../values.ts";
 
 /* Reads the files in this folder: request bodies of the contract, with additional fields. The comment at the top of each file explains them. */
@@ -44,11 +44,11 @@ export const readDemo = (today: Date, folder = "demo") => {
   const read = <Shape>(file: string): Shape => readYaml<Shape>(`${folder}/${file}.yaml`);
   return {
     alliances: read<Named<Schemas["AllianceCreate"]>[]>("alliances").map((body) => check("AllianceCreate", body)),
-    groups: flat(read<ByOwner<Named<Schemas["GroupCreate"]>>>("groups")).map(([alliance, body]) => {
+    groups: flatten(read<ByOwner<Named<Schemas["GroupCreate"]>>>("groups")).map(([alliance, body]) => {
       return { alliance, body: check("GroupCreate", body) };
     }),
     people: read<People>("people"),
-    events: flat(read<ByOwner<Event>>("events")).flatMap(([group, event]) =>
+    events: flatten(read<ByOwner<Event>>("events")).flatMap(([group, event]) =>
       weeklyOf(event).map(({ when, body, agenda, ...rest }) => {
         const items = agenda?.items.map(({ at, minutes, ...item }) => {
           return { ...item, ...timesOf({ ...when, at, hours: minutes / 60 }, body, today) };
@@ -69,7 +69,7 @@ export const readDemo = (today: Date, folder = "demo") => {
   };
 };
 
-const flat = <Item>(lists: ByOwner<Item>): [owner: string, item: Item][] =>
+const flatten = <Item>(lists: ByOwner<Item>): [owner: string, item: Item][] =>
   Object.entries(lists).flatMap(([owner, items]) => items.map((item): [string, Item] => [owner, item]));
 
 const weeklyOf = ({ weekly = 1, ...event }: Event): Omit<Event, "weekly">[] => {
@@ -95,7 +95,7 @@ type CheckedBody = { slug: string; summary?: string | null; description?: string
 const createBodyCheck = () => {
   const validator = createContractValidator(false);
   const validated = <Body extends object>(schema: keyof Schemas, body: Body, name: string): Body => {
-    const validate = validator.getSchema(`${contract}#/components/schemas/${schema}`);
+    const validate = validator.getSchema(`${contractId}#/components/schemas/${schema}`);
     if (!validate?.(body)) throw new Error(toBadRequest(validate?.errors ?? [], name).message);
     return body;
   };

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { createEncoding } from "../../../foundation/pictures/encoding.ts";
-import { pictureFile, picturePath, storedPicture } from "../../../foundation/pictures/pictures.ts";
+import { createEncoder } from "../../../foundation/pictures/encoding.ts";
+import { pictureFile, picturePath, toStoredPicture } from "../../../foundation/pictures/pictures.ts";
 import type { Storage } from "../../../foundation/storage/storage.ts";
 import type { Recipe, Upload } from "../tables.ts";
 import { createRandom, seedFolder } from "../values.ts";
 import type { demoDataset } from "./dataset.ts";
 
-const encode = createEncoding((work) => work());
+const encode = createEncoder((work) => work());
 
 /** Stores a picture under a hash of its content, so that seeding again writes the same files. */
 export const storePicture = async (file: string, storage: Pick<Storage, "put">) => {
@@ -55,4 +55,4 @@ export const withPictures = async (
   };
 };
 
-const storedUrl = (upload: Upload | undefined) => (upload ? storedPicture(picturePath(upload.name, 1600), "") : null);
+const storedUrl = (upload: Upload | undefined) => (upload ? toStoredPicture(picturePath(upload.name, 1600), "") : null);

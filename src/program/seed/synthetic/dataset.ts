@@ -19,14 +19,14 @@ type Community = { group: Group; city: City; topic: Topic; organizer: User };
 /** Scale per block, which is held in memory. */
 const blockScale = 20;
 
-/** Numbers reserved for a block's slugs; a block has fewer rows of any kind. */
-const slugsOfBlock = 20_000;
+/** Slug numbers reserved for each block, which has fewer rows of any kind. */
+const slugsPerBlock = 20_000;
 
 export const syntheticData = function* ({ scale, ...recipe }: Recipe) {
   const last = Math.max(1, Math.floor(scale / blockScale)) - 1;
   for (let index = 0; index <= last; index++) {
-    const share = index < last ? blockScale : scale - last * blockScale;
-    yield { scale: share, dataset: syntheticDataset({ ...recipe, scale: share }, index) };
+    const part = index < last ? blockScale : scale - last * blockScale;
+    yield { scale: part, dataset: syntheticDataset({ ...recipe, scale: part }, index) };
   }
 };
 
@@ -37,7 +37,7 @@ const syntheticDataset = ({ scale, seed, today }: Recipe, block: number) => {
   const randomOf = (stream: string) => createRandom(seed, block === 0 ? stream : `${stream} ${block}`);
   const make = <T>(total: number, stream: string, makeItem: MakeItem<T>): T[] => {
     const random = randomOf(stream);
-    return Array.from({ length: total }, (_, index) => makeItem(random, index, block * slugsOfBlock + index + 1));
+    return Array.from({ length: total }, (_, index) => makeItem(random, index, block * slugsPerBlock + index + 1));
   };
   const users = make(200 * scale, "users", makeUser(today));
   const alliances = make(
@@ -70,7 +70,7 @@ const slugFor = (name: string, number: number): string => numbered(slugOf(name, 
 const fillIn = (template: string, values: Record<string, string>): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
-/* Rows end with `...row`: literals that begin with a spread take twice the time. */
+/* Row literals end with `...row`: literals that begin with a spread take twice the time. */
 
 const itemAround = <T>(items: readonly T[], index: number): T => itemAt(items, index % items.length);
 
@@ -163,14 +163,15 @@ const makeEvent =
   (communities: Community[], today: Date): MakeItem<Event> =>
   (random, index, number) => {
     const { group, city, topic } = itemAround(communities, index);
-    const form = random.pick(words.events);
+    const template = random.pick(words.events);
     const subject = random.pick(topic.subjects);
-    const name = fillIn(form.name, { topic: topic.name, subject: titleCase(subject) });
+    const name = fillIn(template.name, { topic: topic.name, subject: titleCase(subject) });
     const slug = slugFor(name, number);
     const days = random.chance(0.7) ? -random.integer(2, 600) : random.integer(1, 120);
     const startsAt = localTime(addDays(today, days), 30 * random.integer(18, 38), city.timezone);
     const createdAt = addDays(earlier(addDays(startsAt, -30), today), -40 * random.fraction());
-    const kind = form.category === "Webinar" ? "virtual" : random.pick(["in_person", "in_person", "virtual", "hybrid"]);
+    const kind =
+      template.category === "Webinar" ? "virtual" : random.pick(["in_person", "in_person", "virtual", "hybrid"]);
     const hasVenue = kind !== "virtual";
     const summary = `${capitalize(subject)}, ${random.pick(words.audiences)}.`;
     const row = newRow(random, createdAt);
@@ -183,9 +184,9 @@ const makeEvent =
       description: `${summary} ${random.sample(words.sentences, 4).join(" ")}`,
       kind,
       status: random.chance(0.9) ? "published" : random.pick(["draft", "canceled"]),
-      category: form.category,
+      category: template.category,
       startsAt,
-      endsAt: addDays(startsAt, form.hours / 24),
+      endsAt: addDays(startsAt, template.hours / 24),
       timezone: city.timezone,
       capacity: random.chance(0.6) ? random.integer(8, 120) : null,
       waitlistEnabled: random.chance(0.5),

@@ -1,7 +1,7 @@
 import { deleteCaller } from "../../../community/me/deletion/delete.ts";
 import { accountDocument } from "../../../community/me/export/document.ts";
 import { listSoleRoles } from "../../../community/roles/change.ts";
-import type { Texts } from "../../../foundation/languages/texts.ts";
+import type { Translator } from "../../../foundation/languages/texts.ts";
 import { cancelEmailChange, requestEmailChange } from "../../../identity/auth/email-changes/change.ts";
 import { hasRecentSignIn } from "../../../identity/auth/reauthentication.ts";
 import { needsStepUp, secondFactorPath } from "../../../identity/auth/second-factor/step-up.ts";
@@ -56,7 +56,7 @@ export const accountExport = page("exportAccount", `${path}/export`, {
 
 type Role = Awaited<ReturnType<typeof listSoleRoles>>[number];
 
-const nameOf = ({ t }: Texts, { alliance, group }: Role): string => {
+const nameOf = ({ t }: Translator, { alliance, group }: Role): string => {
   if (!alliance) return t("account.deletion.all_alliances");
   const { slug } = alliance;
   return group
@@ -90,7 +90,7 @@ export const accountDeletion = page("showAccountDeletion", deletionPath, {
       hasPassword: providers.includes("password"),
       /** Whether the sign-in is recent enough to delete the account without another proof. */
       hasRecentSignIn: hasRecentSignIn(context),
-      alone: (await listSoleRoles(context.db, id)).map((role) => nameOf(context.texts, role)),
+      soleRoles: (await listSoleRoles(context.db, id)).map((role) => nameOf(context.texts, role)),
     };
   },
   forms: { submitAccountDeletion },

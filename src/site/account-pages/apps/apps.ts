@@ -1,5 +1,5 @@
 import { BadRequest, errorsOf, InvalidField, quote, type ServiceError } from "../../../foundation/errors.ts";
-import type { Texts } from "../../../foundation/languages/texts.ts";
+import type { Translator } from "../../../foundation/languages/texts.ts";
 import {
   changeClient,
   createClient,
@@ -17,15 +17,15 @@ import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { withoutValues } from "../../../web/pages/form.ts";
 import type { Choice } from "../../../web/pages/page.ts";
 import { linesIn, toUri } from "../../../web/pages/text-fields.ts";
-import { notice, webAddress } from "../../kit/fields.ts";
+import { notice, urlOrEmpty } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required, text, type ValuesOf, withDefault } from "../../kit/schema.ts";
 import { signedInAccess } from "../shared.ts";
 
-const toListedApp = (texts: Texts, app: AuthorizedApp) => ({
+const toListedApp = (texts: Translator, app: AuthorizedApp) => ({
   id: app.clientId,
   name: app.name,
-  places:
+  destinations:
     app.redirectUris.length > 0
       ? [...new Set(app.redirectUris.map((uri) => placeOf(texts, uri)))]
       : [texts.t("account.place.device")],
@@ -60,10 +60,10 @@ const developerPath = "/settings/developer";
 /** The fields of an app's form. */
 const clientFields = {
   name: required(fromContract("Name"), "common.field.name"),
-  website_url: optional(webAddress, "common.field.address"),
-  /** One per line. An app without redirect URIs can only use the device flow; other apps cannot use it. */
+  website_url: optional(urlOrEmpty, "common.field.address"),
+  /** One URI per line. An app without redirect URIs uses the device flow; an app with redirect URIs cannot. */
   redirect_uris: withDefault(text({ maxLength: 21_000 }), "", "common.field.redirect_uris"),
-  /** Whether the app runs on a server that can keep a secret. It cannot be changed later. */
+  /** `confidential` for an app on a server that can store a secret. The kind cannot be changed later. */
   kind: withDefault(oneOf(["confidential", "public"]), "public", "common.field.kind"),
 };
 
@@ -72,7 +72,7 @@ const maxRedirectUris = 10;
 const readWebsite = (website: string): string | null => {
   const uri = toUri(website);
   if (uri !== "" && !conformsTo("Url", uri))
-    throw new InvalidField("website_url", "must be an address that begins with https:// or http://");
+    throw new InvalidField("website_url", "must be a URL that begins with https:// or http://");
   return uri || null;
 };
 
@@ -88,7 +88,7 @@ const readRedirectUris = (lines: string): string[] => {
   return redirectUris;
 };
 
-/** Reads an app from its form. @throws BadRequest for an invalid address */
+/** Reads an app from its form. @throws BadRequest for an invalid URL */
 const readClient = ({ name, website_url = "", redirect_uris }: ValuesOf<typeof clientFields>) => ({
   name,
   uri: readWebsite(website_url),
@@ -104,7 +104,7 @@ const clientErrors = (form: Readonly<Record<string, unknown>>): ServiceError[] =
   ];
 };
 
-const kindsOf = ({ t }: Texts): Choice[] =>
+const kindChoices = ({ t }: Translator): Choice[] =>
   (["public", "confidential"] as const).map((value) => ({ value, label: t(`account.clients.kind.${value}`) }));
 
 const toListedClient = (row: ClientRow) => ({
@@ -135,10 +135,10 @@ export const developer = page("showClients", developerPath, {
   query: { notice },
   template: "account-pages/apps/developer",
   show: async ({ db, caller, flash, texts }, { rejected }) => {
-    const [id, secret] = rejected ? [] : ((await flash.take("new_client"))?.split(" ") ?? []);
+    const [id, secret] = rejected ? [] : ((await flash.consume("new_client"))?.split(" ") ?? []);
     const created = id === undefined || secret === undefined ? null : { id, secret };
     const rows = await listClientsOf(db, caller.userId);
-    return { kinds: kindsOf(texts), clients: rows.map(toListedClient), created };
+    return { kinds: kindChoices(texts), clients: rows.map(toListedClient), created };
   },
   forms: { createClientByForm },
 });

@@ -19,7 +19,7 @@ import { areRolesSuspended } from "../../../community/me/views.ts";
 import { reportPolicy } from "../../../community/reports/policy.ts";
 import { countOpenReports } from "../../../community/reports/queries.ts";
 import { may, viewerOf, viewerWithoutRoles, withSuspendedRoles } from "../../../identity/access/policy.ts";
-import { listAdministered } from "../../../identity/access/queries.ts";
+import { listRolesWithNames } from "../../../identity/access/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
 import {
@@ -39,11 +39,11 @@ import { signedInAccess } from "../shared.ts";
 /** Maximum items per list. */
 const maxItems = 20;
 
-type AdministeredPlace = Awaited<ReturnType<typeof listAdministered>>[number];
+type AdministeredScope = Awaited<ReturnType<typeof listRolesWithNames>>[number];
 
 const toAdministered =
   (context: Parameters<typeof globalAdminLinks>[0]) =>
-  ({ alliance, group }: AdministeredPlace) => {
+  ({ alliance, group }: AdministeredScope) => {
     const { t } = context.texts;
     if (alliance === null)
       return { label: t("account.dashboard.all_alliances"), path: "/alliances", adminLinks: globalAdminLinks(context) };
@@ -60,18 +60,18 @@ const toAdministered =
 const maxEvents = 6;
 const maxAcceptingAlliances = 5;
 
-const findPendingDecisions = async (context: UserContext, administered: readonly AdministeredPlace[]) => {
+const findPendingDecisions = async (context: UserContext, administered: readonly AdministeredScope[]) => {
   const { db, now, baseUrl, texts } = context;
   const { list } = reportPolicy.verbs;
   const viewer = await viewerOf(context, list.scope);
-  const { rights } = viewer;
+  const { permissions } = viewer;
   const [openReports, groupRequests, joinRequests, pendingRsvps, applications, events] = await Promise.all([
-    countOpenReports(db, rights),
-    listAdministeredGroupRequests(db, { rights, limit: maxItems }),
-    listGroupsWithJoinRequests(db, { rights, limit: maxItems }),
-    listEventsWithPendingRsvps(db, { rights, now, limit: maxItems }),
-    listJobsWithNewApplications(db, { rights, limit: maxItems }),
-    listAdministeredEvents(db, { rights, now, limit: maxEvents }),
+    countOpenReports(db, permissions),
+    listAdministeredGroupRequests(db, { permissions, limit: maxItems }),
+    listGroupsWithJoinRequests(db, { permissions, limit: maxItems }),
+    listEventsWithPendingRsvps(db, { permissions, now, limit: maxItems }),
+    listJobsWithNewApplications(db, { permissions, limit: maxItems }),
+    listAdministeredEvents(db, { permissions, now, limit: maxEvents }),
   ]);
   const administeredEvents = events.map((row) => ({
     ...toEventSummary(row, baseUrl),
@@ -81,7 +81,7 @@ const findPendingDecisions = async (context: UserContext, administered: readonly
     label: texts.t(`organizers.panel.${kind}`, { name, count }),
     path,
   });
-  const cases = [
+  const decisions = [
     ...pendingRsvps.map((event) => link("approvals", event.name, event.count, attendeesPath(event))),
     ...joinRequests.map((group) => link("join_requests_of", group.name, group.count, joinRequestsPath(group))),
     ...groupRequests.map((alliance) =>
@@ -89,30 +89,30 @@ const findPendingDecisions = async (context: UserContext, administered: readonly
     ),
     ...applications.map(({ title, slug, count }) => link("applications", title, count, jobApplicationsPath({ slug }))),
   ];
-  // Suspended roles have links too: their pages tell how to add a second factor.
-  const restored = withSuspendedRoles(viewer);
+  // Suspended roles have links too, because the pages say how to add a second factor.
+  const viewerWithRoles = withSuspendedRoles(viewer);
   return {
-    ...{ openReports, cases, administeredEvents, mayListReports: list.grant.possible(restored) },
-    administered: administered.map(toAdministered({ viewer: restored, texts })),
+    ...{ openReports, decisions, administeredEvents, mayListReports: list.grant.possible(viewerWithRoles) },
+    administered: administered.map(toAdministered({ viewer: viewerWithRoles, texts })),
   };
 };
 
-const noDecisions = { openReports: 0, cases: [], administeredEvents: [], mayListReports: false, administered: [] };
+const noDecisions = { openReports: 0, decisions: [], administeredEvents: [], mayListReports: false, administered: [] };
 
 type DecisionKind = "approvals" | "join_requests_of" | "group_requests_of" | "applications";
 
 const dashboardData = async (context: UserContext) => {
   const { db, now, caller } = context;
   const { userId } = caller;
-  const first = { position: undefined, limit: maxItems };
+  const firstPage = { position: undefined, limit: maxItems };
   const [user, events, groups, requests, groupRequests, applications, administered] = await Promise.all([
     findSignedInUser(context),
-    listAttendedEvents(db, { userId, now, ...first }),
-    listJoinedGroups(db, { userId, now, ...first }),
+    listAttendedEvents(db, { userId, now, ...firstPage }),
+    listJoinedGroups(db, { userId, now, ...firstPage }),
     listOwnJoinRequests(db, { userId, limit: maxItems }),
     listOwnGroupRequests(db, { userId, limit: maxItems }),
-    listApplications(db, { owner: { userId }, ...first }),
-    listAdministered(db, { userId, limit: maxItems }),
+    listApplications(db, { owner: { userId }, ...firstPage }),
+    listRolesWithNames(db, { userId, limit: maxItems }),
   ]);
   const decisions = user.roles.length > 0 ? await findPendingDecisions(context, administered) : noDecisions;
   return {

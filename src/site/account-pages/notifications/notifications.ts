@@ -2,7 +2,7 @@ import { enums, type Schemas } from "../../../../generated/contract.ts";
 import { updateUser } from "../../../community/me/actions.ts";
 import { toNewEventsChoice } from "../../../community/me/views.ts";
 import { type NotificationKind, notificationKinds } from "../../../foundation/notification-kinds.ts";
-import { endCalendarAddress, issueCalendarAddress } from "../../../identity/auth/calendar-addresses/issue.ts";
+import { issueCalendarAddress, revokeCalendarAddress } from "../../../identity/auth/calendar-addresses/issue.ts";
 import { findCalendarAddress } from "../../../identity/auth/calendar-addresses/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
@@ -34,10 +34,10 @@ const notificationsData = async (context: UserContext, { values }: Form) => {
   const calendar = await findCalendarAddress(db, { userId: user.id, now });
   const isEnabled = (name: CheckboxKind) =>
     submittedChoice === undefined ? !user.mutedNotifications.includes(name) : [boxes].flat().includes(name);
-  const all = checkboxKinds.map((name) => ({ name, wanted: isEnabled(name) }));
+  const choices = checkboxKinds.map((name) => ({ name, isEnabled: isEnabled(name) }));
   const kinds = (["member", "organizer"] as const).map((audience) => ({
-    as: audience,
-    kinds: all.filter(({ name }) => organizerKinds.has(name) === (audience === "organizer")),
+    audience,
+    kinds: choices.filter(({ name }) => organizerKinds.has(name) === (audience === "organizer")),
   }));
   const chosen = submittedChoice ?? toNewEventsChoice(user);
   const newEvents = enums.NewEventsChoice.map((choice) => ({ choice, isChosen: choice === chosen }));
@@ -79,19 +79,19 @@ const createCalendarAddressByForm = form(`${path}/calendar`, {
 const endCalendarAddressByForm = form(`${path}/calendar/end`, {
   permission: "signed_in",
   submit: async (context) => {
-    await endCalendarAddress(context);
+    await revokeCalendarAddress(context);
     return seeOther(`${path}?notice=calendar_deleted#calendar`);
   },
 });
 
-/** The caller's choice of emails, and the address of the private calendar. A new address is shown once. */
+/** The caller's choice of emails, and the link to the private calendar. A new link is shown once. */
 export const notifications = page("showNotifications", path, {
   ...signedInAccess,
   query: { notice },
   template: "account-pages/notifications/notifications",
   show: async (context, { form, rejected }) => {
-    const newCalendar = rejected ? undefined : await context.flash.take("new_calendar");
-    return { newCalendar: newCalendar ?? null, ...(await notificationsData(context, form)) };
+    const newCalendarUrl = rejected ? undefined : await context.flash.consume("new_calendar");
+    return { newCalendarUrl: newCalendarUrl ?? null, ...(await notificationsData(context, form)) };
   },
   forms: { submitNotifications, createCalendarAddressByForm, endCalendarAddressByForm },
 });

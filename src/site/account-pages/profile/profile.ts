@@ -1,7 +1,7 @@
 import { updateUser, uploadPhoto } from "../../../community/me/actions.ts";
 import { toUser } from "../../../community/me/views.ts";
 import { BadRequest } from "../../../foundation/errors.ts";
-import { languageNames, languages, type Texts } from "../../../foundation/languages/texts.ts";
+import { languageNames, languages, type Translator } from "../../../foundation/languages/texts.ts";
 import { pictureUrl } from "../../../foundation/pictures/pictures.ts";
 import { timeZoneNames } from "../../../foundation/time-zone.ts";
 import { findSignedInUser } from "../../../identity/users/signed-in-user.ts";
@@ -11,7 +11,7 @@ import { notice, pictureFields, redirectWithNotice } from "../../kit/fields.ts";
 import { form, formIn, page } from "../../kit/page.ts";
 import { signedInAccess } from "../shared.ts";
 
-/** An empty field clears the property; a missing field leaves it unchanged. */
+/** The form of the profile. An empty field clears its property; a missing field leaves the property unchanged. */
 export const profileForm = contractForm({
   create: "UserUpdate",
   update: "UserUpdate",
@@ -40,7 +40,7 @@ export const profileForm = contractForm({
 });
 
 /** The fields of the form. @param timezone the selected time zone */
-const profileFields = (texts: Texts, timezone: string) =>
+const profileFields = (texts: Translator, timezone: string) =>
   profileForm
     .toSections(texts, {
       timezone: timeZoneNames(timezone).map((name) => ({ value: name, label: name })),
@@ -57,7 +57,7 @@ const path = "/settings/profile";
 const submitProfile = form(path, {
   ...signedInAccess,
   ...profileForm.edit,
-  // JSON was part of the contract in release 0.1.0.
+  // The contract of release 0.1.0 accepts JSON.
   consumes: ["application/x-www-form-urlencoded", "application/json"],
   submit: (context, { body }) => updateUser(context, profileForm.toUpdate(body)),
   notice: "profile_saved",

@@ -1,6 +1,6 @@
 import { providerNames } from "../../../foundation/db/identity-tables.ts";
 import { paginate } from "../../../foundation/db/keyset.ts";
-import type { Key, Texts } from "../../../foundation/languages/texts.ts";
+import type { MessageKey, Translator } from "../../../foundation/languages/texts.ts";
 import { findCalendarAddress } from "../../../identity/auth/calendar-addresses/queries.ts";
 import { daysToUndo, hoursToConfirm } from "../../../identity/auth/email-changes/change.ts";
 import { listAuthorizedApps } from "../../../identity/auth/grants/queries.ts";
@@ -29,11 +29,11 @@ type Action = {
   path: string;
   method: "get" | "post";
   /** The question of the confirmation step, and the label of its button. */
-  confirmation: { question: string; sure: string } | null;
+  confirmation: { question: string; confirmLabel: string } | null;
   field: { name: string; value: string } | null;
 };
 
-export type Activity = { what: string; where: string; time: string; advice: string | null; act: Action | null };
+export type Activity = { title: string; origin: string; time: string; advice: string | null; action: Action | null };
 
 /** The current state of the account. It determines which events the user can still undo. */
 export type AccountState = {
@@ -46,13 +46,13 @@ export type AccountState = {
   pendingUntil: Date | null;
   hasPassword: boolean;
   isVerified: boolean;
-  /** Providers whose removal leaves another way to sign in. */
-  unlinkable: ReadonlySet<ProviderName>;
-  linkable: ReadonlySet<ProviderName>;
+  /** Linked providers that are not the only way to sign in. */
+  unlinkableProviders: ReadonlySet<ProviderName>;
+  linkableProviders: ReadonlySet<ProviderName>;
 };
 
 type Event = Pick<SecurityEventRow, "event" | "subject" | "createdAt">;
-type Situation = { t: Texts["t"]; event: Event; state: AccountState };
+type Situation = { t: Translator["t"]; event: Event; state: AccountState };
 
 const post = (label: string, path: string, options: Partial<Pick<Action, "confirmation" | "field">> = {}): Action => ({
   ...{ label, path, method: "post", confirmation: null, field: null },
@@ -60,12 +60,12 @@ const post = (label: string, path: string, options: Partial<Pick<Action, "confir
 });
 
 const link =
-  (label: Key, path: string) =>
+  (label: MessageKey, path: string) =>
   ({ t }: Situation): Action => ({ label: t(label), path, method: "get", confirmation: null, field: null });
 
 const reset = link("account.act.reset", "/auth/forgot-password");
 const seeApps = link("account.act.see_apps", "/settings/developer");
-const secondFactor = (label: Key) => link(label, "/settings/security#second-factor");
+const secondFactor = (label: MessageKey) => link(label, "/settings/security#second-factor");
 
 const changePassword = (situation: Situation): Action | null =>
   situation.state.hasPassword ? link("account.act.change_password", "/settings/security#password")(situation) : null;
@@ -92,29 +92,29 @@ const actions: Partial<Record<SecurityEventName, (situation: Situation) => Actio
     post(t("account.address.keep"), "/settings/account/email/cancel"),
   email_changed: link("account.act.see_address", "/settings/account"),
   provider_linked: ({ t, event, state }) => {
-    const provider = providerOf(event, state.unlinkable);
+    const provider = providerOf(event, state.unlinkableProviders);
     return provider && post(t("account.act.unlink"), `/settings/security/providers/${provider}/unlink`);
   },
   provider_unlinked: ({ t, event, state }) => {
-    const provider = state.isVerified && providerOf(event, state.linkable);
+    const provider = state.isVerified && providerOf(event, state.linkableProviders);
     return provider && post(t("account.act.link_again"), `/settings/security/providers/${provider}/link`);
   },
   token_created: ({ t, event: { subject }, state }) =>
     subject !== null &&
     state.tokens.has(subject) &&
     post(t("account.act.revoke"), `/settings/tokens/${subject}/revoke`, {
-      confirmation: { question: t("account.tokens.revoke_question"), sure: t("account.act.revoke_sure") },
+      confirmation: { question: t("account.tokens.revoke_question"), confirmLabel: t("account.act.revoke_sure") },
     }),
   calendar_created: ({ t, event, state }) =>
     state.calendarSince?.getTime() === event.createdAt.getTime() &&
     post(t("account.act.end_address"), "/settings/notifications/calendar/end", {
-      confirmation: { question: t("account.calendar.end_question"), sure: t("account.act.end_address_sure") },
+      confirmation: { question: t("account.calendar.end_question"), confirmLabel: t("account.act.end_address_sure") },
     }),
   app_admitted: ({ t, event: { subject }, state }) =>
     subject !== null &&
     state.apps.has(subject) &&
     post(t("account.act.end_access"), "/settings/apps/remove", {
-      confirmation: { question: t("account.apps.end_question"), sure: t("account.act.end_access_sure") },
+      confirmation: { question: t("account.apps.end_question"), confirmLabel: t("account.act.end_access_sure") },
       field: { name: "client_id", value: subject },
     }),
   passkey_added: secondFactor("account.act.see_passkeys"),
@@ -130,10 +130,10 @@ const actions: Partial<Record<SecurityEventName, (situation: Situation) => Actio
   client_changed: seeApps,
 };
 
-/** The events with advice of their own, in the text `account.advice.EVENT`. */
+/** The events with specific advice, in the message `account.advice.EVENT`. */
 const advised = ["new_device", "login_failed", "login_blocked", "reset_requested", "sign_in_link_requested"] as const;
 
-/** The events that should alarm the user if another person caused them. They share their advice. */
+/** The events that should alarm the user if another person caused them. All have the advice `not_you`. */
 const suspicious: readonly SecurityEventName[] = [
   ...(["password_changed", "password_reset", "passkey_removed", "totp_disabled", "recovery_code_used"] as const),
   ...(["second_factor_failed", "second_factor_blocked"] as const),
@@ -149,9 +149,13 @@ const adviceOf = ({ t, event: { event, createdAt }, state }: Situation): string 
 };
 
 /** Returns advice on a security event and a suggested action, such as undoing it; null where there is none. */
-export const responseTo = ({ t }: Texts, event: Event, state: AccountState): Pick<Activity, "advice" | "act"> => {
+export const responseTo = (
+  { t }: Translator,
+  event: Event,
+  state: AccountState,
+): Pick<Activity, "advice" | "action"> => {
   const situation = { t, event, state };
-  return { advice: adviceOf(situation), act: actions[event.event]?.(situation) || null };
+  return { advice: adviceOf(situation), action: actions[event.event]?.(situation) || null };
 };
 
 const pageSize = 50;
@@ -182,13 +186,13 @@ export const activity = page("showActivity", "/settings/security/activity", {
   show: async (context, { query }) => ({ list: await listActivity(context, query.cursor) }),
 });
 
-const descriptionOf = ({ t }: Texts, { event, subject }: Pick<SecurityEventRow, "event" | "subject">): string => {
+const titleOf = ({ t }: Translator, { event, subject }: Pick<SecurityEventRow, "event" | "subject">): string => {
   const provider = subject !== null && isProviderName(subject) ? providerLabels[subject] : "";
-  const by = provider || subject === "passkey" || subject === "email" ? subject : "password";
-  return t(`account.event.${event}`, { by: by ?? "password", provider });
+  const method = provider || subject === "passkey" || subject === "email" ? subject : "password";
+  return t(`account.event.${event}`, { by: method ?? "password", provider });
 };
 
-const originOf = (texts: Texts, { address, userAgent }: Pick<SecurityEventRow, "address" | "userAgent">) =>
+const originOf = (texts: Translator, { address, userAgent }: Pick<SecurityEventRow, "address" | "userAgent">) =>
   address === null
     ? texts.t("account.activity.operator")
     : texts.t("account.activity.from", { browser: browserName(texts, userAgent), address });
@@ -215,14 +219,14 @@ const readAccountState = async (context: UserContext, user: UserRow): Promise<Ac
     pendingUntil,
     hasPassword: user.providers.includes("password"),
     isVerified: user.emailVerifiedAt !== null,
-    unlinkable: new Set(user.providers.length > 1 ? linked : []),
-    linkable: new Set(configured.filter((name) => !linked.includes(name))),
+    unlinkableProviders: new Set(user.providers.length > 1 ? linked : []),
+    linkableProviders: new Set(configured.filter((name) => !linked.includes(name))),
   };
 };
 
-const toActivity = (texts: Texts, row: SecurityEventRow, accountState: AccountState): Activity => ({
-  what: descriptionOf(texts, row),
-  where: originOf(texts, row),
+const toActivity = (texts: Translator, row: SecurityEventRow, accountState: AccountState): Activity => ({
+  title: titleOf(texts, row),
+  origin: originOf(texts, row),
   time: toTimestamp(row.createdAt),
   ...responseTo(texts, row, accountState),
 });

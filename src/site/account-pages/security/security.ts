@@ -16,7 +16,7 @@ import {
 } from "../../../identity/auth/second-factor/change.ts";
 import { qrCodeOf } from "../../../identity/auth/second-factor/proofs.ts";
 import { countRecoveryCodes, findTotp, listPasskeys } from "../../../identity/auth/second-factor/queries.ts";
-import { needsRecentSignIn, needsStepUp, stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
+import { needsRecentSignIn, needsStepUp, redirectToStepUp } from "../../../identity/auth/second-factor/step-up.ts";
 import { browserName } from "../../../identity/auth/security-events/record.ts";
 import { listSessions } from "../../../identity/auth/sessions/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -44,9 +44,9 @@ const findSecondFactor = async (context: UserContext, user: UserRow) => {
     findTotp(db, user.id),
     countRecoveryCodes(db, user.id),
   ]);
-  const lastWay = user.providers.length === 1 && passkeys.length === 1 && user.providers.includes("passkey");
+  const isOnlyMethod = user.providers.length === 1 && passkeys.length === 1 && user.providers.includes("passkey");
   return {
-    passkeys: passkeys.map((passkey) => ({ id: passkey.id, name: passkey.name, ...times(passkey), lastWay })),
+    passkeys: passkeys.map((passkey) => ({ id: passkey.id, name: passkey.name, ...times(passkey), isOnlyMethod })),
     totp: totp ? times(totp) : null,
     codesLeft,
     /** Whether to ask for the second factor instead of showing forms. */
@@ -73,14 +73,14 @@ const securityData = async (context: UserContext) => {
       address,
       started: toTimestamp(createdAt),
       lastUsed: toTimestamp(lastUsedAt),
-      current: id === browser.sessionId,
+      isCurrent: id === browser.sessionId,
     })),
     providers: providerNames.map((id) => ({
       id,
       label: providerLabels[id],
-      linked: user.providers.includes(id),
-      configured: configured.includes(id),
-      lastWay: user.providers.length === 1 && user.providers.includes(id),
+      isLinked: user.providers.includes(id),
+      isConfigured: configured.includes(id),
+      isOnlyMethod: user.providers.length === 1 && user.providers.includes(id),
     })),
     activity: await latestActivity(context, user),
     secondFactor: await findSecondFactor(context, user),
@@ -89,7 +89,7 @@ const securityData = async (context: UserContext) => {
 
 const template = "account-pages/security/security";
 
-/** Renders the security page in response to another request. */
+/** Renders the security page in response to a request for another page. */
 const showSecurity = async (context: UserContext, form: Form<never>) =>
   renderPage(context, template, { form, ...(await securityData(context)) });
 
@@ -101,7 +101,7 @@ const changePasswordByForm = form(`${path}/password`, {
     current_password: required(fromContract("Password"), "common.field.current_password"),
     new_password: required(fromContract("NewPassword"), "common.field.new_password"),
   },
-  // JSON was part of the contract in release 0.1.0.
+  // The contract of release 0.1.0 accepts JSON.
   consumes: ["application/x-www-form-urlencoded", "application/json"],
   check: passwordErrors("new_password"),
   submit: (context, { body }) => changePassword(context, body),
@@ -157,7 +157,7 @@ export const security = page("showSecurity", path, {
   template,
   policy,
   show: async (context, { form, rejected }) => {
-    const codes = rejected ? undefined : (await context.flash.take("new_codes"))?.split(" ");
+    const codes = rejected ? undefined : (await context.flash.consume("new_codes"))?.split(" ");
     if (codes) return renderPage(context, "account-pages/security/recovery-codes", { codes }, policy(context));
     return { form: withoutValues(form), ...(await securityData(context)) };
   },
@@ -220,7 +220,7 @@ const submitTotp = form(`${path}/totp/confirm`, {
   permission: "signed_in",
   body: { code: required(fromContract("SecondFactorCode"), "common.field.code") },
   submit: async (context, { body: { code } }) => {
-    const redirect = stepUpFirst(context, path);
+    const redirect = redirectToStepUp(context, path);
     if (redirect) return redirect;
     await flashRecoveryCodes(context, await confirmTotp(context, code));
     return seeOther(`${path}?notice=totp_enabled`);

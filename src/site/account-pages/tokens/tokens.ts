@@ -2,10 +2,10 @@ import { enums, type Schemas } from "../../../../generated/contract.ts";
 import { mayUseScope } from "../../../community/policies.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { NotFound } from "../../../foundation/errors.ts";
-import type { Texts } from "../../../foundation/languages/texts.ts";
+import type { Translator } from "../../../foundation/languages/texts.ts";
 import { withSuspendedRoles } from "../../../identity/access/policy.ts";
-import { heldRights } from "../../../identity/access/rights.ts";
-import { needsStepUp, stepUpFirst } from "../../../identity/auth/second-factor/step-up.ts";
+import { heldPermissions } from "../../../identity/access/rights.ts";
+import { needsStepUp, redirectToStepUp } from "../../../identity/auth/second-factor/step-up.ts";
 import { issueToken, revokeAllTokens, revokeToken } from "../../../identity/auth/tokens/issue.ts";
 import { findToken, listTokensByState, type TokenRow } from "../../../identity/auth/tokens/queries.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -25,7 +25,7 @@ const lifetimeDays: Record<Schemas["TokenLifetime"], number | null> = {
   never: null,
 };
 
-const lifetimesIn = ({ t }: Texts): Choice[] =>
+const lifetimesIn = ({ t }: Translator): Choice[] =>
   Object.entries(lifetimeDays).map(([value, count]) => ({
     value,
     label: count === null ? t("account.lifetime.never") : t("account.lifetime.days", { count }),
@@ -40,10 +40,10 @@ const tokensData = async (context: UserContext) => {
   const { db, now, texts } = context;
   const user = await findSignedInUser(context);
   const tokens = await listTokensByState(db, { userId: user.id, now });
-  const viewer = withSuspendedRoles({ rights: await heldRights(context), now });
+  const viewer = withSuspendedRoles({ permissions: await heldPermissions(context), now });
   return {
     user: toSignedInUser(user),
-    // Scopes of administrators have no effect without a role. The API accepts them, because a role may be granted later.
+    // The form offers only admin scopes that have an effect. The API accepts all, because a role may be granted later.
     scopes: enums.TokenScope.filter((name) => !name.startsWith("admin:") || mayUseScope(name, viewer)),
     lifetimes: lifetimesIn(texts),
     /** Whether to ask for the second factor instead of showing the form. */
@@ -70,7 +70,7 @@ const tokenCreatedPage = async (context: UserContext, { name, scopes, expiresAt 
   });
 
 const consumeNewToken = async ({ db, caller: { userId }, flash }: UserContext) => {
-  const [id, secret] = (await flash.take("new_token"))?.split(" ") ?? [];
+  const [id, secret] = (await flash.consume("new_token"))?.split(" ") ?? [];
   if (id === undefined || secret === undefined) return undefined;
   const row = await findToken(db, { id, userId });
   return row && { row, secret };
@@ -94,7 +94,7 @@ export const tokens = operationPage("showTokens", {
       pageQuery,
       submit: async (context, { body }) => {
         const { limits, now, isForm, flash, caller } = context;
-        const redirect = stepUpFirst(context, path);
+        const redirect = redirectToStepUp(context, path);
         if (redirect) return redirect;
         await limits.consume(["token_creations_per_user", caller.userId]);
         const { name, scopes, expires_in } = body;

@@ -1,26 +1,26 @@
-import { dismiss, viewOf } from "../../../community/roles/actions.ts";
+import { dismiss, toAdministratorView } from "../../../community/roles/actions.ts";
 import { listAdministrators, roleOrder } from "../../../identity/access/queries.ts";
 import { listing, redirectWithNotice } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
-import { listPage, type PlaceKind, placeOf, placePaths } from "../shared.ts";
+import { type CommunityKind, communityOf, communityPaths, listPageOptions } from "../shared.ts";
 
 /** The administrators of a group, or of an alliance with the global administrators, and buttons to revoke their roles. */
-const administratorsOf = (kind: PlaceKind, place: "organizers" | "administrators", [id, formId]: [string, string]) => {
-  const path = `${placePaths[kind]}/${place}` as const;
+const adminPages = (kind: CommunityKind, [segment, id, formId]: ["organizers" | "administrators", string, string]) => {
+  const path = `${communityPaths[kind]}/${segment}` as const;
   const permission = `${kind}.manage_admins` as const;
   return page(id, path, {
-    ...listPage,
+    ...listPageOptions,
     permission,
     template: "administration-pages/administrators/administrators",
     show: async (context, { query: { cursor } }) => {
-      const { alliance, groupId, crumb } = placeOf(context.target);
+      const { alliance, groupId, crumb } = communityOf(context.target);
       const scope = groupId === null ? { allianceId: alliance.id } : { groupId };
-      const view = viewOf({ scope, alliance });
+      const view = toAdministratorView({ scope, alliance });
       const list = { scope: { page: "administrators", ...scope }, cursor, order: roleOrder, view };
       return {
-        of: `of_${kind}`,
+        kind,
         crumb,
-        address: `${crumb.path}/${place}`,
+        pagePath: `${crumb.path}/${segment}`,
         invitations: `${crumb.path}/invitations?role=${kind}_admin`,
         list: await listing(context, list, (page) => listAdministrators(context.db, { scope, ...page })),
       };
@@ -29,11 +29,11 @@ const administratorsOf = (kind: PlaceKind, place: "organizers" | "administrators
       [formId]: form(`${path}/{user_id}/revoke`, {
         permission,
         submit: async (context, { path: { user_id: userId } }) => {
-          const { name, crumb } = placeOf(context.target);
+          const { name, crumb } = communityOf(context.target);
           await dismiss(context, name, { userId });
           // Users who revoke their own role may no longer see the page.
           const isOwn = userId === context.caller.userId;
-          return redirectWithNotice(isOwn ? crumb.path : `${crumb.path}/${place}`, "revoked");
+          return redirectWithNotice(isOwn ? crumb.path : `${crumb.path}/${segment}`, "revoked");
         },
       }),
     },
@@ -41,6 +41,6 @@ const administratorsOf = (kind: PlaceKind, place: "organizers" | "administrators
 };
 
 export const administrators = [
-  administratorsOf("group", "organizers", ["showGroupAdmins", "revokeGroupAdminByForm"]),
-  administratorsOf("alliance", "administrators", ["showAllianceAdmins", "revokeAllianceAdminByForm"]),
+  adminPages("group", ["organizers", "showGroupAdmins", "revokeGroupAdminByForm"]),
+  adminPages("alliance", ["administrators", "showAllianceAdmins", "revokeAllianceAdminByForm"]),
 ].flat();

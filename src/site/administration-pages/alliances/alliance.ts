@@ -2,15 +2,15 @@ import { createAlliance, updateAlliance } from "../../../community/alliances/act
 import { alliancePolicy } from "../../../community/alliances/policy.ts";
 import { findAlliance } from "../../../community/alliances/queries.ts";
 import { toAdministeredAlliance } from "../../../community/alliances/views.ts";
-import { keyOfForm } from "../../../community/resources/idempotency.ts";
-import { pictureAddress } from "../../../community/uploads/receive.ts";
+import { idempotencyHeadersOf } from "../../../community/resources/idempotency.ts";
+import { storeSubmittedPicture } from "../../../community/uploads/receive.ts";
 import { requireFound } from "../../../foundation/errors.ts";
 import { tagOf } from "../../../server/http/responses.ts";
 import { allianceEditPath, alliancePath, newAlliancePath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, photo, redirectWithNotice, version } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
-import { chosenLogo, creationPage, editPage, formPage, pictureBody, pictureNotice } from "../form-page.ts";
+import { creationPage, editPage, formPageOptions, pictureBody, pictureNotice, storeLogo } from "../form-page.ts";
 
 export const allianceForm = contractForm({
   create: "AllianceCreate",
@@ -31,8 +31,8 @@ const createAllianceByForm = form("/alliances/new", {
   submit: async (context, { body }) => {
     const alliance = allianceForm.toCreate(body);
     const { body: created } = await createAlliance(context, {
-      body: { ...alliance, ...(await chosenLogo(context, body)) },
-      headers: keyOfForm(body),
+      body: { ...alliance, ...(await storeLogo(context, body)) },
+      headers: idempotencyHeadersOf(body),
     });
     return redirectWithNotice(allianceEditPath(created), "created");
   },
@@ -41,8 +41,8 @@ const createAllianceByForm = form("/alliances/new", {
 /** The form for a new alliance. */
 export const newAlliance = page("showNewAlliance", newAlliancePath, {
   permission: "alliance.create",
-  template: formPage.template,
-  problemIn: formPage.problemIn,
+  template: formPageOptions.template,
+  problemIn: formPageOptions.problemIn,
   show: async (context, input) => {
     const { t } = context.texts;
     return creationPage(context, input, {
@@ -68,16 +68,16 @@ const submitAlliancePicture = form("/alliances/{alliance}/picture", {
   body: pictureBody,
   consumes: ["multipart/form-data"],
   submit: async (context, { path: { alliance: slug }, body }) => {
-    const address = await pictureAddress(context, body);
-    await updateAlliance(context, { slug, changes: { [`${body.place}_url`]: address } });
-    return address;
+    const url = await storeSubmittedPicture(context, body);
+    await updateAlliance(context, { slug, changes: { [`${body.place}_url`]: url } });
+    return url;
   },
   notice: pictureNotice,
 });
 
 /** The forms to edit an alliance and its pictures. */
 export const alliance = page("showAllianceForm", "/alliances/{alliance}/edit", {
-  ...formPage,
+  ...formPageOptions,
   permission: "alliance.update",
   show: async (context, input) => {
     const { id, slug } = context.target;

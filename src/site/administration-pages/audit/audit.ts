@@ -3,7 +3,7 @@ import { auditOrder, listAuditEntries } from "../../../community/alliances/audit
 import { toAuditEntry } from "../../../community/alliances/audit/views.ts";
 import { findEventNames } from "../../../community/events/queries.ts";
 import { findGroupNames } from "../../../community/groups/queries.ts";
-import { isKey, type Key, type Texts } from "../../../foundation/languages/texts.ts";
+import { isKey, type MessageKey, type Translator } from "../../../foundation/languages/texts.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { findUserNames } from "../../../identity/users/queries.ts";
 import { alliancePath } from "../../../web/page-paths.ts";
@@ -45,20 +45,20 @@ const outcomeOf = (entry: Entry): string | undefined =>
         ),
       ) ?? textOf(fieldValue(entry, "role")));
 
-const sentenceKey = (entry: Entry): Key => {
+const sentenceKey = (entry: Entry): MessageKey => {
   const { action } = entry;
   const candidates = [`organizers.audit.did.${action}.${outcomeOf(entry)}`, `organizers.audit.did.${action}`];
   return candidates.find(isKey) ?? "organizers.audit.did.other";
 };
 
 /** The door link whose holder made the change. */
-const doorLinkOf = ({ t }: Texts, entry: Entry): string | undefined => {
+const doorLinkOf = ({ t }: Translator, entry: Entry): string | undefined => {
   const label = textOf(propertyOf(fieldValue(entry, "door_link"), "label"));
   return label === undefined ? undefined : t("organizers.audit.door_link", { label });
 };
 
 /** The entry as HTML, such as "Grace made Linus an organizer". @param link to the entries about the subject */
-export const sentenceOf = (texts: Texts, entry: Entry, names: Names, link: string): string => {
+export const sentenceOf = (texts: Translator, entry: Entry, names: Names, link: string): string => {
   const { t, tHtml } = texts;
   const { actor, subject } = entry;
   return tHtml(
@@ -74,8 +74,8 @@ export const sentenceOf = (texts: Texts, entry: Entry, names: Names, link: strin
   );
 };
 
-/** The label of the field in the form that edits it; otherwise a label for the audit log, or its name in the API. */
-const labelOf = ({ t }: Texts, { subject }: Entry, field: string): string => {
+/** The label of the field in the form that edits it; otherwise a label for the audit log, or the name of the field in the API. */
+const labelOf = ({ t }: Translator, { subject }: Entry, field: string): string => {
   const areas = subject.type === "event" ? ["event", "field", "audit.field"] : ["field", "audit.field"];
   const key = areas.map((area) => `organizers.${area}.${field}`).find(isKey);
   return key ? t(key) : field.replaceAll("_", " ");
@@ -89,7 +89,7 @@ const truncate = (text: string): string =>
 const isTime = (value: string): boolean => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
 
 /** Formats a value for the page. Objects without a name or label are formatted as JSON. */
-const format = (texts: Texts, value: unknown): string => {
+const format = (texts: Translator, value: unknown): string => {
   const { t, language } = texts;
   if (value === null || value === "") return "–";
   if (typeof value === "boolean") return t(value ? "organizers.audit.value.yes" : "organizers.audit.value.no");
@@ -100,7 +100,7 @@ const format = (texts: Texts, value: unknown): string => {
 };
 
 /** The changed fields. `before` is omitted if the field was empty. */
-export const changesOf = (texts: Texts, entry: Entry) =>
+export const changesOf = (texts: Translator, entry: Entry) =>
   entry.changes.map(({ field, before, after }) => ({
     label: labelOf(texts, entry, field),
     ...(before !== null && { before: truncate(format(texts, before)) }),
@@ -135,17 +135,17 @@ export const audit = page("showAuditLog", "/alliances/{alliance}/audit", {
       listAuditEntries(db, { allianceId: alliance.id, subject_id, ...page }),
     );
     const names = await findNames(context, alliance.id, items);
-    const address = `${crumb.path}/audit`;
+    const pagePath = `${crumb.path}/audit`;
     return {
       crumb,
-      address,
+      pagePath,
       file: `/export/alliances/${alliance.slug}/audit.csv`,
       subject: subject_id,
       list: {
         ...pager,
         items: items.map((entry) => ({
           at: entry.created_at,
-          sentence: sentenceOf(texts, entry, names, `${address}?subject_id=${entry.subject.id}`),
+          sentence: sentenceOf(texts, entry, names, `${pagePath}?subject_id=${entry.subject.id}`),
           changes: changesOf(texts, entry),
         })),
       },

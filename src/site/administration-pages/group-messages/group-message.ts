@@ -2,13 +2,13 @@ import { sendMessage, toGroupMessage } from "../../../community/groups/messages/
 import { groupMessageOrder, listGroupMessages } from "../../../community/groups/messages/queries.ts";
 import type { GroupKey } from "../../../community/groups/queries.ts";
 import { countGroupRecipients } from "../../../community/notifications/kinds/messages.ts";
-import { keyOfForm } from "../../../community/resources/idempotency.ts";
+import { idempotencyHeadersOf } from "../../../community/resources/idempotency.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { groupPath } from "../../../web/page-paths.ts";
 import { formKey, listing, redirectWithNotice } from "../../kit/fields.ts";
 import { form, page, renderPage } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
-import { listPage } from "../shared.ts";
+import { listPageOptions } from "../shared.ts";
 
 type Preview = { subject: string; message: string; form_key?: string };
 
@@ -36,7 +36,7 @@ const sendGroupMessageByForm = form("/groups/{alliance}/{group_slug}/message", {
   body: {
     subject: required(fromContract("ShortText"), "common.field.subject"),
     message: required(fromContract("MessageText"), "common.field.message"),
-    /** Whether the user has confirmed the preview. Without it, the form shows the preview. */
+    /** Whether the user has confirmed the preview. If omitted, the form shows the preview. */
     confirmed: optional(oneOf(["true"]), "common.field.button"),
     form_key: formKey,
   },
@@ -48,14 +48,18 @@ const sendGroupMessageByForm = form("/groups/{alliance}/{group_slug}/message", {
       const form = { values: { subject, message }, problems: [] };
       return renderPage(context, template, { form, ...(await showMessages(context, group, { preview: body })) });
     }
-    await sendMessage(context, { id: group.id }, { body: { subject, text: message }, headers: keyOfForm(body) });
+    await sendMessage(
+      context,
+      { id: group.id },
+      { body: { subject, text: message }, headers: idempotencyHeadersOf(body) },
+    );
     return redirectWithNotice(`${groupPath(group)}/message`, "message_sent");
   },
 });
 
 /** The messages to the members of a group, newest first, and a form to send one after a preview. */
 export const groupMessages = page("showGroupMessages", "/groups/{alliance}/{group_slug}/message", {
-  ...listPage,
+  ...listPageOptions,
   permission: "group.message",
   template,
   show: (context, { query }) => showMessages(context, context.target, query),

@@ -44,7 +44,7 @@ export const groupRequests = page("showGroupRequests", path, {
     return {
       title: t("organizers.group_requests.title"),
       crumb: { name: alliance.name, path: alliancePath(alliance) },
-      address: groupRequestsPath(alliance),
+      pagePath: groupRequestsPath(alliance),
       note: (await acceptsGroupRequests(context.db, alliance))
         ? tHtml("organizers.group_requests.hint", {})
         : tHtml("organizers.group_requests.closed", { a: `<a href="${allianceEditPath(alliance)}">` }),

@@ -1,17 +1,17 @@
-import { createGroupFor } from "../../../community/group-requests/actions.ts";
+import { createGroupForFounder } from "../../../community/group-requests/actions.ts";
 import { deleteGroup, updateGroup } from "../../../community/groups/actions.ts";
 import { groupPolicy, requireGroup } from "../../../community/groups/policy.ts";
 import { groupOrders, listGroups } from "../../../community/groups/queries.ts";
 import { toAdministeredGroup } from "../../../community/groups/views.ts";
-import { keyOfForm } from "../../../community/resources/idempotency.ts";
-import { pictureAddress } from "../../../community/uploads/receive.ts";
+import { idempotencyHeadersOf } from "../../../community/resources/idempotency.ts";
+import { storeSubmittedPicture } from "../../../community/uploads/receive.ts";
 import { may, viewerOf } from "../../../identity/access/policy.ts";
 import { tagOf } from "../../../server/http/responses.ts";
 import { alliancePath, groupEditPath, groupPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, photo, redirectWithNotice, version } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
-import { buttonBody, chosenLogo, editPage, formPage, newPage, pictureBody, pictureNotice } from "../form-page.ts";
+import { buttonBody, editPage, formPageOptions, newPage, pictureBody, pictureNotice, storeLogo } from "../form-page.ts";
 
 export const groupForm = contractForm({
   create: "GroupCreate",
@@ -34,13 +34,13 @@ const createGroupByForm = form("/alliances/{alliance}/groups/new", {
   ...groupForm.create,
   submit: async (context, { path, body }) => {
     const group = groupForm.toCreate(body);
-    const created = await createGroupFor(
+    const created = await createGroupForFounder(
       context,
       { userId: context.caller.userId, alliance: context.target },
       {
         path,
-        body: { ...group, ...(await chosenLogo(context, body)) },
-        headers: keyOfForm(body),
+        body: { ...group, ...(await storeLogo(context, body)) },
+        headers: idempotencyHeadersOf(body),
       },
     );
     return redirectWithNotice(groupEditPath(created), "created");
@@ -49,13 +49,13 @@ const createGroupByForm = form("/alliances/{alliance}/groups/new", {
 
 /** The form for a new group, with the inactive groups of the alliance. */
 export const newGroup = page("showNewGroup", "/alliances/{alliance}/groups/new", {
-  ...formPage,
+  ...formPageOptions,
   permission: "alliance.create_group",
   show: async (context, input) => {
     const { target: alliance, db, now } = context;
     const { t } = context.texts;
-    const { rights } = await viewerOf(context, groupPolicy.verbs.read.scope);
-    const list = { alliance: alliance.slug, order: groupOrders.name, includeHiddenFor: rights };
+    const { permissions } = await viewerOf(context, groupPolicy.verbs.read.scope);
+    const list = { alliance: alliance.slug, order: groupOrders.name, onlyHiddenFor: permissions };
     const page = { now, position: undefined, limit: maxHidden };
     const hidden = (await listGroups(db, { ...list, ...page }))
       .filter(({ active }) => !active)
@@ -85,9 +85,9 @@ const submitGroupPicture = form("/groups/{alliance}/{group_slug}/picture", {
   consumes: ["multipart/form-data"],
   submit: async (context, { body }) => {
     const { target: group } = context;
-    const address = await pictureAddress(context, body);
-    await updateGroup(context, { group, changes: { [`${body.place}_url`]: address } });
-    return address;
+    const url = await storeSubmittedPicture(context, body);
+    await updateGroup(context, { group, changes: { [`${body.place}_url`]: url } });
+    return url;
   },
   notice: pictureNotice,
 });
@@ -104,7 +104,7 @@ const deleteGroupByForm = form("/groups/{alliance}/{group_slug}/delete", {
 
 /** The forms to edit a group and its pictures and, for administrators of the alliance, to delete it. */
 export const group = page("showGroupForm", "/groups/{alliance}/{group_slug}/edit", {
-  ...formPage,
+  ...formPageOptions,
   permission: "group.update",
   show: async (context, input) => {
     const { group: row, viewer } = await requireGroup(context, { id: context.target.id });

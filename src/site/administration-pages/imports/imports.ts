@@ -1,8 +1,8 @@
-import type { GroupName } from "../../../community/groups/queries.ts";
+import type { GroupRef } from "../../../community/groups/queries.ts";
 import { createDraft, startDraft, undo } from "../../../community/imports/actions.ts";
-import { findImportOrDraft, listImportsOf, listPlanned } from "../../../community/imports/queries.ts";
+import { findImportOrDraft, listGroupImports, listPlannedRows } from "../../../community/imports/queries.ts";
 import { BadRequest, requireFound } from "../../../foundation/errors.ts";
-import { isKey, type Texts } from "../../../foundation/languages/texts.ts";
+import { isKey, type Translator } from "../../../foundation/languages/texts.ts";
 import { timeZoneNames } from "../../../foundation/time-zone.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { seeOther } from "../../../server/http/responses.ts";
@@ -25,7 +25,7 @@ const sourceIn = ({ file, url = "" }: { file?: Uint8Array; url?: string }) => {
   throw new BadRequest("choose a file or enter a URL", { text: { key: "organizers.import.problem.missing" } });
 };
 
-/** Assigns an error that names no field to the file. */
+/** Assigns an error without a field to the field of the file. */
 const toFileError = (error: unknown): unknown =>
   error instanceof BadRequest && error.field === undefined
     ? new BadRequest(error.message, { field: "file", text: error.text })
@@ -49,13 +49,13 @@ const createDraftByForm = form(path, {
   },
 });
 
-type ImportAction = (context: UserContext, group: GroupName, id: string) => Promise<unknown>;
+type ImportAction = (context: UserContext, group: GroupRef, id: string) => Promise<unknown>;
 
 /** The form of a button on the page of an import. */
-const buttonOf = (name: "start" | "undo", action: ImportAction) =>
+const importButton = (name: "start" | "undo", action: ImportAction) =>
   form(`${path}/{import_id}/${name}` as const, {
     permission,
-    pageQuery: (_context, { segment }) => ({ import: segment("import_id") }),
+    pageQuery: (_context, { pathParameter }) => ({ import: pathParameter("import_id") }),
     submit: async (context, { path: { import_id: id } }) => {
       const { target: group } = context;
       await action(context, { id: group.id }, id);
@@ -63,7 +63,7 @@ const buttonOf = (name: "start" | "undo", action: ImportAction) =>
     },
   });
 
-const labelOf = ({ t }: Texts, field: string): string => {
+const labelOf = ({ t }: Translator, field: string): string => {
   const key = field === "email" ? "auth.field.email" : `organizers.event.${field.replaceAll("/", "_")}`;
   return isKey(key) ? t(key) : field;
 };
@@ -79,10 +79,14 @@ export const imports = page("showImport", path, {
   show: async (context, { query: { import: id }, form: { values } }) => {
     const { target: group, db, texts, caller } = context;
     const { id: groupId } = group;
-    const shared = { crumb: { name: group.name, path: groupPath(group) }, address: importPath(group) };
+    const shared = { crumb: { name: group.name, path: groupPath(group) }, pagePath: importPath(group) };
     if (id === undefined) {
       const zones = timeZoneNames(String(values["timezone"] ?? ""));
-      return { ...shared, zones, latest: await listImportsOf(db, { groupId, position: undefined, limit: maxImports }) };
+      return {
+        ...shared,
+        zones,
+        latest: await listGroupImports(db, { groupId, position: undefined, limit: maxImports }),
+      };
     }
     const run = requireFound(
       await findImportOrDraft(db, { id, groupId, userId: caller.userId }),
@@ -90,13 +94,13 @@ export const imports = page("showImport", path, {
     );
     const { rows, skip, refuse } = run.counts;
     const isDraft = run.status === "draft";
-    const shownRows = isDraft ? await listPlanned(db, id, maxShownRows) : run.problems;
+    const shownRows = isDraft ? await listPlannedRows(db, id, maxShownRows) : run.problems;
     const items = shownRows.map((row) => ({ ...row, field: labelOf(texts, row.field ?? "") }));
-    return { ...shared, run, items, rest: (isDraft ? rows : skip + refuse) - items.length };
+    return { ...shared, run, items, hiddenRowCount: (isDraft ? rows : skip + refuse) - items.length };
   },
   forms: {
     createImportDraftByForm: createDraftByForm,
-    startImportByForm: buttonOf("start", startDraft),
-    undoImportByForm: buttonOf("undo", undo),
+    startImportByForm: importButton("start", startDraft),
+    undoImportByForm: importButton("undo", undo),
   },
 });

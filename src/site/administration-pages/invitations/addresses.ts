@@ -1,5 +1,5 @@
 import parse from "nodemailer/lib/addressparser";
-import { addressesIn, type TypedAddress } from "../../../community/invitations/rules.ts";
+import { parseAddresses, type TypedAddress } from "../../../community/invitations/rules.ts";
 
 /* Parses lists of addresses from mail programs and spreadsheets; the API accepts plain addresses only. */
 
@@ -17,7 +17,7 @@ const cellsOf = (row: string): string[] =>
 
 const isHeader = (line: string): boolean => !line.includes("@") && cellsOf(line).some((cell) => header.test(cell));
 
-/** Whether the parsed name belongs to the address. It may also be other text or addresses, which must not be lost. */
+/** Whether the parsed name belongs to the address. The name may also be other text or addresses, which must not be lost. */
 const isNameOf = (line: string, { name, address }: { name: string; address: string }): boolean => {
   if (name.includes("@")) return name.toLowerCase().includes(address.toLowerCase());
   const written = [`<${address}>`, `${name} ${address}`, `(${name})`];
@@ -49,8 +49,8 @@ export const addressesInText = (text: string): TypedAddress[] => {
     .map((line) => line.trim())
     .filter((line) => /[^\s,;]/.test(line));
   const [first, ...rows] = lines;
-  if (first !== undefined && isHeader(first)) return addressesIn(rows.flatMap(addressesInRow));
-  return addressesIn(lines.flatMap(addressesInLine));
+  if (first !== undefined && isHeader(first)) return parseAddresses(rows.flatMap(addressesInRow));
+  return parseAddresses(lines.flatMap(addressesInLine));
 };
 
 export const countAddresses = (text: string): number =>

@@ -5,11 +5,11 @@ import { eventPolicy, verbToAppoint } from "../../../community/events/policy.ts"
 import type { EventKey } from "../../../community/events/queries.ts";
 import { groupPolicy } from "../../../community/groups/policy.ts";
 import type { GroupKey } from "../../../community/groups/queries.ts";
-import type { TargetName } from "../../../community/invitations/accept.ts";
+import type { TargetRef } from "../../../community/invitations/accept.ts";
 import { invite, toInvitation, withdraw } from "../../../community/invitations/actions.ts";
 import { type InvitationRow, invitationOrder, listInvitations } from "../../../community/invitations/queries.ts";
 import type { InvitedRole } from "../../../community/invitations/rules.ts";
-import { findFirstBody, keyOfForm } from "../../../community/resources/idempotency.ts";
+import { findFirstBody, idempotencyHeadersOf } from "../../../community/resources/idempotency.ts";
 import { InvalidField, ServiceError } from "../../../foundation/errors.ts";
 import { may, type Verb, viewerOf } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
@@ -20,15 +20,14 @@ import { formKey, formText, listing, redirectWithNotice } from "../../kit/fields
 import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page } from "../../kit/page.ts";
 import { oneOf, optional, required, type ValuesOf, yes } from "../../kit/schema.ts";
-import { listPage, type Place, placeOf, placePaths } from "../shared.ts";
+import { type Community, communityOf, communityPaths, listPageOptions } from "../shared.ts";
 import { addressesInText, countAddresses, maxAddresses } from "./addresses.ts";
 
 type Subject = {
   id: string;
-  target: TargetName;
+  target: TargetRef;
   crumb: { name: string; path: string };
-  /** The path of the page. */
-  address: string;
+  pagePath: string;
   /** The roles that the user may grant. */
   roles: readonly InvitedRole[];
   event: ReturnType<typeof managedEvent> | null;
@@ -43,24 +42,24 @@ const subjectOf = async (context: UserContext & { target: Target }): Promise<Sub
     "allianceId" in target
       ? await mayDo(context, groupPolicy.verbs.manage_admins, target)
       : await mayDo(context, alliancePolicy.verbs.manage_admins, target);
-  return subjectOfPlace(placeOf(target), mayAppoint);
+  return communitySubject(communityOf(target), mayAppoint);
 };
 
 const mayDo = async <Scope>(context: UserContext, verb: Verb<Scope>, target: Scope): Promise<boolean> =>
   may(verb, await viewerOf(context, verb.scope), target);
 
-const rolesIn = {
+const rolesByKind = {
   group: ["group_admin"],
   alliance: ["alliance_admin"],
   event: ["check_in", "event_host"],
 } as const;
 
-const subjectOfPlace = ({ id, groupId, alliance, crumb }: Place, mayAppoint: boolean): Subject => ({
+const communitySubject = ({ id, groupId, alliance, crumb }: Community, mayAppoint: boolean): Subject => ({
   id,
   target: groupId === null ? { type: "alliance", name: alliance.slug } : { type: "group", name: { id } },
   crumb,
-  address: `${crumb.path}/invitations`,
-  roles: mayAppoint ? rolesIn[groupId === null ? "alliance" : "group"] : [],
+  pagePath: `${crumb.path}/invitations`,
+  roles: mayAppoint ? rolesByKind[groupId === null ? "alliance" : "group"] : [],
   event: null,
 });
 
@@ -71,8 +70,8 @@ const eventSubject = async (context: UserContext, event: EventKey): Promise<Subj
     id: event.id,
     target: { type: "event", name: { id: event.id } },
     crumb: { name: event.name, path: eventPath(event) },
-    address: `${eventPath(event)}/invitations`,
-    roles: rolesIn.event.filter((role) => may(verbs[verbToAppoint(role)], viewer, event)),
+    pagePath: `${eventPath(event)}/invitations`,
+    roles: rolesByKind.event.filter((role) => may(verbs[verbToAppoint(role)], viewer, event)),
     event: managedEvent(viewer, event),
   };
 };
@@ -101,7 +100,7 @@ type InvitationForm = ValuesOf<ReturnType<typeof invitationBody>>;
 const dayMs = 86_400_000;
 const maxUses = 1000;
 
-const addressesOf = (text: string, { skip }: { skip: boolean }): string[] => {
+const readAddresses = (text: string, { skip }: { skip: boolean }): string[] => {
   const addresses = addressesInText(text);
   const emails = addresses.flatMap(({ email }) => email ?? []);
   const unrecognized = addresses.filter(({ email }) => email === undefined).map(({ typed }) => typed.slice(0, 60));
@@ -119,7 +118,7 @@ const addressesOf = (text: string, { skip }: { skip: boolean }): string[] => {
   return emails;
 };
 
-const usesOf = (text: string): number => {
+const readMaxUses = (text: string): number => {
   const uses = Number(text);
   if (!Number.isInteger(uses) || uses < 1 || uses > maxUses)
     throw new InvalidField("max_uses", `must be from 1 to ${maxUses}`);
@@ -130,59 +129,60 @@ const usesOf = (text: string): number => {
 const readInvitation = ({ by, addresses = "", skip, max_uses = "", days = "14" }: InvitationForm, now: Date) => {
   const expires_at = new Date(now.getTime() + Number(days) * dayMs).toISOString();
   return by === "link"
-    ? { max_uses: usesOf(max_uses.trim()), expires_at }
-    : { emails: addressesOf(addresses, { skip: skip === "yes" }), expires_at };
+    ? { max_uses: readMaxUses(max_uses.trim()), expires_at }
+    : { emails: readAddresses(addresses, { skip: skip === "yes" }), expires_at };
 };
 
 /** Returns the new link, only once, if the form on this page created it. */
-const newLink = async ({ flash }: UserContext, address: string): Promise<string | undefined> => {
-  const [createdOnPage, link] = (await flash.take("new_invitation"))?.split(" ") ?? [];
-  return createdOnPage === address ? link : undefined;
+const consumeNewLink = async ({ flash }: UserContext, pagePath: string): Promise<string | undefined> => {
+  const [createdOnPage, link] = (await flash.consume("new_invitation"))?.split(" ") ?? [];
+  return createdOnPage === pagePath ? link : undefined;
 };
 
 /** Redirects to the page, which shows a new link once. */
-const redirectWithLink = async ({ flash }: UserContext, address: string, { items }: Schemas["InvitationResults"]) => {
+const redirectWithLink = async ({ flash }: UserContext, pagePath: string, { items }: Schemas["InvitationResults"]) => {
   const [link] = items.flatMap(({ url }) => url ?? []);
-  if (link !== undefined) await flash.set("new_invitation", `${address} ${link}`);
+  if (link !== undefined) await flash.set("new_invitation", `${pagePath} ${link}`);
   const isPartial = items.some(({ outcome }) => outcome === "limit_reached");
-  return redirectWithNotice(address, link !== undefined ? "linked" : isPartial ? "partly_invited" : "invited");
+  return redirectWithNotice(pagePath, link !== undefined ? "linked" : isPartial ? "partly_invited" : "invited");
 };
 
 /**
  * Invites only once if the form is submitted twice. The second request has the same idempotency key but a later expiry.
- * It redirects as the first request did, but does not show the link again.
+ * Both requests redirect to the same page, but the link is shown only once.
  */
-const inviteOnce = async (context: UserContext, { target, address }: Subject, form: InvitationForm) => {
+const inviteOnce = async (context: UserContext, { target, pagePath }: Subject, form: InvitationForm) => {
   const { role = "none" } = form;
-  const headers = keyOfForm(form);
+  const headers = idempotencyHeadersOf(form);
   const body = { ...readInvitation(form, context.now), ...(role !== "none" && { role }) };
   try {
     const { body: results } = await invite(context, target, { body, headers });
-    return await redirectWithLink(context, address, results);
+    return await redirectWithLink(context, pagePath, results);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== "idempotency_key_reused") throw error;
     const { "idempotency-key": key = "" } = headers;
     const firstBody = await findFirstBody(context, { operation: operations[target.type], key });
     return conformsTo("InvitationResults", firstBody)
-      ? redirectWithLink(context, address, firstBody)
-      : redirectWithNotice(address, "linked");
+      ? redirectWithLink(context, pagePath, firstBody)
+      : redirectWithNotice(pagePath, "linked");
   }
 };
+
 /** Counts the valid addresses of a rejected form, which can be invited by skipping the invalid ones. */
-const countValid = ({ values: { addresses }, problems }: Form): number => {
+const countValidAddresses = ({ values: { addresses }, problems }: Form): number => {
   const isRejected = problems.some(({ field }) => field === "addresses") && typeof addresses === "string";
   const count = isRejected ? countAddresses(addresses) : 0;
   return count > maxAddresses ? 0 : count;
 };
 
-const role = optional(roleChoice(Object.values(rolesIn).flat()), "common.wrong.page");
+const role = optional(roleChoice(Object.values(rolesByKind).flat()), "common.wrong.page");
 
 type Input = { form: Form; query: { cursor?: string; notice?: string; role?: string } };
 
 const showInvitations = async (context: UserContext, subject: Subject, { form, query }: Input) => {
   const { db, now, texts } = context;
-  const { id: targetId, target, address, roles, crumb, event } = subject;
-  const link = query.notice === "linked" ? await newLink(context, address) : undefined;
+  const { id: targetId, target, pagePath, roles, crumb, event } = subject;
+  const link = query.notice === "linked" ? await consumeNewLink(context, pagePath) : undefined;
   const mayWithdraw = ({ role, status }: Schemas["Invitation"]) =>
     status === "pending" && (role === null || roles.includes(role));
   const view = (row: InvitationRow) => {
@@ -194,7 +194,7 @@ const showInvitations = async (context: UserContext, subject: Subject, { form, q
   return {
     crumb,
     event,
-    address,
+    pagePath,
     roles: [
       { value: "none", label: textOf(({ alliance: "guest", group: "none", event: "attendee" } as const)[target.type]) },
       ...roles.map((value) => ({ value, label: textOf(value) })),
@@ -208,11 +208,11 @@ const showInvitations = async (context: UserContext, subject: Subject, { form, q
     list: await listing(context, { scope, cursor: query.cursor, order: invitationOrder, view }, (page) =>
       listInvitations(db, { targetId, ...page }),
     ),
-    understood: countValid(form),
+    validCount: countValidAddresses(form),
   };
 };
 
-const paths = { ...placePaths, event: "/events/{alliance}/{group_slug}/{event_slug}" } as const;
+const paths = { ...communityPaths, event: "/events/{alliance}/{group_slug}/{event_slug}" } as const;
 
 /** The invitations to a group, an alliance or an event, newest first, with forms to send more and to withdraw them. */
 const invitationsTo = (kind: keyof typeof paths, [id, inviteId, withdrawId]: readonly [string, string, string]) => {
@@ -221,13 +221,13 @@ const invitationsTo = (kind: keyof typeof paths, [id, inviteId, withdrawId]: rea
   return page(id, path, {
     permission,
     template: "administration-pages/invitations/invitations",
-    query: { ...listPage.query, role },
-    problemIn: listPage.problemIn,
+    query: { ...listPageOptions.query, role },
+    problemIn: listPageOptions.problemIn,
     show: async (context, input) => showInvitations(context, await subjectOf(context), input),
     forms: {
       [inviteId]: form(path, {
         permission,
-        body: invitationBody(rolesIn[kind]),
+        body: invitationBody(rolesByKind[kind]),
         submit: async (context, { body }) => inviteOnce(context, await subjectOf(context), body),
       }),
       [withdrawId]: form(`${path}/{invitation_id}/withdraw`, {

@@ -7,7 +7,7 @@ import { toReceivedApplication } from "../../../community/jobs/applications/view
 import { jobCreation, jobPolicy, requireJob } from "../../../community/jobs/policy.ts";
 import { type JobRow, jobOrders, listJobs } from "../../../community/jobs/queries.ts";
 import { toJob } from "../../../community/jobs/views.ts";
-import { keyOfForm } from "../../../community/resources/idempotency.ts";
+import { idempotencyHeadersOf } from "../../../community/resources/idempotency.ts";
 import { may, type Viewer, viewerOf } from "../../../identity/access/policy.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { tagOf } from "../../../server/http/responses.ts";
@@ -16,8 +16,8 @@ import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, formText, listing, redirectWithNotice, version } from "../../kit/fields.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required } from "../../kit/schema.ts";
-import { buttonBody, editPage, formPage, newPage } from "../form-page.ts";
-import { decisionProblem, listPage } from "../shared.ts";
+import { buttonBody, editPage, formPageOptions, newPage } from "../form-page.ts";
+import { decisionProblem, listPageOptions } from "../shared.ts";
 
 const ownFields = {
   group_id: optional(formText, "organizers.problem.choice"),
@@ -42,14 +42,14 @@ const maxItems = 100;
 /** The value for "no group". Browsers reject an empty value of a required list. */
 const allianceItself = "alliance";
 
-const groupOf = (group: string | undefined): string | null => {
+const readGroupId = (group: string | undefined): string | null => {
   const id = group?.trim();
   return !id || id === allianceItself ? null : id;
 };
 
 const groupChoices = async ({ db, texts }: UserContext, viewer: Viewer, alliance: AllianceKey) => {
   const { id, name } = alliance;
-  const { userId = null, groups: ownGroups } = viewer.rights;
+  const { userId = null, groups: ownGroups } = viewer.permissions;
   const mayCreate = (group: { id: string } | null) =>
     may(jobCreation, viewer, { allianceId: id, alliance: alliance.slug, group, postedBy: { id: userId } });
   const mayChooseNone = mayCreate(null);
@@ -64,22 +64,22 @@ const createJobByForm = form("/alliances/{alliance}/jobs/new", {
   ...jobForm.create,
   submit: async (context, { path: { alliance }, body }) => {
     const { group_id, status = "draft" } = body;
-    const job = jobForm.toCreate(body, { alliance, group_id: groupOf(group_id), status });
-    const { body: created } = await createJob(context, { body: job, headers: keyOfForm(body) });
+    const job = jobForm.toCreate(body, { alliance, group_id: readGroupId(group_id), status });
+    const { body: created } = await createJob(context, { body: job, headers: idempotencyHeadersOf(body) });
     return redirectWithNotice(jobEditPath(created), "created");
   },
 });
 
 /** The form for a new job, with the drafts and closed jobs of the alliance that the caller administers. */
 export const newJob = page("showNewJob", "/alliances/{alliance}/jobs/new", {
-  ...formPage,
+  ...formPageOptions,
   permission: "alliance.add_job",
   show: async (context, input) => {
     const { target: alliance, db, now } = context;
     const { slug } = alliance;
     const { t } = context.texts;
     const viewer = await viewerOf(context, jobCreation.scope);
-    const unpublished = { status: ["draft" as const, "closed" as const], includeHiddenFor: viewer.rights };
+    const unpublished = { status: ["draft" as const, "closed" as const], includeHiddenFor: viewer.permissions };
     const [groups, jobs] = await Promise.all([
       groupChoices(context, viewer, alliance),
       listJobs(db, {
@@ -111,12 +111,12 @@ export const newJob = page("showNewJob", "/alliances/{alliance}/jobs/new", {
 const statusAction = ({ texts: { t } }: UserContext, { slug, status }: JobRow) => {
   const action = `${jobPath({ slug })}/status`;
   if (status !== "published")
-    return { label: t("organizers.jobs.publish"), value: "published", question: null, sure: "", action };
+    return { label: t("organizers.jobs.publish"), value: "published", question: null, confirmLabel: "", action };
   return {
     label: t("organizers.jobs.close"),
     value: "closed",
     question: t("organizers.jobs.close_question"),
-    sure: t("organizers.jobs.close_sure"),
+    confirmLabel: t("organizers.jobs.close_sure"),
     action,
   };
 };
@@ -156,7 +156,7 @@ const deleteJobByForm = form("/jobs/{slug}/delete", {
 
 /** The form to edit a job, with buttons to publish, close and delete it. */
 export const job = page("showJobForm", "/jobs/{slug}/edit", {
-  ...formPage,
+  ...formPageOptions,
   permission: "job.update",
   show: async (context, input) => {
     const { job: row, viewer } = await requireJob(context, { id: context.target.id });
@@ -169,7 +169,7 @@ export const job = page("showJobForm", "/jobs/{slug}/edit", {
       crumb: { name: job.title, path: jobPath(row) },
       shownVersion: tagOf(job),
       isHidden: job.status !== "published",
-      acts: [statusAction(context, row)],
+      actions: [statusAction(context, row)],
       canDelete: may(jobPolicy.verbs.delete, viewer, row),
     });
   },
@@ -180,7 +180,7 @@ export const job = page("showJobForm", "/jobs/{slug}/edit", {
 export const applications = page("showJobApplications", "/jobs/{slug}/applications", {
   permission: "job.manage_applications",
   template: "administration-pages/jobs/applications",
-  query: listPage.query,
+  query: listPageOptions.query,
   problemIn: decisionProblem,
   show: async (context, input) => {
     const { job } = await requireJob(context, { id: context.target.id });
@@ -188,7 +188,7 @@ export const applications = page("showJobApplications", "/jobs/{slug}/applicatio
     const scope = { page: "applications", id: jobId };
     const { items, ...list } = await listing(
       context,
-      { scope, cursor: input.query.cursor, order: applicationOrders.ofJob, view: toReceivedApplication },
+      { scope, cursor: input.query.cursor, order: applicationOrders.oldestFirst, view: toReceivedApplication },
       (page) => listApplications(context.db, { owner: { jobId }, ...page }),
     );
     return {

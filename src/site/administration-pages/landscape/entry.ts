@@ -6,15 +6,15 @@ import {
 import { landscapeEntryPolicy } from "../../../community/landscape/policy.ts";
 import { landscapeOrders, listLandscapeEntries } from "../../../community/landscape/queries.ts";
 import { toLandscapeEntry } from "../../../community/landscape/views.ts";
-import { keyOfForm } from "../../../community/resources/idempotency.ts";
-import { pictureAddress } from "../../../community/uploads/receive.ts";
+import { idempotencyHeadersOf } from "../../../community/resources/idempotency.ts";
+import { storeSubmittedPicture } from "../../../community/uploads/receive.ts";
 import { may, viewerOf } from "../../../identity/access/policy.ts";
 import { tagOf } from "../../../server/http/responses.ts";
 import { alliancePath, entryEditPath, landscapeEntryPath } from "../../../web/page-paths.ts";
 import { contractForm } from "../../kit/contract-form.ts";
 import { formKey, photo, pictureFields, redirectWithNotice, version } from "../../kit/fields.ts";
 import { form, page } from "../../kit/page.ts";
-import { buttonBody, chosenLogo, editPage, formPage, newPage, pictureNotice } from "../form-page.ts";
+import { buttonBody, editPage, formPageOptions, newPage, pictureNotice, storeLogo } from "../form-page.ts";
 
 export const entryForm = contractForm({
   create: "LandscapeEntryCreate",
@@ -36,8 +36,8 @@ const createEntryByForm = form("/alliances/{alliance}/landscape/new", {
   submit: async (context, { path: { alliance }, body }) => {
     const entry = entryForm.toCreate(body, { alliance });
     const { body: created } = await createLandscapeEntry(context, {
-      body: { ...entry, ...(await chosenLogo(context, body)) },
-      headers: keyOfForm(body),
+      body: { ...entry, ...(await storeLogo(context, body)) },
+      headers: idempotencyHeadersOf(body),
     });
     return redirectWithNotice(entryEditPath(created), "created");
   },
@@ -45,13 +45,19 @@ const createEntryByForm = form("/alliances/{alliance}/landscape/new", {
 
 /** The form for a new landscape entry, with the unpublished entries of the alliance. */
 export const newEntry = page("showNewEntry", "/alliances/{alliance}/landscape/new", {
-  ...formPage,
+  ...formPageOptions,
   permission: "alliance.add_landscape_entry",
   show: async (context, input) => {
     const { target: alliance } = context;
-    const { rights } = await viewerOf(context, landscapeEntryPolicy.verbs.create.scope);
+    const { permissions } = await viewerOf(context, landscapeEntryPolicy.verbs.create.scope);
     const order = landscapeOrders.name;
-    const page = { alliance: [alliance.slug], includeHiddenFor: rights, order, position: undefined, limit: maxHidden };
+    const page = {
+      alliance: [alliance.slug],
+      onlyHiddenFor: permissions,
+      order,
+      position: undefined,
+      limit: maxHidden,
+    };
     const state = context.texts.t("organizers.landscape.unpublished");
     const hidden = (await listLandscapeEntries(context.db, page))
       .filter(({ published }) => !published)
@@ -75,7 +81,7 @@ const submitEntryPicture = form("/landscape/{entry_id}/picture", {
   needsBody: true,
   consumes: ["multipart/form-data"],
   submit: async (context, { path: { entry_id: id }, body }) => {
-    const logo_url = await pictureAddress(context, body);
+    const logo_url = await storeSubmittedPicture(context, body);
     await updateLandscapeEntry(context, { id, changes: { logo_url } });
     return logo_url;
   },
@@ -95,7 +101,7 @@ const deleteEntryByForm = form("/landscape/{entry_id}/delete", {
 
 /** The forms to edit a landscape entry and its logo, and to delete it. */
 export const entry = page("showEntryForm", "/landscape/{entry_id}/edit", {
-  ...formPage,
+  ...formPageOptions,
   permission: "landscape_entry.update",
   show: async (context, input) => {
     const entry = toLandscapeEntry(context.target, context.baseUrl);

@@ -32,12 +32,12 @@ import {
 } from "../../kit/fields.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
 import { fromContract, listOf, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
-import { listPage, type PlaceKind, placeOf, placePaths } from "../shared.ts";
+import { type CommunityKind, communityOf, communityPaths, listPageOptions } from "../shared.ts";
 
 const extents = ["removal", "group_ban", "alliance_ban"] as const;
 
 /** An empty reason counts as omitted. @throws InvalidField */
-const removalOf = ({ extent, reason = "" }: { extent: (typeof extents)[number]; reason?: string }) => {
+const readRemoval = ({ extent, reason = "" }: { extent: (typeof extents)[number]; reason?: string }) => {
   const ban = extent !== "removal";
   const trimmed = reason.trim();
   if (trimmed === "") return { ban };
@@ -50,15 +50,15 @@ const removeGroupMemberByForm = form("/groups/{alliance}/{group_slug}/members/{u
   body: {
     extent: required(oneOf(extents), "organizers.problem.choice"),
     reason: optional(formText, "organizers.problem.reason"),
-    /** The event, if the form is on its page of attendees. The form then redirects to that page. */
+    /** The event whose attendees page has the form. The form then redirects to that page. */
     event_slug: optional(fromContract("Slug"), "common.field.button"),
   },
   submit: async (context, { path: { user_id: userId }, body }) => {
     const { target: group } = context;
     const { id, alliance } = group;
-    const place = body.extent === "alliance_ban" ? { alliance } : { id };
-    const removal = removalOf(body);
-    await removeMember(context, place, { userId, ...removal });
+    const scope = body.extent === "alliance_ban" ? { alliance } : { id };
+    const removal = readRemoval(body);
+    await removeMember(context, scope, { userId, ...removal });
     const { event_slug: slug } = body;
     const nextPath = slug === undefined ? groupMembersPath(group) : attendeesPath({ alliance, group, slug });
     return redirectWithNotice(nextPath, removal.ban ? "banned" : "removed");
@@ -67,18 +67,18 @@ const removeGroupMemberByForm = form("/groups/{alliance}/{group_slug}/members/{u
 
 /** The members of a group, newest first, each with a form to remove or ban them. */
 export const members = page("showGroupMembers", "/groups/{alliance}/{group_slug}/members", {
-  ...listPage,
+  ...listPageOptions,
   permission: "group.manage_members",
   template: "administration-pages/members/members",
-  query: { q: searchWords, ...listPage.query },
+  query: { q: searchWords, ...listPageOptions.query },
   show: async (context, input) => {
     const { target: group } = context;
     const { id: groupId, allianceId, alliance: slug } = group;
     const { cursor, q } = input.query;
     const words = wordsOf(q);
-    const { manage_members: ofAlliance } = alliancePolicy.verbs;
+    const { manage_members: manageInAlliance } = alliancePolicy.verbs;
     const [viewer, list] = await Promise.all([
-      viewerOf(context, ofAlliance.scope),
+      viewerOf(context, manageInAlliance.scope),
       listing(
         context,
         { scope: { page: "members", id: groupId, words }, cursor, words, order: memberOrder, view: toMember },
@@ -90,22 +90,22 @@ export const members = page("showGroupMembers", "/groups/{alliance}/{group_slug}
       crumb: { name: group.name, path: groupPath(group) },
       list,
       q: words ?? "",
-      mayBanFromAlliance: may(ofAlliance, viewer, { id: allianceId, slug, name: slug }),
+      mayBanFromAlliance: may(manageInAlliance, viewer, { id: allianceId, slug, name: slug }),
     };
   },
   forms: { removeGroupMemberByForm },
 });
 
 /** The users who are banned from a group or an alliance, newest ban first, each with a button to lift the ban. */
-const bansOf = (kind: PlaceKind, id: string, formId: string) => {
-  const path = `${placePaths[kind]}/bans` as const;
+const bansOf = (kind: CommunityKind, id: string, formId: string) => {
+  const path = `${communityPaths[kind]}/bans` as const;
   const permission = `${kind}.manage_members` as const;
   return page(id, path, {
-    ...listPage,
+    ...listPageOptions,
     permission,
     template: "administration-pages/members/bans",
     show: async (context, { query: { cursor } }) => {
-      const { alliance, groupId, crumb } = placeOf(context.target);
+      const { alliance, groupId, crumb } = communityOf(context.target);
       const scope = { allianceId: alliance.id, groupId };
       const list = { scope: { page: "bans", ...scope }, cursor, order: banOrder, view: toBan };
       return {
@@ -118,7 +118,7 @@ const bansOf = (kind: PlaceKind, id: string, formId: string) => {
     forms: {
       [formId]: form(`${path}/{user_id}/lift`, {
         permission,
-        submit: (context, { path }) => liftBan(context, placeOf(context.target).name, path.user_id),
+        submit: (context, { path }) => liftBan(context, communityOf(context.target).name, path.user_id),
         notice: "lifted",
       }),
     },
@@ -166,7 +166,7 @@ export const joinRequests = page("showJoinRequests", joinRequestsRoute, {
     return {
       title: t("organizers.join_requests.title"),
       crumb: { name: group.name, path: groupPath(group) },
-      address: joinRequestsPath(group),
+      pagePath: joinRequestsPath(group),
       note:
         group.joinPolicy === "open"
           ? tHtml("organizers.join_requests.open", { a: `<a href="${groupEditPath(group)}">` })

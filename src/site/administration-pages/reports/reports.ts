@@ -24,14 +24,14 @@ import { readAs } from "../../kit/contract-form.ts";
 import { formText, listing, version } from "../../kit/fields.ts";
 import { form, formInRow, page } from "../../kit/page.ts";
 import { fromContract, oneOf, optional, required, withDefault } from "../../kit/schema.ts";
-import { decisionProblem, listPage } from "../shared.ts";
+import { decisionProblem, listPageOptions } from "../shared.ts";
 
 type View = "open" | "decided";
 
 const statuses: Record<View, Schemas["ReportStatus"][]> = { open: ["open"], decided: ["resolved", "dismissed"] };
 
-/** The view that lists the report, on which another administrator may have decided. */
-const viewWith = async (context: UserContext, id: string): Promise<View> => {
+/** The view that lists the report. Another administrator may have decided about it in the meantime. */
+const viewOfReport = async (context: UserContext, id: string): Promise<View> => {
   const report = await findReport(context.db, id);
   return report === undefined || report.status === "open" ? "open" : "decided";
 };
@@ -62,7 +62,7 @@ const updateReportByForm = form("/administration/reports/{report_id}", {
     decision: required(fromContract("ReportStatus"), "organizers.problem.choice"),
     note: optional(formText, "organizers.problem.note"),
   },
-  pageQuery: async (context, { segment }) => ({ view: await viewWith(context, segment("report_id")) }),
+  pageQuery: async (context, { pathParameter }) => ({ view: await viewOfReport(context, pathParameter("report_id")) }),
   submit: async (context, { path, body }) => {
     const { decision: status, note, version } = body;
     const changes = readAs("ReportUpdate", { status, ...(note !== undefined && { note: note.trim() || null }) });
@@ -75,19 +75,19 @@ const updateReportByForm = form("/administration/reports/{report_id}", {
 export const reports = page("showReports", reportsPath, {
   permission: "report.list",
   template: "administration-pages/reports/reports",
-  query: { view: withDefault(oneOf(["open", "decided"]), "open"), ...listPage.query },
+  query: { view: withDefault(oneOf(["open", "decided"]), "open"), ...listPageOptions.query },
   problemIn: decisionProblem,
   show: async (context, input) => {
     const { view, cursor } = input.query;
-    const { rights } = await viewerOf(context, reportPolicy.verbs.list.scope);
+    const { permissions } = await viewerOf(context, reportPolicy.verbs.list.scope);
     const order = reportOrders.newest;
     const scope = { page: "reports", view, userId: context.caller.userId };
     const { items, ...list } = await listing(context, { scope, cursor, order, view: toReport }, (page) =>
-      listReports(context.db, { status: statuses[view], ...page, rights, order }),
+      listReports(context.db, { status: statuses[view], ...page, permissions, order }),
     );
     const pathOf = await subjectPaths(context, items);
-    const listItems = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
-    return { form: formInRow(input, "report_id"), view, list: { ...list, items: listItems } };
+    const itemsWithPaths = items.map((report) => ({ report, version: tagOf(report), path: pathOf(report) }));
+    return { form: formInRow(input, "report_id"), view, list: { ...list, items: itemsWithPaths } };
   },
   forms: { updateReportByForm },
 });

@@ -1,6 +1,6 @@
 import { enums, type Schemas } from "../../../../generated/contract.ts";
 import { findGroupNames } from "../../../community/groups/queries.ts";
-import { keyOfForm } from "../../../community/resources/idempotency.ts";
+import { idempotencyHeadersOf } from "../../../community/resources/idempotency.ts";
 import {
   createWebhook,
   deleteWebhook,
@@ -28,7 +28,7 @@ import { formKey, formText, listing, redirectWithNotice, version } from "../../k
 import { form, page, renderPage } from "../../kit/page.ts";
 import type { PageForm } from "../../kit/rejected-form.ts";
 import { boxStates, fromContract, listOf, objectOf, optional, required, type ValuesOf } from "../../kit/schema.ts";
-import { listPage } from "../shared.ts";
+import { listPageOptions } from "../shared.ts";
 
 const permission = "alliance.manage_webhooks";
 
@@ -59,7 +59,7 @@ const groupChoices = async ({ db, texts }: UserContext, allianceId: string) => [
 
 type WebhookForm = ValuesOf<typeof webhookBody>;
 
-/** Converts a form to the contract's format. Browsers do not send unchecked boxes. */
+/** Converts a form to the contract's format. Without a checked box, browsers send no `event_types`. */
 const toInput = ({ url, description, event_types = [], group_id, enabled }: WebhookForm) => ({
   url: url.trim(),
   ...(description !== undefined && { description: description.trim() || null }),
@@ -81,7 +81,7 @@ const schema = objectOf(webhookBody);
 const isWebhookForm = (values: object): values is WebhookForm => invalidProperties(schema, values).length === 0;
 
 /** Checks the values against the contract. */
-const checkAs =
+const checkForm =
   (name: "WebhookCreate" | "WebhookUpdate"): NonNullable<PageForm["check"]> =>
   (_site, values) =>
     isWebhookForm(values) ? errorsIn(name, toInput(values)) : [];
@@ -100,17 +100,17 @@ const webhookRoute = `${path}/{webhook_id}` as const;
 const createWebhookByForm = form(path, {
   permission,
   body: webhookBody,
-  check: checkAs("WebhookCreate"),
+  check: checkForm("WebhookCreate"),
   produces: ["text/html"],
   submit: async (context, { path, body: values }) => {
     const body = readAs("WebhookCreate", toInput(values));
-    return secretPage(context, await createWebhook(context, path, { body, headers: keyOfForm(values) }));
+    return secretPage(context, await createWebhook(context, path, { body, headers: idempotencyHeadersOf(values) }));
   },
 });
 
 /** The webhooks of an alliance, newest first, with a form for a new one. */
 export const webhooks = page("showWebhooks", path, {
-  ...listPage,
+  ...listPageOptions,
   permission,
   template: "administration-pages/webhooks/webhooks",
   show: async (context, { query: { cursor } }) => {
@@ -135,7 +135,7 @@ const indent = (json: string): string => JSON.stringify(JSON.parse(json), null, 
 const submitWebhook = form(webhookRoute, {
   permission,
   body: webhookBody,
-  check: checkAs("WebhookUpdate"),
+  check: checkForm("WebhookUpdate"),
   submit: async (context, { path, body }) => {
     const changes = readAs("WebhookUpdate", toInput(body));
     await updateWebhook(context, path, { changes, version: body.version });
@@ -146,12 +146,12 @@ const submitWebhook = form(webhookRoute, {
 /** Deliveries are deleted after 30 days. */
 const deliveryRetentionMs = 30 * 86_400_000;
 
-/** For a day, both secrets sign, while the receiver switches to the new secret. */
+/** For a day, messages are signed with both secrets, so that the receiver can switch to the new secret. */
 const rotation = { overlap_hours: 24 };
 
 /** The form of a webhook, and its deliveries, newest first, each with a button to send it again. */
 export const webhook = page("showWebhook", webhookRoute, {
-  ...listPage,
+  ...listPageOptions,
   permission,
   template: "administration-pages/webhooks/webhook",
   show: async (context, { path, query: { cursor }, form }) => {

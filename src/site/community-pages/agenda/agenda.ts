@@ -1,11 +1,11 @@
 import type { Schemas } from "../../../../generated/contract.ts";
-import { isKey, type Texts } from "../../../foundation/languages/texts.ts";
+import { isKey, type Translator } from "../../../foundation/languages/texts.ts";
 import { toLocalTimestamp } from "../../../foundation/wall-clock.ts";
 import { formatsIn } from "../../../web/pages/formats.ts";
 
 type Agenda = Schemas["Agenda"];
 
-const languageName = (texts: Texts, tag: string): string => {
+const languageName = (texts: Translator, tag: string): string => {
   try {
     return new Intl.DisplayNames([texts.language], { type: "language" }).of(tag) ?? tag;
   } catch (error) {
@@ -16,13 +16,13 @@ const languageName = (texts: Texts, tag: string): string => {
 };
 
 /** The label of an item's kind; null for talks, the usual kind. */
-const kindName = ({ t }: Texts, kind: string): string | null => {
+const kindName = ({ t }: Translator, kind: string): string | null => {
   const key = `community.agenda.kind.${kind}`;
   return isKey(key) ? t(key) : null;
 };
 
 /** The template data of an agenda, by day in the event's time zone. */
-export const toAgendaView = (texts: Texts, { items, speakers }: Agenda, timezone: string) => {
+export const toAgendaView = (texts: Translator, { items, speakers }: Agenda, timezone: string) => {
   const { dayTitle, clockTimes } = formatsIn(texts.language);
   const byId = new Map(speakers.map((speaker) => [speaker.id, speaker]));
   const days = new Map<string, { title: string; items: object[] }>();

@@ -26,7 +26,7 @@ const palette = [
 ] as const;
 
 /** Joins the parts that the font of the card can draw. */
-const joined = (parts: readonly (string | null)[], separator: string): string =>
+const joinDrawable = (parts: readonly (string | null)[], separator: string): string =>
   parts
     .map((part) => drawableOf(part ?? ""))
     .filter((part) => part !== "")
@@ -51,8 +51,8 @@ export const cardOf = (event: EventRow, alliance: Alliance, site: Pick<Site, "ac
   const title = drawableOf(name);
   return {
     ...(title === "" ? { time: "", title: time } : { time, title }),
-    place: joined([venueName, venueCity, kind === "in_person" ? null : "online"], ", "),
-    organizer: joined([group.name, alliance.name], " · "),
+    place: joinDrawable([venueName, venueCity, kind === "in_person" ? null : "online"], ", "),
+    organizer: joinDrawable([group.name, alliance.name], " · "),
     picture: uploadOfPicture(event.bannerUrl) ?? null,
     colors: { background, text: white, accent },
   };

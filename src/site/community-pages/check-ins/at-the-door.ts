@@ -4,11 +4,11 @@ import { findAttendee } from "../../../community/events/attendances/queries.ts";
 import {
   checkIn,
   type DoorContext,
-  requireUserOfCode,
+  requireUserByCode,
   toCheckInSummary,
   undoCheckIn,
 } from "../../../community/events/check-ins/actions.ts";
-import { countCheckIns, listAtTheDoor } from "../../../community/events/check-ins/queries.ts";
+import { countCheckIns, listPeopleToCheckIn } from "../../../community/events/check-ins/queries.ts";
 import { isCheckInOpen } from "../../../community/events/check-ins/rules.ts";
 import { editGuestAttendee } from "../../../community/events/guest-attendees/actions.ts";
 import { findGuestAttendee } from "../../../community/events/guest-attendees/queries.ts";
@@ -23,12 +23,12 @@ import { notice, wordsOf } from "../../kit/fields.ts";
 import { fromContract, optional, required, text, type ValuesOf } from "../../kit/schema.ts";
 import { guestChoices } from "../rsvp-form.ts";
 
-/* The parts that the team's check-in page and the door page share. */
+/* Code shared by the team's check-in page and the door page. */
 
-export const codeParameter = optional(text({ maxLength: 40 }));
+export const checkInCode = optional(text({ maxLength: 40 }));
 
 export const checkInQuery = {
-  code: codeParameter,
+  code: checkInCode,
   person: optional(fromContract("Id")),
   q: optional(text({ maxLength: 120 })),
   notice,
@@ -39,20 +39,20 @@ export const codeBody = { check_in_code: required(text({ maxLength: 40 }), "comm
 const field = "check_in_code";
 
 /** Finds the user for a check-in code that was submitted by a form. @throws BadRequest, TooManyRequests */
-export const userOfForm = (context: DoorContext, eventId: string, code: string): Promise<string> =>
-  requireUserOfCode(context, { eventId, typed: code, field });
+export const requireUserByFormCode = (context: DoorContext, eventId: string, code: string): Promise<string> =>
+  requireUserByCode(context, { eventId, typed: code, field });
 
-type Shown = ValuesOf<typeof checkInQuery> & {
+type CheckInInput = ValuesOf<typeof checkInQuery> & {
   form: Form;
-  /** With 0, no attendees are listed. */
+  /** The maximum number of attendees to list; 0 lists none. */
   limit: number;
 };
 
-/** Finds the attendee by the check-in code or the id in the URL. For an invalid code, returns the form with the problem. */
-const personOf = async (context: DoorContext, eventId: string, { code, person, form }: Shown) => {
+/** Finds the id of the attendee by the check-in code or the id in the URL. Adds a problem to the form for an invalid code. */
+const resolvePerson = async (context: DoorContext, eventId: string, { code, person, form }: CheckInInput) => {
   if (code === undefined) return { person, form, hasCode: false };
   try {
-    return { person: await userOfForm(context, eventId, code), form: emptyForm, hasCode: true };
+    return { person: await requireUserByFormCode(context, eventId, code), form: emptyForm, hasCode: true };
   } catch (error) {
     const message = userMessage(context.texts, serviceErrorOf(error));
     return { person, form: { values: { [field]: code }, problems: [{ message, field }] }, hasCode: false };
@@ -100,17 +100,17 @@ const toListed = ({ id, name, guests, checkedInAt }: Row) => ({
 export const attendeesAtTheDoor = async (
   context: DoorContext,
   { event, viewer }: { event: EventRow; viewer: Viewer },
-  shown: Shown,
+  input: CheckInInput,
 ) => {
   const { db, now, texts } = context;
   const { id: eventId, timezone } = event;
-  const { limit } = shown;
-  const words = wordsOf(shown.q);
+  const { limit } = input;
+  const words = wordsOf(input.q);
   const { statuses } = attendeeAccess(viewer, event);
-  const { person, hasCode, form } = await personOf(context, eventId, shown);
+  const { person, hasCode, form } = await resolvePerson(context, eventId, input);
   const [counts, people, found] = await Promise.all([
     countCheckIns(db, eventId),
-    limit > 0 ? listAtTheDoor(db, { eventId, words, limit }) : [],
+    limit > 0 ? listPeopleToCheckIn(db, { eventId, words, limit }) : [],
     person === undefined ? null : findPerson(context, { eventId, id: person }),
   ]);
   return {
@@ -118,12 +118,12 @@ export const attendeesAtTheDoor = async (
     isOpen: isCheckInOpen(event, now),
     counts: toCheckInSummary(counts),
     form,
-    /** The attendee whose code was entered or who was just checked in. Whoever shows a code is told why there is no place. */
+    /** The attendee whose code was entered or who was just checked in. With a code, the page says why an attendee has no spot. */
     found: hasCode || !statuses || (found && statuses.includes(found.status)) ? found : null,
     canAdd: errorsOf(() => requireAddTime(event, { isCheckIn: true, now })).length === 0,
     guests: guestChoices(texts, event, 0),
     people: people.map(toListed),
-    isCut: limit > 0 && people.length === limit,
+    isTruncated: limit > 0 && people.length === limit,
     q: words ?? "",
   };
 };

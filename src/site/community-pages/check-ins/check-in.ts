@@ -18,15 +18,15 @@ import {
   checkInQuery,
   codeBody,
   redirectToPerson,
+  requireUserByFormCode,
   undoCheckInAt,
-  userOfForm,
 } from "./at-the-door.ts";
 import { ticketOf } from "./ticket.ts";
 
-/** Attendees beyond this number can be found by searching. */
+/** Maximum attendees to list. Further attendees can be found by searching. */
 const maxAttendees = 50;
 
-/** The ticket of an attendee who opens the QR code of their own ticket; undefined for other users and for the team. */
+/** The ticket page, if the caller is an attendee and `code` is the code of their own ticket; undefined for other users and the team. */
 const ticketPage = async (context: UserContext, path: EventPath, code: string) => {
   const { db, now, caller, baseUrl, texts } = context;
   const { event, viewer } = await requireEvent(context, eventName(path));
@@ -52,7 +52,7 @@ const checkInByForm = form("/events/{alliance}/{group_slug}/{event_slug}/check-i
   body: codeBody,
   submit: async (context, { body }) => {
     const { target: event } = context;
-    return checkInById(context, event, await userOfForm(context, event.id, body.check_in_code));
+    return checkInById(context, event, await requireUserByFormCode(context, event.id, body.check_in_code));
   },
 });
 

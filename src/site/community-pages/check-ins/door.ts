@@ -1,4 +1,4 @@
-import { countDoorUse } from "../../../community/events/check-ins/actions.ts";
+import { consumeDoorLimits } from "../../../community/events/check-ins/actions.ts";
 import { findDoor, requireDoor } from "../../../community/events/door-links/holder.ts";
 import { addWalkIn } from "../../../community/events/guest-attendees/actions.ts";
 import { doorLinkExpiry } from "../../../identity/access/door-links.ts";
@@ -12,12 +12,12 @@ import { toGuestAttendeeCreate, walkInFields } from "../guest-places/add-person.
 import {
   attendeesAtTheDoor,
   checkInAt,
+  checkInCode,
   checkInQuery,
   codeBody,
-  codeParameter,
   redirectToPerson,
+  requireUserByFormCode,
   undoCheckInAt,
-  userOfForm,
 } from "./at-the-door.ts";
 
 /* The pages of a door link, whose holder checks people in without an account. A cookie identifies the link. */
@@ -27,7 +27,7 @@ const anonymous = { permission: "public", credentials: "none" } as const;
 const minLetters = 3;
 const maxFound = 10;
 
-const requireCookie = async (context: Context) => requireDoor(context, await context.flash.read("door"));
+const requireDoorFromCookie = async (context: Context) => requireDoor(context, await context.flash.read("door"));
 
 /** The page that a door link opens. A button sets the cookie, because link previews open the page too. */
 export const doorLink = page("showDoorLink", "/door/{secret}", {
@@ -65,8 +65,8 @@ const checkInAtDoorByCode = form("/door/check-in", {
   ...anonymous,
   body: codeBody,
   submit: async (context, { body }) => {
-    const { holder, event } = await requireCookie(context);
-    const id = await userOfForm(holder, event.id, body.check_in_code);
+    const { holder, event } = await requireDoorFromCookie(context);
+    const id = await requireUserByFormCode(holder, event.id, body.check_in_code);
     return checkInAt(holder, doorPath, { eventId: event.id, id });
   },
 });
@@ -74,7 +74,7 @@ const checkInAtDoorByCode = form("/door/check-in", {
 const checkInAtDoor = form("/door/check-in/{user_id}", {
   ...anonymous,
   submit: async (context, { path: { user_id: id } }) => {
-    const { holder, event } = await requireCookie(context);
+    const { holder, event } = await requireDoorFromCookie(context);
     return checkInAt(holder, doorPath, { eventId: event.id, id });
   },
 });
@@ -82,7 +82,7 @@ const checkInAtDoor = form("/door/check-in/{user_id}", {
 const undoCheckInAtDoor = form("/door/check-in/{user_id}/undo", {
   ...anonymous,
   submit: async (context, { path: { user_id: id } }) => {
-    const { holder, event } = await requireCookie(context);
+    const { holder, event } = await requireDoorFromCookie(context);
     return undoCheckInAt(holder, doorPath, { eventId: event.id, id });
   },
 });
@@ -91,8 +91,8 @@ const addWalkInAtDoor = form("/door/check-in/walk-ins/add", {
   ...anonymous,
   body: walkInFields,
   submit: async (context, { body }) => {
-    const { holder, event } = await requireCookie(context);
-    await countDoorUse(holder);
+    const { holder, event } = await requireDoorFromCookie(context);
+    await consumeDoorLimits(holder);
     const id = await addWalkIn(holder, event.id, toGuestAttendeeCreate(body), body.form_key);
     return redirectToPerson(doorPath, id, "checked_in");
   },
@@ -106,24 +106,24 @@ export const door = page("showDoor", "/door/check-in", {
   template: "community-pages/check-ins/check-in",
   query: checkInQuery,
   show: async (context, { query, form }) => {
-    const { holder, link, ...door } = await requireCookie(context);
+    const { holder, link, ...door } = await requireDoorFromCookie(context);
     const isSearch = hasEnoughLetters(wordsOf(query.q));
-    if (isSearch) await countDoorUse(holder);
+    if (isSearch) await consumeDoorLimits(holder);
     return {
       isListed: false,
       event: { name: door.event.name, door: link.label },
       action: doorPath,
       ...(await attendeesAtTheDoor(holder, door, { ...query, form, limit: isSearch ? maxFound : 0 })),
-      needsLetters: !isSearch,
+      needsMoreLetters: !isSearch,
     };
   },
   forms: { checkInAtDoorByCode, checkInAtDoor, undoCheckInAtDoor, addWalkInAtDoor },
 });
 
-/** The URL in a ticket's QR code. Redirects holders of the event's door link to `/door`, and others to the check-in. */
-export const ticketAddress = page("showTicketAtDoor", "/door/events/{alliance}/{group_slug}/{event_slug}/check-in", {
+/** The URL in a ticket's QR code. Redirects holders of the event's door link to the door page, and others to the check-in page. */
+export const ticketRedirect = page("showTicketAtDoor", "/door/events/{alliance}/{group_slug}/{event_slug}/check-in", {
   ...anonymous,
-  query: { code: codeParameter },
+  query: { code: checkInCode },
   show: async (context, { path, query: { code = "" } }) => {
     const teamPage = fillPath("/events/{alliance}/{group_slug}/{event_slug}/check-in", path);
     const secret = await context.flash.read("door");

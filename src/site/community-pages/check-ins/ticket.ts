@@ -12,11 +12,11 @@ export const ticketOf = (
 ) => {
   if (status !== "attending" || checkInCode === null || event.status !== "published" || event.endsAt <= now)
     return null;
-  // Below `/door`, where browsers send the cookie of a door link.
-  const address = `${baseUrl}/door${checkInPath(event)}?code=${checkInCode}`;
+  // The URL is below `/door`, the path of the cookie of a door link.
+  const url = `${baseUrl}/door${checkInPath(event)}?code=${checkInCode}`;
   return {
     code: toReadableCode(checkInCode),
-    /** An `svg` element. Scanned by an organizer, it opens the page that checks the attendee in. */
-    qrCode: renderSVG(address, { border: 4, pixelSize: 4, ecc: "M" }),
+    /** An `svg` element. An organizer who scans the code opens the page that checks the attendee in. */
+    qrCode: renderSVG(url, { border: 4, pixelSize: 4, ecc: "M" }),
   };
 };

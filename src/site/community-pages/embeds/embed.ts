@@ -43,7 +43,7 @@ const color = optional(
   }),
 );
 
-/** A group's next events in a frame of another site, in that site's colors: the only page that may be framed. */
+/** A group's next events, for a frame on another site and in the colors of that site. Other pages cannot be framed. */
 export const embed = page("showEmbeddedEvents", "/embed/{alliance}/{group_slug}", {
   permission: "public",
   credentials: "ignored",

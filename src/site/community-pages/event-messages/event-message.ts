@@ -6,7 +6,7 @@ import {
 } from "../../../community/events/messages/actions.ts";
 import { eventMessageOrder, listEventMessages } from "../../../community/events/messages/queries.ts";
 import { requireEvent } from "../../../community/events/policy.ts";
-import { keyOfForm } from "../../../community/resources/idempotency.ts";
+import { idempotencyHeadersOf } from "../../../community/resources/idempotency.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
 import { eventPath } from "../../../web/page-paths.ts";
 import { cursor, formKey, listing, notice } from "../../kit/fields.ts";
@@ -24,7 +24,11 @@ const sendEventMessageByForm = form("/events/{alliance}/{group_slug}/{event_slug
   },
   submit: async (context, { path, body }) => {
     const { subject, message: text, to } = body;
-    await sendMessage(context, context.target.id, { path, body: { subject, text, to }, headers: keyOfForm(body) });
+    await sendMessage(context, context.target.id, {
+      path,
+      body: { subject, text, to },
+      headers: idempotencyHeadersOf(body),
+    });
   },
   notice: "message_sent",
 });

@@ -1,5 +1,5 @@
 import { addGuestAttendee } from "../../../community/events/guest-attendees/actions.ts";
-import { keyOfForm } from "../../../community/resources/idempotency.ts";
+import { idempotencyHeadersOf } from "../../../community/resources/idempotency.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import { isChecked } from "../../../web/pages/text-fields.ts";
 import { readAs } from "../../kit/contract-form.ts";
@@ -40,6 +40,6 @@ export const addPersonByForm = async (
   extraFields: { check_in?: boolean } = {},
 ): Promise<string> => {
   const body = { ...toGuestAttendeeCreate(fields), ...extraFields };
-  const request = { path: { event_id: eventId }, body, headers: keyOfForm(fields) };
+  const request = { path: { event_id: eventId }, body, headers: idempotencyHeadersOf(fields) };
   return (await addGuestAttendee(context, eventId, request)).body.id;
 };

@@ -3,7 +3,7 @@ import {
   accept,
   acceptByMail,
   decline,
-  isForNewcomer,
+  isForNewUser,
   requireInvitation,
 } from "../../../community/invitations/accept.ts";
 import type { FoundInvitation } from "../../../community/invitations/queries.ts";
@@ -22,7 +22,7 @@ const kindOf = ({ role, group, event }: FoundInvitation) => {
   return group ? "group" : "alliance";
 };
 
-const targetOf = ({ alliance, group, event }: FoundInvitation): { name: string; path: string } => {
+const linkedTarget = ({ alliance, group, event }: FoundInvitation): { name: string; path: string } => {
   if (group && event)
     return { name: event.name, path: eventPath({ alliance: alliance.slug, group, slug: event.slug }) };
   if (group) return { name: group.name, path: groupPath({ alliance: alliance.slug, slug: group.slug }) };
@@ -48,7 +48,7 @@ const readAcceptance = ({ show_as_organizer: choice, ...rsvp }: ValuesOf<typeof 
 });
 
 const pathAfterAcceptance = ({ invitation, rsvp }: Awaited<ReturnType<typeof accept>>): string => {
-  const { path } = targetOf(invitation);
+  const { path } = linkedTarget(invitation);
   if (invitation.role !== null) return "/dashboard?notice=invitation_accepted";
   if (invitation.event) return `${path}?notice=${rsvpNotices[rsvp?.attendance?.status ?? "attending"]}`;
   return invitation.group ? `${path}?notice=group_joined` : path;
@@ -68,7 +68,7 @@ const acceptInvitationByMail = form("/invitations/{secret}/sign-up", {
   submit: async (context, { path: { secret }, body: { name, ...form } }) => {
     const accepted = await acceptByMail(context, secret, { name, input: readAcceptance(form) });
     if (!accepted) return seeOther(`/auth/login?next=${encodeURIComponent(invitationPath(secret))}`);
-    return seeOther(await finishLinkSignIn(context, accepted.entrance, pathAfterAcceptance(accepted)));
+    return seeOther(await finishLinkSignIn(context, accepted.signIn, pathAfterAcceptance(accepted)));
   },
 });
 
@@ -79,7 +79,7 @@ const declineInvitation = form("/invitations/{secret}/decline", {
   isRerendered: false,
   submit: async (context, { path: { secret } }) =>
     renderPage(context, "community-pages/invitations/declined", {
-      name: targetOf(await decline(context, secret)).name,
+      name: linkedTarget(await decline(context, secret)).name,
     }),
 });
 
@@ -97,17 +97,17 @@ export const invitation = page("showInvitation", "/invitations/{secret}", {
     const [row, user, isNewcomer] = await Promise.all([
       event ? findEvent(db, { id: event.id }) : undefined,
       caller && isShown ? findUser(db, { id: caller.userId, now }) : undefined,
-      caller === null && isForNewcomer(context, invitation),
+      caller === null && isForNewUser(context, invitation),
     ]);
     const rsvpTo = role === null ? row : undefined;
-    const parent = event ? (group?.name ?? null) : group ? alliance.name : null;
+    const parentName = event ? (group?.name ?? null) : group ? alliance.name : null;
     const time = row
       ? { startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString(), timezone: row.timezone }
       : noEventTime;
     return {
       kind: kindOf(invitation),
-      target: { ...targetOf(invitation), of: parent, ...time },
-      address: invitationPath(secret),
+      target: { ...linkedTarget(invitation), parentName, ...time },
+      pagePath: invitationPath(secret),
       inviter: invitedBy?.name ?? null,
       expiresAt: expiresAt.toISOString(),
       isAccepted,
@@ -117,7 +117,7 @@ export const invitation = page("showInvitation", "/invitations/{secret}", {
       newcomer: isNewcomer ? email : null,
       questions: rsvpTo?.questions.map((question) => toQuestionField(texts, question)) ?? [],
       guests: rsvpTo && rsvpTo.maxGuests > 0 ? guestChoices(texts, rsvpTo, 0) : [],
-      asksToBeShown: isNewcomer ? isShown : user?.showAsOrganizer === false,
+      asksToShowAsOrganizer: isNewcomer ? isShown : user?.showAsOrganizer === false,
       form: rsvpTo ? rsvpForm(texts, rsvpTo, undefined, form) : form,
     };
   },

@@ -6,7 +6,7 @@ import { requireEvent } from "../../../community/events/policy.ts";
 import { InvalidField } from "../../../foundation/errors.ts";
 import { fromLocalText, toLocalText } from "../../../foundation/local-time.ts";
 import { formatsIn } from "../../../web/pages/formats.ts";
-import { addressOf, linksIn, textOf, toLines } from "../../../web/pages/text-fields.ts";
+import { linksIn, textOf, toLines, urlOf } from "../../../web/pages/text-fields.ts";
 import { readAs } from "../../kit/contract-form.ts";
 import { formText, isLocalTime, organizerNotice } from "../../kit/fields.ts";
 import { managedEvent } from "../../kit/managed-event.ts";
@@ -62,8 +62,8 @@ const toItem = (fields: ValuesOf<typeof itemFields>, timezone: string): Schemas[
     language: textOf(fields.language),
     abstract: textOf(fields.abstract),
     speaker_ids: fields.speaker_ids ?? [],
-    slides_url: addressOf(fields.slides_url),
-    recording_url: addressOf(fields.recording_url),
+    slides_url: urlOf(fields.slides_url),
+    recording_url: urlOf(fields.recording_url),
   });
 
 const toSpeaker = (fields: ValuesOf<typeof speakerFields>): Schemas["SpeakerInput"] =>
@@ -72,7 +72,7 @@ const toSpeaker = (fields: ValuesOf<typeof speakerFields>): Schemas["SpeakerInpu
     name: fields.name.trim(),
     headline: textOf(fields.headline),
     bio: textOf(fields.bio),
-    photo_url: addressOf(fields.photo_url),
+    photo_url: urlOf(fields.photo_url),
     links: linksIn(fields.links ?? ""),
     user_id: null,
   });
@@ -83,7 +83,7 @@ const toInput = ({ items, speakers }: Schemas["Agenda"]): Schemas["AgendaInput"]
 
 type Entry = { id?: string };
 
-/** Replaces the entry that has the same id, or appends the entry if there is none. */
+/** Replaces the entry that has the same id; appends the entry if no entry has its id. */
 const withEntry = <E extends Entry>(entries: readonly E[], entry: E): E[] => {
   const isPresent = entry.id !== undefined && entries.some(({ id }) => id === entry.id);
   return isPresent ? entries.map((old) => (old.id === entry.id ? { ...old, ...entry } : old)) : [...entries, entry];
@@ -132,7 +132,7 @@ const removeFromAgenda = form(`${path}/remove`, {
       return {
         items: items
           .filter(({ id }) => id === undefined || id !== item)
-          .map((kept) => ({ ...kept, speaker_ids: kept.speaker_ids.filter((id) => id !== speaker) })),
+          .map((remaining) => ({ ...remaining, speaker_ids: remaining.speaker_ids.filter((id) => id !== speaker) })),
         speakers: speakers.filter(({ id }) => id === undefined || id !== speaker),
       };
     }),
@@ -165,7 +165,7 @@ export const agendaEditor = page("showAgendaEditor", path, {
     return {
       event: managedEvent(viewer, event),
       timezone,
-      items: items.map((one) => ({ ...one, time: readableTime(one.starts_at, timezone) })),
+      items: items.map((entry) => ({ ...entry, time: readableTime(entry.starts_at, timezone) })),
       speakers,
       kinds: enums.AgendaItemKind.map((value) => ({ value, label: texts.t(`organizers.agenda.kind.${value}`) })),
       item: item?.id ?? null,

@@ -14,7 +14,7 @@ import { toGuestAttendee } from "../../../community/events/guest-attendees/views
 import { requireEvent } from "../../../community/events/policy.ts";
 import { groupPolicy } from "../../../community/groups/policy.ts";
 import { errorsOf, NotFound, type ServiceError } from "../../../foundation/errors.ts";
-import type { Texts } from "../../../foundation/languages/texts.ts";
+import type { Translator } from "../../../foundation/languages/texts.ts";
 import { may } from "../../../identity/access/policy.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { attendeesFilePath, attendeesPath, eventPath } from "../../../web/page-paths.ts";
@@ -46,18 +46,18 @@ const filteredPath = (
   return query.size > 0 ? `${attendeesPath(event)}?${query}` : attendeesPath(event);
 };
 
-const closedEventCodes: readonly ServiceError["code"][] = ["event_not_open", "event_ended", "group_inactive"];
+const closedEventErrors: readonly ServiceError["code"][] = ["event_not_open", "event_ended", "group_inactive"];
 
-const attendeeProblem = (texts: Texts, error: ServiceError): Problem => {
+const attendeeProblem = (texts: Translator, error: ServiceError): Problem => {
   const { code } = error;
-  const reason = code === "event_full" ? "full" : closedEventCodes.includes(code) ? "over" : null;
+  const reason = code === "event_full" ? "full" : closedEventErrors.includes(code) ? "over" : null;
   const message = reason ? texts.t(`organizers.attendees.problem.${reason}`) : userMessage(texts, error);
   return { message, field: undefined };
 };
 
 const noticePath = (event: Parameters<typeof attendeesPath>[0], filter: Filter, notice: string): string => {
-  const address = filteredPath(event, filter);
-  return `${address}${address.includes("?") ? "&" : "?"}notice=${notice}`;
+  const path = filteredPath(event, filter);
+  return `${path}${path.includes("?") ? "&" : "?"}notice=${notice}`;
 };
 
 const notices = { attending: "rsvp_approved", declined: "rsvp_declined" } as const;
@@ -126,7 +126,7 @@ const deleteGuestAttendeeByForm = form(`${route}/guest-attendees/{guest_attendee
   notice: "saved",
 });
 
-/** Guest attendees beyond this number are in the exported file, and can be found by searching. */
+/** Maximum guest attendees to list. Further ones are in the exported file, and can be found by searching. */
 const maxGuestAttendees = 100;
 
 const maxFoundMembers = 10;
@@ -159,7 +159,7 @@ export const attendees = page("showAttendees", `${route}/attendees`, {
       countAttendees(db, eventId),
       member === undefined
         ? undefined
-        : context.searching((db) => listKnownPeople(db, { event, words: member, limit: maxFoundMembers })),
+        : context.searchLimiter((db) => listKnownPeople(db, { event, words: member, limit: maxFoundMembers })),
       hasGuests ? listGuestAttendees(db, { eventId, q: words, position: undefined, limit: maxGuestAttendees }) : [],
       listing(context, { scope, cursor, words, order: attendeeOrder, view: toAttendee }, (page, db) =>
         listAttendees(db, { eventId, statuses, q: words, ...page }),
@@ -182,9 +182,9 @@ export const attendees = page("showAttendees", `${route}/attendees`, {
         count: countOf(value),
       })),
       q: words ?? "",
-      all: filteredPath(event, filter),
+      pathWithoutSearch: filteredPath(event, filter),
       /** The users whose RSVPs one button approves or declines. */
-      undecided: filter === "pending" && items.length > 1 ? items.map(({ user }) => user.id) : [],
+      undecidedUserIds: filter === "pending" && items.length > 1 ? items.map(({ user }) => user.id) : [],
       canApprove: canAdd,
       canDecline: !hasEnded,
       list: {
@@ -197,7 +197,7 @@ export const attendees = page("showAttendees", `${route}/attendees`, {
       },
       guestAttendees: {
         items: guestAttendees.map(toGuestAttendee),
-        isCut: guestAttendees.length === maxGuestAttendees,
+        isTruncated: guestAttendees.length === maxGuestAttendees,
         action: `${eventPath(event)}/guest-attendees`,
         canAdd,
       },

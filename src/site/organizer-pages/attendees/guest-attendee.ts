@@ -66,7 +66,7 @@ export const guestAttendee = page("showGuestAttendeeForm", path, {
         fields: fields.filter(({ name }) => name !== "over_capacity" || event.capacity !== null),
       })),
       buttons: [{ label: t("organizers.save"), value: null }],
-      ...{ pictures: [], acts: [], share: null, hidden: null },
+      ...{ pictures: [], actions: [], share: null, hidden: null },
     };
   },
   forms: { updateGuestAttendeeByForm },

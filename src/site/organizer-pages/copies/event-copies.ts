@@ -1,11 +1,11 @@
 import { readerOf, requireEvent } from "../../../community/events/policy.ts";
 import { type EventRow, eventOrders, listEvents } from "../../../community/events/queries.ts";
 import { copyTo } from "../../../community/events/series/actions.ts";
-import { maxCopies, type Rule, startsBy, weekdayOfMonth } from "../../../community/events/series/recurrence.ts";
+import { expandRule, maxCopies, type Rule, weekdayOfMonth } from "../../../community/events/series/recurrence.ts";
 import { toEventSummary } from "../../../community/events/views.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { BadRequest, InvalidField, type ServiceError } from "../../../foundation/errors.ts";
-import type { Texts } from "../../../foundation/languages/texts.ts";
+import type { Translator } from "../../../foundation/languages/texts.ts";
 import { fromLocalText } from "../../../foundation/local-time.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { toTimestamp } from "../../../server/http/timestamp.ts";
@@ -17,17 +17,17 @@ import { managedEvent } from "../../kit/managed-event.ts";
 import { form, page } from "../../kit/page.ts";
 import { integer, listOf, oneOf, optional, text, type ValuesOf, withDefault, yes } from "../../kit/schema.ts";
 
-/** Number of fields for starts. It is fixed, because the page must work without scripts. */
+/** Number of fields for starts. The number is fixed, because the page must work without scripts. */
 const startRows = 5;
 
 const maxListed = 100;
 
 /** `month_nth` and `month_last` repeat the event's weekday of the month, such as the second or the last Tuesday. */
-const everyInterval = ["never", "week", "two_weeks", "month", "month_nth", "month_last"] as const;
+const intervals = ["never", "week", "two_weeks", "month", "month_nth", "month_last"] as const;
 
-type Every = (typeof everyInterval)[number];
+type Interval = (typeof intervals)[number];
 
-/** Adds a field for each start, whose name ends with the row. */
+/** Adds a field for each start. The name of the field ends with the row. */
 const withRows = ({ values, problems }: Form): Form => {
   const starts = [values["starts_at"] ?? []].flat();
   const fields = starts.map((start, row) => [`starts_at-${row}`, start] as const);
@@ -36,7 +36,7 @@ const withRows = ({ values, problems }: Form): Form => {
 
 const copiesFields = {
   starts_at: optional(listOf(localTimeOrEmpty, { maxItems: 10 })),
-  every: withDefault(oneOf(everyInterval), "never"),
+  every: withDefault(oneOf(intervals), "never"),
   times: optional(
     text({
       maxLength: 2,
@@ -55,7 +55,7 @@ const requireLater = (start: Date, { now, field }: { now: Date; field: string })
 };
 
 /** @returns undefined if the event has no such weekday of the month */
-const repetition = (every: Exclude<Every, "never">, event: EventRow): Omit<Rule, "count" | "until"> | undefined => {
+const toRule = (every: Exclude<Interval, "never">, event: EventRow): Omit<Rule, "count" | "until"> | undefined => {
   if (every === "week" || every === "two_weeks") return { frequency: "weekly", interval: every === "week" ? 1 : 2 };
   const monthly = { frequency: "monthly", interval: 1 } as const;
   if (every === "month") return monthly;
@@ -71,10 +71,10 @@ const repeatedStarts = (
   const count = Number(times);
   if (every === "never" || (count === 0 && until === "")) return [];
   if (count > 0 && until !== "") throw new BadRequest("body must have times or until, not both", { field: "until" });
-  const rule = repetition(every, event);
+  const rule = toRule(every, event);
   if (!rule) throw new InvalidField("every", "must be a repetition of the event's day");
   // Starts that the series already has are counted, so that submitting the form twice creates no further copies.
-  return startsBy({ ...rule, ...(until === "" ? { count } : { until }) }, event, { now, taken: new Set() });
+  return expandRule({ ...rule, ...(until === "" ? { count } : { until }) }, event, { now, taken: new Set() });
 };
 
 /** The distinct starts of the copies, in order. @throws BadRequest that names the field */
@@ -96,7 +96,7 @@ const readStarts = (
   return [...starts.values()].toSorted((a, b) => a.getTime() - b.getTime());
 };
 
-const copiesProblem = (texts: Texts, error: ServiceError): Problem => {
+const copiesProblem = (texts: Translator, error: ServiceError): Problem => {
   const { t } = texts;
   const { field } = error;
   if (error.code === "series_full") return { message: t("organizers.copies.problem.full"), field: undefined };
@@ -123,13 +123,13 @@ const copyEventByForm = form("/events/{alliance}/{group_slug}/{event_slug}/copie
   },
 });
 
-const choicesFor = ({ t, language }: Texts, event: EventRow) => {
+const intervalChoices = ({ t, language }: Translator, event: EventRow) => {
   const { nth = 0 } = weekdayOfMonth(event);
   const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: event.timezone }).format(
     event.startsAt,
   );
-  return everyInterval.flatMap((value) =>
-    value === "never" || repetition(value, event)
+  return intervals.flatMap((value) =>
+    value === "never" || toRule(value, event)
       ? [{ value, label: t(`organizers.copies.every.${value}`, { weekday, nth }) }]
       : [],
   );
@@ -144,7 +144,7 @@ export const eventCopies = page("showEventCopies", "/events/{alliance}/{group_sl
     const { db, now, baseUrl, texts } = context;
     const { event, viewer } = await requireEvent(context, { id: context.target.id });
     const { seriesId, timezone } = event;
-    const query = { alliance: [event.alliance], includeHiddenFor: viewer.rights, order: eventOrders.soonest };
+    const query = { alliance: [event.alliance], includeHiddenFor: viewer.permissions, order: eventOrders.soonest };
     const series = seriesId
       ? await listEvents(db, {
           ...query,
@@ -161,7 +161,7 @@ export const eventCopies = page("showEventCopies", "/events/{alliance}/{group_sl
       startsAt: toTimestamp(event.startsAt),
       form: withRows(form),
       startRows,
-      intervals: choicesFor(texts, event),
+      intervals: intervalChoices(texts, event),
       made,
       isPublished: published !== undefined,
       series: series.map((row) => toEventSummary(row, baseUrl)),

@@ -55,9 +55,9 @@ const deleteDoorLinkByForm = form("/events/{alliance}/{group_slug}/{event_slug}/
 });
 
 /** Returns the new link, only once, if the form on this page created it. */
-const newDoorLink = async ({ flash }: UserContext, address: string): Promise<string | undefined> => {
-  const [createdOnPage, link] = (await flash.take("new_door_link"))?.split(" ") ?? [];
-  return createdOnPage === address ? link : undefined;
+const consumeNewDoorLink = async ({ flash }: UserContext, pagePath: string): Promise<string | undefined> => {
+  const [createdOnPage, link] = (await flash.consume("new_door_link"))?.split(" ") ?? [];
+  return createdOnPage === pagePath ? link : undefined;
 };
 
 /** The team of an event: its hosts and the people at its door. */
@@ -78,10 +78,10 @@ export const team = page("showEventTeam", path, {
     );
     return {
       event: managedEvent(viewer, event),
-      address: teamPath(event),
-      newDoorLink: await newDoorLink(context, teamPath(event)),
+      pagePath: teamPath(event),
+      newDoorLink: await consumeNewDoorLink(context, teamPath(event)),
       doorLinks: {
-        address: `${eventPath(event)}/door-links`,
+        path: `${eventPath(event)}/door-links`,
         items: (await listDoorLinks(db, { eventId, position: undefined, limit: maxDoorLinks })).map(toDoorLink),
       },
       invitations: `${eventPath(event)}/invitations?role=check_in`,

@@ -1,10 +1,10 @@
-// Without scripts, the texts can still be selected and copied by hand.
+// Shows the buttons that copy a text. Without scripts, users can select and copy the text themselves.
 
-/** The status beside a button: a page may have several. */
+/** Returns the status element closest to the button. A page may have several. */
 const statusOf = (button) => {
-  let part = button.parentElement;
-  while (!part.querySelector("[data-copied]")) part = part.parentElement;
-  return part.querySelector("[data-copied]");
+  let ancestor = button.parentElement;
+  while (!ancestor.querySelector("[data-copied]")) ancestor = ancestor.parentElement;
+  return ancestor.querySelector("[data-copied]");
 };
 
 /** Clears the text first, so that screen readers announce the same text again. */

@@ -1,4 +1,4 @@
-// The next events of a group, on another site: see /docs#section/Events-on-other-sites.
+// Embeds the next events of a group into another site: see /docs#section/Events-on-other-sites.
 {
   const script = document.currentScript;
   const { group, height, title = "Events", ...parameters } = script.dataset;
@@ -11,8 +11,8 @@
     const { origin } = new URL(frame.src);
     // embed-height.js sends these messages from within the frame.
     addEventListener("message", (message) => {
-      const isOfFrame = message.origin === origin && message.source === frame.contentWindow;
-      if (isOfFrame && message.data?.embedHeight > 0) frame.style.height = `${Number(message.data.embedHeight)}px`;
+      const isFromFrame = message.origin === origin && message.source === frame.contentWindow;
+      if (isFromFrame && message.data?.embedHeight > 0) frame.style.height = `${Number(message.data.embedHeight)}px`;
     });
   }
   script.before(frame);

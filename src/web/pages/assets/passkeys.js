@@ -1,22 +1,22 @@
-// Passkeys need a script. What is about them appears only where they work; everything else works without.
-const places = document.querySelectorAll("[data-passkey]");
+// Passkeys need a script. The forms for passkeys are shown only if the browser supports them on this host.
+const forms = document.querySelectorAll("[data-passkey]");
 
-/** Milliseconds. A challenge works for five minutes, and a page may stay open for longer. */
-const renewal = 240_000;
+/** A challenge expires after five minutes, but a page may stay open for longer. */
+const renewalMs = 240_000;
 
-const text = (bytes) =>
+const toBase64url = (bytes) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** Where to prove what a response asks for, by its code. */
-const proofs = { step_up_required: "/auth/second-factor", reauthentication_required: "/auth/login" };
+/** The pages to redirect to, by error code. */
+const pagesByCode = { step_up_required: "/auth/second-factor", reauthentication_required: "/auth/login" };
 
-/** Its message is the code of the error. */
-class Refusal extends Error {}
+/** An error response of the service. The message is the error code. */
+class ServiceError extends Error {}
 
-/** @returns the JSON of the response; undefined for a redirect, which says that it worked */
+/** @returns the JSON of the response; undefined for a redirect, which means success */
 const post = async (path, body) => {
   const headers = { accept: "application/json", ...(body && { "content-type": "application/json" }) };
   const response = await fetch(path, {
@@ -28,98 +28,99 @@ const post = async (path, body) => {
   if (response.type === "opaqueredirect") return undefined;
   if (response.ok) return response.json();
   const code = response.headers.get("x-error-code");
-  const proof = proofs[code];
-  if (proof !== undefined) location.assign(`${proof}?next=${encodeURIComponent(location.pathname)}`);
-  throw new Refusal(code);
+  const page = pagesByCode[code];
+  if (page !== undefined) location.assign(`${page}?next=${encodeURIComponent(location.pathname)}`);
+  throw new ServiceError(code);
 };
 
 const assertionOf = ({ id, response }) => ({
   id,
   response: {
-    clientDataJSON: text(response.clientDataJSON),
-    authenticatorData: text(response.authenticatorData),
-    signature: text(response.signature),
-    ...(response.userHandle?.byteLength && { userHandle: text(response.userHandle) }),
+    clientDataJSON: toBase64url(response.clientDataJSON),
+    authenticatorData: toBase64url(response.authenticatorData),
+    signature: toBase64url(response.signature),
+    ...(response.userHandle?.byteLength && { userHandle: toBase64url(response.userHandle) }),
   },
 });
 
 const attestationOf = ({ id, response }) => ({
   id,
   response: {
-    clientDataJSON: text(response.clientDataJSON),
-    attestationObject: text(response.attestationObject),
+    clientDataJSON: toBase64url(response.clientDataJSON),
+    attestationObject: toBase64url(response.attestationObject),
     transports: [...new Set(response.getTransports?.())],
   },
 });
 
-const show = async ({ dataset: { passkey: path, next } }, more = {}) => {
+const usePasskey = async ({ dataset: { passkey: path, next } }, options = {}) => {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await post(`${path}/options`));
-  const credential = await navigator.credentials.get({ publicKey, ...more });
+  const credential = await navigator.credentials.get({ publicKey, ...options });
   await post(path, { credential: assertionOf(credential), next });
   location.assign(next);
 };
 
-const add = async ({ dataset: { passkey: path, next } }, name) => {
+const addPasskey = async ({ dataset: { passkey: path, next } }, name) => {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await post(`${path}/options`));
   const credential = await navigator.credentials.create({ publicKey });
   await post(path, { name, credential: attestationOf(credential) });
   location.assign(next);
 };
 
-/** What a browser says is for developers, and mostly that the user has changed their mind. */
-const reasonOf = (texts, error) => {
-  if (error instanceof Refusal) return texts[error.message] ?? texts.failed;
+/** Returns a message for users. The messages of browsers are for developers. */
+const messageFor = (texts, error) => {
+  if (error instanceof ServiceError) return texts[error.message] ?? texts.failed;
   return error.name === "InvalidStateError" ? texts.taken : texts.failed;
 };
 
-/** The passkeys that the browser offers while an address is typed. */
+/** Aborts the pending request in which the browser offers passkeys while the user types an address. */
 let offer = new AbortController();
 
-/** Until one is chosen, or the button is used. */
-const offerPasskeys = async (place) => {
+/** Lets the browser offer passkeys until the user chooses one or presses the button. */
+const offerPasskeys = async (form) => {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
   for (let isRenewed = true; isRenewed; ) {
     isRenewed = false;
     offer = new AbortController();
     const { signal } = offer;
-    const timer = setTimeout(() => offer.abort("renewed"), renewal);
+    const timer = setTimeout(() => offer.abort("renewed"), renewalMs);
     try {
-      await show(place, { mediation: "conditional", signal });
+      await usePasskey(form, { mediation: "conditional", signal });
     } catch (error) {
       isRenewed = signal.reason === "renewed";
-      if (error instanceof Refusal) report(place, error);
+      if (error instanceof ServiceError) report(form, error);
     } finally {
       clearTimeout(timer);
     }
   }
 };
 
-const report = (place, error) => {
-  const alert = place.querySelector("[role=alert]");
-  alert.textContent = reasonOf(JSON.parse(alert.dataset.texts), error);
+const report = (form, error) => {
+  const alert = form.querySelector("[role=alert]");
+  alert.textContent = messageFor(JSON.parse(alert.dataset.texts), error);
 };
 
-const attend = (place) => {
-  const name = place.querySelector("input");
-  const act = async (event) => {
+const enable = (form) => {
+  const name = form.querySelector("input");
+  const submit = async (event) => {
     event.preventDefault();
     offer.abort("chosen");
-    place.querySelector("[role=alert]").textContent = "";
+    form.querySelector("[role=alert]").textContent = "";
     try {
-      await (name ? add(place, name.value.trim()) : show(place));
+      await (name ? addPasskey(form, name.value.trim()) : usePasskey(form));
     } catch (error) {
-      report(place, error);
+      report(form, error);
     }
   };
-  place.addEventListener("submit", (event) => void act(event));
-  place.hidden = false;
-  if ("offered" in place.dataset) void offerPasskeys(place);
+  form.addEventListener("submit", (event) => void submit(event));
+  form.hidden = false;
+  if ("offered" in form.dataset) void offerPasskeys(form);
 };
 
-/** A passkey belongs to a host with a name, of which the page may be shown under another. */
-const worksHere = ({ dataset: { origin } }) => origin === location.origin && !/^[\d.]+$|^\[/.test(location.hostname);
+/** Passkeys work only at the configured origin, and not for IP addresses. */
+const isSupportedHost = ({ dataset: { origin } }) =>
+  origin === location.origin && !/^[\d.]+$|^\[/.test(location.hostname);
 
-if (globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON && [...places].every(worksHere)) {
-  for (const place of places) attend(place);
-  for (const place of document.querySelectorAll("[data-without-passkeys]")) place.hidden = true;
+if (globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON && [...forms].every(isSupportedHost)) {
+  for (const form of forms) enable(form);
+  for (const hint of document.querySelectorAll("[data-without-passkeys]")) hint.hidden = true;
 }

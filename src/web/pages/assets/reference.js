@@ -1,25 +1,25 @@
 const reference = document.getElementById("reference");
-const { document: address, theme } = reference.dataset;
+const { document: url, theme } = reference.dataset;
 
-/** Longer ones no reader makes sense of. */
-const longestPattern = 60;
+/** Longer patterns are unreadable. */
+const maxPatternLength = 60;
 
-const withoutLongPatterns = (part) => {
+const removeLongPatterns = (part) => {
   if (typeof part !== "object" || part === null) return;
-  if (part.pattern?.length > longestPattern) delete part.pattern;
-  for (const inner of Object.values(part)) withoutLongPatterns(inner);
+  if (part.pattern?.length > maxPatternLength) delete part.pattern;
+  for (const member of Object.values(part)) removeLongPatterns(member);
 };
 
-/** What the introduction says of all operations. */
-const isGeneral = ([status, { $ref }]) => $ref !== undefined && /^(?:304|[45]\d\d)$/.test(status);
-const isGeneralParameter = ({ $ref }) => $ref === "#/components/parameters/IfNoneMatchParameter";
+/** Whether the introduction describes the response for all operations. */
+const isCommonResponse = ([status, { $ref }]) => $ref !== undefined && /^(?:304|[45]\d\d)$/.test(status);
+const isCommonParameter = ({ $ref }) => $ref === "#/components/parameters/IfNoneMatchParameter";
 
-/** The group of what browsers alone use, which the reference leaves out. */
-const forBrowsers = "Browser";
+/** The group of operations for browsers, which the reference omits. */
+const browserGroup = "Browser";
 
 const withoutPages = ({ paths, tags, "x-tagGroups": groups, ...others }) => {
-  const { tags: left = [] } = groups.find(({ name }) => name === forBrowsers) ?? {};
-  const isShown = (operation) => !operation.tags?.some((tag) => left.includes(tag));
+  const { tags: browserTags = [] } = groups.find(({ name }) => name === browserGroup) ?? {};
+  const isShown = (operation) => !operation.tags?.some((tag) => browserTags.includes(tag));
   const shown = Object.entries(paths).map(([path, item]) => [
     path,
     Object.fromEntries(Object.entries(item).filter(([, operation]) => isShown(operation))),
@@ -27,22 +27,24 @@ const withoutPages = ({ paths, tags, "x-tagGroups": groups, ...others }) => {
   return {
     ...others,
     paths: Object.fromEntries(shown.filter(([, item]) => Object.keys(item).length > 0)),
-    tags: tags.filter(({ name }) => !left.includes(name)),
-    "x-tagGroups": groups.filter(({ name }) => name !== forBrowsers),
+    tags: tags.filter(({ name }) => !browserTags.includes(name)),
+    "x-tagGroups": groups.filter(({ name }) => name !== browserGroup),
   };
 };
 
-/** What is said again at each operation would make the page half as long again. */
+/** Removes what all operations have in common, which would make the page half as long again. */
 const shortened = (api) => {
   const { paths, webhooks, components } = api;
-  withoutLongPatterns(api);
+  removeLongPatterns(api);
   for (const operation of Object.values(paths).flatMap(Object.values)) {
-    operation.responses = Object.fromEntries(Object.entries(operation.responses).filter((one) => !isGeneral(one)));
-    operation.parameters = operation.parameters?.filter((one) => !isGeneralParameter(one));
-    // The description ends with what is needed.
+    operation.responses = Object.fromEntries(
+      Object.entries(operation.responses).filter((entry) => !isCommonResponse(entry)),
+    );
+    operation.parameters = operation.parameters?.filter((parameter) => !isCommonParameter(parameter));
+    // The description of the operation ends with the required credentials.
     delete operation.security;
   }
-  // The samples of the others have their bodies.
+  // Other operations have code samples with their bodies.
   for (const { post } of Object.values(webhooks)) {
     const { $ref } = post.requestBody.content["application/json"].schema;
     const { example } = components.schemas[$ref.split("/").at(-1)];
@@ -53,17 +55,17 @@ const shortened = (api) => {
 
 const read = async () => {
   try {
-    const response = await fetch(address);
+    const response = await fetch(url);
     return shortened(withoutPages(await response.json()));
   } catch {
-    // Redoc says what is wrong with it.
-    return address;
+    // Redoc loads the document itself and shows the error.
+    return url;
   }
 };
 
 const show = async () => {
   const options = {
-    downloadDefinitionUrl: address,
+    downloadDefinitionUrl: url,
     hideRequestPayloadSample: true,
     jsonSamplesExpandLevel: 3,
     maxDisplayedEnumValues: 8,
@@ -74,44 +76,44 @@ const show = async () => {
   Redoc.init(await read(), options, reference, showError);
 };
 
-/** The `type` of problem details is the address of a code. */
+/** Scrolls to the error code in the URL: the `type` of problem details links to it. */
 const showError = () => {
   const [, code] = /^#error\/(\w+)$/.exec(location.hash) ?? [];
   const cells = [...reference.querySelectorAll("td > code")];
   cells.find(({ textContent }) => textContent === code)?.scrollIntoView({ block: "center" });
 };
 
-// Redoc's page has scrollable code that no key reaches, menu items whose names leave out what they show, and headings that
-// skip levels.
-const reachCode = () => {
+// The following functions fix the accessibility of Redoc's page: scrollable code that is not reachable by keyboard, menu items
+// whose names differ from their text, and headings that skip levels.
+const makeCodeFocusable = () => {
   for (const code of reference.querySelectorAll("table, pre, .redoc-json, .redoc-json code, [role=tabpanel] div")) {
     const isLarger = code.scrollWidth > code.clientWidth || code.scrollHeight > code.clientHeight;
     if (isLarger && !code.hasAttribute("tabindex")) code.tabIndex = 0;
   }
 };
 
-const nameItems = () => {
+const removeItemLabels = () => {
   for (const item of reference.querySelectorAll("li[role=menuitem][aria-label]")) item.removeAttribute("aria-label");
 };
 
-const orderHeadings = () => {
-  let above = 0;
+const fixHeadingLevels = () => {
+  let previousLevel = 0;
   for (const heading of reference.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
-    const level = Math.min(Number(heading.tagName[1]), above + 1);
+    const level = Math.min(Number(heading.tagName[1]), previousLevel + 1);
     if (level !== Number(heading.tagName[1])) heading.setAttribute("aria-level", String(level));
-    above = level;
+    previousLevel = level;
   }
 };
 
-let waiting = false;
+let isScheduled = false;
 new MutationObserver(() => {
-  if (waiting) return;
-  waiting = true;
+  if (isScheduled) return;
+  isScheduled = true;
   requestAnimationFrame(() => {
-    waiting = false;
-    reachCode();
-    nameItems();
-    orderHeadings();
+    isScheduled = false;
+    makeCodeFocusable();
+    removeItemLabels();
+    fixHeadingLevels();
   });
 }).observe(reference, { childList: true, subtree: true });
 

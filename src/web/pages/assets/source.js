@@ -1,4 +1,4 @@
-// Where somebody comes from who is not signed in: the page is the same for all, whatever page they come from.
+// Adds the referring site to the form. The server cannot, because signed-out visitors share a cached page.
 const field = document.querySelector('input[name="source"]');
 if (field?.value === "" && document.referrer) {
   const { host, hostname } = new URL(document.referrer);

@@ -1,4 +1,4 @@
-// Shows the times of events in the time zone of the browser, and chooses it for a new event, unless the profile names one.
+// Shows the times of events in the browser's time zone, and preselects that time zone for a new event, unless the profile has one.
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const { lang } = document.documentElement;
 const locale = lang === "en" ? "en-GB" : lang;
@@ -12,16 +12,16 @@ const long = new Intl.DateTimeFormat(locale, {
   ...clock,
 });
 
-/** What a clock there shows at this time. */
+/** The local time in a time zone. */
 const wallClock = (time, timeZone) => time.toLocaleString("en", { timeZone });
 
-for (const place of document.querySelectorAll("[data-for-you]")) {
-  const { forYou, startsAt, endsAt, timezone } = place.dataset;
+for (const element of document.querySelectorAll("[data-for-you]")) {
+  const { forYou, startsAt, endsAt, timezone } = element.dataset;
   const start = new Date(startsAt);
   if (wallClock(start, zone) === wallClock(start, timezone)) continue;
   const time = endsAt ? long.formatRange(start, new Date(endsAt)) : short.format(start);
-  place.textContent = forYou.replace("{time}", time).replace("{zone}", zone);
-  place.hidden = false;
+  element.textContent = forYou.replace("{time}", time).replace("{zone}", zone);
+  element.hidden = false;
 }
 
 // Browsers that resist fingerprinting report UTC.

@@ -135,7 +135,7 @@ class CapacityTooSmallError(ApiError):
 
 
 class EventFullError(ApiError):
-    """There are too few free seats, and no waitlist, or other people are waiting."""
+    """Too few seats are free, and there is no waitlist, or other people are waiting."""
 
 
 class RsvpNotOpenYetError(ApiError):
@@ -263,7 +263,7 @@ class AgendaOutsideEventError(ApiError):
 
 
 class ImportEditedError(ApiError):
-    """An import cannot be undone once one of its events was edited."""
+    """An import cannot be undone after one of its events was edited."""
 
 
 class GroupNotEmptyError(ApiError):

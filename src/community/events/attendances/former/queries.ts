@@ -87,5 +87,5 @@ export const deleteEventStates = (
   { eventIds, batch }: { eventIds: string[]; batch: number },
 ): Promise<number> => {
   const { eventId } = eventStates;
-  return deleteOldest(db, eventStates, { by: eventId, due: inArray(eventId, eventIds), batch });
+  return deleteOldest(db, eventStates, { sortKey: eventId, isDue: inArray(eventId, eventIds), batch });
 };

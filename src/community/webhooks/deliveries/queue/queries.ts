@@ -1,7 +1,7 @@
 import { and, eq, gt, type InferSelectModel, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../foundation/db/client.ts";
 import { webhookDeliveries, webhooks } from "../../../../foundation/db/webhook-tables.ts";
-import { type Delivery, time } from "../queries.ts";
+import { type Delivery, toSqlTime } from "../queries.ts";
 
 type ReceiverQuery = { webhookId: string; attempted: string[]; now: Date };
 
@@ -19,7 +19,7 @@ export const findReceiver = async (
     .where(
       and(
         eq(id, webhookId),
-        sql`${webhooks.disabledAt} is null and (${webhooks.pausedUntil} is null or ${webhooks.pausedUntil} <= ${time(now)})`,
+        sql`${webhooks.disabledAt} is null and (${webhooks.pausedUntil} is null or ${webhooks.pausedUntil} <= ${toSqlTime(now)})`,
       ),
     );
   return row;
@@ -31,14 +31,14 @@ const message = { id, body, attempts, failingSince, orderKey };
 /** Must be literally the condition of the partial indexes. */
 const isPending = sql`webhook_deliveries.status = 'pending'`;
 
-const isDue = (now: Date) => sql`webhook_deliveries.next_attempt_at <= ${time(now)}`;
+const isDue = (now: Date) => sql`webhook_deliveries.next_attempt_at <= ${toSqlTime(now)}`;
 
 /** No earlier delivery of this webhook and order key is pending. */
-const isFirst = (among: SQL) => sql`
+const isFirst = (condition: SQL) => sql`
   not exists (
     select from webhook_deliveries earlier
     where earlier.webhook_id = webhook_deliveries.webhook_id and earlier.order_key = webhook_deliveries.order_key
-      and earlier.status = 'pending' and ${among})`;
+      and earlier.status = 'pending' and ${condition})`;
 
 /** No earlier message with this order key is still in the outbox. */
 const isAddressed = sql`
@@ -51,14 +51,14 @@ export type Candidate = Pick<
   InferSelectModel<typeof webhookDeliveries>,
   "id" | "body" | "attempts" | "failingSince" | "orderKey" | "sequence"
 > & {
-  /** Whether it is due, and no earlier message with its key is pending, except those under way or on the same page. */
+  /** Whether the delivery is due, and no earlier message with its key is pending, except those in flight or on the same page. */
   isFree: boolean;
 };
 
-type CandidatesAfter = {
+type CandidateQuery = {
   webhookId: string;
   afterSequence: number;
-  underWay: string[];
+  inFlight: string[];
   excludedKeys: string[];
   limit: number;
   now: Date;
@@ -66,12 +66,12 @@ type CandidatesAfter = {
 
 export const listCandidates = (
   db: Queryable,
-  { webhookId, afterSequence, underWay, excludedKeys, limit, now }: CandidatesAfter,
+  { webhookId, afterSequence, inFlight, excludedKeys, limit, now }: CandidateQuery,
 ): Promise<Candidate[]> => {
   const { sequence } = webhookDeliveries;
   // Comma-separated texts, because the session loads no array types. Ids and order keys contain no comma.
-  const isUnderWay = (id: SQL) => sql`${id}::text = any (string_to_array(${underWay.join()}, ','))`;
-  const isFirstSoFar = isFirst(sql`earlier.sequence <= ${afterSequence} and not ${isUnderWay(sql`earlier.id`)}`);
+  const isInFlight = (id: SQL) => sql`${id}::text = any (string_to_array(${inFlight.join()}, ','))`;
+  const isFirstSoFar = isFirst(sql`earlier.sequence <= ${afterSequence} and not ${isInFlight(sql`earlier.id`)}`);
   return db
     .select({ ...message, sequence, isFree: sql<boolean>`${isDue(now)} and ${isFirstSoFar} and ${isAddressed}` })
     .from(webhookDeliveries)
@@ -80,7 +80,7 @@ export const listCandidates = (
         eq(webhookDeliveries.webhookId, webhookId),
         isPending,
         gt(sequence, afterSequence),
-        sql`not ${isUnderWay(sql`webhook_deliveries.id`)}`,
+        sql`not ${isInFlight(sql`webhook_deliveries.id`)}`,
         sql`not webhook_deliveries.order_key = any (string_to_array(${excludedKeys.join()}, ','))`,
       ),
     )
@@ -111,13 +111,13 @@ export const findLeastTried = async (
   return row;
 };
 
-type WaitingWebhook = { id: string; allianceId: string; at: Date };
+type WaitingWebhook = { id: string; allianceId: string; dueAt: Date };
 
 /**
- * When webhooks with pending deliveries are due. Due ones come first: healthy before failing, longest unserved first.
- * Reads one pending delivery of each webhook, and no webhook without any. @param exceptIds webhooks being served
+ * Lists when webhooks with pending deliveries are due. Due webhooks come first: healthy before failing, longest unserved first.
+ * Reads one pending delivery of each webhook, and skips webhooks without pending deliveries. @param exceptIds webhooks being served
  */
-export const listWaiting = async (
+export const listWaitingWebhooks = async (
   db: Queryable,
   { exceptIds, limit, now }: { exceptIds: string[]; limit: number; now: Date },
 ): Promise<WaitingWebhook[]> => {
@@ -135,11 +135,11 @@ export const listWaiting = async (
       from waiting, lateral (select * from webhooks where webhooks.id = waiting.webhook_id limit 1) webhooks
       where webhooks.disabled_at is null
         and not webhooks.id::text = any (string_to_array(${exceptIds.join()}, ','))) found
-    order by case when at <= ${time(now)} then 0 else 1 end,
-      case when at <= ${time(now)} then failing_since is not null end,
-      case when at <= ${time(now)} then coalesce(served_at, '-infinity') end, at
+    order by case when at <= ${toSqlTime(now)} then 0 else 1 end,
+      case when at <= ${toSqlTime(now)} then failing_since is not null end,
+      case when at <= ${toSqlTime(now)} then coalesce(served_at, '-infinity') end, at
     limit ${limit}`);
-  return rows.map(({ id, alliance_id, at }) => ({ id, allianceId: alliance_id, at: new Date(at) }));
+  return rows.map(({ id, alliance_id, at }) => ({ id, allianceId: alliance_id, dueAt: new Date(at) }));
 };
 
 /** Takes a session-level lock, which is released when the connection closes. */
@@ -152,5 +152,5 @@ export const tryLockWebhook = async (db: Queryable, id: string): Promise<boolean
 
 export const unlockWebhook = (db: Queryable, id: string, now: Date): Promise<unknown> =>
   db.execute(sql`
-    with served as (update webhooks set served_at = ${time(now)} where id = ${id})
+    with served as (update webhooks set served_at = ${toSqlTime(now)} where id = ${id})
     select pg_advisory_unlock(hashtextextended(${`webhook ${id}`}, 0))`);

@@ -28,11 +28,11 @@ const openQueue = (db: Queryable, webhookId: string) => {
   };
 
   /** @returns whether there may be more */
-  const readNextPage = async (underWay: string[], now: Date): Promise<boolean> => {
-    // A message that was read but not taken waits for one under way with its key, as do later messages with that key.
+  const readNextPage = async (inFlight: string[], now: Date): Promise<boolean> => {
+    // A message that was read but not dequeued waits for a message in flight with its key, as do later messages with that key.
     for (const { orderKey } of pending) waitingKeys.add(orderKey);
     const excludedKeys = [...waitingKeys].slice(-maxExcludedKeys);
-    const page = await listCandidates(db, { webhookId, afterSequence, underWay, excludedKeys, limit: pageSize, now });
+    const page = await listCandidates(db, { webhookId, afterSequence, inFlight, excludedKeys, limit: pageSize, now });
     afterSequence = page.at(-1)?.sequence ?? afterSequence;
     for (const candidate of page) {
       if (!candidate.isFree) waitingKeys.add(candidate.orderKey);
@@ -41,7 +41,7 @@ const openQueue = (db: Queryable, webhookId: string) => {
     return page.length === pageSize;
   };
 
-  const take = (busy: Set<string>): DueMessage | undefined => {
+  const dequeue = (busy: Set<string>): DueMessage | undefined => {
     const index = pending.findIndex(({ orderKey }) => !busy.has(orderKey));
     const [candidate] = index < 0 ? [] : pending.splice(index, 1);
     if (!candidate) return undefined;
@@ -50,27 +50,27 @@ const openQueue = (db: Queryable, webhookId: string) => {
   };
 
   return {
-    /** Starts again at the oldest message. */
+    /** Restarts at the oldest message. */
     restart,
-    /** The next message without an earlier one about the same subject. */
-    next: async (underWay: Pick<DueMessage, "id" | "orderKey">[], now: Date): Promise<DueMessage | undefined> => {
-      const busy = new Set(underWay.map(({ orderKey }) => orderKey));
-      const ids = underWay.map(({ id }) => id);
-      let message = take(busy);
+    /** Returns the next message without an earlier message about the same subject. */
+    next: async (inFlight: Pick<DueMessage, "id" | "orderKey">[], now: Date): Promise<DueMessage | undefined> => {
+      const busy = new Set(inFlight.map(({ orderKey }) => orderKey));
+      const ids = inFlight.map(({ id }) => id);
+      let message = dequeue(busy);
       if (!message && pending.length === 0) restart();
-      for (let hasMore = true; !message && hasMore; message = take(busy)) hasMore = await readNextPage(ids, now);
+      for (let hasMore = true; !message && hasMore; message = dequeue(busy)) hasMore = await readNextPage(ids, now);
       return message;
     },
   };
 };
 
 type TurnOptions = AttemptOptions & {
-  /** Limits concurrent requests to a host over all webhooks: it may belong to someone else. */
+  /** Limits concurrent requests to a host over all webhooks: the host may belong to a third party. */
   enterHost: ReturnType<typeof createSlots>;
   isStopped: () => boolean;
 };
 
-/** Concurrent requests to a webhook; one while its receiver fails. */
+/** Maximum number of concurrent requests to a webhook; 1 while its receiver fails. */
 const maxRequests = 8;
 /** Limits of a turn, after which other webhooks are served. */
 const maxMessagesPerTurn = 200;
@@ -84,11 +84,11 @@ export const deliverTo = async (options: TurnOptions, session: DatabaseSession, 
   const { db, lost } = session;
   const deadline = performance.now() + maxTurnMs;
   /** By order key: messages with the same key are sent one after another. */
-  const underWay = new Map<string, Sending>();
+  const inFlight = new Map<string, Sending>();
   const queue = openQueue(db, webhookId);
   let sent = 0;
 
-  const begin = ({ orderKey, ...message }: DueMessage, webhook: Delivery["webhook"], release: () => void) => {
+  const startSending = ({ orderKey, ...message }: DueMessage, webhook: Delivery["webhook"], release: () => void) => {
     sent += 1;
     const sending: Sending = { id: message.id, hasEnded: false, done: Promise.resolve() };
     sending.done = attempt(options, { ...message, webhook }, session).finally(() => {
@@ -97,14 +97,14 @@ export const deliverTo = async (options: TurnOptions, session: DatabaseSession, 
     });
     // Prevents an unhandled rejection: if the database fails first, nothing awaits the promise.
     sending.done.catch(() => {});
-    underWay.set(orderKey, sending);
+    inFlight.set(orderKey, sending);
   };
 
-  const next = (isFailing: boolean): Promise<DueMessage | undefined> => {
+  const findNext = (isFailing: boolean): Promise<DueMessage | undefined> => {
     const now = clock();
     if (!isFailing)
       return queue.next(
-        [...underWay].map(([orderKey, { id }]) => ({ orderKey, id })),
+        [...inFlight].map(([orderKey, { id }]) => ({ orderKey, id })),
         now,
       );
     // After a success, the queue starts again at the oldest message.
@@ -113,35 +113,35 @@ export const deliverTo = async (options: TurnOptions, session: DatabaseSession, 
   };
 
   const startRequests = async () => {
-    const ended = [...underWay].filter(([, { hasEnded }]) => hasEnded);
+    const ended = [...inFlight].filter(([, { hasEnded }]) => hasEnded);
     const attempted = ended.map(([, { id }]) => id);
     const receiver = await findReceiver(db, { webhookId, attempted, now: clock() });
-    for (const [orderKey] of ended) underWay.delete(orderKey);
-    // Messages after a failed one must wait for it.
+    for (const [orderKey] of ended) inFlight.delete(orderKey);
+    // Messages after a failed message must wait for it.
     if (!receiver || receiver.hasFailed) queue.restart();
     if (!receiver) return;
     const { hasFailed: _hasFailed, ...webhook } = receiver;
     const isFailing = webhook.failingSince !== null;
     const limit = isFailing ? 1 : maxRequests;
-    while (underWay.size < limit && sent < maxMessagesPerTurn) {
+    while (inFlight.size < limit && sent < maxMessagesPerTurn) {
       const release = enterHost(new URL(webhook.url).host);
       if (!release) return;
-      const message = await next(isFailing).catch((error: unknown) => {
+      const message = await findNext(isFailing).catch((error: unknown) => {
         release();
         throw error;
       });
       if (!message) return release();
-      begin(message, webhook, release);
+      startSending(message, webhook, release);
     }
   };
 
   for (;;) {
-    const isOver = sent >= maxMessagesPerTurn || performance.now() >= deadline || isStopped();
-    if (!isOver) await startRequests();
-    else for (const [orderKey, { hasEnded }] of underWay) if (hasEnded) underWay.delete(orderKey);
+    const hasTurnEnded = sent >= maxMessagesPerTurn || performance.now() >= deadline || isStopped();
+    if (!hasTurnEnded) await startRequests();
+    else for (const [orderKey, { hasEnded }] of inFlight) if (hasEnded) inFlight.delete(orderKey);
     lost.throwIfAborted();
-    if (underWay.size === 0) return sent;
-    await Promise.race([...underWay.values()].map(({ done }) => done));
+    if (inFlight.size === 0) return sent;
+    await Promise.race([...inFlight.values()].map(({ done }) => done));
     lost.throwIfAborted();
   }
 };
