@@ -130,7 +130,7 @@ test("the agenda of an event", async (t) => {
     assert.equal(body.speakers[0]?.user_id, speaker.id);
     assert.equal("user_id" in ((await get(id)).body.speakers[0] ?? {}), false);
     const [mail] = await mails("speaker@example.org");
-    assert.match(String(mail?.subject), /speaker of Conference/);
+    assert.match(String(mail?.subject), /speaker at Conference/);
     await put(id, { ...agenda, items: [] });
     assert.equal((await mails("speaker@example.org")).length, 1, "is asked once");
   });
