@@ -451,7 +451,7 @@ test("logs no address, and sends security emails with all kinds turned off", asy
   await change(meetup, { status: "published", venue: { name: "Hinterhof" } });
   pass(minutes(10));
   await post();
-  assert.ok(lines.some(({ msg }) => msg === "notification not sent; trying again"));
+  assert.ok(lines.some(({ msg }) => msg === "notification failed; retrying"));
   assert.ok(!JSON.stringify(lines).includes(ada.email));
   smtp.state.refuse = undefined;
   pass(minutes(1));

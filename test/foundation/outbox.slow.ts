@@ -80,7 +80,7 @@ test("a restart of the database while an email is in flight (criterion 66)", asy
     for (const email of service.state.heldEmails) email.accept();
     await until("the outbox is empty", async () => (await service.waiting()) === 0);
     assert.equal(service.accepted.length, 2, "an attempt that was cut is not accepted later");
-    assert.deepEqual(service.warnings(), ["the outbox has lost the database; trying again every second"]);
+    assert.deepEqual(service.warnings(), ["the outbox has no database connection; retrying every second"]);
     await delivery.stop();
   }
 });
@@ -106,7 +106,7 @@ test("failures of the mail server", async (t) => {
     await service.post(verification("refused@example.org"));
     await until("it is given up", async () => (await service.waiting()) === 0);
     assert.equal(service.state.refusals.length, 1);
-    assert.match(service.lines.find(({ msg }) => msg === "mail not sent; given up")?.err ?? "", /550/);
+    assert.match(service.lines.find(({ msg }) => msg === "mail failed; giving up")?.err ?? "", /550/);
     assert.doesNotMatch(JSON.stringify(service.lines), /refused@|token=/);
   });
 
@@ -118,7 +118,7 @@ test("failures of the mail server", async (t) => {
     await until("the first attempt failed", async () => (await attempts()) === 1);
     await service.advance(4 * 86_400_000);
     await until("it is given up", async () => (await service.waiting()) === 0);
-    assert.deepEqual(service.warnings(), ["mail not sent; trying again", "mail not sent; given up"]);
+    assert.deepEqual(service.warnings(), ["mail failed; retrying", "mail failed; giving up"]);
     assert.equal(service.accepted.length, 0);
   });
 

@@ -150,7 +150,7 @@ test("an outage of SMTP", async (t) => {
     });
     const second = (await waits()).map(({ seconds }) => seconds);
     assert.ok(Math.max(...second) > Math.max(...first), `${first} s, then ${second} s`);
-    assert.ok(lines.some(({ msg }) => msg === "mail not sent; trying again"));
+    assert.ok(lines.some(({ msg }) => msg === "mail failed; retrying"));
     smtp.state.refuse = undefined;
     await makeDue();
     const received = await smtp.arrival(3);

@@ -17,7 +17,7 @@ type List<Row, View> = {
 /** @throws BadRequest for a cursor that was changed or belongs to another list */
 export const listPage = async <Row extends { id: string }, View extends object>(
   context: Pick<Context, "baseUrl" | "url" | "db" | "searchLimiter">,
-  { scope, query: { limit, cursor, q, near }, order, view, addFields: more }: List<Row, View>,
+  { scope, query: { limit, cursor, q, near }, order, view, addFields }: List<Row, View>,
   load: (page: PageRequest, db: Queryable) => Promise<Row[]>,
 ) => {
   const { items, nextCursor } = await paginate({ scope, order, cursor, limit }, (position, limit) =>
@@ -25,7 +25,7 @@ export const listPage = async <Row extends { id: string }, View extends object>(
       ? load({ position, limit }, context.db)
       : context.searchLimiter((db) => load({ position, limit }, db)),
   );
-  const toExtra = await more?.(items, context.db);
+  const toExtra = await addFields?.(items, context.db);
   const { baseUrl } = context;
   const views = items.map((row) => (toExtra ? { ...view(row, baseUrl), ...toExtra(row) } : itemOf(row, view, baseUrl)));
   return page(context, { items: views, nextCursor });

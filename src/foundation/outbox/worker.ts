@@ -169,7 +169,7 @@ export const startWorker = ({
       const settle = async () => {
         // A warning, not an error: anyone who registers an address at a rejecting server could cause it.
         const line = { [topic]: id, attempts: failures, err: messageOf(error) };
-        log.warn(line, `${topic} not sent; ${next ? "trying again" : "given up"}`);
+        log.warn(line, `${topic} failed; ${next ? "retrying" : "giving up"}`);
         if (next) return updateRow(tx, id, { attempts: failures, nextAttemptAt: next });
         if (error instanceof Undeliverable) await error.record?.(tx);
         await deleteRow(tx, id);
@@ -264,7 +264,7 @@ const watchOutages = (log: WorkerOptions["log"]) => {
     recordFailure: (error: unknown) => {
       if (!isDown && performance.now() - warnedAt > warningIntervalMs) {
         warnedAt = performance.now();
-        log.warn({ err: messageOf(error) }, "the outbox has lost the database; trying again every second");
+        log.warn({ err: messageOf(error) }, "the outbox has no database connection; retrying every second");
       }
       isDown = true;
     },

@@ -17,7 +17,7 @@ const kinds = {
   new_door_link: { path: "/events", seconds: 60 },
   new_totp: { path: "/settings/security/totp", seconds: 600 },
   new_codes: { path: "/settings/security", seconds: 60 },
-  // Bound to the browser, not to a session, because it is read after the session has changed.
+  // The id of the last user, who alone gets a form back that was saved when the session had expired. So it outlives sessions.
   form_owner: { path: "/", seconds: 31_536_000, isForBrowser: true },
   // The secret of a door link, which expires in the database. Lax, because other apps open its QR code.
   door: { path: "/door", seconds: 31_536_000, sameSite: "lax", isForBrowser: true },
@@ -44,7 +44,7 @@ export type Flash = {
 type Options = { db: Queryable; clock: () => Date; secure: boolean };
 
 export const createFlash = ({ db, clock, secure }: Options): ((exchange: Exchange & { isProbe: boolean }) => Flash) => {
-  const keys = createKeyring({ db, clock }, "handover");
+  const keys = createKeyring({ db, clock }, "handover"); // the name that released versions stored
   return ({ request, reply, isProbe }) => {
     const aadOf = (kind: FlashKind) => `${kind} ${"isForBrowser" in kinds[kind] ? "" : (sessionOf(request)?.id ?? "")}`;
     const cookie = (kind: FlashKind) => {

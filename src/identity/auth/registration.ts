@@ -117,7 +117,7 @@ const verify = async (
   return true;
 };
 
-/** Sends the email of a registration again. */
+/** Sends again what registering with this address sends: the link, or a notice to the account's owner. */
 export const resendVerificationTo = (context: Context, email: string): Promise<void> =>
   withMinDurationMs(100, async () => {
     const account = await findAccountByEmail(context.db, email);

@@ -49,7 +49,7 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
     const { close, usage, ...pools } = openPools(poolerOf(db) ?? url, {
       poolSize,
       pooled: poolerOf(db) !== undefined,
-      // With a response cache, its listener sends notifications; without one, each transaction does.
+      // The listener of the response cache sends NOTIFY for many transactions. Without a cache, each transaction sends its own.
       defersNotifications: server.response_cache_bytes > 0,
       onStatement: tracing?.onStatement,
     });

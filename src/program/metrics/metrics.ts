@@ -56,11 +56,11 @@ export const createMetrics = () => {
   const counter = <Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Counter({ name: `alliance_${name}`, help, labelNames, registers });
   const errors = counter("http_errors_total", "Responses with an error, by its code.", ["code"]);
-  const limits = counter("limit_hits_total", "Uses that a limit rejected, by limit.", ["limit"]);
+  const limits = counter("limit_hits_total", "Requests and actions that a limit rejected, by limit.", ["limit"]);
   const counters: Readonly<Record<keyof Counts, Counter<string>>> = {
     sign_ins: counter("sign_ins_total", "Attempts to sign in, by method and outcome.", ["method", "outcome"]),
     registrations: counter("registrations_total", "New accounts, by method.", ["method"]),
-    rsvps: counter("rsvps_total", "RSVPs, by their first status, and canceled ones.", ["status"]),
+    rsvps: counter("rsvps_total", "New RSVPs, by status, and cancellations, with the status canceled.", ["status"]),
     group_joins: counter("group_joins_total", "New members of groups."),
     job_applications: counter("job_applications_total", "Applications for jobs."),
     mails: counter("mails_total", "Attempts to send an email, by outcome.", ["outcome"]),
@@ -138,7 +138,7 @@ export const createMetrics = () => {
         });
       topicGauge("outbox_entries", "Entries of the outbox, by topic; 10,000 are counted at most.", "count");
       topicGauge("outbox_age_seconds", "How long the oldest entry of the outbox has been due, by topic.", "dueSeconds");
-      const waiting = "Messages that wait for their webhooks; 10,000 are counted at most.";
+      const waiting = "Webhook messages to be sent; 10,000 are counted at most.";
       backlogGauge("webhook_deliveries_waiting", waiting, ({ deliveries }) => deliveries.count);
       const age = "How long the oldest message to a webhook has been due.";
       backlogGauge("webhook_deliveries_age_seconds", age, ({ deliveries }) => deliveries.dueSeconds);

@@ -89,7 +89,7 @@ const login = operationPage("showLogin", {
   },
 });
 
-const signInLink = operationPage("showSignInLink", {
+const signInLinkRequest = operationPage("showSignInLink", {
   template: "auth-pages/sign-in-link",
   show: async (context, { query: { next }, form, rejected }) => ({
     form: rejected ? form : await formWithTypedEmail(context),
@@ -107,7 +107,7 @@ const signInLink = operationPage("showSignInLink", {
 });
 
 /** The page behind the link in the email. */
-const signIn = operationPage("showSignIn", {
+const signInByLinkPage = operationPage("showSignIn", {
   template: "auth-pages/sign-in",
   show: async (context, { query: { token } }) => {
     const { email } = await requireSignInLink(context, token);
@@ -182,8 +182,8 @@ const providerReturn = operationPage("finishOAuth", {
 
 export const signInPages = {
   ...login,
-  ...signInLink,
-  ...signIn,
+  ...signInLinkRequest,
+  ...signInByLinkPage,
   ...signUpPage,
   ...secondFactor,
   ...providerStart,

@@ -17,10 +17,10 @@ import { findRecipient, recipient } from "../queries.ts";
 
 /* Emails about RSVPs, and about requests to join or to start a group, that wait for a decision or have been decided. */
 
-type Organized = Pick<Entry, "secondFactorForAdmins"> & { id: SQLWrapper | string };
+type OrganizedGroup = Pick<Entry, "secondFactorForAdmins"> & { id: SQLWrapper | string };
 
-/** The group's administrators whose roles have effect, or else the alliance's. administrators-in-sql.test.ts compares them with the policies. */
-const organizersOf = ({ id: groupId, ...settings }: Organized) => {
+/** The group's administrators whose roles are not suspended; without any, the alliance's. Compared with the policies by administrators-in-sql.test.ts. */
+const organizersOf = ({ id: groupId, ...settings }: OrganizedGroup) => {
   const groupAdmins = sql`
     select user_id from ${roles} where group_id = ${groupId} and ${mayUseRoles(sql`roles.user_id`, settings)}`;
   return sql`
@@ -29,7 +29,7 @@ const organizersOf = ({ id: groupId, ...settings }: Organized) => {
 };
 
 /** The organizers, and the hosts of the group's events with pending RSVPs. */
-const organizersAndHostsOf = (group: Organized) => sql`
+const organizersAndHostsOf = (group: OrganizedGroup) => sql`
   ${organizersOf(group)}
   union select user_id from ${eventRoles} join ${events} on ${events.id} = event_id
   where ${events.groupId} = ${group.id} and ${eventRoles.role} = 'event_host'
