@@ -11,11 +11,7 @@ export const quote = (value: unknown): string => JSON.stringify(truncate(String(
 type PageText = { key: MessageKey; values?: MessageValues };
 
 /** The next step for the caller: the error page links to the path or submits a form to it. */
-export type Retry = {
-  method: "get" | "post";
-  path: string;
-  label?: MessageKey;
-};
+export type Retry = { method: "get" | "post"; path: string; label?: MessageKey };
 
 type Details = {
   code?: ErrorCode;

@@ -1,11 +1,7 @@
 import type { Unavailable } from "./errors.ts";
 import { startTimeout } from "./timeouts.ts";
 
-export type LimiterOptions = {
-  concurrency: number;
-  maxWaiting: number;
-  maxWaitMs: number;
-};
+export type LimiterOptions = { concurrency: number; maxWaiting: number; maxWaitMs: number };
 
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 

@@ -7,10 +7,7 @@ export type Task = {
   run(signal: AbortSignal): Promise<unknown>;
 };
 
-type Options = {
-  log: Pick<FastifyBaseLogger, "warn">;
-  count?: Count | undefined;
-};
+type Options = { log: Pick<FastifyBaseLogger, "warn">; count?: Count | undefined };
 
 /** Fraction of the interval: processes that started together must not all run a task at the same moment. */
 const jitterFraction = 0.1;

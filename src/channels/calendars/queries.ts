@@ -9,12 +9,7 @@ const limits = { upcoming: 200, ended: 50 };
 
 export type CalendarEventRow = BriefEventRow & { description: string };
 
-type CalendarScope = {
-  alliance: string;
-  group?: string;
-  since: Date;
-  now: Date;
-};
+type CalendarScope = { alliance: string; group?: string; since: Date; now: Date };
 
 export const listCalendarEvents = statement((db, { alliance, group, since, now }: Params<CalendarScope>) => {
   const selectIds = (when: SQL | undefined, order: SQL, limit: number) =>

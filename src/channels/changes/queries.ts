@@ -7,11 +7,7 @@ import { type Params, sqlStatement } from "../../foundation/db/statement.ts";
 export type Moment = string;
 
 /** The time of a poll, with the ids of the oldest running transaction and of the next one. */
-export type Snapshot = {
-  time: Moment;
-  oldest: bigint;
-  next: bigint;
-};
+export type Snapshot = { time: Moment; oldest: bigint; next: bigint };
 
 export type ResourceType = (typeof enums.ResourceType)[number];
 

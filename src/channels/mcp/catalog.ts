@@ -53,15 +53,9 @@ const toolsets = ["common", "read", "member", "admin", "search"] as const;
 type Toolset = (typeof toolsets)[number];
 
 /** The tools and the output format that the endpoint's URL requests. */
-export type Choice = {
-  readonly toolsets: ReadonlySet<Toolset>;
-  readonly isStructured: boolean;
-};
+export type Choice = { readonly toolsets: ReadonlySet<Toolset>; readonly isStructured: boolean };
 
-export type Audience = {
-  readonly caller: Pick<Caller, "scopes" | "token"> | null;
-  readonly viewer: Viewer;
-};
+export type Audience = { readonly caller: Pick<Caller, "scopes" | "token"> | null; readonly viewer: Viewer };
 
 type Query = { toolset: Schemas["McpToolsets"]; output_schema: boolean };
 

@@ -217,9 +217,5 @@ export const personalTasks: readonly PersonalTask[] = [
     text: "Users see which apps have access, and revoke it, at",
     phrases: "connected apps, remove an app's access, OAuth consent",
   },
-  {
-    page: "showClients",
-    text: "Developers register apps at",
-    phrases: "register an OAuth client, client secret",
-  },
+  { page: "showClients", text: "Developers register apps at", phrases: "register an OAuth client, client secret" },
 ];

@@ -35,10 +35,7 @@ const { document: _document, ...columns } = getTableColumns(groups);
 
 export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> &
   WithDistance &
-  WithChangeTime & {
-    alliance: string;
-    upcomingEventCount: number;
-  };
+  WithChangeTime & { alliance: string; upcomingEventCount: number };
 
 /** The fields of a query that joins `alliances`. */
 const groupFields = (now: Placeholder) => ({

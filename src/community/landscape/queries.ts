@@ -22,9 +22,7 @@ import { type Filters, type List, type ListPage, selectTakenSlugs } from "../res
 const { document: _document, ...columns } = getTableColumns(landscapeEntries);
 
 export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document"> &
-  WithChangeTime & {
-    alliance: string;
-  };
+  WithChangeTime & { alliance: string };
 
 const { description: _description, repositoryUrl: _repositoryUrl, ...briefColumns } = columns;
 

@@ -37,7 +37,4 @@ export const toLandscapeEntry = (row: LandscapeEntryRow, baseUrl: string): Schem
 export const toLandscapeEntryColumns = <Body extends Pick<Schemas["LandscapeEntryUpdate"], "logo_url">>(
   { logo_url, ...rest }: Body,
   baseUrl: string,
-) => ({
-  ...camelCased(rest),
-  ...(logo_url !== undefined && { logoUrl: toStoredPicture(logo_url, baseUrl) }),
-});
+) => ({ ...camelCased(rest), ...(logo_url !== undefined && { logoUrl: toStoredPicture(logo_url, baseUrl) }) });

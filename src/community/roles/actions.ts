@@ -35,10 +35,7 @@ export const appoint = (context: UserContext, targetRef: CommunityRef, userId: s
     return toAdministrator(role, target.alliance.slug);
   });
 
-type Dismissal = {
-  userId: string;
-  version?: string | undefined;
-};
+type Dismissal = { userId: string; version?: string | undefined };
 
 /** Ends an administrator's role, idempotently. @throws PreconditionFailed, or Conflict for the last administrator */
 export const dismiss = (context: UserContext, targetRef: CommunityRef, { userId, version }: Dismissal) =>

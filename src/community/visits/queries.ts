@@ -3,10 +3,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
 import { pageVisits } from "../../foundation/db/statistics-tables.ts";
 
-type Bounds = {
-  maxSources: number;
-  other: string;
-};
+type Bounds = { maxSources: number; other: string };
 
 /** Writes rows in the order of their keys, to prevent deadlocks. @param seen rows with the table's columns */
 const addVisitsSql = (seen: SQL, { maxSources, other }: Bounds): SQL => sql`

@@ -21,10 +21,7 @@ const readAheadBytes = 1_048_576;
 const pieceBytes = 16_384;
 
 /** Maximum milliseconds: `unread` without progress, `stream` for the transaction. The route limits the time of the rest. */
-type Limits = {
-  unread: number;
-  stream: number;
-};
+type Limits = { unread: number; stream: number };
 
 const stalled = () => new Unavailable("the export stood still for too long", { code: "timeout" });
 const timedOut = () => new Unavailable("the export took too long", { code: "timeout" });

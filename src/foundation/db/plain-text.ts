@@ -69,11 +69,7 @@ const spellSigns = (text: string): string =>
     .replaceAll(/(?<![\p{L}\p{N}])([a-z])#/giu, "$1sharp")
     .replaceAll(/(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])/giu, " dotnet");
 
-export type Word = {
-  word: string;
-  spelling: string;
-  isUppercase: boolean;
-};
+export type Word = { word: string; spelling: string; isUppercase: boolean };
 
 export const wordsIn = (text: string): Word[] =>
   [...spellSigns(text.normalize("NFKC").replaceAll(ignored, "")).matchAll(words)].flatMap(([original]) => {

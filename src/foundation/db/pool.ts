@@ -3,9 +3,7 @@ import postgres from "postgres";
 import { isConnectionLost, isConnectTimeout, isTransactionAborted } from "../outage.ts";
 import { createSend, type SendOptions, type SendStatement } from "./prepared.ts";
 
-type Client = SingleClient & {
-  load: number;
-};
+type Client = SingleClient & { load: number };
 
 /** The clients that were opened together, and are replaced together. */
 type Generation = {
@@ -189,11 +187,7 @@ const leastLoaded = (clients: readonly Client[]): Client => {
   return least;
 };
 
-type SingleClient = {
-  sql: postgres.Sql;
-  isOpen: boolean;
-  onEnd: () => void;
-};
+type SingleClient = { sql: postgres.Sql; isOpen: boolean; onEnd: () => void };
 
 type Work<Result> = (tx: postgres.Sql) => Promise<Result>;
 

@@ -9,10 +9,7 @@ const maxStatements = 256;
 
 export type OnStatement = (text: string) => (error?: unknown) => void;
 
-export type SendOptions = {
-  prepares: boolean;
-  onStatement?: OnStatement | undefined;
-};
+export type SendOptions = { prepares: boolean; onStatement?: OnStatement | undefined };
 
 export const createSend = ({ prepares, onStatement }: SendOptions): SendStatement => {
   const send: SendStatement = prepares ? createPrepared() : (client, args) => client.unsafe(...args);

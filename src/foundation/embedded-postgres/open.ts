@@ -31,11 +31,7 @@ type EmbeddedOptions = {
   settings?: Settings;
 };
 
-type EmbeddedDatabase = {
-  url: string;
-  adminUrl: string;
-  close(): Promise<void>;
-};
+type EmbeddedDatabase = { url: string; adminUrl: string; close(): Promise<void> };
 
 /** For throw-away clusters: several times faster, but a power failure destroys the data. */
 export const throwAwaySettings: Settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };

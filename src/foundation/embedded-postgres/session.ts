@@ -12,11 +12,7 @@ import { isAlive, type Postmaster } from "./postmaster.ts";
 
 export type SessionRole = "serve" | "command";
 
-export type Session = {
-  address: Address;
-  ended: Promise<void>;
-  sql: postgres.Sql;
-};
+export type Session = { address: Address; ended: Promise<void>; sql: postgres.Sql };
 
 /** The lock of a killed `serve` may outlive it for this long. */
 const serveGraceMs = 5_000;

@@ -176,12 +176,7 @@ const sanitize = (value: string): string =>
 /** A VTIMEZONE component, as jCal (RFC 7265). */
 type ZoneComponent = readonly [name: string, properties: readonly unknown[], components: readonly unknown[]];
 
-type Zone = {
-  tzid: string;
-  component: ZoneComponent;
-  rules: ICAL.Timezone;
-  name: string;
-};
+type Zone = { tzid: string; component: ZoneComponent; rules: ICAL.Timezone; name: string };
 
 type LocalTime = { tzid: string; component: ZoneComponent; time: string };
 

@@ -167,10 +167,7 @@ export const hasSessionOf = async ({ db, caller, browser }: Context, userId: str
 export const withOwnerAsCaller = <OwnerContext extends Context>(
   context: OwnerContext,
   { id: userId }: Pick<Account, "id">,
-): OwnerContext & UserContext => ({
-  ...context,
-  caller: { userId, verified: true, scopes: null, token: null },
-});
+): OwnerContext & UserContext => ({ ...context, caller: { userId, verified: true, scopes: null, token: null } });
 
 /** Sets the cookies of a sign-in, after its commit. @returns `next`, or the page that asks for the second factor */
 export const finishLinkSignIn = async (context: Context, signIn: SignInResult, next: string): Promise<string> => {

@@ -7,11 +7,7 @@ export const openSession = (url: string, options: { applicationName: string; loc
   return connect(url, { ...noTimeouts, ...options, poolSize: 1, fetchesArrayTypes: false, onClose: () => {} }).sql;
 };
 
-export type Table = {
-  name: string;
-  columns: string[];
-  rows: number;
-};
+export type Table = { name: string; columns: string[]; rows: number };
 
 /** Lists the service's tables, without extensions' tables and without partitions. `rows` is PostgreSQL's estimate. */
 export const listTables = (sql: postgres.Sql): Promise<Table[]> =>

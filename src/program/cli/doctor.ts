@@ -10,10 +10,7 @@ import { openUnmigrated, withDatabase } from "./database.ts";
 import { CommandError, readableMessage } from "./errors.ts";
 import { listMigrations } from "./migration-files.ts";
 
-type DoctorCommand = {
-  json?: boolean;
-  recount?: boolean;
-};
+type DoctorCommand = { json?: boolean; recount?: boolean };
 
 export const doctor = async ({ json = false, recount = false }: DoctorCommand): Promise<void> => {
   const findings = (await findAll(recount)).map((finding) => ({

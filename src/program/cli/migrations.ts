@@ -73,12 +73,7 @@ export const applyMigrations = async (url: string, options: MigrationOptions = {
 const awaitReply = <Result>({ waitFor }: WaitReporter, work: Promise<Result>): Promise<Result> =>
   waitFor("the database to respond", work);
 
-type RunOptions = {
-  url: string;
-  waits: WaitReporter;
-  reportEveryMs: number;
-  maxRetryMs?: number;
-};
+type RunOptions = { url: string; waits: WaitReporter; reportEveryMs: number; maxRetryMs?: number };
 
 const runPending = async (
   sql: postgres.Sql,
@@ -170,10 +165,7 @@ const createRetries = (maxRetryMs: number) => {
 
 /* Each mode can be interrupted at any point and completed by a second run. */
 
-type RunContext = {
-  lockTimeoutMs: number;
-  onRows: (rows: number) => void;
-};
+type RunContext = { lockTimeoutMs: number; onRows: (rows: number) => void };
 
 const runMigration = async (sql: postgres.Sql, migration: Migration, run: RunContext): Promise<void> => {
   await prepareHistory(sql, migration);

@@ -34,10 +34,7 @@ export type ServiceOptions = {
   url: string;
 };
 
-type Telemetry = {
-  metrics?: Metrics | undefined;
-  tracing?: Tracing | undefined;
-};
+type Telemetry = { metrics?: Metrics | undefined; tracing?: Tracing | undefined };
 
 /** Serves requests in the only process or in a worker. Workers share the configured capacity evenly. */
 export const openService = ({ config, url, metrics, tracing }: ServiceOptions & Telemetry): Promise<Service> =>

@@ -9,10 +9,7 @@ import { createReporter, type Finding } from "./finding.ts";
 
 const report = createReporter("counters");
 
-type Options = {
-  attendancesDays: number;
-  timeoutMs?: number;
-};
+type Options = { attendancesDays: number; timeoutMs?: number };
 
 /** Returns a description of the differences, or an empty text. */
 type Comparison = (db: Queryable, cutoff: RecountCutoff) => Promise<string>;

@@ -53,10 +53,7 @@ import { deleteUnverifiedUsers } from "../../identity/auth/queries.ts";
 import { deleteEndedTokens } from "../../identity/auth/tokens/queries.ts";
 import type { Settings } from "../config/schema.ts";
 
-export type Retention = Settings["retention"] & {
-  idleDays: number;
-  storage?: Storage;
-};
+export type Retention = Settings["retention"] & { idleDays: number; storage?: Storage };
 
 export type Purge = (db: Queryable, batch: Batch) => Promise<{ deleted: number; isDone: boolean }>;
 
@@ -111,9 +108,7 @@ export const createPurges = (retention: Retention): Record<string, Purge> => {
     }),
     ...(auditDays > 0 && { audit_entries: inBatches(deletePassed(auditEntries.createdAt, auditDays)) }),
     ...(reportDays > 0 && { reports: inBatches((db, batch) => deleteOldReports(db, { ...batch, days: reportDays })) }),
-    ...(attendanceDays > 0 && {
-      group_messages: inBatches(deletePassed(groupMessages.createdAt, attendanceDays)),
-    }),
+    ...(attendanceDays > 0 && { group_messages: inBatches(deletePassed(groupMessages.createdAt, attendanceDays)) }),
     ...(attendanceDays > 0 && {
       series_attendances: inBatches((db, batch) => deletePastSeriesAttendances(db, { ...batch, days: attendanceDays })),
     }),

@@ -27,13 +27,7 @@ export const createIdentity = async (app: FastifyInstance, limits: Limits, optio
   return {
     readSession,
     authenticate: options.authenticate ?? createAuthenticate({ db, limits, clock, findBearerFor }),
-    savedForms: createSavedForms({
-      db,
-      clock,
-      limits,
-      flashOf,
-      hasForm: (id) => displayOf(id).form !== undefined,
-    }),
+    savedForms: createSavedForms({ db, clock, limits, flashOf, hasForm: (id) => displayOf(id).form !== undefined }),
     shared: {
       secondFactorForAdmins: options.secondFactorForAdmins,
       passwords,

@@ -70,12 +70,7 @@ const defaultLifetime: SessionLifetime = { idleDays: 7, absoluteDays: undefined 
 
 export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) => {
   const { baseUrl, allowsPrivateAddresses = false, tracing } = given;
-  const pools: Omit<Pools, "db"> = given.pools ?? {
-    readsDb: db,
-    searchesDb: db,
-    countersDb: db,
-    exportsDb: db,
-  };
+  const pools: Omit<Pools, "db"> = given.pools ?? { readsDb: db, searchesDb: db, countersDb: db, exportsDb: db };
   const pictureLimiter = createPictureLimiter();
   return {
     searchesAtOnce: 2,

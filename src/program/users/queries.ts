@@ -32,12 +32,7 @@ const fields = {
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>[number];
 
-type UserFilter = {
-  words: string | undefined;
-  isUnverified: boolean;
-  isDisabled: boolean;
-  limit: number;
-};
+type UserFilter = { words: string | undefined; isUnverified: boolean; isDisabled: boolean; limit: number };
 
 export const listUsers = (db: Queryable, { words, isUnverified, isDisabled, limit }: UserFilter) =>
   db

@@ -123,10 +123,7 @@ const createRecencyCheck = () => {
 
 type Outdated = { cached: CachedResponse; since: number };
 
-type Loading = Load & {
-  topics: ReadonlySet<string>;
-  outdatedSince: number | undefined;
-};
+type Loading = Load & { topics: ReadonlySet<string>; outdatedSince: number | undefined };
 
 /**
  * Cached responses by language and URL. A committed change drops all entries that depend on it; an outdated response is served

@@ -13,10 +13,7 @@ const allowedHeaders =
   "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Last-Event-ID, Mcp-Method, Mcp-Name, " +
   "Mcp-Protocol-Version, X-Request-Id";
 
-export const corsHeaders = {
-  "access-control-allow-origin": "*",
-  "access-control-expose-headers": exposedHeaders,
-};
+export const corsHeaders = { "access-control-allow-origin": "*", "access-control-expose-headers": exposedHeaders };
 
 /** https://fetch.spec.whatwg.org/#http-responses */
 const preflight = {

@@ -35,11 +35,7 @@ export type Document = {
   tags: { name: string; "x-displayName": string; description: string }[];
   "x-tagGroups": { name: string; tags: string[] }[];
   paths: Record<string, Record<string, OperationObject>>;
-  components: {
-    schemas: Record<string, Schema>;
-    securitySchemes: object;
-    [section: string]: object;
-  };
+  components: { schemas: Record<string, Schema>; securitySchemes: object; [section: string]: object };
   [member: string]: unknown;
 };
 

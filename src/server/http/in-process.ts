@@ -10,18 +10,9 @@ import type { Caller, OperationId } from "./contract.ts";
  * external request has already been authenticated and counted.
  */
 
-export type OperationCall = {
-  id: OperationId;
-  url: string;
-  body?: unknown;
-  idempotencyKey?: string;
-};
+export type OperationCall = { id: OperationId; url: string; body?: unknown; idempotencyKey?: string };
 
-export type OperationResponse = {
-  status: number;
-  headers: Readonly<Record<string, unknown>>;
-  body: string;
-};
+export type OperationResponse = { status: number; headers: Readonly<Record<string, unknown>>; body: string };
 
 type InternalRequest = { readonly id: OperationId; readonly external: FastifyRequest; hasReachedOperation: boolean };
 

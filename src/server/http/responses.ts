@@ -116,11 +116,7 @@ export const ok = <Body>(body: Body) => ({ status: 200, headers: {}, body }) as 
 
 export const encodedResponse = (
   text: string,
-): {
-  status: 200;
-  headers: { etag: string };
-  body: Encoded & { readonly [encoded]: Buffer };
-} => {
+): { status: 200; headers: { etag: string }; body: Encoded & { readonly [encoded]: Buffer } } => {
   const bytes = Buffer.from(text);
   return {
     status: 200,

@@ -73,11 +73,7 @@ export const transportOptions = ({ headers, timeouts, trusts }: TransportOptions
     return503OnClosing: false,
     routerOptions,
     // A missing Host header is rejected in `problemOf`, because Node's own response has an empty body.
-    http: {
-      requireHostHeader: false,
-      headersTimeout,
-      connectionsCheckingInterval: Math.min(1_000, headersTimeout),
-    },
+    http: { requireHostHeader: false, headersTimeout, connectionsCheckingInterval: Math.min(1_000, headersTimeout) },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers(headers).header("x-request-id", request.id);
       sendError(isPath(request.url) ? toServiceError(error, request) : noPath(), reply);

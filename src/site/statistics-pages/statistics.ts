@@ -187,10 +187,7 @@ const showCommunity = async (
 
 const eventColumns = ["rsvps", "rsvps_canceled", "views"] as const;
 
-const common = {
-  template: "statistics-pages/statistics",
-  query: { period: withDefault(oneOf(ranges), "quarter") },
-};
+const common = { template: "statistics-pages/statistics", query: { period: withDefault(oneOf(ranges), "quarter") } };
 
 const communityStatistics = (id: string, kind: CommunityKind) =>
   page(id, `${communityPaths[kind]}/statistics` as const, {

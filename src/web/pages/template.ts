@@ -47,11 +47,7 @@ const nextQuery = (next: string | undefined): string =>
 const sharedTemplates = join(packageRoot, "src/web/pages/templates");
 
 const createEngine = (): Eta => {
-  const eta = new Eta({
-    views: join(packageRoot, "src"),
-    cache: true,
-    functionHeader: "const { t, tHtml } = it;",
-  });
+  const eta = new Eta({ views: join(packageRoot, "src"), cache: true, functionHeader: "const { t, tHtml } = it;" });
   const { resolvePath } = eta;
   eta.resolvePath = function (path, options) {
     return path.startsWith("/") ? join(sharedTemplates, `${path}.eta`) : resolvePath.call(this, path, options);

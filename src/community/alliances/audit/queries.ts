@@ -5,9 +5,7 @@ import { nameOrDeleted, users } from "../../../foundation/db/identity-tables.ts"
 import { byTime, orderBy, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { cursor, type Params } from "../../../foundation/db/statement.ts";
 
-export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId"> & {
-  actorName: string;
-};
+export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId"> & { actorName: string };
 
 export const auditOrder = byTime<AuditRow>(auditEntries.createdAt, "descending", (row) => row.createdAt);
 

@@ -15,10 +15,7 @@ const { id, subject, text, recipientCount, createdAt } = groupMessages;
 
 const selectMessages = (db: Queryable) =>
   db
-    .select({
-      ...{ id, subject, text, recipientCount, createdAt },
-      sentBy: { id: users.id, name: users.name },
-    })
+    .select({ ...{ id, subject, text, recipientCount, createdAt }, sentBy: { id: users.id, name: users.name } })
     .from(groupMessages)
     .leftJoin(users, eq(users.id, groupMessages.sentBy));
 

@@ -147,13 +147,7 @@ const findDecision = (db: Queryable, { id, userId }: Entry) => {
 const findDeclined = (db: Queryable, { id, userId }: Entry) =>
   firstRow(
     db
-      .select({
-        recipient,
-        brand,
-        alliance: alliances.name,
-        name: groupRequests.name,
-        reason: groupRequests.reason,
-      })
+      .select({ recipient, brand, alliance: alliances.name, name: groupRequests.name, reason: groupRequests.reason })
       .from(groupRequests)
       .innerJoin(users, eq(users.id, groupRequests.userId))
       .innerJoin(alliances, eq(alliances.id, groupRequests.allianceId))

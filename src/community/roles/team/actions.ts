@@ -19,12 +19,7 @@ const lockMember = async (tx: Tx<UserContext>, { eventId, userId }: Member) => {
   const lockedUser = await lockTeamMember(db, userId);
   const event = await requireEventTo(tx, "manage_team", eventId);
   const { disabledAt, ...person } = requireFound(lockedUser, missingUser(userId));
-  return {
-    event,
-    person,
-    isDisabled: disabledAt !== null,
-    member: await findTeamMember(db, { eventId, userId }),
-  };
+  return { event, person, isDisabled: disabledAt !== null, member: await findTeamMember(db, { eventId, userId }) };
 };
 
 /** @throws NotFound, Forbidden, UserBanned, Conflict, or TooManyRequests */

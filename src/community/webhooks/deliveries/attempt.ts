@@ -130,15 +130,7 @@ const post = async (
     "webhook-signature": signatureOf({ id, timestamp, body }, secrets),
   };
   try {
-    const received = await outbound({
-      method: "POST",
-      url: webhook.url,
-      headers,
-      body,
-      timeoutMs,
-      maxBytes,
-      signal,
-    });
+    const received = await outbound({ method: "POST", url: webhook.url, headers, body, timeoutMs, maxBytes, signal });
     const { status } = received;
     return { response: { status, body: sanitize(received.body) }, failure: failureOf(status) };
   } catch (error) {

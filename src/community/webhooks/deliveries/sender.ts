@@ -15,10 +15,7 @@ import { channel, insertDeliveries, listSubscribers, wakeSender } from "./querie
 import { listWaitingWebhooks, tryLockWebhook, unlockWebhook } from "./queue/queries.ts";
 import { deliverTo } from "./queue/turn.ts";
 
-export type SenderOptions = AttemptOptions & {
-  url: string;
-  log: Pick<FastifyBaseLogger, "info" | "warn">;
-};
+export type SenderOptions = AttemptOptions & { url: string; log: Pick<FastifyBaseLogger, "info" | "warn"> };
 
 const maxTurns = 64;
 const maxTurnsOfAlliance = 16;

@@ -124,11 +124,7 @@ const transports = listOf(fromContract("AuthenticatorTransport"), { maxItems: 16
 const attestation = objectOf({
   id: base64url,
   response: required(
-    objectOf({
-      clientDataJSON: base64url,
-      attestationObject: base64url,
-      transports: withDefault(transports, []),
-    }),
+    objectOf({ clientDataJSON: base64url, attestationObject: base64url, transports: withDefault(transports, []) }),
   ),
 });
 

@@ -37,11 +37,7 @@ const createGroupByForm = form("/alliances/{alliance}/groups/new", {
     const created = await createGroupForFounder(
       context,
       { userId: context.caller.userId, alliance: context.target },
-      {
-        path,
-        body: { ...group, ...(await storeLogo(context, body)) },
-        headers: idempotencyHeadersOf(body),
-      },
+      { path, body: { ...group, ...(await storeLogo(context, body)) }, headers: idempotencyHeadersOf(body) },
     );
     return redirectWithNotice(groupEditPath(created), "created");
   },
@@ -60,13 +56,7 @@ export const newGroup = page("showNewGroup", "/alliances/{alliance}/groups/new",
     const hidden = (await listGroups(db, { ...list, ...page }))
       .filter(({ active }) => !active)
       .map((group) => ({ name: group.name, path: groupEditPath(group), state: t("organizers.groups.inactive") }));
-    return newPage(context, input, {
-      noun: "groups",
-      alliance,
-      form: groupForm,
-      values: { active: "yes" },
-      hidden,
-    });
+    return newPage(context, input, { noun: "groups", alliance, form: groupForm, values: { active: "yes" }, hidden });
   },
   forms: { createGroupByForm },
 });
