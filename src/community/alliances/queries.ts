@@ -1,12 +1,4 @@
-import {
-  eq,
-  getTableColumns,
-  type InferInsertModel,
-  type InferSelectModel,
-  inArray,
-  type Placeholder,
-  sql,
-} from "drizzle-orm";
+import { eq, getTableColumns, inArray, type Placeholder, sql } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { nextRevision } from "../../foundation/db/columns.ts";
@@ -19,7 +11,7 @@ import { type List, type ListPage, selectTakenSlugs } from "../resources/queries
 
 const { document: _document, ...columns } = getTableColumns(alliances);
 
-export type AllianceRow = Omit<InferSelectModel<typeof alliances>, "document"> &
+export type AllianceRow = Omit<typeof alliances.$inferSelect, "document"> &
   WithChangeTime & { upcomingEventCount: number };
 
 /** Counts public events that have not ended, in active groups; public-in-sql.test.ts compares them with the policy. */
@@ -119,7 +111,7 @@ export const listAllianceKeys = statement((db, { limit }: Params<{ limit: number
 
 export const listTakenAllianceSlugs = (db: Queryable, slugs: string[]) => selectTakenSlugs(db, alliances, slugs);
 
-type NewAlliance = InferInsertModel<typeof alliances>;
+type NewAlliance = typeof alliances.$inferInsert;
 
 type AllianceChanges = Partial<Omit<NewAlliance, "id" | "slug" | "groupCount" | "memberCount" | "createdAt">>;
 

@@ -4,8 +4,6 @@ import {
   eq,
   getTableColumns,
   gte,
-  type InferInsertModel,
-  type InferSelectModel,
   inArray,
   lt,
   or,
@@ -52,7 +50,7 @@ const {
 } = getTableColumns(events);
 
 export type EventRow = Omit<
-  InferSelectModel<typeof events>,
+  typeof events.$inferSelect,
   "document" | "agendaDocument" | "groupName" | "remindedFor" | "hosts"
 > &
   WithDistance &
@@ -356,7 +354,7 @@ export const findLastTimezone = async (db: Queryable, groupId: string): Promise<
   return row?.timezone;
 };
 
-export type NewEventRow = InferInsertModel<typeof events>;
+export type NewEventRow = typeof events.$inferInsert;
 
 const contactOf = (groupId: SQLWrapper | string): SQL<string | null> => sql`(
   select ${contactOfGroup} from ${groups} join ${alliances} on ${alliances.id} = ${groups.allianceId}

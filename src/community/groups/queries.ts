@@ -1,15 +1,4 @@
-import {
-  and,
-  eq,
-  getTableColumns,
-  type InferInsertModel,
-  type InferSelectModel,
-  inArray,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { nextRevision } from "../../foundation/db/columns.ts";
@@ -33,7 +22,7 @@ import { type Filters, type List, type ListPage, selectTakenSlugs } from "../res
 
 const { document: _document, ...columns } = getTableColumns(groups);
 
-export type GroupRow = Omit<InferSelectModel<typeof groups>, "document"> &
+export type GroupRow = Omit<typeof groups.$inferSelect, "document"> &
   WithDistance &
   WithChangeTime & { alliance: string; upcomingEventCount: number };
 
@@ -167,7 +156,7 @@ export const findGroupKey = rowStatement((db, ref: Params<GroupRef>) =>
 export const listTakenGroupSlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
   selectTakenSlugs(db, groups, slugs, eq(groups.allianceId, allianceId));
 
-type NewGroup = InferInsertModel<typeof groups>;
+type NewGroup = typeof groups.$inferInsert;
 
 type GroupChanges = Partial<Omit<NewGroup, "id" | "allianceId" | "slug" | "memberCount" | "createdAt">>;
 

@@ -2,8 +2,6 @@ import {
   and,
   eq,
   getTableColumns,
-  type InferInsertModel,
-  type InferSelectModel,
   inArray,
   isNotNull,
   or,
@@ -42,7 +40,7 @@ import { type Filters, type List, type ListPage, selectTakenSlugs } from "../res
 
 const { document: _document, groupName: _groupName, postedBy: _postedBy, ...columns } = getTableColumns(jobs);
 
-export type JobRow = Omit<InferSelectModel<typeof jobs>, "document" | "groupName" | "postedBy"> &
+export type JobRow = Omit<typeof jobs.$inferSelect, "document" | "groupName" | "postedBy"> &
   WithChangeTime & {
     alliance: string;
     group: { id: string; slug: string; name: string } | null;
@@ -249,7 +247,7 @@ export const isPublishedSlug = (db: Queryable, slug: string): Promise<boolean> =
 export const lockJobSlugs = (db: Transaction): Promise<unknown> =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended('alliance job slugs', 0))`);
 
-export type NewJobRow = InferInsertModel<typeof jobs>;
+export type NewJobRow = typeof jobs.$inferInsert;
 
 /** @returns whether the slug was free */
 export const insertJob = async (db: Transaction, row: NewJobRow): Promise<boolean> => {

@@ -1,14 +1,4 @@
-import {
-  and,
-  eq,
-  getTableColumns,
-  type InferInsertModel,
-  type InferSelectModel,
-  inArray,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { SelectedFields } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../foundation/db/client.ts";
 import { byTime, type Order } from "../../foundation/db/keyset.ts";
@@ -21,7 +11,7 @@ import { type Filters, type List, type ListPage, selectTakenSlugs } from "../res
 
 const { document: _document, ...columns } = getTableColumns(landscapeEntries);
 
-export type LandscapeEntryRow = Omit<InferSelectModel<typeof landscapeEntries>, "document"> &
+export type LandscapeEntryRow = Omit<typeof landscapeEntries.$inferSelect, "document"> &
   WithChangeTime & { alliance: string };
 
 const { description: _description, repositoryUrl: _repositoryUrl, ...briefColumns } = columns;
@@ -102,7 +92,7 @@ export const { find: findLandscapeEntry, lock: lockLandscapeEntry } = lockableRo
 export const listTakenEntrySlugs = (db: Queryable, allianceId: string, slugs: string[]) =>
   selectTakenSlugs(db, landscapeEntries, slugs, eq(landscapeEntries.allianceId, allianceId));
 
-export type NewEntryRow = InferInsertModel<typeof landscapeEntries>;
+export type NewEntryRow = typeof landscapeEntries.$inferInsert;
 
 export const findVisibleLandscapeEntriesById = async (
   db: Queryable,

@@ -1,4 +1,4 @@
-import { and, eq, type InferInsertModel, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { operations } from "../../../generated/contract.ts";
 import { auditEntries } from "../../foundation/db/administration-tables.ts";
@@ -44,7 +44,7 @@ export const findFirstUse = (db: Queryable, key: IdempotencyKey): Promise<FirstU
 export const updateResponse = (db: Transaction, key: IdempotencyKey, response: string): Promise<unknown> =>
   db.update(idempotencyKeys).set({ response }).where(isKey(key));
 
-export type NewAuditEntry = InferInsertModel<typeof auditEntries>;
+export type NewAuditEntry = typeof auditEntries.$inferInsert;
 
 export const insertAuditEntry = (db: Transaction, entry: NewAuditEntry): Promise<unknown> =>
   db.insert(auditEntries).values(entry);

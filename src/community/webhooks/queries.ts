@@ -1,14 +1,4 @@
-import {
-  and,
-  eq,
-  getTableColumns,
-  gt,
-  type InferInsertModel,
-  type InferSelectModel,
-  isNotNull,
-  or,
-  sql,
-} from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNotNull, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { users } from "../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../foundation/db/keyset.ts";
@@ -16,7 +6,7 @@ import { firstRow, hasRows } from "../../foundation/db/statement.ts";
 import { alliances, groups } from "../../foundation/db/tables.ts";
 import { webhookDeliveries, webhooks } from "../../foundation/db/webhook-tables.ts";
 
-export type WebhookRow = InferSelectModel<typeof webhooks> & { alliance: string };
+export type WebhookRow = typeof webhooks.$inferSelect & { alliance: string };
 
 const { secret: _secret, previousSecret: _previousSecret, ...publicColumns } = getTableColumns(webhooks);
 
@@ -76,7 +66,7 @@ export const lockWebhookCreation = (db: Transaction, allianceId: string): Promis
 export const countWebhooks = (db: Queryable, allianceId: string): Promise<number> =>
   db.$count(webhooks, eq(webhooks.allianceId, allianceId));
 
-type NewWebhook = InferInsertModel<typeof webhooks>;
+type NewWebhook = typeof webhooks.$inferInsert;
 
 export const insertWebhook = (db: Transaction, row: NewWebhook): Promise<unknown> => db.insert(webhooks).values(row);
 

@@ -1,9 +1,9 @@
-import { eq, type InferSelectModel, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "./client.ts";
 import { firstRow } from "./statement.ts";
 import { alliances, groups } from "./tables.ts";
 
-export type Brand = Pick<InferSelectModel<typeof alliances>, keyof typeof brand> & { replyTo?: string | null };
+export type Brand = Pick<typeof alliances.$inferSelect, keyof typeof brand> & { replyTo?: string | null };
 
 /** A group's confirmed address, else its alliance's, else null. The query must select from both tables. */
 export const contactOfGroup: SQL<string | null> = sql`coalesce(

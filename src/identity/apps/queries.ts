@@ -1,9 +1,9 @@
-import { and, eq, gt, type InferSelectModel, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../foundation/db/client.ts";
 import { oauthAccessTokens, oauthArtifacts, oauthClients, oauthGrants } from "../../foundation/db/credential-tables.ts";
 import { firstRow, hasChanged } from "../../foundation/db/statement.ts";
 
-export type ArtifactRow = InferSelectModel<typeof oauthArtifacts>;
+export type ArtifactRow = typeof oauthArtifacts.$inferSelect;
 export type ArtifactKind = ArtifactRow["kind"];
 
 type Key = { kind: ArtifactKind; secretHash: string };
@@ -54,7 +54,7 @@ export const deleteArtifact = async (db: Queryable, key: Key): Promise<void> => 
   await db.delete(oauthArtifacts).where(hasKey(key));
 };
 
-export const insertAccessToken = (db: Queryable, row: InferSelectModel<typeof oauthAccessTokens>): Promise<unknown> =>
+export const insertAccessToken = (db: Queryable, row: typeof oauthAccessTokens.$inferSelect): Promise<unknown> =>
   db.insert(oauthAccessTokens).values(row);
 
 export const findAccessToken = async (db: Queryable, secretHash: string) => {

@@ -1,11 +1,11 @@
-import { eq, getTableColumns, type InferSelectModel } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import { auditEntries } from "../../../foundation/db/administration-tables.ts";
 import type { Queryable } from "../../../foundation/db/client.ts";
 import { nameOrDeleted, users } from "../../../foundation/db/identity-tables.ts";
 import { byTime, orderBy, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { cursor, type Params } from "../../../foundation/db/statement.ts";
 
-export type AuditRow = Omit<InferSelectModel<typeof auditEntries>, "allianceId"> & { actorName: string };
+export type AuditRow = Omit<typeof auditEntries.$inferSelect, "allianceId"> & { actorName: string };
 
 export const auditOrder = byTime<AuditRow>(auditEntries.createdAt, "descending", (row) => row.createdAt);
 

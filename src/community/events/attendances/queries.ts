@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  type InferSelectModel,
-  inArray,
-  isNull,
-  lte,
-  not,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { isUndeliverable, users } from "../../../foundation/db/identity-tables.ts";
 import { byTime, type Order, orderBy, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
@@ -46,7 +34,7 @@ const waitlistPosition = sql<number | null>`case when attendances.status = 'wait
 ) end`;
 
 export type AttendanceRow = Pick<
-  InferSelectModel<typeof attendances>,
+  typeof attendances.$inferSelect,
   "status" | "respondedAt" | "guests" | "answers" | "checkedInAt"
 > & {
   /** 1 for the RSVP that is promoted next. */
@@ -54,7 +42,7 @@ export type AttendanceRow = Pick<
 };
 
 export type OwnAttendanceRow = AttendanceRow &
-  Pick<InferSelectModel<typeof attendances>, "checkInCode" | "shareEmail" | "registeredBy">;
+  Pick<typeof attendances.$inferSelect, "checkInCode" | "shareEmail" | "registeredBy">;
 
 const { status, respondedAt, guests, answers, checkedInAt, checkInCode, shareEmail, registeredBy } = attendances;
 const attendance = { status, respondedAt, guests, checkedInAt, waitlistPosition };
@@ -184,7 +172,7 @@ export const rsvpStatement = <Change extends RsvpChange>(
 /** Answers are serialized: the driver would send an array as a list of values. */
 type SubmittedColumns = { guests: number; answers: string; shareEmail: boolean };
 
-export type RegistrationOrigin = InferSelectModel<typeof attendances>["registeredBy"];
+export type RegistrationOrigin = (typeof attendances.$inferSelect)["registeredBy"];
 
 /** Whether to queue an email about this RSVP. RSVPs to a series share one email. */
 type ConfirmationOption = { confirms: boolean };

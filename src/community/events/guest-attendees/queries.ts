@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type InferSelectModel, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { isSameAddress, nameContains } from "../../../foundation/db/matching.ts";
@@ -12,7 +12,7 @@ import { guestStatisticsColumns, recordStatisticsSql } from "../attendances/form
 
 const { language: _language, secretHash: _secretHash, ...columns } = getTableColumns(guestAttendees);
 
-type Row = InferSelectModel<typeof guestAttendees>;
+type Row = typeof guestAttendees.$inferSelect;
 
 export type GuestAttendeeRow = Pick<Row, keyof typeof columns>;
 

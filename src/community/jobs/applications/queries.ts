@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, type InferSelectModel, inArray } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
@@ -8,7 +8,7 @@ import { jobs } from "../../../foundation/db/tables.ts";
 import type { Permissions } from "../../../identity/access/queries.ts";
 import { jobIsAdministeredBy } from "../queries.ts";
 
-export type ApplicationRow = Omit<InferSelectModel<typeof jobApplications>, "jobId" | "userId" | "notifiedStatus"> & {
+export type ApplicationRow = Omit<typeof jobApplications.$inferSelect, "jobId" | "userId" | "notifiedStatus"> & {
   allianceId: string;
   groupId: string | null;
   job: { id: string; slug: string; title: string };

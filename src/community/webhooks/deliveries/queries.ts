@@ -1,16 +1,4 @@
-import {
-  and,
-  arrayOverlaps,
-  eq,
-  getTableColumns,
-  type InferInsertModel,
-  type InferSelectModel,
-  inArray,
-  isNull,
-  lt,
-  or,
-  sql,
-} from "drizzle-orm";
+import { and, arrayOverlaps, eq, getTableColumns, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.ts";
 import { anyOf } from "../../../foundation/db/matching.ts";
@@ -27,7 +15,7 @@ export const wakeSender = (db: Queryable): Promise<unknown> => db.execute(sql`se
 
 const { body: _body, orderKey: _orderKey, sequence: _sequence, ...columns } = getTableColumns(webhookDeliveries);
 
-export type DeliveryRow = Omit<InferSelectModel<typeof webhookDeliveries>, "body" | "orderKey" | "sequence">;
+export type DeliveryRow = Omit<typeof webhookDeliveries.$inferSelect, "body" | "orderKey" | "sequence">;
 
 export const deliveryOrder = byTime<DeliveryRow>(webhookDeliveries.createdAt, "descending", (row) => row.createdAt);
 
@@ -87,7 +75,7 @@ export const listSubscribers = async (
   return rows.map(({ id }) => id);
 };
 
-type NewDelivery = InferInsertModel<typeof webhookDeliveries>;
+type NewDelivery = typeof webhookDeliveries.$inferInsert;
 
 export const insertDeliveries = async (db: Queryable, rows: NewDelivery[]): Promise<void> => {
   if (rows.length > 0) await db.insert(webhookDeliveries).values(rows);
@@ -129,9 +117,9 @@ export const deleteOldDeliveries = (db: Queryable, { now, batch }: Batch): Promi
   return deleteOldest(db, webhookDeliveries, { sortKey: createdAt, isDue: lt(createdAt, daysBefore(now, 30)), batch });
 };
 
-export type Delivery = Pick<InferSelectModel<typeof webhookDeliveries>, "id" | "body" | "attempts" | "failingSince"> & {
+export type Delivery = Pick<typeof webhookDeliveries.$inferSelect, "id" | "body" | "attempts" | "failingSince"> & {
   webhook: Pick<
-    InferSelectModel<typeof webhooks>,
+    typeof webhooks.$inferSelect,
     "id" | "url" | "secret" | "previousSecret" | "previousSecretUntil" | "failingSince" | "failures" | "pausedUntil"
   >;
 };
@@ -203,7 +191,7 @@ export const recordFailure = async (db: Queryable, attempt: Failure): Promise<vo
 
 type DisablingFailure = Failure & {
   secondFactorForAdmins: boolean;
-  reason: NonNullable<InferSelectModel<typeof webhooks>["disabledReason"]>;
+  reason: NonNullable<(typeof webhooks.$inferSelect)["disabledReason"]>;
   mail: { topic: string; priority: number };
 };
 

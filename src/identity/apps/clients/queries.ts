@@ -1,10 +1,10 @@
-import { and, desc, eq, getTableColumns, type InferSelectModel, isNull } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { oauthClients } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { firstRow } from "../../../foundation/db/statement.ts";
 
-export type ClientRow = InferSelectModel<typeof oauthClients>;
+export type ClientRow = typeof oauthClients.$inferSelect;
 
 export const findClient = async (db: Queryable, id: string): Promise<ClientRow | undefined> =>
   (await db.select().from(oauthClients).where(eq(oauthClients.id, id)))[0];

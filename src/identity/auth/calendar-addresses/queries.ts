@@ -1,10 +1,10 @@
-import { and, eq, gt, type InferSelectModel, isNull, or } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { apiTokens, calendarUrls } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
 import { hasChanged, type Params, rowStatement } from "../../../foundation/db/statement.ts";
 
-type Row = InferSelectModel<typeof calendarUrls>;
+type Row = typeof calendarUrls.$inferSelect;
 
 export type CalendarAddressRow = Pick<Row, "userId" | "lastUsedAt" | "createdAt">;
 

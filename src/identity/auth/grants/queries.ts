@@ -3,7 +3,6 @@ import {
   eq,
   getTableColumns,
   gt,
-  type InferSelectModel,
   inArray,
   isNull,
   lte,
@@ -27,7 +26,7 @@ import { users } from "../../../foundation/db/identity-tables.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
 import { firstRow, type Params, rowStatement } from "../../../foundation/db/statement.ts";
 
-export type GrantRow = InferSelectModel<typeof oauthGrants>;
+export type GrantRow = typeof oauthGrants.$inferSelect;
 
 const developers = alias(users, "developers");
 

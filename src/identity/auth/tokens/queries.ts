@@ -1,16 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  type InferSelectModel,
-  isNull,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNull, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../../../foundation/db/client.ts";
 import { apiTokens, tokenEnd } from "../../../foundation/db/credential-tables.ts";
 import { users } from "../../../foundation/db/identity-tables.ts";
@@ -18,7 +6,7 @@ import { byTime, type PageRequest, pageOf } from "../../../foundation/db/keyset.
 import { type Batch, daysBefore, deleteOldest } from "../../../foundation/db/purge.ts";
 import { firstRow, type Params, type ResultOf, rowStatement } from "../../../foundation/db/statement.ts";
 
-export type TokenRow = Omit<InferSelectModel<typeof apiTokens>, "secretHash" | "userId" | "parentId" | "grantId">;
+export type TokenRow = Omit<typeof apiTokens.$inferSelect, "secretHash" | "userId" | "parentId" | "grantId">;
 
 const {
   secretHash: _secretHash,

@@ -1,4 +1,4 @@
-import { and, eq, gt, type InferSelectModel, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../foundation/db/client.ts";
 import { webhookDeliveries, webhooks } from "../../../../foundation/db/webhook-tables.ts";
 import { type Delivery, toSqlTime } from "../queries.ts";
@@ -48,7 +48,7 @@ const isAddressed = sql`
       and (outbox.payload ->> 'sequence')::bigint < webhook_deliveries.sequence)`;
 
 export type Candidate = Pick<
-  InferSelectModel<typeof webhookDeliveries>,
+  typeof webhookDeliveries.$inferSelect,
   "id" | "body" | "attempts" | "failingSince" | "orderKey" | "sequence"
 > & {
   /** Whether the delivery is due, and no earlier message with its key is pending, except those in flight or on the same page. */
