@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { customType, index, integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, customType, index, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { StoredPicture } from "../pictures/pictures.ts";
 
 export type Person = { id: string; name: string };
@@ -8,6 +8,10 @@ type Link = { label: string; url: string };
 
 /** Millisecond precision: a JavaScript `Date`, and so a cursor, holds the stored value exactly. */
 export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A required reference. The row is deleted with the row that it references. */
+export const requiredReference = <Name extends string>(name: Name, column: () => AnyPgColumn) =>
+  uuid(name).notNull().references(column, { onDelete: "cascade" });
 
 export const timestamps = () => ({
   createdAt: timestamptz("created_at").notNull(),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
-import { isOneOf, textList, timestamps, timestamptz } from "./columns.ts";
+import { isOneOf, requiredReference, textList, timestamps, timestamptz } from "./columns.ts";
 import { userReference, users } from "./identity-tables.ts";
 
 /* Credentials other than sessions: tokens, private calendar URLs, and OAuth 2.1 apps. */
@@ -64,10 +64,7 @@ export const oauthGrants = pgTable(
   ],
 );
 
-const grantReference = () =>
-  uuid("grant_id")
-    .notNull()
-    .references(() => oauthGrants.id, { onDelete: "cascade" });
+const grantReference = () => requiredReference("grant_id", () => oauthGrants.id);
 
 export const oauthAccessTokens = pgTable(
   "oauth_access_tokens",

@@ -21,6 +21,7 @@ import {
   isOneOf,
   links,
   picture,
+  requiredReference,
   type SavedForm,
   textList,
   timestamps,
@@ -141,10 +142,7 @@ export const isUndeliverable = sql<boolean>`cardinality(${users.mailRejectedAt})
 export const isActiveAccount = (alias = sql`users`): SQL<boolean> =>
   sql<boolean>`(${alias}.disabled_at is null and ${alias}.email_verified_at is not null)`;
 
-export const userReference = () =>
-  uuid("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+export const userReference = () => requiredReference("user_id", () => users.id);
 
 const deletedUserName = "Deleted user";
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { enums, type Schemas } from "../../../generated/contract.ts";
-import { isOneOf, timestamptz } from "./columns.ts";
+import { isOneOf, requiredReference, timestamptz } from "./columns.ts";
 import { users } from "./identity-tables.ts";
 import { invitations } from "./invitation-tables.ts";
-import { eventReference, events, groups } from "./tables.ts";
+import { eventReference, events, groupReference } from "./tables.ts";
 
 /** Only pages show drafts; the API has no such status. */
 const importStatuses = ["draft", ...enums.ImportStatus] as const;
@@ -13,9 +13,7 @@ export const imports = pgTable(
   "imports",
   {
     id: uuid("id").primaryKey(),
-    groupId: uuid("group_id")
-      .notNull()
-      .references(() => groups.id, { onDelete: "cascade" }),
+    groupId: groupReference(),
     format: text("format", { enum: enums.ImportFormat }).notNull(),
     status: text("status", { enum: importStatuses }).notNull(),
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
@@ -35,9 +33,7 @@ export const imports = pgTable(
 export const importRows = pgTable(
   "import_rows",
   {
-    importId: uuid("import_id")
-      .notNull()
-      .references(() => imports.id, { onDelete: "cascade" }),
+    importId: requiredReference("import_id", () => imports.id),
     position: integer("position").notNull(),
     line: integer("line").notNull(),
     kind: text("kind", { enum: enums.ImportRowKind }).notNull(),
@@ -88,9 +84,7 @@ export type EventBefore = { columns: Record<string, unknown>; importId: string |
 export const eventSources = pgTable(
   "event_sources",
   {
-    groupId: uuid("group_id")
-      .notNull()
-      .references(() => groups.id, { onDelete: "cascade" }),
+    groupId: groupReference(),
     uid: text("uid").notNull(),
     eventId: eventReference(),
     /** The last import that wrote the event. */

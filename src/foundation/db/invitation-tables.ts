@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
-import { isOneOf, timestamptz } from "./columns.ts";
+import { isOneOf, requiredReference, timestamptz } from "./columns.ts";
 import { userReference, users } from "./identity-tables.ts";
 import { allianceReference, events, groups } from "./tables.ts";
 
@@ -49,9 +49,7 @@ export const invitations = pgTable(
 export const invitationAcceptances = pgTable(
   "invitation_acceptances",
   {
-    invitationId: uuid("invitation_id")
-      .notNull()
-      .references(() => invitations.id, { onDelete: "cascade" }),
+    invitationId: requiredReference("invitation_id", () => invitations.id),
     userId: userReference(),
     acceptedAt: timestamptz("accepted_at").notNull(),
   },

@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { enums, type Schemas } from "../../../generated/contract.ts";
 import { notificationKinds } from "../notification-kinds.ts";
-import { type Answer, isOneOf, type SeriesAnswer, timestamps, timestamptz } from "./columns.ts";
+import { type Answer, isOneOf, requiredReference, type SeriesAnswer, timestamps, timestamptz } from "./columns.ts";
 import { userReference, users } from "./identity-tables.ts";
 import { allianceReference, eventReference, groupReference, groups, jobs } from "./tables.ts";
 
@@ -335,9 +335,7 @@ export const jobApplications = pgTable(
   "job_applications",
   {
     id: uuid("id").primaryKey(),
-    jobId: uuid("job_id")
-      .notNull()
-      .references(() => jobs.id, { onDelete: "cascade" }),
+    jobId: requiredReference("job_id", () => jobs.id),
     userId: userReference(),
     note: text("note"),
     resumeUrl: text("resume_url"),

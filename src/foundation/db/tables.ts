@@ -25,6 +25,7 @@ import {
   type Person,
   picture,
   type Question,
+  requiredReference,
   revision,
   textList,
   timestamps,
@@ -86,10 +87,7 @@ export const alliances = pgTable(
   ],
 );
 
-export const allianceReference = () =>
-  uuid("alliance_id")
-    .notNull()
-    .references(() => alliances.id, { onDelete: "cascade" });
+export const allianceReference = () => requiredReference("alliance_id", () => alliances.id);
 
 export const groups = pgTable(
   "groups",
@@ -154,10 +152,7 @@ export const groups = pgTable(
   },
 );
 
-export const groupReference = () =>
-  uuid("group_id")
-    .notNull()
-    .references(() => groups.id, { onDelete: "cascade" });
+export const groupReference = () => requiredReference("group_id", () => groups.id);
 
 export const events = pgTable(
   "events",
@@ -311,10 +306,7 @@ export const longEventColumns = [
 
 export type LongEventColumn = (typeof longEventColumns)[number];
 
-export const eventReference = () =>
-  uuid("event_id")
-    .notNull()
-    .references(() => events.id, { onDelete: "cascade" });
+export const eventReference = () => requiredReference("event_id", () => events.id);
 
 export const jobs = pgTable(
   "jobs",

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgSequence, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { enums } from "../../../generated/contract.ts";
-import { isOneOf, timestamps, timestamptz } from "./columns.ts";
+import { isOneOf, requiredReference, timestamps, timestamptz } from "./columns.ts";
 import { allianceReference, groups } from "./tables.ts";
 
 export const webhooks = pgTable(
@@ -43,9 +43,7 @@ export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
     id: uuid("id").primaryKey(),
-    webhookId: uuid("webhook_id")
-      .notNull()
-      .references(() => webhooks.id, { onDelete: "cascade" }),
+    webhookId: requiredReference("webhook_id", () => webhooks.id),
     eventType: text("event_type", { enum: enums.SentWebhookEventType }).notNull(),
     subjectId: uuid("subject_id").notNull(),
     /** Messages with the same key are sent in the order of `sequence`. */
