@@ -62,8 +62,8 @@ export const lookUpInIndexOrder = async <Result>(tx: Queryable, lookUp: () => Pr
   return result;
 };
 
-export const lockDue = async (db: Queryable, topics: string[], now: Date): Promise<Row | undefined> => {
-  return firstRow(
+export const lockDue = (db: Queryable, topics: string[], now: Date): Promise<Row | undefined> =>
+  firstRow(
     db
       .select()
       .from(outbox)
@@ -72,7 +72,6 @@ export const lockDue = async (db: Queryable, topics: string[], now: Date): Promi
       .limit(1)
       .for("update", { skipLocked: true }),
   );
-};
 
 export const listDueAfter = async (
   db: Queryable,
@@ -94,15 +93,14 @@ export const listDueAfter = async (
   return rows.map(({ id }) => id);
 };
 
-export const lockRow = async (db: Queryable, id: string, now: Date): Promise<Row | undefined> => {
-  return firstRow(
+export const lockRow = (db: Queryable, id: string, now: Date): Promise<Row | undefined> =>
+  firstRow(
     db
       .select()
       .from(outbox)
       .where(and(eq(outbox.id, id), lte(outbox.nextAttemptAt, now)))
       .for("update", { skipLocked: true }),
   );
-};
 
 /** Returns when the next entry is due: a time in the past if another worker holds the entry. */
 export const findNextDue = async (db: Queryable, topics: string[]): Promise<Date | undefined> => {
