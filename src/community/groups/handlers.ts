@@ -17,17 +17,17 @@ export const listGroups: Handler<"listGroups"> = async (context, { path, query }
   const { sort, active, near: _near, radius_km: _radius, ...filters } = query;
   const { db, now } = context;
   const viewer = !active ? await authorizeInactiveGroups(context, path.alliance) : undefined;
-  const circle = searchAreaOf(query);
+  const near = searchAreaOf(query);
   const order = groupOrders[sort];
-  const more = viewersOfGroups(context, query);
-  const list = { scope: { ...path, ...query }, query, order, view: toGroupSummary, more };
+  const addFields = viewersOfGroups(context, query);
+  const list = { scope: { ...path, ...query }, query, order, view: toGroupSummary, addFields };
   const response = await listPage(context, list, (page, db) =>
     listGroupRows(db, {
       ...path,
       ...filters,
       ...updatedSince(query),
       ...page,
-      near: circle,
+      near,
       onlyHiddenFor: viewer?.permissions,
       order,
       now,

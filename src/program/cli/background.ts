@@ -35,26 +35,14 @@ type Options = {
 };
 
 /** Starts mail delivery, webhooks and background tasks. Worker processes only serve requests. */
-export const startBackgroundWork = ({
-  config,
-  url,
-  pools,
-  log,
-  metrics,
-  tracing,
-}: Options): { stop(): Promise<void> } => {
+export const startBackgroundWork = ({ config, url, pools, log, metrics, tracing }: Options) => {
   const settings = mailSettingsOf(config);
   const transport = openTransport(settings);
   const limits = createLimits(pools.countersDb, config.limits, metrics?.limitHit);
   const { base_url: baseUrl, name: siteName } = config.server;
   const { second_factor_for_admins: secondFactorForAdmins } = config.security;
   const sender = { baseUrl, siteName, accent: config.site.accent, address: addressOf(settings) };
-  const createNotificationHandlers = notificationHandlers({
-    db: pools.db,
-    sender,
-    findInviter,
-    secondFactorForAdmins,
-  });
+  const createNotificationHandlers = notificationHandlers({ db: pools.db, sender, findInviter, secondFactorForAdmins });
   const createWebhookMailHandlers = webhookMailHandlers({ baseUrl, secondFactorForAdmins });
   const importJobHandlers = importHandlers({ db: pools.db, limits, secondFactorForAdmins });
   const handlersWith = (send: SendMail) => ({
@@ -73,11 +61,7 @@ export const startBackgroundWork = ({
   });
   const keys = createKeyring({ db: pools.db, clock }, "webhook");
   const webhooks = startWebhooks({ url, outbound, keys, log, clock, secondFactorForAdmins, traceWork, count });
-  const retention = {
-    ...config.retention,
-    idleDays: sessionLifetimeOf(config).idleDays,
-    storage: openStorage(config),
-  };
+  const retention = { ...config.retention, idleDays: sessionLifetimeOf(config).idleDays, storage: openStorage(config) };
   const stopTasks = startTasks(createTasks({ db: pools.db, log, retention }), { log, count });
   return {
     stop: async () => {

@@ -19,12 +19,7 @@ const formats = {
 } as const;
 
 /** Serves `GET /metrics` on a port of its own, for operators only. */
-export const listenForScrapes = async ({
-  host,
-  port,
-  measure,
-  onError,
-}: Options): Promise<{ close(): Promise<void> }> => {
+export const listenForScrapes = async ({ host, port, measure, onError }: Options) => {
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.url?.split("?", 1)[0] !== "/metrics") return void response.writeHead(404).end();
     if (request.method !== "GET" && request.method !== "HEAD")

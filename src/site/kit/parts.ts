@@ -65,11 +65,7 @@ const invalid = Number.NaN;
 
 const parseNumber = (text: string): number => Number(text.replace(",", "."));
 
-const box: FieldKind = {
-  kind: "box",
-  read: (submitted) => submitted === "yes",
-  fill: (value) => (value ? "yes" : "no"),
-};
+const box: FieldKind = { kind: "box", read: (text) => text === "yes", fill: (value) => (value ? "yes" : "no") };
 
 /** One link per line: a label and a URL. */
 const links: FieldKind = {
