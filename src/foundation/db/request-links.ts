@@ -1,10 +1,13 @@
 import { and, eq, gt, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { digest } from "../secrets.ts";
 import type { Transaction } from "./client.ts";
 import type { emailRequests, rsvpRequests } from "./participation-tables.ts";
 
 type Requests = typeof rsvpRequests | typeof emailRequests;
 
 export type RequestLink = { secretHash: string; now: Date };
+
+export const requestLinkOf = ({ now }: { now: Date }, token: string) => ({ secretHash: digest(token), now });
 
 /** How long the link of a confirmed request shows its result. */
 const resultMinutes = 60;

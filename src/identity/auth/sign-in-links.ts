@@ -2,11 +2,11 @@ import { v7 as uuid } from "uuid";
 import { sessionPages } from "../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../foundation/db/client.ts";
 import { emailRequests } from "../../foundation/db/participation-tables.ts";
-import { redeemLink } from "../../foundation/db/request-links.ts";
+import { redeemLink, requestLinkOf } from "../../foundation/db/request-links.ts";
 import { foldAddress } from "../../foundation/email-address.ts";
 import { Conflict } from "../../foundation/errors.ts";
 import { translatorFor } from "../../foundation/languages/texts.ts";
-import { digest, newLinkSecret } from "../../foundation/secrets.ts";
+import { newLinkSecret } from "../../foundation/secrets.ts";
 import { notify } from "../../web/mail/notify.ts";
 import type { Context, UserContext } from "../context.ts";
 import { type EmailRequest, findEmailRequest } from "./email-requests/queries.ts";
@@ -57,8 +57,6 @@ export const signInByLink = async (context: Context, token: string): Promise<str
   await refundMails(context, { kind: "sign_in", email: owner.email });
   return finishLinkSignIn(context, signIn, next ?? sessionPages.landing);
 };
-
-const requestLinkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
 
 /** Finds the request of a link that creates an account. @throws BadRequest for expired links and links to join groups */
 export const requireSignUp = async (context: Context, token: string): Promise<EmailRequest> => {

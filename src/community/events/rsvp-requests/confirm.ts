@@ -2,10 +2,9 @@ import type { Schemas } from "../../../../generated/contract.ts";
 import { inBatch } from "../../../foundation/db/batches.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import { rsvpRequests } from "../../../foundation/db/participation-tables.ts";
-import { redeemLink } from "../../../foundation/db/request-links.ts";
+import { redeemLink, requestLinkOf } from "../../../foundation/db/request-links.ts";
 import { ServiceError } from "../../../foundation/errors.ts";
 import { isBanViolation } from "../../../foundation/outage.ts";
-import { digest } from "../../../foundation/secrets.ts";
 import { linkExpired } from "../../../identity/auth/mail-links.ts";
 import {
   lockOrCreateOwner,
@@ -24,14 +23,12 @@ import { requireAvailable } from "./request.ts";
 
 type RsvpStatus = Schemas["AttendeeStatus"];
 
-const linkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
-
 /** Returns the request of a link. @throws BadRequest for an expired link, NotFound when the event is hidden */
 export const requireRequest = async (
   context: Pick<Context, "db" | "now">,
   token: string,
 ): Promise<{ request: RsvpRequest; event: EventRow }> => {
-  const request = await findRequest(context.db, linkOf(context, token));
+  const request = await findRequest(context.db, requestLinkOf(context, token));
   const event = request && (await findEvent(context.db, { id: request.eventId }));
   if (!event) throw linkExpired();
   requireAvailable(context, event);
@@ -76,7 +73,7 @@ export const confirmRequest = async (context: Context, token: string): Promise<C
         const [current, foundAttendance, isRedeemed] = await Promise.all([
           lockEventToRsvp(db, { id: event.id }),
           findAttendance(db, { eventId: event.id, userId: account.id, now }),
-          redeemLink(db, rsvpRequests, linkOf(tx, token)),
+          redeemLink(db, rsvpRequests, requestLinkOf(tx, token)),
         ]);
         if (!current) throw linkExpired();
         requireAvailable(tx, current);
@@ -101,7 +98,7 @@ const findOutcomeByToken = async (
   event: EventRow,
   token: string,
 ): Promise<RepeatedConfirmation | undefined> => {
-  const request = await findRequest(context.db, linkOf(context, token));
+  const request = await findRequest(context.db, requestLinkOf(context, token));
   return request && findOutcome(context, { request, event });
 };
 

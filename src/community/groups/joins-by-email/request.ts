@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { findGroupBrand } from "../../../foundation/db/branding.ts";
 import { inTransaction } from "../../../foundation/db/client.ts";
 import { emailRequests } from "../../../foundation/db/participation-tables.ts";
-import { redeemLink, replaceLink } from "../../../foundation/db/request-links.ts";
+import { redeemLink, replaceLink, requestLinkOf } from "../../../foundation/db/request-links.ts";
 import { NotFound, requireFound, ServiceError } from "../../../foundation/errors.ts";
 import { translatorFor } from "../../../foundation/languages/texts.ts";
 import { isBanViolation } from "../../../foundation/outage.ts";
@@ -117,14 +117,12 @@ type JoinRequest = EmailRequest & { groupId: string; name: string };
 
 type FoundRequest = { request: JoinRequest; group: GroupKey };
 
-const linkOf = ({ now }: Pick<Context, "now">, token: string) => ({ secretHash: digest(token), now });
-
 /** Returns the request of a link, used or not. @throws BadRequest for an expired link, NotFound when the group is hidden */
 export const requireJoinRequest = async (
   context: Pick<Context, "db" | "now">,
   token: string,
 ): Promise<FoundRequest> => {
-  const request = await findEmailRequest(context.db, linkOf(context, token));
+  const request = await findEmailRequest(context.db, requestLinkOf(context, token));
   if (!request || request.groupId === null || request.name === null) throw linkExpired();
   const { groupId, name } = request;
   const group = await findGroupKey(context.db, { id: groupId });
@@ -162,7 +160,7 @@ export const confirmJoin = async (context: Context, token: string): Promise<Firs
   return (
     (await findOutcome(context, found)) ??
     inTransaction(context, async (tx) => {
-      const signIn = await signInAsOwner(tx, request, () => redeemLink(tx.db, emailRequests, linkOf(tx, token)));
+      const signIn = await signInAsOwner(tx, request, () => redeemLink(tx.db, emailRequests, requestLinkOf(tx, token)));
       if (signIn) return { group, isRepeated: false, signIn, outcome: await joinAs(tx, found, signIn) };
       const repeated = await findOutcome(tx, await requireJoinRequest(tx, token));
       if (!repeated) throw linkExpired();
