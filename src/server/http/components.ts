@@ -1,15 +1,12 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Schemas } from "../../../generated/contract.ts";
-import { contractDocument, resolveSchema } from "./document.ts";
+import { contractDocument } from "./document.ts";
 import { compileBody, contractId, createCompiler, nameOf, type Validate } from "./validation.ts";
 
-type Bound = "maxLength" | "maxItems";
-
-export const boundOf = (name: keyof Schemas, bound: Bound, property?: string): number => {
-  const schema = contractDocument().components.schemas[name];
-  const value = property === undefined ? schema?.[bound] : resolveSchema(schema?.properties?.[property] ?? {})[bound];
-  if (value === undefined) throw new Error(`the contract's ${name} ${property ?? ""} has no ${bound}`);
-  return value;
+export const maxLengthOf = (name: keyof Schemas): number => {
+  const maxLength = contractDocument().components.schemas[name]?.maxLength;
+  if (maxLength === undefined) throw new Error(`the contract's ${name} has no maxLength`);
+  return maxLength;
 };
 
 /** A component of the contract by its name, or the schema of a page's form. */

@@ -10,7 +10,7 @@ import { toGroup, toGroupSummary } from "../../community/groups/views.ts";
 import { InvalidField } from "../../foundation/errors.ts";
 import { may, type Viewer, viewerWithoutRoles } from "../../identity/access/policy.ts";
 import type { Context } from "../../identity/context.ts";
-import { boundOf, conformsTo } from "../../server/http/components.ts";
+import { conformsTo, maxLengthOf } from "../../server/http/components.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { groupName, groupPath } from "../../web/page-paths.ts";
 import { redirectToCheckMail } from "../auth-pages/shared.ts";
@@ -69,7 +69,7 @@ const listDrafts = (
   return listEvents(db, { ...filters, order: eventOrders.soonest, position: undefined, limit: maxDrafts });
 };
 
-const answerText = text({ maxLength: boundOf("AnswerText", "maxLength") });
+const answerText = text({ maxLength: maxLengthOf("AnswerText") });
 
 /** The answer to the group's question. Browsers send its line breaks as CRLF. */
 const answer = optional(answerText, "community.group.answer_required");

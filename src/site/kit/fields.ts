@@ -4,7 +4,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import type { Order, Position } from "../../foundation/db/keyset.ts";
 import { isKey, type MessageKey, readMessages, type Translator } from "../../foundation/languages/texts.ts";
 import type { Context } from "../../identity/context.ts";
-import { boundOf } from "../../server/http/components.ts";
+import { maxLengthOf } from "../../server/http/components.ts";
 import { seeOther } from "../../server/http/responses.ts";
 import { noticeOf } from "../../web/pages/notices.ts";
 import type { Listing } from "../../web/pages/page.ts";
@@ -39,7 +39,7 @@ export const version = optional(
 
 /** The contract's `Url`, or empty. Non-ASCII characters are allowed; `toUri` encodes them. */
 export const urlOrEmpty = text({
-  maxLength: boundOf("Url", "maxLength"),
+  maxLength: maxLengthOf("Url"),
   pattern:
     '^(?:https?://[^/?#@\\s"<>\\\\^`{|}\\u0000-\\u001F\\u007F-\\u009F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069]+(?:[/?#][^\\s"<>\\\\^`{|}\\u0000-\\u001F\\u007F-\\u009F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069]*)?)?$',
   rule: "must be an http or https URL without a user name, such as https://example.org/about, or empty",

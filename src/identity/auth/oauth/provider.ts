@@ -1,6 +1,6 @@
 import type { providerNames } from "../../../foundation/db/identity-tables.ts";
 import { NotFound, quote } from "../../../foundation/errors.ts";
-import { boundOf, conformsTo } from "../../../server/http/components.ts";
+import { conformsTo, maxLengthOf } from "../../../server/http/components.ts";
 
 /** Returns the address if it is verified and the contract allows it. Some providers send `verified` as a string. */
 export const verifiedAddress = (email: unknown, verified: unknown): string | null =>
@@ -22,7 +22,7 @@ export const displayName = (name: string | null, email: string): string => {
   return conformsTo("Name", fitting) ? fitting : shorten(email.split("@")[0] ?? email);
 };
 
-const shorten = (text: string): string => [...text].slice(0, boundOf("Name", "maxLength")).join("").trim();
+const shorten = (text: string): string => [...text].slice(0, maxLengthOf("Name")).join("").trim();
 
 /** Timeout for all calls to a provider during one request. */
 export const providerTimeoutMs = 5_000;
