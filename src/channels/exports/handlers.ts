@@ -37,7 +37,7 @@ export const exportAttendees: Handler<"exportAttendees"> = async (context, { pat
     rows: async function* (tx) {
       const { questions } = event;
       for await (const rows of eachAttendee(tx, id, batchSize)) yield rows.map(toAttendeeRow(questions));
-      for await (const rows of eachGuestAttendee(tx, id, batchSize)) yield rows.map(toGuestRow(questions));
+      for await (const rows of eachGuestAttendee(tx, { eventId: id }, batchSize)) yield rows.map(toGuestRow(questions));
     },
   });
 };

@@ -12,7 +12,8 @@ const sign = (secret: string, { eventId, userId, checkInCode }: RsvpKey & { chec
 
 const toBytes = (id: string): Buffer => Buffer.from(id.replaceAll("-", ""), "hex");
 
-const toId = (bytes: Buffer): string =>
+/** Formats 16 bytes as a UUID, whatever its version. */
+export const uuidOf = (bytes: Buffer): string =>
   bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
 export const createCancelToken = (secret: string, rsvp: RsvpKey & { checkInCode: string | null }): string =>
@@ -22,7 +23,7 @@ export const createCancelToken = (secret: string, rsvp: RsvpKey & { checkInCode:
 export const readCancelToken = (secret: string, token: string) => {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== 3 * partBytes) return undefined;
-  const [eventId, userId] = [toId(bytes.subarray(0, partBytes)), toId(bytes.subarray(partBytes, 2 * partBytes))];
+  const [eventId, userId] = [uuidOf(bytes.subarray(0, partBytes)), uuidOf(bytes.subarray(partBytes, 2 * partBytes))];
   const signature = bytes.subarray(2 * partBytes);
   return {
     eventId,

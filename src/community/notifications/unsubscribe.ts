@@ -5,6 +5,7 @@ import { type NotificationKind, notificationKinds } from "../../foundation/notif
 import { serverKey } from "../../identity/auth/keyring.ts";
 import type { Context } from "../../identity/context.ts";
 import { mailboxOf } from "../../server/limits/mailbox.ts";
+import { uuidOf } from "./cancel-token.ts";
 import { muteKind, refuseInvitations } from "./queries.ts";
 
 /* A token names the user and is signed for one kind of email, so tokens are not stored, and links never expire. */
@@ -19,9 +20,6 @@ export const readUnsubscribeSecret = async (db: Queryable, now: Date): Promise<s
 /** Returns a signature of 128 bits. */
 const sign = (secret: string, { userId, kind }: Subscription): Buffer =>
   createHmac("sha256", secret).update(`${userId} ${kind}`).digest().subarray(0, 16);
-
-const uuidOf = (bytes: Buffer): string =>
-  bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
 /** Characters of 16 bytes in base64url. */
 const halfLength = 22;

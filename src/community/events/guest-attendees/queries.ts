@@ -34,17 +34,14 @@ export const listGuestAttendees = (
     nameContains(guestAttendees.name, q),
   );
 
-const guestAttendeeCursor = cursor("guest_attendees", (db, { eventId }: Params<{ eventId: string }>) =>
+/** Reads all guest attendees of an event in batches. */
+export const eachGuestAttendee = cursor("guest_attendees", (db, { eventId }: Params<{ eventId: string }>) =>
   db
     .select(columns)
     .from(guestAttendees)
     .where(eq(guestAttendees.eventId, eventId))
     .orderBy(guestAttendees.createdAt, guestAttendees.id),
 );
-
-/** Reads all guest attendees of an event in batches. */
-export const eachGuestAttendee = (tx: Transaction, eventId: string, size: number) =>
-  guestAttendeeCursor(tx, { eventId }, size);
 
 /** Reads all guest attendees of a group's events in batches, event by event. */
 export const eachGuestAttendeeOfGroup = cursor("guests_of_group", (db, { groupId }: Params<{ groupId: string }>) =>

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../../generated/contract.ts";
 import { inTransaction, type Tx } from "../../../foundation/db/client.ts";
 import type { Question, SeriesAnswer } from "../../../foundation/db/columns.ts";
-import { NotFound, requireFound, ServiceError } from "../../../foundation/errors.ts";
+import { NotFound, requireFound, type ServiceError, serviceErrorOf } from "../../../foundation/errors.ts";
 import type { UserContext } from "../../../identity/context.ts";
 import type { Cancellation } from "../../notifications/kind.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -52,11 +52,6 @@ const lockFollowing = async ({ db, now }: Tx<UserContext>, id: string): Promise<
 const findRsvpTo = (tx: Tx<UserContext>, event: EventToRsvp) =>
   resolveRsvp(tx, { id: event.id }, Promise.resolve(event));
 
-const requireServiceError = (error: unknown): ServiceError => {
-  if (error instanceof ServiceError) return error;
-  throw error;
-};
-
 const ignoreNotFound = (error: unknown): undefined => {
   if (!(error instanceof NotFound)) throw error;
 };
@@ -97,7 +92,7 @@ export const attendSeries = (context: UserContext, id: string, input: RsvpInput)
       // A ServiceError is thrown before anything is written. Other errors, such as a ban, abort the transaction.
       const rsvp = await putRsvp(tx, target, isRequested ? input : converted, confirmation).catch((error: unknown) => ({
         ...{ event, attendance: target.attendance },
-        error: requireServiceError(error),
+        error: serviceErrorOf(error),
       }));
       rsvps.push(rsvp);
     }

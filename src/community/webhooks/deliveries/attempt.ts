@@ -39,7 +39,6 @@ type Plan = {
 export const planAfter = (
   { attempts, failingSince, webhook }: Delivery,
   { status, now }: { status: number | undefined; now: Date },
-  random: () => number = Math.random,
 ): Plan => {
   const { pausedUntil: lastPause } = webhook;
   const isContinuing = !lastPause || now.getTime() - lastPause.getTime() <= failureMemoryMs;
@@ -47,7 +46,7 @@ export const planAfter = (
   const failures = isContinuing ? webhook.failures + 1 : 1;
   const health = { failingSince: since, failures };
   if (status === goneStatus) return { next: undefined, ...health, pausedUntil: undefined, disabledReason: "gone" };
-  const randomValue = random();
+  const randomValue = Math.random();
   const retryAt = (failures: number, since: Date | null) =>
     nextAttempt({ failures, since: since ?? now, now, giveUpAfterMs }, () => randomValue);
   const pausedUntil = retryAt(failures, since);
