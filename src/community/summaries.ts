@@ -16,7 +16,7 @@ type Item = Exclude<Schemas["Change"], { type: "alliance" }>;
 /** `path` is the path of the page. With the prefix /api/v1, it is the API resource's path. */
 export type Summary = { item: Item; path: string };
 
-type SummaryContext = { db: Queryable; now: Date; baseUrl: string };
+export type SummaryContext = { db: Queryable; now: Date; baseUrl: string };
 
 type SummaryQuery = {
   idsOf: (type: Item["type"]) => string[];

@@ -1,8 +1,7 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { findAlliancesById } from "../../community/alliances/queries.ts";
 import { toAllianceSummary } from "../../community/alliances/views.ts";
-import { findSummaries } from "../../community/summaries.ts";
-import type { Queryable } from "../../foundation/db/client.ts";
+import { findSummaries, type SummaryContext } from "../../community/summaries.ts";
 import type { Access } from "../../identity/access/rights.ts";
 import type { ChangeRow, ResourceType } from "./queries.ts";
 import { type RenderedChange, renderChange } from "./views.ts";
@@ -18,11 +17,9 @@ const padIds = (ids: string[]): string[] => {
   return first === undefined ? [] : ids.concat(Array(Math.max(0, size - ids.length)).fill(first));
 };
 
-type Source = { db: Queryable; now: Date; baseUrl: string };
-
 /** Renders changes from current state. A resource that is neither public nor visible to `access` becomes a removal. */
 export const renderChanges = async (
-  { db, now, baseUrl }: Source,
+  { db, now, baseUrl }: SummaryContext,
   rows: readonly ChangeRow[],
   access?: Access,
 ): Promise<RenderedChange[]> => {

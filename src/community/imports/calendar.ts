@@ -166,9 +166,9 @@ const toRows = ({ line, component }: ParsedEvent, { zones, overrides, budget, no
   return recurrence.hasMore ? [...rows, skip(row, "beyond_limit")] : rows;
 };
 
-type Options = { timezone: string | undefined; fallbackZone: string; now: Date };
+export type ReadOptions = { timezone: string | undefined; fallbackZone: string; now: Date };
 
-export const readCalendar = async (text: string, { timezone, fallbackZone, now }: Options): Promise<Row[]> => {
+export const readCalendar = async (text: string, { timezone, fallbackZone, now }: ReadOptions): Promise<Row[]> => {
   const { events, aliases, timezone: declaredZone } = scan(text);
   const findZone = createZoneLookup(aliases);
   const parsed = [];

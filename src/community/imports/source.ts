@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../generated/contract.ts";
 import { BadRequest, InvalidField } from "../../foundation/errors.ts";
 import { type Outbound, OutboundFailure } from "../../foundation/outbound/request.ts";
-import { readCalendar } from "./calendar.ts";
+import { type ReadOptions, readCalendar } from "./calendar.ts";
 import type { Row } from "./queries.ts";
 import { skipDuplicates } from "./rows.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
@@ -45,13 +45,11 @@ const fetchCalendar = async (outbound: Outbound, url: string): Promise<string> =
   }
 };
 
-type Options = { timezone: string | undefined; fallbackZone: string; now: Date };
-
 /** Reads a file, or the calendar at a URL. @throws BadRequest when it cannot be read */
 export const readSource = async (
   outbound: Outbound,
   source: Uint8Array | Schemas["ImportSource"],
-  options: Options,
+  options: ReadOptions,
 ): Promise<{ format: Schemas["ImportFormat"]; rows: Row[] }> => {
   const text = source instanceof Uint8Array ? decode(source) : await fetchCalendar(outbound, source.url);
   const isCalendarFile = isCalendar(text);

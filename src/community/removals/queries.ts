@@ -3,14 +3,13 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { resourceChanges } from "../../foundation/db/derived-tables.ts";
 import { byTime, isAfter, orderBy, type PageRequest } from "../../foundation/db/keyset.ts";
 import { type Batch, daysBefore, deleteOldest } from "../../foundation/db/purge.ts";
+import type { ResourceType } from "../../foundation/db/resource-changes.ts";
 import { type Params, sqlStatement } from "../../foundation/db/statement.ts";
 
 /** Days for which deletions are listed. */
 export const removalDays = 90;
 
 export const earliestRemoval = (now: Date): Date => daysBefore(now, removalDays);
-
-type ResourceType = typeof resourceChanges.$inferSelect.type;
 
 export type RemovalRow = { id: string; type: ResourceType; removedAt: Date };
 

@@ -4,7 +4,7 @@ import { byTime, type Listing, type Order, type PageRequest, pageOf } from "./ke
 import { textMatches } from "./matching.ts";
 import type { Params } from "./statement.ts";
 
-type Type = typeof resourceChanges.$inferSelect.type;
+export type ResourceType = typeof resourceChanges.$inferSelect.type;
 
 /** The time is selected only for lists that are sorted by it. */
 export type WithChangeTime = { changedAt?: string | null };
@@ -27,7 +27,7 @@ export const changedAt = <Row>(order: Order<Row>): SQL<string | null> =>
 
 type Table = { id: SQLWrapper; allianceId: SQLWrapper };
 
-type Resource = { type: Type; table: Table & { document: SQLWrapper; agendaDocument?: SQLWrapper } };
+type Resource = { type: ResourceType; table: Table & { document: SQLWrapper; agendaDocument?: SQLWrapper } };
 
 /** Literal SQL, so that PostgreSQL can use the partial indexes. */
 const isChangeOf = ({ type, table: { id, allianceId } }: Resource): SQL | undefined =>

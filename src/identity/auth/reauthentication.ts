@@ -8,7 +8,7 @@ import type { Account } from "./queries.ts";
 /** Period for which a sign-in proves that the user is present. */
 const recentSignInMs = 300_000;
 
-type SessionContext = Pick<UserContext, "caller" | "browser" | "now">;
+export type SessionContext = Pick<UserContext, "caller" | "browser" | "now">;
 
 /** Whether the session started so recently that no further proof is needed. Tokens do not count as sessions. */
 export const hasRecentSignIn = ({ now, caller, browser: { signedInAt } }: SessionContext): boolean =>

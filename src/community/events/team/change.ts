@@ -10,6 +10,8 @@ type Person = { id: string; name: string };
 
 type TeamEvent = { id: string; allianceId: string };
 
+type RoleChange = { event: TeamEvent; person: Person; role: EventRole };
+
 export const toTeamMember = ({ id, name, role, grantedAt }: TeamRow): Schemas["EventTeamMember"] => ({
   user: { id, name },
   role,
@@ -28,7 +30,7 @@ const toAudited = ({ id }: Pick<TeamEvent, "id">, role: EventRole | undefined) =
 /** Grants a role, idempotently. The roles, the user and the event must be locked. */
 export const grantEventRole = async (
   tx: Tx<AuditContext>,
-  { event, person, role }: { event: TeamEvent; person: Person; role: EventRole },
+  { event, person, role }: RoleChange,
 ): Promise<TeamRow | undefined> => {
   const { db, now, caller } = tx;
   const key = { eventId: event.id, userId: person.id };
@@ -41,10 +43,7 @@ export const grantEventRole = async (
 };
 
 /** The roles and the event must be locked. */
-export const revokeEventRole = async (
-  tx: Tx<AuditContext>,
-  { event, person, role }: { event: TeamEvent; person: Person; role: EventRole },
-): Promise<void> => {
+export const revokeEventRole = async (tx: Tx<AuditContext>, { event, person, role }: RoleChange): Promise<void> => {
   await deleteTeamRole(tx.db, { eventId: event.id, userId: person.id });
   await record(tx, subjectOf("revoke", person, event), toAudited(event, role), null);
 };

@@ -3,12 +3,10 @@ import { Forbidden, StepUpRequired } from "../../../foundation/errors.ts";
 import { seeOther } from "../../../server/http/responses.ts";
 import { type Confirmable, confirmationLifetimeMs, isConfirmed, requireStepUp } from "../../access/policy.ts";
 import type { UserContext } from "../../context.ts";
-import { hasRecentSignIn } from "../reauthentication.ts";
+import { hasRecentSignIn, type SessionContext } from "../reauthentication.ts";
 
 /** Minimum time to fill in a form, so that the confirmation does not expire before the form is submitted. */
 const minTimeToSubmitMs = 5 * 60_000;
-
-type SessionContext = Pick<UserContext, "caller" | "browser" | "now">;
 
 export const needsStepUp = (context: Confirmable): boolean =>
   !isConfirmed(context, confirmationLifetimeMs - minTimeToSubmitMs);
